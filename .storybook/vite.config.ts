@@ -1,0 +1,23 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  optimizeDeps: {
+    // Found only when a story first imports them; without this the first test run of a fresh clone reloads and fails.
+    include: [
+      'react-dom/client',
+      'storybook/test',
+      ...[
+        '@vanilla-extract/recipes/createRuntimeFn',
+        '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+        '@radix-ui/react-dialog',
+        '@radix-ui/react-tabs',
+        '@xstate/react',
+        'xstate',
+        'culori/fn',
+      ].map(dependency => `@fit-to-print/ui > ${dependency}`),
+    ],
+  },
+});

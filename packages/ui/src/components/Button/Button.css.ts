@@ -1,0 +1,72 @@
+import '../../theme/layers.css.ts';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
+import type { buttonSizes, buttonTones } from './Button.tsx';
+
+const { style } = stylesIn('components');
+
+/** Square, one weight of ink; pointed at, blue and ink fall 2 px out of register. */
+const base = style({
+  ...type('button'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '12px',
+  minHeight: '48px',
+  padding: '11px 20px 13px',
+  border: `1px solid ${vars.color.ink}`,
+  textDecoration: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:is(:hover, [data-force~="hover"]):not([aria-disabled="true"])': {
+      translate: '-2px -2px',
+      outline: `1px solid ${vars.color.pencil}`,
+      outlineOffset: '2px',
+    },
+    '&:is(:active, [data-force~="active"]):not([aria-disabled="true"])': {
+      translate: '0 0',
+      outlineOffset: '0',
+    },
+    '&:is(:focus-visible, [data-force~="focus"])': {
+      outline: `3px solid ${vars.color.pencil}`,
+      outlineOffset: '3px',
+    },
+    '&[aria-disabled="true"]': { cursor: 'not-allowed', borderStyle: 'dashed' },
+  },
+  '@media': { [motionAllowed]: { transition: `translate ${duration.press}ms ${easing.settle}` } },
+});
+
+export const button = recipe({
+  base,
+  variants: {
+    tone: {
+      plain: style({ background: 'none', color: vars.color.ink }),
+      ink: style({ background: vars.color.ink, color: vars.color.paper }),
+      pencil: style({
+        background: vars.color.pencil,
+        borderColor: vars.color.pencil,
+        color: vars.color.onPencil,
+      }),
+    } satisfies Record<(typeof buttonTones)[number], string>,
+    size: {
+      small: style({ ...type('nav'), fontWeight: 700, minHeight: '44px', padding: '9px 16px 11px' }),
+      medium: {},
+      large: style({ ...type('buttonLarge'), minHeight: '64px' }),
+    } satisfies Record<(typeof buttonSizes)[number], string | object>,
+    wide: { true: style({ width: '100%' }) },
+    arrow: { true: style({ justifyContent: 'space-between' }) },
+  },
+});
+
+export const arrow = style({
+  width: '28px',
+  height: '14px',
+  flex: 'none',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 2.5,
+});

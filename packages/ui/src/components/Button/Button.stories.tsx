@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Button, buttonSizes, buttonTones } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  parameters: { layout: 'padded' },
+  args: { children: 'Pitch us your idea' },
+  argTypes: {
+    tone: { control: 'inline-radio', options: buttonTones },
+    size: { control: 'inline-radio', options: buttonSizes },
+  },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pressed = fn();
+
+export const Playground: Story = { args: { tone: 'pencil', size: 'large', arrow: true, onClick: pressed } };
+
+export const Tones: Story = {
+  render: args => (
+    <Stack direction="row" gap={2}>
+      {buttonTones.map(tone => (
+        <Button key={tone} {...args} tone={tone}>
+          {tone}
+        </Button>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Sizes: Story = {
+  render: args => (
+    <Stack direction="row" gap={2}>
+      {buttonSizes.map(size => (
+        <Button key={size} {...args} size={size}>
+          {size}
+        </Button>
+      ))}
+    </Stack>
+  ),
+};
+
+export const AsLink: Story = {
+  args: { href: '/PR-Authority', tone: 'ink', children: 'PR Authority' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'PR Authority' })).toHaveAttribute('href', '/PR-Authority');
+  },
+};
+
+export const NewTab: Story = {
+  args: { href: 'https://checkout.example/starter', newTab: true, children: 'Buy Starter' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Buy Starter (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true, onClick: pressed, children: 'Sending...' },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sending...' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(pressed).not.toHaveBeenCalled();
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    arrow: true,
+    wide: true,
+    children: 'Tell us what happened, where, and why a stranger would read about it to the end',
+  },
+};

@@ -1,0 +1,25 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+
+const { style } = stylesIn('components');
+
+export const root = style({ paddingTop: vars.section });
+/** A Scotch rule, with the running head and the page number hanging from it. */
+export const folio = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '16px',
+  position: 'relative',
+  borderTop: rules.bold,
+  padding: '11px 0 8px',
+  marginBottom: '24px',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '3px 0 auto',
+    height: '3px',
+    borderBottom: rules.fine,
+  },
+});

@@ -1,0 +1,1 @@
+export { Grid, GridArea, type GridAreaProps, gridAreas, type GridProps } from './Grid.tsx';

@@ -1,0 +1,20 @@
+import type { ReactNode, Ref } from 'react';
+import { Anchor } from './Anchor.tsx';
+import * as styles from './Link.css.ts';
+
+export const linkTones = ['pencil', 'ink'] as const;
+
+export interface LinkProps {
+  href: string;
+  /** Blue pencil for an action in the text, ink for one of a list. @default 'pencil' */
+  tone?: (typeof linkTones)[number];
+  /** Opens a new tab, and says so to assistive technology. */
+  newTab?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link in running text or in a list of links. */
+export function Link({ tone = 'pencil', ...props }: LinkProps) {
+  return <Anchor {...props} className={styles.tones[tone]} />;
+}

@@ -1,0 +1,1 @@
+export { Rule, type RuleProps, ruleWeights } from './Rule.tsx';

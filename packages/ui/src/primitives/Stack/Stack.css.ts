@@ -1,0 +1,11 @@
+import '../../theme/layers.css.ts';
+import { stylesIn } from '../../theme/style.ts';
+
+const { style } = stylesIn('primitives');
+
+export const root = style({ display: 'flex', flexDirection: 'column' });
+export const directions = {
+  column: undefined,
+  row: style({ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' }),
+};
+export const alignments = { stretch: undefined, start: style({ alignItems: 'flex-start' }) };

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { type Sprinkles, sprinkles } from '../../theme/sprinkles.css.ts';
+import { classes } from '../classes.ts';
+import * as styles from './Stack.css.ts';
+
+export interface StackProps extends Pick<Sprinkles, 'gap' | 'marginTop'> {
+  /** @default 'div' */
+  as?: 'div' | 'ul' | 'ol' | 'section';
+  /** `row` wraps. @default 'column' */
+  direction?: keyof typeof styles.directions;
+  /** @default 'stretch' */
+  align?: keyof typeof styles.alignments;
+  children: ReactNode;
+}
+
+/** Things one under (or beside) another, on the baseline. */
+export function Stack({
+  as: Tag = 'div',
+  direction = 'column',
+  align = 'stretch',
+  children,
+  ...space
+}: StackProps) {
+  return (
+    <Tag
+      className={classes(
+        styles.root,
+        styles.directions[direction],
+        styles.alignments[align],
+        sprinkles(space),
+      )}
+    >
+      {children}
+    </Tag>
+  );
+}

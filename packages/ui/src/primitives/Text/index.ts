@@ -1,0 +1,1 @@
+export { Text, type TextProps, textTones, textVariants } from './Text.tsx';

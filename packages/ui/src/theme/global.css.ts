@@ -1,0 +1,52 @@
+import './layers.css.ts';
+import { families } from '../tokens/type.ts';
+import { vars } from './contract.css.ts';
+import './fonts.css.ts';
+import { stylesIn } from './style.ts';
+import './themes.css.ts';
+import { type } from './type.ts';
+
+const { globalStyle } = stylesIn('reset');
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  background: vars.color.paper,
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  /** Room for the focus ring of whatever a fragment or the keyboard scrolls to. */
+  scrollPaddingBlock: '24px',
+});
+globalStyle('body', {
+  ...type('body'),
+  margin: 0,
+  overflowX: 'clip',
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontVariantNumeric: 'oldstyle-nums',
+  fontOpticalSizing: 'auto',
+  hangingPunctuation: 'first last',
+  textRendering: 'optimizeLegibility',
+  overflowWrap: 'break-word',
+});
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, blockquote, table', {
+  margin: 0,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  font: 'inherit',
+});
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('a', { color: 'inherit' });
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  borderRadius: 0,
+  letterSpacing: 'inherit',
+});
+globalStyle('svg, img', { display: 'block', maxWidth: '100%' });
+globalStyle('h1, h2, h3', { textWrap: 'balance' });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('b, strong', { fontWeight: 600 });
+globalStyle('code', { fontFamily: families.mono });
+globalStyle(':focus-visible', { outline: `3px solid ${vars.color.pencil}`, outlineOffset: '3px' });
+globalStyle('[hidden]', { display: 'none' });

@@ -1,0 +1,10 @@
+import { globalStyle, type GlobalStyleRule, style, type StyleRule } from '@vanilla-extract/css';
+import { type LayerName, layers } from './layers.css.ts';
+
+/** `style` and `globalStyle`, bound to one layer of the cascade. */
+export const stylesIn = (layer: LayerName) => ({
+  style: (rule: StyleRule, debugId?: string): string =>
+    style({ '@layer': { [layers[layer]]: rule } }, debugId),
+  globalStyle: (selector: string, rule: GlobalStyleRule): void =>
+    globalStyle(selector, { '@layer': { [layers[layer]]: rule } }),
+});

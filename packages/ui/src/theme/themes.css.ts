@@ -1,0 +1,38 @@
+import './layers.css.ts';
+import { assignVars } from '@vanilla-extract/css';
+import { from } from '../tokens/breakpoint.ts';
+import { css, editions, type Edition, type Palette } from '../tokens/color.ts';
+import { vars } from './contract.css.ts';
+import { stylesIn } from './style.ts';
+
+const { globalStyle } = stylesIn('theme');
+
+const inks = (edition: Edition) => {
+  const palette: Palette = editions[edition];
+  return assignVars(vars.color, {
+    paper: css(palette.paper),
+    sheet: css(palette.sheet),
+    ink: css(palette.ink),
+    muted: css(palette.muted),
+    pencil: css(palette.pencil),
+    onPencil: css(palette.onPencil),
+    stop: css(palette.stop),
+    marker: css(palette.marker),
+    field: css(palette.field),
+    rule: css(palette.rule),
+    greek: css(palette.greek),
+  });
+};
+
+globalStyle(':root', {
+  vars: { ...inks('day'), [vars.margin]: '16px', [vars.gutter]: '16px', [vars.section]: '64px' },
+  colorScheme: 'light',
+  '@media': {
+    [from('large')]: { vars: { [vars.margin]: '32px', [vars.gutter]: '32px', [vars.section]: '96px' } },
+  },
+});
+/** The system asks for night, unless the reader has chosen the day edition. */
+globalStyle(':root:not([data-edition="day"])', {
+  '@media': { '(prefers-color-scheme: dark)': { vars: inks('night'), colorScheme: 'dark' } },
+});
+globalStyle(':root[data-edition="night"]', { vars: inks('night'), colorScheme: 'dark' });

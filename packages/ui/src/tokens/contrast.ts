@@ -1,0 +1,7 @@
+import { wcagContrast } from 'culori/fn';
+import type { Oklch } from './color.ts';
+
+const color = ([l, c, h]: Oklch) => ({ mode: 'oklch' as const, l, c, h });
+
+/** WCAG 2.2 contrast ratio of two colours, 1 to 21, as displayed in sRGB. */
+export const contrast = (ink: Oklch, on: Oklch): number => wcagContrast(color(ink), color(on));
