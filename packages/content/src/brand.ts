@@ -1,0 +1,53 @@
+import type { HeadlineText, Sample } from './types.ts';
+
+/** The studio's office. The specification gives the city and not the street. */
+interface Address extends Sample {
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalState: string;
+  readonly postalCode: string;
+  readonly country: string;
+}
+
+const address: Address = {
+  kind: 'sample',
+  street: '1 Galley Row, Third Floor',
+  city: 'Milwaukee',
+  state: 'Wisconsin',
+  postalState: 'WI',
+  postalCode: '53202',
+  country: 'US',
+};
+
+const email = 'desk@milwright.example';
+
+/** The sample brand. Nothing else in the project spells it out. */
+export const brand = {
+  name: 'Milwright Studio',
+  product: 'PR Authority',
+  wordmark: [['Milwright'], ['Studio']] satisfies HeadlineText,
+  /** Origin of every canonical address. */
+  origin: 'https://milwright.example',
+  email,
+  mailto: `mailto:${email}`,
+  address,
+  hours: {
+    text: 'Monday–Friday, 9–6 CST',
+    /** For structured data: local time in Milwaukee. */
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '09:00',
+    closes: '18:00',
+  },
+  ears: {
+    dateline: 'MILWAUKEE —',
+    left: 'Design, code and press for founders',
+    right: 'News travels. We book the ticket.',
+  },
+  colophon:
+    'Set in Archivo, Newsreader and Spline Sans Mono on pale green stock, the color Milwaukee’s old evening paper kept for its funny pages. Corrected in blue pencil. Every headline is fitted to its measure by hand, or by a machine taught to care.',
+  imprint: '© Milwright Studio, Milwaukee, Wisconsin',
+} as const;
+
+/** `About | Milwright Studio` */
+export const withBrand = (title: string): string => `${title} | ${brand.name}`;

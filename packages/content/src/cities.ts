@@ -1,0 +1,23 @@
+import type { City } from './city.ts';
+
+/** Puts cities in order, and refuses two that claim the same place or the same address. */
+export function collectCities(records: readonly City[]): readonly City[] {
+  const cities = records.toSorted((a, b) => a.order - b.order);
+  for (const key of ['order', 'slug'] as const) {
+    const taken = new Map<City[typeof key], City>();
+    for (const city of cities) {
+      const other = taken.get(city[key]);
+      if (other)
+        throw new Error(
+          `${city.name} and ${other.name} both have ${key} ${city[key]}, so one would hide the other. Give one of them its own.`,
+        );
+      taken.set(city[key], city);
+    }
+  }
+  return cities;
+}
+
+/** Every file in `cities/` is a city: adding one there adds it everywhere. */
+const files = import.meta.glob<City>('./cities/*.ts', { eager: true, import: 'default' });
+
+export const cities = collectCities(Object.values(files));

@@ -1,0 +1,118 @@
+import { defineCity } from '../city.ts';
+
+export default defineCity({
+  order: 3,
+  slug: 'austin',
+  name: 'Austin',
+  state: 'Texas',
+  stateAbbreviation: 'Texas',
+  description: 'A capital, a campus and a music beat that share one downtown.',
+  dateline: [['AUSTIN,', 'Texas —']],
+  checked: { on: '2026-11-20', against: 'from memory' },
+  localMediaOutlets: [
+    { name: 'Austin American-Statesman', type: 'Daily' },
+    { name: 'Austin Business Journal', type: 'Weekly' },
+    { name: 'The Austin Chronicle', type: 'Weekly' },
+    { name: 'Community Impact', type: 'Monthly' },
+    { name: 'KVUE', type: 'ABC' },
+    { name: 'KXAN', type: 'NBC' },
+    { name: 'KEYE', type: 'CBS' },
+    { name: 'KTBC', type: 'FOX' },
+  ],
+  plan: {
+    bearing: 18,
+    columns: 14,
+    rows: 14,
+    block: [24, 24],
+    street: 7,
+    squares: [
+      [3, 4],
+      [9, 4],
+      [3, 10],
+      [11, 9],
+    ],
+    landmark: { at: [6, 0], size: [2, 2], label: 'The Capitol' },
+    axis: { column: 7, label: 'Congress Ave.' },
+    water: [{ side: 'south', label: 'Lady Bird Lake' }],
+  },
+  plate: {
+    caption:
+      'The 1839 plan: fourteen blocks by fourteen, turned to meet the river, with four public squares.',
+    alt: 'Engraved plan of downtown Austin: a fourteen by fourteen grid turned 18 degrees, with the Capitol at its head and the river at its foot',
+  },
+  press: {
+    head: {
+      title: 'PR Authority in Austin, Texas | Milwright Studio',
+      description:
+        'A 700-word release written for Austin and filed on 450+ news sites, around the legislature, South by Southwest and the University of Texas.',
+    },
+    correction: [['Keep Austin'], [[{ del: 'weird.' }, ' ', { ins: 'informed.' }]]],
+    lede: 'A release written for Texas and filed on 450+ news sites, with local distribution where the Capitol, the campus and Congress Avenue read their morning news.',
+    action: 'File from Austin',
+    outletsHeadline: [['Who reads'], ['to Austin']],
+    notes: [
+      {
+        title: 'The Capitol sets the calendar',
+        text: 'In odd-numbered years the legislature sits from January for 140 days and takes the front page with it. We file around the session, or straight into it.',
+      },
+      {
+        title: 'March is already spoken for',
+        text: 'South by Southwest fills every inbox in town. Announce in February, or come with something a reporter can stand next to.',
+      },
+      {
+        title: 'A campus across the street',
+        text: 'The University of Texas begins where the old plan ends. Research with a local name on it is a story here before it is one anywhere.',
+      },
+    ],
+    faq: [
+      {
+        question: 'We moved here from California. Is that the story?',
+        answer:
+          'Not any more; Austin has read it. What you hired for, leased or taught in Travis County is still news. Lead with the address and the payroll, and leave the moving truck to the third paragraph.',
+      },
+      {
+        question: 'Should we launch at South by Southwest?',
+        answer:
+          'Only if people can touch it. Badges come to town with full calendars, and local desks send everyone they have to the same few blocks. A release in the last week of February reads better and costs you no booth.',
+      },
+    ],
+    closing: {
+      headline: [['Call before', 'the bats fly.']],
+      text: 'Spring to fall they leave the Congress Avenue bridge at dusk. Call by nine and we will have read your story before they stir.',
+      action: 'Talk to the Austin desk',
+    },
+  },
+  studio: {
+    head: {
+      title: 'Creative studio in Austin, Texas | Milwright Studio',
+      description:
+        'Brand, product and launch for Austin founders: chips, clean power, games and state contracts, built by one team of designers and engineers.',
+    },
+    headline: [['Built for the town'], ['that plays it live.']],
+    lede: 'Austin tries a thing out in front of people and keeps what they applaud. We design and build your company the same way: a first version in the room early, then the next.',
+    ecosystem: {
+      headline: [['Chips, state'], ['and stage.']],
+      paragraphs: [
+        'Dell began in a dormitory room at the University of Texas in 1984. The chip designers came for the talent that followed, and Samsung has made semiconductors in North Austin since the 1990s. A hardware founder can find a layout engineer, a clean room and a barbecue argument without leaving the county.',
+        'The other employer is the state. Agencies buy software on long forms and short budgets, and the session decides both. A company that sells to Texas needs plain English on its first page and patience on its second; we can supply the first.',
+        'Then there is the music. The town’s clubs taught its product people to watch a crowd, and the game studios learned from both. It shows in what gets built here: demos before decks, and very little lanyard.',
+      ],
+    },
+    faq: [
+      {
+        question: 'Can you come to Texas?',
+        answer:
+          'We come for kickoff and for launch, on a flight of about two and a half hours. Austin keeps Milwaukee’s clock, so in between you get the whole working day.',
+      },
+      {
+        question: 'We sell to state agencies. Can a studio help with that?',
+        answer:
+          'With the part people see: a site that answers the procurement officer’s questions, a product that meets accessibility rules from its first screen, and a capability statement of one page. The bid itself stays with you.',
+      },
+    ],
+    closing: {
+      headline: [['Soundcheck', 'is free.']],
+      text: 'Thirty minutes, your idea, no slides. If it needs another verse before we build it, we will say which one.',
+    },
+  },
+});

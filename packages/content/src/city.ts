@@ -1,0 +1,111 @@
+import type { CityPath, Closing, Faq, HeadlineText, Inline, Note, PageHead } from './types.ts';
+
+type Three<T> = readonly [T, T, T];
+type Eight<T> = readonly [T, T, T, T, T, T, T, T];
+
+/** A newsroom that exists. Broadcast stations go by their call letters and their network. */
+export interface Outlet {
+  readonly name: string;
+  readonly type:
+    | 'Daily'
+    | 'Weekly'
+    | 'Monthly'
+    | 'Business'
+    | 'Online'
+    | 'Public radio'
+    | 'ABC'
+    | 'CBS'
+    | 'FOX'
+    | 'NBC';
+}
+
+/** When a city's facts and newsrooms were last gone over, and against what. `from memory` still needs a source. */
+export interface Check {
+  readonly on: `${number}-${number}-${number}`;
+  readonly against: 'from memory' | 'sources';
+}
+
+type Block = readonly [column: number, row: number];
+
+/**
+ * What the street-grid engraving is drawn from: one grid, in whole blocks, column 0 and row 0 at its upper left.
+ */
+export interface StreetPlan {
+  /** Degrees from true north to the grid's own "up"; negative turns it to the west. */
+  readonly bearing: number;
+  readonly columns: number;
+  readonly rows: number;
+  /** Width and height of a block in plate units; a street is `street` wide between them. */
+  readonly block: readonly [width: number, height: number];
+  readonly street: number;
+  /** Blocks left open, with trees. */
+  readonly squares: readonly Block[];
+  /** The one building or square that the plate is centered on. */
+  readonly landmark: { readonly at: Block; readonly size: Block; readonly label: string };
+  /** The street that runs along the left edge of a column, drawn in blue. */
+  readonly axis: { readonly column: number; readonly label: string };
+  /** A street that ignores the grid, from one block corner to another. */
+  readonly diagonal?: { readonly from: Block; readonly to: Block; readonly label: string };
+  /** Where the plan meets water, by the side of the plate. */
+  readonly water: readonly {
+    readonly side: 'north' | 'east' | 'south' | 'west';
+    readonly label: string;
+  }[];
+}
+
+interface Head {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Everything the site knows about a city. Both of its pages, and every list of cities, come from this record. */
+export interface City {
+  /** Place in every list of cities, from 1. */
+  readonly order: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly state: string;
+  /** As the AP writes it in text: `Calif.`, but `Texas`. */
+  readonly stateAbbreviation: string;
+  /** The city in one line, in the home page's index. */
+  readonly description: string;
+  /** AP style: the best-known cities stand without their state. */
+  readonly dateline: HeadlineText;
+  readonly checked: Check;
+  readonly localMediaOutlets: Eight<Outlet>;
+  readonly plan: StreetPlan;
+  readonly plate: { readonly caption: string; readonly alt: string };
+  readonly press: {
+    readonly head: Head;
+    readonly correction: HeadlineText;
+    readonly lede: string;
+    readonly action: string;
+    readonly outletsHeadline: HeadlineText;
+    readonly notes: Three<Note>;
+    readonly faq: readonly Faq[];
+    readonly closing: Omit<Closing, 'action'> & { readonly action: string };
+  };
+  readonly studio: {
+    readonly head: Head;
+    readonly headline: HeadlineText;
+    readonly lede: string;
+    readonly ecosystem: { readonly headline: HeadlineText; readonly paragraphs: readonly Inline[] };
+    readonly faq: readonly Faq[];
+    readonly closing: Pick<Closing, 'headline' | 'text'>;
+  };
+}
+
+/** Checks a city's record by its type; `import type` alone could not keep the tuple of eight newsrooms. */
+export const defineCity = (city: City): City => city;
+
+export const pressPath = ({ slug }: Pick<City, 'slug'>): CityPath => `/PR-Authority-${slug}`;
+export const studioPath = ({ slug }: Pick<City, 'slug'>): CityPath => `/creative-studio-${slug}`;
+
+/** The heads of a city's two pages. */
+export const cityPages = (city: City): readonly [press: PageHead, studio: PageHead] => [
+  { path: pressPath(city), ...city.press.head, socialTitle: `PR Authority in ${city.name}` },
+  { path: studioPath(city), ...city.studio.head, socialTitle: `Creative studio for ${city.name} founders` },
+];
+
+/** The number that a city's pages and plate carry: `C3`. */
+export const sheetNumber = ({ order }: Pick<City, 'order'>): string => `C${order}`;

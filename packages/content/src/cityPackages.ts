@@ -1,0 +1,44 @@
+import type { Href, Money } from './types.ts';
+
+/** A one-time package, sold on the city press pages. */
+export interface CityPackage {
+  readonly name: string;
+  readonly price: Money & { readonly period: 'once' };
+  readonly stamp: string | null;
+  readonly features: readonly string[];
+  readonly action: { readonly text: string; readonly href: Href };
+}
+
+const once = (amount: number) => ({ amount, currency: 'USD', period: 'once' }) as const;
+
+const startWith = (name: string) => ({ text: `Start with ${name}`, href: '/contact#get-in-touch' }) as const;
+
+export const cityPackages: readonly CityPackage[] = [
+  {
+    name: 'Launch',
+    price: once(997),
+    stamp: null,
+    features: ['450+ news sites', 'Local distribution', '1 press release', 'Performance report'],
+    action: startWith('Launch'),
+  },
+  {
+    name: 'Growth',
+    price: once(2497),
+    stamp: 'Most Popular',
+    features: ['Priority placement', '3 press releases', 'SEO optimization', 'Detailed analytics'],
+    action: startWith('Growth'),
+  },
+  {
+    name: 'Authority',
+    price: once(4997),
+    stamp: null,
+    features: [
+      'Premium placement',
+      '6 press releases',
+      'Advanced SEO strategy',
+      'Monthly performance reports',
+      'Dedicated account manager',
+    ],
+    action: startWith('Authority'),
+  },
+];

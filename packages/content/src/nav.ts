@@ -1,0 +1,72 @@
+import { brand } from './brand.ts';
+import { cities } from './cities.ts';
+import { pressPath } from './city.ts';
+import type { Link } from './types.ts';
+
+/** The seven links of the masthead. The last is the one inked button. */
+export const mainLinks = [
+  { text: 'Home', href: '/' },
+  { text: 'About', href: '/about' },
+  { text: 'Services', href: '/services' },
+  { text: 'Insights', href: '/insights' },
+  { text: 'Pricing', href: '/pricing' },
+  { text: 'Contact', href: '/contact' },
+  { text: 'PR Authority', href: '/PR-Authority' },
+] as const satisfies readonly Link[];
+
+export const hireUs = { text: 'Hire Us', href: '/pricing' } as const satisfies Link;
+
+/** What else the masthead says. `Sign Out` is the specification's spelling. */
+export const masthead = {
+  home: `${brand.name}, home`,
+  label: 'Main',
+  skip: 'Skip to the story',
+  menu: 'Menu',
+  closeMenu: 'Close',
+  signIn: 'Sign in',
+  signOut: 'Sign Out',
+} as const;
+
+/** Footers stay short however many cities there are; the full list is on PR Authority and on the home page. */
+const footerCities = cities.slice(0, 5).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
+
+export const footer = {
+  folio: ['Colophon', 'Back page'],
+  groups: [
+    {
+      heading: 'Studio',
+      links: [
+        { text: 'About', href: '/about' },
+        { text: 'Services', href: '/services' },
+        { text: 'Pricing', href: '/pricing' },
+        { text: 'Insights', href: '/insights' },
+        { text: 'Contact', href: '/contact' },
+      ],
+    },
+    {
+      heading: 'Press',
+      links: [
+        { text: 'PR Authority', href: '/PR-Authority' },
+        ...footerCities.map(city => ({ text: city.name, href: pressPath(city) })),
+      ],
+    },
+  ],
+  hours: {
+    heading: 'Hours',
+    text: 'Pitches are read in the order they arrive.',
+    link: { text: 'Contact the desk', href: '/contact' },
+  },
+  edition: { legend: 'Edition', day: 'Day edition', night: 'Night edition' },
+  /** The one spelling of each legal link, here and on the city pages. */
+  legal: [
+    { text: 'Privacy policy', href: '/privacy-policy' },
+    { text: 'Terms of service', href: '/terms-of-service' },
+    { text: 'Sitemap', href: '/sitemap' },
+  ],
+} as const satisfies {
+  readonly folio: readonly [string, string];
+  readonly groups: readonly { readonly heading: string; readonly links: readonly Link[] }[];
+  readonly hours: { readonly heading: string; readonly text: string; readonly link: Link };
+  readonly edition: Readonly<Record<'legend' | 'day' | 'night', string>>;
+  readonly legal: readonly Link[];
+};

@@ -1,0 +1,115 @@
+import type { Money, Sample } from './types.ts';
+
+export type TierId = 'starter' | 'growth' | 'pro' | 'authority';
+
+export type FigureId = 'outlets' | 'premium' | 'releases' | 'maxDomainAuthority' | 'reach' | 'delivery';
+
+/** A month of PR Authority. Figures are printed as they stand in the specification, section 9. */
+export interface Tier {
+  readonly id: TierId;
+  readonly name: string;
+  readonly price: Money & { readonly period: 'month' };
+  readonly figures: Readonly<Record<FigureId, string>>;
+  /** External hosted checkout; the specification does not give the addresses. */
+  readonly checkout: Sample & { readonly href: `https://${string}` };
+}
+
+const monthly = (amount: number) => ({ amount, currency: 'USD', period: 'month' }) as const;
+
+const checkout = (id: TierId): Tier['checkout'] => ({
+  kind: 'sample',
+  href: `https://checkout.milwright.example/pr-authority/${id}`,
+});
+
+/** From the smallest to the largest: each has every feature of the one before it. */
+export const tiers: readonly Tier[] = [
+  {
+    id: 'starter',
+    name: 'Starter',
+    price: monthly(599),
+    figures: {
+      outlets: '100+',
+      premium: '0',
+      releases: '1',
+      maxDomainAuthority: '85',
+      reach: '500K+',
+      delivery: '7 days',
+    },
+    checkout: checkout('starter'),
+  },
+  {
+    id: 'growth',
+    name: 'Growth',
+    price: monthly(1299),
+    figures: {
+      outlets: '250+',
+      premium: '5',
+      releases: '2–3 per quarter',
+      maxDomainAuthority: '90',
+      reach: '2M+',
+      delivery: '10 days',
+    },
+    checkout: checkout('growth'),
+  },
+  {
+    id: 'pro',
+    name: 'Pro',
+    price: monthly(1999),
+    figures: {
+      outlets: '300+',
+      premium: '7',
+      releases: 'Quarterly',
+      maxDomainAuthority: '94',
+      reach: '5M+',
+      delivery: '10 days',
+    },
+    checkout: checkout('pro'),
+  },
+  {
+    id: 'authority',
+    name: 'Authority',
+    price: monthly(3999),
+    figures: {
+      outlets: '450+',
+      premium: '10',
+      releases: 'Quarterly',
+      maxDomainAuthority: '94',
+      reach: '10M+',
+      delivery: '14 days',
+    },
+    checkout: checkout('authority'),
+  },
+];
+
+/** The rows of the rate card, in reading order. */
+export const figureRows: readonly { readonly id: FigureId; readonly label: string }[] = [
+  { id: 'outlets', label: 'Outlets' },
+  { id: 'premium', label: 'Premium outlets' },
+  { id: 'releases', label: 'Press releases' },
+  { id: 'maxDomainAuthority', label: 'Max domain authority' },
+  { id: 'reach', label: 'Reach' },
+  { id: 'delivery', label: 'Delivery' },
+];
+
+/** `from`: the first tier that includes it; every later tier does too. */
+export const featureRows: readonly { readonly label: string; readonly from: TierId }[] = [
+  { label: 'Backlinks', from: 'starter' },
+  { label: 'Newsroom page', from: 'starter' },
+  { label: 'Yahoo and Digital Journal', from: 'starter' },
+  { label: 'Consultation', from: 'growth' },
+  { label: 'Google News indexing', from: 'growth' },
+  { label: 'Analytics report', from: 'growth' },
+  { label: 'Priority revisions', from: 'growth' },
+  { label: 'Custom media pitch', from: 'growth' },
+  { label: 'MarketWatch and Benzinga coverage', from: 'pro' },
+  { label: 'Badge pack', from: 'pro' },
+  { label: 'Custom campaign strategy', from: 'authority' },
+  { label: 'Dedicated PR manager', from: 'authority' },
+  { label: 'Verified brand profile', from: 'authority' },
+];
+
+/** Whether a feature comes with a tier. */
+export const includes = (tier: TierId, from: TierId): boolean => {
+  const rank = (id: TierId) => tiers.findIndex(each => each.id === id);
+  return rank(tier) >= rank(from);
+};

@@ -1,0 +1,128 @@
+/** Marks what the specification leaves open: good sample words, to be replaced before a production build. */
+export interface Sample {
+  readonly kind: 'sample';
+}
+
+/** An amount in whole dollars, and what it buys: a month of service, or one delivery. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: 'USD';
+  readonly period: 'month' | 'once';
+}
+
+/** The routes that exist whatever cities there are. A page head is required for each of them (`pages.ts`). */
+export type StaticPath =
+  | '/'
+  | '/about'
+  | '/services'
+  | '/insights'
+  | '/insights/raising-capital-stages'
+  | '/pricing'
+  | '/contact'
+  | '/contact/thanks'
+  | '/PR-Authority'
+  | '/auth'
+  | '/application'
+  | '/sitemap'
+  | '/privacy-policy'
+  | '/terms-of-service';
+
+export type CityPath = `/PR-Authority-${string}` | `/creative-studio-${string}`;
+export type Path = StaticPath | CityPath;
+
+/** What a link in the copy may lead to. A fragment names a section that its page promises to have. */
+export type Href =
+  | Path
+  | '/contact#get-in-touch'
+  | '/PR-Authority#rates'
+  | '/sitemap.xml'
+  | `https://${string}`
+  | `mailto:${string}`;
+
+export interface Link {
+  readonly text: string;
+  readonly href: Href;
+}
+
+/** Prose with links and emphasis inside. */
+export type Inline = string | readonly (string | Link | { readonly em: string })[];
+
+/** A run of a headline: plain, struck out by the editor, or written in by the editor. */
+export type Segment = string | { readonly del: string } | { readonly ins: string };
+
+/** What is a line of its own on a narrow sheet. */
+export type Chunk = string | readonly Segment[];
+
+/** A headline by its lines on a wide sheet; the chunks of a line share it there and part on a narrow one. */
+export type HeadlineText = readonly (readonly Chunk[])[];
+
+/** A paragraph under its own small heading. */
+export interface Note {
+  readonly title: string;
+  readonly text: Inline;
+}
+
+export interface Faq {
+  readonly question: string;
+  readonly answer: Inline;
+}
+
+/** The last section of a page: a headline, a line, and the one thing to do next. */
+export interface Closing {
+  readonly headline: HeadlineText;
+  readonly text: Inline;
+  readonly action: Link;
+}
+
+/** One step on the ladder of funding, in dollars; `to: null` has no top. */
+export interface Rung {
+  readonly stage: string;
+  readonly from: number;
+  readonly to: number | null;
+  readonly label: string;
+}
+
+export type Block =
+  | { readonly type: 'paragraph'; readonly text: Inline }
+  | { readonly type: 'list'; readonly items: readonly Inline[] }
+  | { readonly type: 'note'; readonly text: Inline }
+  | { readonly type: 'ladder'; readonly caption: string; readonly rungs: readonly Rung[] };
+
+/** A headed part of a long text; `id` is its anchor. */
+export interface Section {
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+}
+
+export interface LegalDocument {
+  readonly title: string;
+  readonly headline: HeadlineText;
+  readonly lede: string;
+  /** An ISO date, or `today`: the date on which the reader reads it. */
+  readonly lastUpdated: `${number}-${number}-${number}` | 'today';
+  readonly sections: readonly Section[];
+}
+
+/** What a document says of itself in its head. */
+export interface PageHead {
+  readonly path: Path;
+  /** At most 60 characters, brand included. */
+  readonly title: string;
+  /** 70 to 160 characters; also the text under a shared link. */
+  readonly description: string;
+  /** The headline of a shared link. The site's name stands beside it, so it is not repeated. */
+  readonly socialTitle: string;
+  readonly noindex?: true;
+}
+
+/** A line of the error catalogue, as a toast shows it. */
+export interface Message {
+  readonly id: string;
+  readonly tone: 'success' | 'destructive';
+  readonly title: string;
+  /** `null`: the title says it all. */
+  readonly description: string | null;
+  /** The service's own message stands in place of `description` whenever there is one. */
+  readonly fromService?: true;
+}
