@@ -1,0 +1,194 @@
+/**
+ * The contact form's contract: what `contact-submission` accepts, and the words for what it refuses.
+ * The function and the site's form run this same file, so a form that passes in the browser passes on the server.
+ * It imports nothing and uses only the language, since it ships to the browser.
+ */
+
+/** Longest accepted values, in UTF-16 code units: what an input's `maxlength` counts. */
+export const contactLimits = { name: 100, email: 254, phone: 40, city: 80, message: 5000 } as const;
+
+/** The one value of `inquiry_type`. */
+export const inquiryType = 'consultation';
+
+/**
+ * The honeypot's field name. It matches no autofill heuristic (no name, address, url or phone in it), so only a
+ * script fills it. A filled one is refused aloud, never swallowed: a person it catches can empty it and send again.
+ */
+export const honeypotField = 'leave_blank';
+
+/** A form sent sooner than this after it was shown is asked to wait. Milliseconds. Checked only when `elapsedMs` is sent. */
+export const minimumElapsedMs = 2000;
+
+/** Largest accepted request body, in bytes. */
+export const maximumBodyBytes = 64 * 1024;
+
+/** Where the visitor came from. Never typed by anyone, so an overlong value is cut, not refused. */
+export const attributionFields = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'referrer',
+  'landingPage',
+] as const;
+
+const attributionLimit = 500;
+
+export type Attribution = Partial<Record<(typeof attributionFields)[number], string>>;
+
+/** A message as it is stored: trimmed, line breaks as `\n`, optional fields absent rather than empty. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  phone?: string;
+  city?: string;
+  message: string;
+  inquiry_type: typeof inquiryType;
+}
+
+/** The request's body. The same names serve JSON and form-urlencoded bodies. */
+export interface ContactRequest extends ContactMessage, Attribution {
+  /** 8–64 of `A–Z a–z 0–9 _ -`; a UUID by custom. One key is one lead, however often it is sent. */
+  idempotencyKey?: string;
+  /** Milliseconds between showing the form and sending it, by a monotonic clock. */
+  elapsedMs?: number;
+  [honeypotField]?: '';
+}
+
+/** What the function answers to a JSON request. */
+export type ContactResponse =
+  | { success: true }
+  | { success: false; error: string; fields?: Record<string, string> };
+
+/** A validated request. */
+export interface ContactSubmission {
+  message: ContactMessage;
+  attribution: Attribution;
+  idempotencyKey?: string;
+  elapsedMs?: number;
+}
+
+export type ContactValidation =
+  | { ok: true; value: ContactSubmission }
+  | { ok: false; fields: Record<string, string> };
+
+type TextField = keyof typeof contactLimits;
+
+const labels: Record<TextField, string> = {
+  name: 'name',
+  email: 'email address',
+  phone: 'phone number',
+  city: 'city',
+  message: 'message',
+};
+
+const required: readonly TextField[] = ['name', 'email', 'message'];
+
+// One label per part, Unicode letters allowed. Shut out: whatever could end an address or start a second one in a header.
+const emailFormat =
+  /^[^\s@,;:<>()[\]\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
+
+// Control characters and halves of surrogate pairs. Tab and line feed pass: in a message they are text.
+const unstorable = /[^\P{Cc}\t\n]|\p{Surrogate}/u;
+const lineBreak = /[\t\n\u2028\u2029]/;
+
+const clean = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+
+function textProblem(field: TextField, raw: unknown): string | undefined {
+  const label = labels[field];
+  if (raw !== undefined && raw !== null && typeof raw !== 'string') return `Write your ${label} as text.`;
+  const text = clean(raw ?? '');
+  if (!text) return required.includes(field) ? `Enter your ${label}.` : undefined;
+  if (unstorable.test(text))
+    return `Your ${label} has a character in it that cannot be stored. Type it again.`;
+  if (field !== 'message' && lineBreak.test(text)) return `Write your ${label} on one line.`;
+  if (text.length > contactLimits[field]) {
+    return `Keep your ${label} to ${contactLimits[field].toLocaleString('en-US')} characters or fewer.`;
+  }
+  if (field === 'email' && !emailFormat.test(text)) {
+    return 'Enter an email address in this form: name@example.com.';
+  }
+  return undefined;
+}
+
+/**
+ * Checks a decoded request body, whatever it is. Every field at fault is named, with what to do about it;
+ * a body that is no object is reported under `body`.
+ */
+export function validateContact(input: unknown): ContactValidation {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+    return { ok: false, fields: { body: 'Send the message as a JSON object.' } };
+  }
+  const given = new Map<string, unknown>(Object.entries(input));
+  const problems: [string, string][] = [];
+  const take = (field: string) => {
+    const value = given.get(field);
+    given.delete(field);
+    return value;
+  };
+
+  const message: Record<string, string> = { inquiry_type: inquiryType };
+  for (const field of Object.keys(contactLimits) as TextField[]) {
+    const raw = take(field);
+    const problem = textProblem(field, raw);
+    if (problem) problems.push([field, problem]);
+    else if (raw && clean(raw as string)) message[field] = clean(raw as string);
+  }
+  if (take('inquiry_type') !== inquiryType) {
+    problems.push(['inquiry_type', `Send "${inquiryType}" as the kind of inquiry.`]);
+  }
+
+  const attribution: Attribution = {};
+  for (const field of attributionFields) {
+    const raw = take(field) ?? '';
+    if (typeof raw !== 'string' || unstorable.test(raw)) problems.push([field, 'Send this as plain text.']);
+    else if (raw.trim()) attribution[field] = cut(raw.trim());
+  }
+
+  const key = take('idempotencyKey') || undefined;
+  if (key !== undefined && !(typeof key === 'string' && /^[\w-]{8,64}$/.test(key))) {
+    problems.push(['idempotencyKey', 'Send 8 to 64 letters, digits, hyphens or underscores.']);
+  }
+  const elapsed = take('elapsedMs');
+  if (elapsed !== undefined && !(typeof elapsed === 'number' && elapsed >= 0 && elapsed < Infinity)) {
+    problems.push(['elapsedMs', 'Send a number of milliseconds.']);
+  }
+  if ((take(honeypotField) ?? '') !== '') problems.push([honeypotField, 'Leave this field empty.']);
+  for (const field of given.keys()) problems.push([field, 'There is no such field.']);
+
+  // fromEntries defines own properties, so a field called __proto__ is reported like any other.
+  if (problems.length) return { ok: false, fields: Object.fromEntries(problems) };
+  return {
+    ok: true,
+    value: {
+      message: message as unknown as ContactMessage,
+      attribution,
+      ...(key !== undefined && { idempotencyKey: key as string }),
+      ...(elapsed !== undefined && { elapsedMs: elapsed as number }),
+    },
+  };
+}
+
+/** Cuts to `attributionLimit` code units without leaving half of a surrogate pair behind. */
+const cut = (text: string) => text.slice(0, attributionLimit).replace(/[\uD800-\uDBFF]$/, '');
+
+/**
+ * Attribution of a visit, ready to send: the UTM parameters and path of the first page seen (an absolute URL), and
+ * `document.referrer`. The query itself is left out: other people's links carry tokens in theirs.
+ */
+export function attributionOf(landingUrl: string, referrer: string): Attribution {
+  const url = new URL(landingUrl);
+  const found: Attribution = {};
+  for (const field of attributionFields) {
+    const raw =
+      field === 'landingPage'
+        ? url.pathname
+        : field === 'referrer'
+          ? referrer
+          : (url.searchParams.get(field) ?? '');
+    const text = cut(raw.replace(/[\p{Cc}\p{Surrogate}]/gu, '').trim());
+    if (text) found[field] = text;
+  }
+  return found;
+}
