@@ -1,0 +1,53 @@
+import type { Closing, HeadlineText, Note } from './types.ts';
+
+export const about = {
+  hero: {
+    headline: [['We move'], [[{ del: 'fast.' }, ' ', { ins: 'type.' }]]],
+    lede: 'Milwaukee gave the world the first typewriter that sold. We keep to its terms: one letter at a time, loud enough to hear, and no going back over it with white paint.',
+  },
+  philosophy: {
+    folio: ['Philosophy', 'B2'],
+    headline: [['What we', 'hold to'], ['at deadline.']],
+    principles: [
+      {
+        title: 'A startup is a claim',
+        text: 'It says the world lacks something. Our work is to put that claim in one sentence, build the thing that proves it, and let strangers check.',
+      },
+      {
+        title: 'The machine drafts, a person signs',
+        text: 'We use AI to transcribe, sketch, search and test. It shortens the week. What leaves the building has been read by someone whose name is on it.',
+      },
+      {
+        title: 'Cut until it hurts, then one more',
+        text: 'Most first products have four features too many, and most releases have three paragraphs too many. We are paid to find them.',
+      },
+      {
+        title: 'We can own a piece',
+        text: 'Under an equity partnership we typically take 10–25% and you pay hard costs such as hosting, tools and ads. If it fails, we worked for nothing too.',
+      },
+    ],
+  },
+  process: {
+    folio: ['Process', 'B3'],
+    headline: [['Five stages,'], ['brief to run.']],
+    text: 'An engagement typically lasts 3–6 months. These are its stages; none is skipped, and some are short.',
+  },
+  closing: {
+    headline: [['Bring us', 'the lead.']],
+    text: 'One paragraph: what you are building, and who is waiting for it. Pitches are read in the order they arrive.',
+    action: { text: 'Write to the studio', href: '/contact' },
+  },
+} as const satisfies {
+  readonly hero: { readonly headline: HeadlineText; readonly lede: string };
+  readonly philosophy: {
+    readonly folio: readonly [string, string];
+    readonly headline: HeadlineText;
+    readonly principles: readonly Note[];
+  };
+  readonly process: {
+    readonly folio: readonly [string, string];
+    readonly headline: HeadlineText;
+    readonly text: string;
+  };
+  readonly closing: Closing;
+};

@@ -1,0 +1,41 @@
+/** The two-stage application. Titles, margins and buttons are the specification's own words. */
+export const application = {
+  stages: [
+    { title: 'Create Your Profile', margin: 'Stage 1 of 2', submit: 'Save & Continue' },
+    { title: 'Business Information', margin: 'Stage 2 of 2', submit: 'Submit Application' },
+  ],
+  cancel: 'Cancel',
+  back: 'Back',
+  submitting: 'Submitting...',
+  galleyNote: 'Galley proof. Nothing is final until you send stage 2, and you can come back to this one.',
+  /** Before the time of the last save: `Draft saved 2:14 PM`. */
+  draftSaved: 'Draft saved',
+  advice: 'Plain words, please. We edit for a living.',
+  optional: 'optional',
+  profile: {
+    firstName: { label: 'First name' },
+    lastName: { label: 'Last name' },
+    email: { label: 'Email', hint: 'from your sign-in' },
+    title: { label: 'Title' },
+    companyName: { label: 'Company name' },
+    currentLocation: { label: 'Current location' },
+    phoneNumber: { label: 'Phone number' },
+    linkedinUrl: { label: 'LinkedIn address', hint: 'optional' },
+    fullTime: {
+      label: 'Do you work on it full time?',
+      options: { yes: 'Yes', no: 'No', planning: 'Planning to' },
+    },
+  },
+  business: {
+    businessDetails: {
+      label: 'The business',
+      hint: 'What it does, for whom, and what they did before you came along.',
+    },
+    businessTeam: { label: 'The team', hint: 'Who is in it, what each has made before, who is missing.' },
+    businessProgress: {
+      label: 'Progress',
+      hint: 'What exists today. Users, revenue and dates, if there are any; a sketch, if there are not.',
+    },
+    businessStrategy: { label: 'Strategy', hint: 'The next year, and what you want from us in it.' },
+  },
+} as const;

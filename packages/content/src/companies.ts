@@ -1,0 +1,81 @@
+import type { Sample } from './types.ts';
+
+/** A colour in OKLCH: lightness 0–1, chroma, hue in degrees. */
+type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+/** A portfolio company. The page takes its two colors while a reader points at it. */
+export interface Company extends Sample {
+  readonly name: string;
+  readonly description: string;
+  /** The stock that floods the page. */
+  readonly backgroundColor: Oklch;
+  /** The ink of its name: large type only, 3:1 on its stock. */
+  readonly brandColor: Oklch;
+  readonly url: `https://${string}`;
+  readonly status: 'live' | 'cooking';
+  /** Place on a narrow sheet, from 1. On a wide one, the order of this file holds. */
+  readonly mobileOrder: number;
+}
+
+export const companies: readonly Company[] = [
+  {
+    kind: 'sample',
+    name: 'Northpier',
+    description: 'Freight paperwork for Great Lakes ports, filed before the ship ties up.',
+    backgroundColor: [0.33, 0.085, 245],
+    brandColor: [0.87, 0.14, 92],
+    url: 'https://northpier.example',
+    status: 'live',
+    mobileOrder: 2,
+  },
+  {
+    kind: 'sample',
+    name: 'Kettlemoor',
+    description: 'Trail conditions, reported by the people who rake them.',
+    backgroundColor: [0.75, 0.15, 52],
+    brandColor: [0.33, 0.1, 28],
+    url: 'https://kettlemoor.example',
+    status: 'cooking',
+    mobileOrder: 4,
+  },
+  {
+    kind: 'sample',
+    name: 'Hopyard',
+    description: 'Harvest forecasts and fair contracts for growers under forty acres.',
+    backgroundColor: [0.86, 0.17, 118],
+    brandColor: [0.38, 0.11, 145],
+    url: 'https://hopyard.example',
+    status: 'live',
+    mobileOrder: 1,
+  },
+  {
+    kind: 'sample',
+    name: 'Second Shift',
+    description: 'Childcare by the hour for people who work nights.',
+    backgroundColor: [0.23, 0.03, 255],
+    brandColor: [0.78, 0.16, 62],
+    url: 'https://second-shift.example',
+    status: 'cooking',
+    mobileOrder: 5,
+  },
+  {
+    kind: 'sample',
+    name: 'Ovenbird',
+    description: 'Standing orders for neighborhood bakeries, settled by 4 a.m.',
+    backgroundColor: [0.9, 0.05, 78],
+    brandColor: [0.5, 0.19, 27],
+    url: 'https://ovenbird.example',
+    status: 'live',
+    mobileOrder: 3,
+  },
+];
+
+/** Press status, as the page words it. */
+export const statusLine = { live: 'in print', cooking: 'on press' } as const;
+
+export const companiesSection = {
+  title: 'Companies',
+  note: 'Sample companies, shown until the first real ones are cleared for print.',
+  /** Said after each name, for those who hear the page. */
+  newTab: 'opens in a new tab',
+} as const;

@@ -1,0 +1,59 @@
+import { brand } from './brand.ts';
+import { cities } from './cities.ts';
+import { messages } from './messages.ts';
+import type { HeadlineText, Link } from './types.ts';
+
+/** Milwaukee has the office and may have a desk as well; it is offered once. */
+const cityOptions: readonly string[] = [
+  ...new Set([...cities.map(city => city.name), brand.address.city, 'Other']),
+];
+
+export const contact = {
+  headline: [[['Let’s ', { del: 'connect.' }, ' ', { ins: 'talk.' }]]],
+  lede: 'Write as you would to a newspaper: what happened, to whom, and why today. A person answers.',
+  form: {
+    /** The section's anchor; links throughout the site lead to it. */
+    id: 'get-in-touch',
+    title: 'Get in touch',
+    /** Sent with every message from this form. */
+    inquiryType: 'consultation',
+    fields: {
+      name: { label: 'Name' },
+      email: { label: 'Email' },
+      phone: { label: 'Phone', hint: 'optional' },
+      city: { label: 'City', hint: 'optional', placeholder: 'Select a city', options: cityOptions },
+      message: { label: 'Message' },
+    },
+    /** Read only by software that fills in every field. People never meet it. */
+    honeypot: 'Leave this field empty',
+    submit: 'Send message',
+    sending: 'Sending...',
+    note: 'We use your address to answer, and for nothing else.',
+    /** Beside the failure toast, for the reader who would rather write a mail. */
+    emailDirectly: { text: brand.email, href: brand.mailto },
+  },
+  office: {
+    title: 'The desk',
+    addressLabel: 'Address',
+    hoursLabel: 'Hours',
+    emailLabel: 'Email',
+    about: { text: 'Who you will be writing to', href: '/about' },
+  },
+  thanks: {
+    headline: [['Copy', 'received.']],
+    title: messages.contactSent.title,
+    text: messages.contactSent.description,
+    link: { text: 'Back to the front page', href: '/' },
+  },
+} as const satisfies {
+  readonly headline: HeadlineText;
+  readonly lede: string;
+  readonly form: unknown;
+  readonly office: { readonly about: Link } & Record<string, unknown>;
+  readonly thanks: {
+    readonly headline: HeadlineText;
+    readonly title: string;
+    readonly text: string;
+    readonly link: Link;
+  };
+};

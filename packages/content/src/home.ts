@@ -1,0 +1,73 @@
+import { cities } from './cities.ts';
+import { count } from './count.ts';
+import type { HeadlineText, Link, Note } from './types.ts';
+
+/** PR Authority's card: bottom right on medium sheets and up, in the column of the home page below that. */
+export const promo = {
+  label: 'Advertisement',
+  title: 'Get Media Authority',
+  text: 'Get published on 450+ premium news sites including NBC, FOX, CBS & ABC affiliates.',
+  link: { text: 'See PR Authority', href: '/PR-Authority' },
+  dismiss: 'Dismiss',
+} as const;
+
+/** Pages of the paper, counted after the city desks: `C6`. */
+const yourCityNumber = `C${cities.length + 1}`;
+
+export const home = {
+  hero: {
+    headline: [['We build', 'startups'], ['and make them'], [[{ del: 'unicorns' }, ' ', { ins: 'news.' }]]],
+    lede: 'An AI-powered creative studio in Milwaukee. We design your company, build its product, and then get it written about by people who check their facts.',
+    action: { text: 'Pitch us your idea', href: '/application' },
+    note: 'Two short stages. No deck required.',
+  },
+  benefits: [
+    {
+      title: 'Design and code',
+      text: 'Brand, product and site from one bench. The people who draw it are the people who ship it.',
+    },
+    {
+      title: 'Words that get run',
+      text: 'Editors write the release, then cut it. A story short enough to print is a story that gets printed.',
+    },
+    {
+      title: '450+ news sites',
+      text: 'PR Authority places a 700-word article on 450+ sites, local affiliates of major networks among them.',
+    },
+    {
+      title: 'Cash or a stake',
+      text: 'Hire us for the work. Or give us 10–25%, pay the hard costs, and we build it as partners.',
+    },
+  ],
+  lead: {
+    folio: ['The pitch desk', 'A2'],
+    headline: [['Two lines'], ['will do.']],
+    lede: 'Clip it, fill it, send it. An editor, not a sequence of e-mails, writes back with the angle we would lead with.',
+    fields: { name: 'Name', email: 'Email', message: 'Your idea, in two lines' },
+    submit: 'Send to the desk',
+    note: 'Free. We use your address to answer, and for nothing else.',
+  },
+  cities: {
+    folio: ['City desks', 'A3'],
+    headline: [[`${count(cities.length)} cities,`], ['one desk.']],
+    note: 'Each desk designs, builds and pitches for its own city, by that city’s clock.',
+    yours: {
+      text: 'Your City',
+      href: '/contact#get-in-touch',
+      number: yourCityNumber,
+      description: 'Not on the list? Tell us where, and we will open a desk.',
+    },
+  },
+  companies: { folio: ['Companies', 'A4'] },
+} as const satisfies {
+  readonly hero: {
+    readonly headline: HeadlineText;
+    readonly lede: string;
+    readonly action: Link;
+    readonly note: string;
+  };
+  readonly benefits: readonly Note[];
+  readonly lead: { readonly headline: HeadlineText } & Record<string, unknown>;
+  readonly cities: { readonly headline: HeadlineText; readonly yours: Link } & Record<string, unknown>;
+  readonly companies: { readonly folio: readonly [string, string] };
+};

@@ -1,0 +1,13 @@
+import type { HeadlineText } from './types.ts';
+
+export const insights = {
+  headline: [['Filed under'], [[{ del: 'insights.' }, ' ', { ins: 'useful.' }]]],
+  lede: 'What we have had to explain twice, written down once. It appears when there is something to say.',
+  folio: ['In this issue', 'F1'],
+  readArticle: 'Read the article',
+} as const satisfies {
+  readonly headline: HeadlineText;
+  readonly lede: string;
+  readonly folio: readonly [string, string];
+  readonly readArticle: string;
+};

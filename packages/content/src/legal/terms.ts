@@ -1,0 +1,208 @@
+import { p, ul } from '../blocks.ts';
+import { brand } from '../brand.ts';
+import { cityPackages } from '../cityPackages.ts';
+import { dollars } from '../money.ts';
+import { tiers } from '../tiers.ts';
+import type { LegalDocument } from '../types.ts';
+
+const { address } = brand;
+const mail = { text: brand.email, href: brand.mailto } as const;
+const privacy = { text: 'privacy policy', href: '/privacy-policy' } as const;
+
+/** Eighteen sections, with every figure that section 9 of the specification gives for them. */
+export const terms: LegalDocument = {
+  title: 'Terms of service',
+  headline: [['Terms of', 'service']],
+  lede: 'The agreement between you and the studio, in eighteen sections and as few words as a lawyer would let us.',
+  lastUpdated: 'today',
+  sections: [
+    {
+      id: 'acceptance',
+      heading: 'Acceptance of These Terms',
+      blocks: [
+        p([
+          `These terms are an agreement between you and ${brand.name} (“we,” “us”), ${address.city}, ${address.state}. They cover this website, accounts on it and ${brand.product}. By using the site, opening an account or buying a package you accept them, together with our `,
+          privacy,
+          '. If you act for a company, you accept them for it and confirm that you may.',
+        ]),
+      ],
+    },
+    {
+      id: 'services',
+      heading: 'What We Provide',
+      blocks: [
+        p(
+          `${brand.product} is a professionally written article of 700 words, published on news sites, local affiliates of major networks among them. How many sites, and what comes with the article, depends on the package. The studio also designs and develops for companies; that work has agreements of its own (section 9).`,
+        ),
+      ],
+    },
+    {
+      id: 'eligibility',
+      heading: 'Who May Use the Service',
+      blocks: [p('You must be at least 18 years old and able to enter into a contract.')],
+    },
+    {
+      id: 'accounts',
+      heading: 'Your Account',
+      blocks: [
+        p(
+          'You must register an account to subscribe or to apply. Give accurate information and keep it current. An account is for one person or one company and is not transferable. Keep your password to yourself; what is done with it counts as done by you until you tell us that it is out. Accounts, sign-in and stored data run on a hosted backend provider.',
+        ),
+      ],
+    },
+    {
+      id: 'packages',
+      heading: 'Packages',
+      blocks: [
+        p(`${brand.product} is sold in four monthly packages:`),
+        ul(
+          ...tiers.map(
+            ({ name, price, figures }) =>
+              `${name}, ${dollars(price)} a month: ${figures.outlets} outlets, delivered within ${figures.delivery}.`,
+          ),
+        ),
+        p([
+          'What each includes is set out on the ',
+          { text: 'rate card', href: '/PR-Authority#rates' },
+          `, which is part of these terms. The city pages sell separate packages for a single payment: ${cityPackages
+            .map(({ name, price }) => `${name} at ${dollars(price)}`)
+            .join(', ')}. These do not renew.`,
+        ]),
+      ],
+    },
+    {
+      id: 'billing',
+      heading: 'Billing',
+      blocks: [
+        p(
+          'Subscriptions are billed monthly in advance, in U.S. dollars, through a card payment provider. The first payment is due when you subscribe and each further one on the same day of the following months, until you cancel. You authorize these charges and agree to keep a valid card on file. Taxes are added where the law requires it.',
+        ),
+      ],
+    },
+    {
+      id: 'cancellation',
+      heading: 'Cancellation',
+      blocks: [
+        p(
+          'You may cancel a subscription at any time. Cancellation takes effect at the end of the billing period for which you have paid; until then the package stays yours to use. Nothing is charged after that.',
+        ),
+      ],
+    },
+    {
+      id: 'refunds',
+      heading: 'Refunds and Guarantee',
+      blocks: [
+        p(
+          'We guarantee the minimums of your package. If they are not fulfilled, you choose: a refund, or publication again free of charge.',
+        ),
+        p([
+          'There are no refunds for partial months. A refund must be requested within 30 days of the charge, by mail to ',
+          mail,
+          '. Refunds that are due are paid in 5–10 business days, to the card that was charged.',
+        ]),
+      ],
+    },
+    {
+      id: 'studio-work',
+      heading: 'Studio Work and Equity Partnerships',
+      blocks: [
+        p(
+          'Custom design and development, and equity partnerships, are governed by an agreement that both sides sign. Engagements typically last 3–6 months. In an equity partnership we typically take 10–25% equity, and you pay hard costs such as hosting, tools and ads. Either kind may be paused or canceled with 30 days notice. Where the signed agreement and these terms differ, the agreement prevails. Sending us an application binds neither of us.',
+        ),
+      ],
+    },
+    {
+      id: 'price-changes',
+      heading: 'Price Changes',
+      blocks: [
+        p(
+          'We give 30 days notice of a price increase, by email. It applies from the first billing period that begins after the notice has run. If you do not want it, cancel before then.',
+        ),
+      ],
+    },
+    {
+      id: 'your-material',
+      heading: 'What You Give Us',
+      blocks: [
+        p(
+          'The facts, names, pictures and marks you give us remain yours. You allow us to use them to write, publish and report on your release, and you confirm that they are true and that you may share them. You approve each article before it is filed. From then on you answer for its content.',
+        ),
+      ],
+    },
+    {
+      id: 'publication',
+      heading: 'Publication and Newsrooms',
+      blocks: [
+        p(
+          'Articles are published by third parties, under their own rules. They choose headlines, sections, labels and how long a page stays online, and may decline an article; we then rewrite it or place it elsewhere, and the guarantee in section 8 stands. The newsrooms that our city pages list are independent. They have no affiliation with us, and we promise no coverage by any of them.',
+        ),
+      ],
+    },
+    {
+      id: 'ownership',
+      heading: 'Ownership',
+      blocks: [
+        p(
+          'Once you have paid for it, the article written for you is yours to reuse. The site, its design, its code and our name are ours. Nothing here gives either of us rights in the other’s marks beyond what the service needs.',
+        ),
+      ],
+    },
+    {
+      id: 'acceptable-use',
+      heading: 'Acceptable Use',
+      blocks: [
+        p('You may not use the site or the service to'),
+        ul(
+          'publish what you know is false, defamatory, fraudulent or unlawful;',
+          'infringe someone’s rights or pretend to be someone else;',
+          'promote securities without the disclosures that the law demands;',
+          'test, overload or get around the site’s protections, or collect others’ data from it.',
+        ),
+      ],
+    },
+    {
+      id: 'termination',
+      heading: 'Suspension and Termination',
+      blocks: [
+        p(
+          'We may suspend or terminate an account for breach of these terms, for fraud, for repeated failure of payment, or where the law requires it. Where we can, we say so first and leave time to put it right. You may close your account whenever you like. Sections that by their nature outlive the agreement do so: what is owed, ownership, liability, disputes.',
+        ),
+      ],
+    },
+    {
+      id: 'liability',
+      heading: 'Disclaimer and Limit of Liability',
+      blocks: [
+        p(
+          'Beyond the guarantee in section 8, the service is provided as it is and as available. We do not promise sales, rankings, traffic or investment from coverage, and nothing here or in our articles is legal, tax or financial advice.',
+        ),
+        p(
+          'As far as the law allows, our total liability is capped at the amount that you paid us in the 12 months before the claim arose, and neither of us owes the other for lost profit or other indirect loss.',
+        ),
+      ],
+    },
+    {
+      id: 'disputes',
+      heading: 'Disputes and Governing Law',
+      blocks: [
+        p(
+          'Write to us first. We both try to settle the matter informally within 30 days of that letter. If that fails, these terms are governed by the law of Wisconsin, without its rules on conflicts of law, and the courts in Milwaukee County have jurisdiction.',
+        ),
+      ],
+    },
+    {
+      id: 'changes-and-contact',
+      heading: 'Changes and Contact',
+      blocks: [
+        p(
+          'We may change these terms. Changes that matter to you are announced by email before they apply; using the service after that accepts them. If a part is found invalid, the rest stands.',
+        ),
+        p([
+          'Questions: ',
+          mail,
+          `, or ${brand.name}, ${address.street}, ${address.city}, ${address.postalState} ${address.postalCode}.`,
+        ]),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import { messages } from './messages.ts';
+import type { HeadlineText, Link } from './types.ts';
+
+/** The 404 page: a correction notice. The path that was asked for is struck out in `notice`'s place of honor. */
+export const notFound = {
+  folio: ['Corrections', '404'],
+  headline: [['Oops! Page'], ['not found']],
+  /** The headline in one piece, for the title and for those who hear it. */
+  text: messages.notFound.title,
+  notice: 'An earlier edition, a link or a slip of the finger referred to a page at this address:',
+  regret: 'There is none. We regret the error.',
+  home: { text: 'Return to Home', href: '/' },
+} as const satisfies {
+  readonly folio: readonly [string, string];
+  readonly headline: HeadlineText;
+  readonly text: string;
+  readonly notice: string;
+  readonly regret: string;
+  readonly home: Link;
+};

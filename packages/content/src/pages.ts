@@ -1,0 +1,110 @@
+import { article } from './articles.ts';
+import { brand, withBrand } from './brand.ts';
+import { cities } from './cities.ts';
+import { cityPages } from './city.ts';
+import { notFound } from './notFound.ts';
+import type { PageHead, StaticPath } from './types.ts';
+
+/** The head of every page that exists whatever cities there are. */
+export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> = {
+  '/': {
+    title: `${brand.name}: we build startups and make them news`,
+    description:
+      'A creative studio in Milwaukee that designs your company, builds its product and gets it written about. Hire us, or pay with 10–25% equity.',
+    socialTitle: 'We build startups and make them news.',
+  },
+  '/about': {
+    title: withBrand('About: five stages from brief to run'),
+    description:
+      'How a Milwaukee studio works: four rules it keeps at deadline, and the five stages of an engagement, from brief and draft to proof, plate and run.',
+    socialTitle: 'We move type.',
+  },
+  '/services': {
+    title: withBrand('Nine services for founders'),
+    description:
+      'Brand, MVP, go-to-market, PR, SEO, social media, copy, fundraising and long-term partnership: nine classified advertisements from one bench.',
+    socialTitle: 'Nine trades, one bench.',
+  },
+  '/insights': {
+    title: withBrand('Insights for founders'),
+    description:
+      'What founders ask us twice, we write down once. In this issue: the stages of raising capital, from pre-seed to Series B and beyond.',
+    socialTitle: 'Filed under useful.',
+  },
+  '/insights/raising-capital-stages': {
+    title: withBrand(article.title),
+    description: article.description,
+    socialTitle: article.title,
+  },
+  '/pricing': {
+    title: withBrand('Pricing: cash or equity'),
+    description:
+      'Hire the studio by the project, or apply for an equity partnership: typically 10–25%, with hard costs such as hosting, tools and ads paid by you.',
+    socialTitle: 'Pay in cash or equity.',
+  },
+  '/contact': {
+    title: withBrand('Contact the desk'),
+    description:
+      'Write to the studio in Milwaukee: what happened, to whom, and why today. Read Monday–Friday, 9–6 CST, by a person, in the order it arrives.',
+    socialTitle: 'Let’s talk.',
+  },
+  '/contact/thanks': {
+    title: withBrand('Message received'),
+    description:
+      'Your message has reached the studio’s desk in Milwaukee. A person reads it and answers by email.',
+    socialTitle: 'Copy received.',
+    noindex: true,
+  },
+  '/PR-Authority': {
+    title: withBrand('PR Authority: one story, 450+ news sites'),
+    description:
+      'A 700-word article, written by editors and published on 450+ news sites, local affiliates of major networks among them. From $599 a month.',
+    socialTitle: 'One story, placed across 450+ news sites.',
+  },
+  '/auth': {
+    title: withBrand('Sign in or sign up'),
+    description:
+      'Sign in, or sign up with Google or an email address, to start an application or go on with one.',
+    socialTitle: 'Show your press pass.',
+    noindex: true,
+  },
+  '/application': {
+    title: withBrand('Apply to the studio'),
+    description:
+      'The application in two stages: your profile, then your business. Drafts are kept until you send them.',
+    socialTitle: 'Pitch us your idea.',
+    noindex: true,
+  },
+  '/sitemap': {
+    title: withBrand('Sitemap'),
+    description:
+      'The pages of this site by name, with a link to the complete index that search engines read.',
+    socialTitle: 'Index to this edition.',
+  },
+  '/privacy-policy': {
+    title: withBrand('Privacy policy'),
+    description:
+      'What personal information the studio collects, what it is used for, who else sees it, how long it is kept, and how to have it corrected or deleted.',
+    socialTitle: 'Privacy policy',
+  },
+  '/terms-of-service': {
+    title: withBrand('Terms of service'),
+    description:
+      'The agreement for PR Authority and this site in 18 sections: packages, billing, cancellation, refunds, the guarantee, liability and Wisconsin law.',
+    socialTitle: 'Terms of service',
+  },
+};
+
+/** Every page of the site; a city adds two. */
+export const pages: readonly PageHead[] = [
+  ...Object.entries(staticPages).map(([path, head]) => ({ path: path as StaticPath, ...head })),
+  ...cities.flatMap(cityPages),
+];
+
+/** The head of the page that answers for any other path. */
+export const notFoundHead: Omit<PageHead, 'path'> = {
+  title: withBrand(notFound.text),
+  description: 'A correction: there is no page at this address. The front page is one link away.',
+  socialTitle: notFound.text,
+  noindex: true,
+};

@@ -1,0 +1,78 @@
+import { dollars } from './money.ts';
+import { tiers } from './tiers.ts';
+import type { Closing, HeadlineText, Link, Note } from './types.ts';
+
+const { price: lowest } = tiers.reduce((a, b) => (a.price.amount < b.price.amount ? a : b));
+
+export const prAuthority = {
+  hero: {
+    headline: [
+      ['One story,', [{ del: 'blasted' }, ' ', { ins: 'placed' }]],
+      ['across 450+', 'news sites.'],
+    ],
+    art: 'A press release unfolds to the right and tears into newspaper clippings',
+    lede: 'You get a professionally written article of 700 words, published on 450+ news sites, local affiliates of major networks among them.',
+    action: { text: 'Read the rate card', href: '/PR-Authority#rates' },
+    note: `From ${dollars(lowest)} a month. Cancel anytime.`,
+  },
+  carousel: { label: 'Where releases run', pause: 'Pause', play: 'Play' },
+  benefits: {
+    folio: ['What it does', 'P1'],
+    title: 'What you get for it',
+    notes: [
+      {
+        title: 'An editor, then a writer',
+        text: 'We ask what happened until there is an answer. Then 700 words are written around it, and you approve every one.',
+      },
+      {
+        title: 'Sites with mastheads',
+        text: 'The article runs on local affiliates of major networks, on Yahoo and on Digital Journal; from Pro upward MarketWatch and Benzinga join in.',
+      },
+      {
+        title: 'Links that stay',
+        text: 'Every tier comes with backlinks and a newsroom page of your own, where a customer, an investor or a search engine finds the story long after its day.',
+      },
+      {
+        title: 'A list, not a promise',
+        text: 'From Growth upward you get an analytics report: where it ran, when, and the addresses. Click any of them.',
+      },
+    ],
+  },
+  rates: {
+    folio: ['Rate card', 'P2'],
+    id: 'rates',
+    title: 'Rate card',
+    caption: 'PR Authority monthly rate card',
+    terms: 'Monthly, cancel anytime',
+    /** What the highlighter means, split around the word it marks. */
+    key: {
+      mark: 'Highlighter',
+      text: 'marks what a tier adds to the one on its left. Prices in U.S. dollars.',
+    },
+    groups: { figures: 'What runs', features: 'What comes with it' },
+    included: 'Included',
+    notIncluded: 'Not included',
+    perMonth: '/mo',
+    /** Before the tier's name. */
+    buy: 'Buy',
+    newTab: 'opens checkout in a new tab',
+    /** On a card of its own: `Everything in Starter, and`. */
+    everythingIn: (tier: string) => `Everything in ${tier}, and`,
+  },
+  guaranteeFolio: ['Guarantee', 'P3'],
+  cities: {
+    folio: ['By city', 'P4'],
+    title: 'PR Authority by city',
+    /** `Calif. edition` */
+    edition: (state: string) => `${state} edition`,
+  },
+  closing: {
+    headline: [['Got news?', 'Make the call.']],
+    text: 'Tell us what happened. We will tell you, kindly, whether it is a story.',
+    action: { text: 'Talk to the desk', href: '/contact#get-in-touch' },
+  },
+} as const satisfies {
+  readonly hero: { readonly headline: HeadlineText; readonly action: Link } & Record<string, unknown>;
+  readonly benefits: { readonly notes: readonly Note[] } & Record<string, unknown>;
+  readonly closing: Closing;
+} & Record<string, unknown>;

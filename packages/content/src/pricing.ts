@@ -1,0 +1,88 @@
+import type { Faq, HeadlineText, Inline, Link, Sample } from './types.ts';
+
+export interface Partnership {
+  readonly title: string;
+  readonly stamp: string | null;
+  readonly text: Inline;
+  /** What it costs, as a line of figures. */
+  readonly terms: string;
+  readonly points: readonly string[];
+  readonly action: Link;
+}
+
+const partnerships: readonly [Partnership, Partnership] = [
+  {
+    title: 'Custom design + development',
+    stamp: null,
+    text: 'You hire the studio by the project and give away no share of the company. We agree on one page what will be made; then we make it.',
+    terms: 'Priced by the project',
+    points: [
+      'Brand, product, site and launch, or any one of them',
+      'Engagements typically run 3–6 months',
+      'Pause or cancel with 30 days notice',
+      'No equity changes hands',
+    ],
+    // The specification quotes its buttons with a straight apostrophe.
+    action: { text: "Let's Talk", href: '/contact' },
+  },
+  {
+    title: 'Equity Partnership',
+    stamp: 'RECOMMENDED',
+    text: 'You bring the idea and stay. We bring the team: brand, code, press and the fundraising papers, for a share instead of a fee.',
+    terms: '10–25% equity, typically',
+    points: [
+      'You pay hard costs such as hosting, tools and ads',
+      'The studio’s full team, from brief to run',
+      'Pause or cancel with 30 days notice',
+      'We are paid when the company is worth something',
+    ],
+    action: { text: 'Apply for Partnership', href: '/application' },
+  },
+];
+
+/** The specification asks for four and gives no text: these answers hold nothing but its own facts. */
+const faqs: readonly (Faq & Sample)[] = [
+  {
+    kind: 'sample',
+    question: 'How much equity do you take, and who pays for what?',
+    answer:
+      'Typically 10–25%. You pay the hard costs: hosting, tools, ads. We pay our own people and send you no invoice for their time. The exact share depends on how much is already built, and it is in writing before work starts.',
+  },
+  {
+    kind: 'sample',
+    question: 'How long does an engagement last?',
+    answer:
+      'Typically 3–6 months from brief to run. A brand alone is at the short end; a product with a launch and its press is at the long end.',
+  },
+  {
+    kind: 'sample',
+    question: 'What if we need to stop?',
+    answer:
+      'Give us 30 days notice and we pause or cancel, hired or partnered. You keep what has been delivered. Monthly PR packages are simpler still: cancel anytime, and the package ends with the billing period you have paid for.',
+  },
+  {
+    kind: 'sample',
+    question: 'Is press included?',
+    answer: [
+      'Strategy is; placement is a product of its own. ',
+      { text: 'PR Authority', href: '/PR-Authority' },
+      ' starts at $599 a month for 100+ outlets and goes to $3,999 for 450+. If you want one city and one payment, the city desks sell packages from $997.',
+    ],
+  },
+];
+
+export const pricing = {
+  headline: [['Pay in cash or'], [[{ del: 'exposure.' }, ' ', { ins: 'equity.' }]]],
+  lede: 'Two ways to work with us. One sends you an invoice, the other makes us your partner. Both come with the same people.',
+  partnerships,
+  faqFolio: ['Questions, answered', 'E2'],
+  faqTitle: 'Four questions everyone asks',
+  faqs,
+} as const satisfies {
+  readonly headline: HeadlineText;
+  readonly lede: string;
+  readonly partnerships: readonly [Partnership, Partnership];
+  readonly faqFolio: readonly [string, string];
+  readonly faqTitle: string;
+  readonly faqs: readonly (Faq & Sample)[];
+};

@@ -1,0 +1,120 @@
+import type { HeadlineText, Link, Sample } from './types.ts';
+
+/** A classified advertisement. The specification gives the nine names; the words beneath are ours. */
+export interface Service extends Sample {
+  readonly name: string;
+  readonly text: string;
+  readonly features: readonly [string, string, string, string];
+}
+
+export const services: readonly Service[] = [
+  {
+    kind: 'sample',
+    name: 'Brand Strategy & Identity',
+    text: 'WANTED: a company with one thing to say. Will supply name, mark and type.',
+    features: [
+      'Name and one-line claim',
+      'Wordmark, type, color',
+      'Voice, on two pages',
+      'Files you own outright',
+    ],
+  },
+  {
+    kind: 'sample',
+    name: 'MVP Development',
+    text: 'FOR HIRE: designers who ship code. First version in users’ hands, then the argument about the second.',
+    features: [
+      'Scope cut to one job',
+      'Web or mobile, full stack',
+      'Chatbots and automation',
+      'Handover with the keys',
+    ],
+  },
+  {
+    kind: 'sample',
+    name: 'Go-to-Market Strategy',
+    text: 'LOST: the first hundred customers. Last seen where you did not look. Search party available.',
+    features: [
+      'Who buys, and who signs',
+      'Price, tested out loud',
+      'Launch calendar',
+      'Numbers to watch weekly',
+    ],
+  },
+  {
+    kind: 'sample',
+    name: 'PR',
+    text: 'NOTICE: releases written by editors, filed on 450+ news sites. Adjectives removed at no charge.',
+    features: ['The angle, found', 'A 700-word article', 'Monthly or by the city', 'A list of where it ran'],
+  },
+  {
+    kind: 'sample',
+    name: 'SEO',
+    text: 'FOUND: by people who typed the question your page answers. No tricks, so nothing to be caught at.',
+    features: [
+      'Questions buyers ask',
+      'Pages that load at once',
+      'Structured data',
+      'A plain monthly report',
+    ],
+  },
+  {
+    kind: 'sample',
+    name: 'Social Media',
+    text: 'ROOM TO LET: three posts a week, quiet neighbors. No dancing required of founders.',
+    features: [
+      'One channel, done properly',
+      'Posts cut from real work',
+      'Replies drafted daily',
+      'Stop rules in writing',
+    ],
+  },
+  {
+    kind: 'sample',
+    name: 'Copywriting & Storytelling',
+    text: 'REPAIRS: sentences straightened while you wait. Pitch decks, sites and letters taken in.',
+    features: [
+      'Site and product copy',
+      'Pitch decks, told in order',
+      'Founder letters',
+      'House style, one page',
+    ],
+  },
+  {
+    kind: 'sample',
+    name: 'Fundraising Support',
+    text: 'AUCTION: none held here. We get the numbers and the story to agree before an investor asks.',
+    features: [
+      'Deck and data room',
+      'The story in ten slides',
+      'Questions rehearsed',
+      'An update letter template',
+    ],
+  },
+  {
+    kind: 'sample',
+    name: 'Long-term Partnership',
+    text: 'PARTNER SOUGHT: founder with staying power. Cash not essential. 10–25% equity considered.',
+    features: [
+      'Full-stack team, on call',
+      'You pay hard costs',
+      'Pause with 30 days notice',
+      'Our name on it too',
+    ],
+  },
+];
+
+export const servicesPage = {
+  headline: [['Nine trades,'], [['one ', { del: 'ecosystem.' }, ' ', { ins: 'bench.' }]]],
+  lede: 'Everything a young company orders from five suppliers, set in one shop by people who can hear each other.',
+  folio: ['Classified', 'D1'],
+  /** Every card's button. */
+  action: { text: 'Apply Now', href: '/auth' },
+  citiesLabel: 'By city',
+} as const satisfies {
+  readonly headline: HeadlineText;
+  readonly lede: string;
+  readonly folio: readonly [string, string];
+  readonly action: Link;
+  readonly citiesLabel: string;
+};

@@ -1,0 +1,14 @@
+import type { HeadlineText, Link } from './types.ts';
+
+/** The specification's five, and the file for machines. */
+export const sitemap = {
+  headline: [['Index to', 'this edition.']],
+  links: [
+    { text: 'Home', href: '/' },
+    { text: 'About', href: '/about' },
+    { text: 'Pricing', href: '/pricing' },
+    { text: 'Contact', href: '/contact' },
+    { text: 'Sitemap', href: '/sitemap' },
+  ],
+  xml: { text: 'The complete index, for machines: sitemap.xml', href: '/sitemap.xml' },
+} as const satisfies { readonly headline: HeadlineText; readonly links: readonly Link[]; readonly xml: Link };

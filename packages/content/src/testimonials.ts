@@ -1,0 +1,32 @@
+import type { Sample } from './types.ts';
+
+/** A letter to the editor. None is real yet, and the page says so above each. */
+export interface Testimonial extends Sample {
+  readonly label: string;
+  readonly quote: string;
+  readonly caption: string;
+}
+
+const sample = {
+  kind: 'sample',
+  label: 'Sample, not a real client',
+  caption:
+    'Placeholder founder, placeholder company. Real letters will be printed here with names and permission.',
+} as const;
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    ...sample,
+    quote:
+      'They cut my favorite paragraph. It was the right call: that version was the one our local station ran.',
+  },
+  {
+    ...sample,
+    quote:
+      'I came with nine announcements. They asked which one my mother would repeat at dinner, and we sent that one.',
+  },
+  {
+    ...sample,
+    quote: 'The report listed every address where it ran. I clicked all of them. It took an evening.',
+  },
+];
