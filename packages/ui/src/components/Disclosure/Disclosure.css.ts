@@ -1,0 +1,57 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
+import { measure } from '../../tokens/type.ts';
+
+const { style } = stylesIn('components');
+
+export const root = style({
+  borderBottom: rules.hair,
+  selectors: {
+    '&::details-content': { blockSize: 0, overflow: 'clip' },
+    '&[open]::details-content': { blockSize: 'auto' },
+  },
+  '@media': {
+    [motionAllowed]: {
+      interpolateSize: 'allow-keywords',
+      selectors: {
+        '&::details-content': {
+          transition: `block-size ${duration.press}ms ${easing.settle}, content-visibility ${duration.press}ms allow-discrete`,
+        },
+      },
+    },
+    /** On paper there is nothing to press: every answer is printed. */
+    print: {
+      selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } },
+    },
+  },
+});
+
+export const summary = style({
+  ...type('head'),
+  position: 'relative',
+  display: 'block',
+  padding: '12px 48px 12px 0',
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil },
+    /** A plus of two rules; open, it is a minus. Borders, so that forced colors keep them. */
+    '&::before, &::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineEnd: '4px',
+      top: '24px',
+      width: '20px',
+      borderTop: '3px solid currentcolor',
+    },
+    '&::after': { rotate: '90deg' },
+    'details[open] > &::after': { display: 'none' },
+  },
+});
+
+export const matter = style({ maxWidth: measure, padding: '0 48px 24px 0' });

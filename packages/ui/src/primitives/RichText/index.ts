@@ -1,0 +1,1 @@
+export { type Inline, RichText, type RichTextProps } from './RichText.tsx';
