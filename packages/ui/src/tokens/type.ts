@@ -36,6 +36,7 @@ export const typeStyles = {
   title: { family: 'display', size: 28, line: 32, weight: 800, width: 88 },
   /** Names in an index. */
   index: { family: 'display', size: 32, line: 32, weight: 800, width: 82, tracking: -0.01 },
+  stamp: { family: 'display', size: 13, line: 16, weight: 700, width: 88, tracking: 0.03 },
   price: { family: 'mono', size: 56, line: 56, weight: 600, tracking: -0.06 },
 } as const satisfies Record<string, TypeStyle>;
 

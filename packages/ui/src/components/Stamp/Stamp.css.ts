@@ -1,0 +1,18 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+
+const { style } = stylesIn('components');
+
+/** Rubber on paper: never quite straight, never quite in the box. */
+export const root = style({
+  ...type('stamp'),
+  display: 'inline-block',
+  padding: '3px 8px 4px',
+  border: `2px solid ${vars.color.stop}`,
+  color: vars.color.stop,
+  textTransform: 'uppercase',
+  whiteSpace: 'nowrap',
+  rotate: '-4deg',
+});
