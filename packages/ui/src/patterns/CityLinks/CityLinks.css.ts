@@ -1,0 +1,45 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+
+const { style } = stylesIn('patterns');
+
+/** As many columns as fit, each hung from one rule; a sixth city makes a second row of the same columns. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 45%), 1fr))',
+  borderTop: rules.fine,
+  /** The rule left of the first column of every row is cut off here. */
+  overflow: 'clip',
+});
+export const item = style({
+  borderBottom: rules.hair,
+  borderLeft: rules.hair,
+  marginLeft: '-1px',
+});
+export const link = style({
+  display: 'block',
+  height: '100%',
+  padding: '16px 16px 15px',
+  textDecoration: 'none',
+  selectors: {
+    '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+export const name = style({
+  ...type('title'),
+  display: 'block',
+  fontSize: '1.5rem',
+  lineHeight: '1.5rem',
+  fontStretch: '80%',
+});
+export const detail = style({
+  ...type('label'),
+  display: 'block',
+  marginTop: '4px',
+  color: vars.color.muted,
+  selectors: { [`${link}:is(:hover, [data-force~="hover"]) &`]: { color: 'inherit' } },
+});

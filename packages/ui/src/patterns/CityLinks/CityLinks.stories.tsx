@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { CityLinks } from './CityLinks.tsx';
+
+const states = {
+  'San Francisco': 'Calif.',
+  'New York': 'N.Y.',
+  Austin: 'Texas',
+  Seattle: 'Wash.',
+  Boston: 'Mass.',
+};
+
+const meta = {
+  title: 'Patterns/CityLinks',
+  component: CityLinks,
+  args: {
+    label: 'PR Authority by city',
+    cities: Object.entries(states).map(([name, state]) => ({
+      name,
+      href: `/PR-Authority-${name.toLowerCase().replace(' ', '-')}`,
+      detail: `${state} edition`,
+    })),
+  },
+  render: args => (
+    <Box page paddingBlock={4}>
+      <CityLinks {...args} />
+    </Box>
+  ),
+} satisfies Meta<typeof CityLinks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'PR Authority by city' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Austin Texas edition' })).toHaveAttribute(
+      'href',
+      '/PR-Authority-austin',
+    );
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /San Francisco/ })).toHaveFocus();
+  },
+};
+
+export const NamesAlone: Story = {
+  args: { cities: Object.keys(states).map(name => ({ name, href: `#${name}` })) },
+};
+
+export const MoreThanARow: Story = {
+  args: {
+    cities: [
+      'Truth or Consequences',
+      'Saint Paul',
+      'Milwaukee',
+      'Winston-Salem',
+      'Llanfairpwllgwyngyll',
+      'Ann Arbor',
+      'Eau Claire',
+    ].map(name => ({ name, href: `#${name}`, detail: 'A desk of its own' })),
+  },
+};

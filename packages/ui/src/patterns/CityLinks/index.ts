@@ -1,0 +1,1 @@
+export { type CityLink, CityLinks, type CityLinksProps } from './CityLinks.tsx';

@@ -1,0 +1,38 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { families } from '../../tokens/type.ts';
+
+const { style } = stylesIn('patterns');
+
+export const root = style({ paddingTop: vars.section });
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '24px',
+  marginTop: '32px',
+  '@media': {
+    [from('medium')]: {
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '32px',
+    },
+  },
+});
+export const action = style({
+  display: 'grid',
+  flex: 'none',
+});
+/** As a release ends: three number signs, centered; the indent makes up for the last one's letter-space. */
+export const endmark = style({
+  fontFamily: families.mono,
+  fontSize: '1.5rem',
+  lineHeight: '2rem',
+  fontWeight: 600,
+  letterSpacing: '.4em',
+  textIndent: '.4em',
+  textAlign: 'center',
+  marginTop: '80px',
+});

@@ -1,0 +1,43 @@
+import { Button } from '../../components/Button/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
+import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './FinalCall.css.ts';
+
+export interface FinalCallProps {
+  headline: HeadlineText;
+  text: Inline;
+  /** The one thing to do next. */
+  action: { readonly text: string; readonly href: string };
+  /** Closes the page with `###`, as a release does. */
+  endmark?: boolean;
+}
+
+/** The last section of a page: a headline across the sheet, a line, and the one thing to do next. */
+export function FinalCall({ headline, text, action, endmark = false }: FinalCallProps) {
+  return (
+    <Box page>
+      <section className={styles.root}>
+        <CopyfitHeadline as="h2" text={headline} />
+        <div className={styles.row}>
+          <Text variant="lede">
+            <RichText text={text} />
+          </Text>
+          <div className={styles.action}>
+            <Button href={action.href} tone="pencil" size="large" arrow>
+              {action.text}
+            </Button>
+          </div>
+        </div>
+        {endmark && (
+          <p className={styles.endmark}>
+            <span aria-hidden="true">###</span>
+            <VisuallyHidden>End of release</VisuallyHidden>
+          </p>
+        )}
+      </section>
+    </Box>
+  );
+}

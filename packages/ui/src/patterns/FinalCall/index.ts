@@ -1,0 +1,1 @@
+export { FinalCall, type FinalCallProps } from './FinalCall.tsx';

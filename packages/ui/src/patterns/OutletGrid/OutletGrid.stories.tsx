@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { OutletGrid } from './OutletGrid.tsx';
+
+const meta = {
+  title: 'Patterns/OutletGrid',
+  component: OutletGrid,
+  args: {
+    outlets: [
+      { name: 'Austin American-Statesman', type: 'Daily' },
+      { name: 'Austin Business Journal', type: 'Weekly' },
+      { name: 'The Austin Chronicle', type: 'Weekly' },
+      { name: 'Community Impact', type: 'Monthly' },
+      { name: 'KVUE', type: 'ABC' },
+      { name: 'KXAN', type: 'NBC' },
+      { name: 'KEYE', type: 'CBS' },
+      { name: 'KTBC', type: 'FOX' },
+    ],
+  },
+  render: args => (
+    <Box page paddingBlock={4}>
+      <OutletGrid {...args} />
+    </Box>
+  ),
+} satisfies Meta<typeof OutletGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const outlets = canvas.getAllByRole('listitem');
+    await expect(outlets).toHaveLength(8);
+    await expect(outlets[5]).toHaveTextContent('KXAN, NBC');
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    outlets: [
+      { name: 'The Philadelphia Inquirer and Public Ledger Evening Bulletin', type: 'Public radio' },
+      { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll Observer', type: 'Every second Thursday' },
+      { name: 'K', type: 'Daily' },
+    ],
+  },
+};

@@ -1,0 +1,1 @@
+export { type Outlet, OutletGrid, type OutletGridProps } from './OutletGrid.tsx';

@@ -1,0 +1,53 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style, globalStyle } = stylesIn('patterns');
+
+const apart = from('medium');
+
+export const list = style({
+  display: 'grid',
+  gap: '32px',
+  '@media': { [apart]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: vars.gutter } },
+});
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: { '& + &': { borderTop: rules.fine, paddingTop: '16px' } },
+  '@media': {
+    [apart]: {
+      selectors: {
+        '& + &': { borderTop: 0, paddingTop: 0 },
+        /** The column rule stands in the middle of the gutter, as in print. */
+        '& + &::before': {
+          content: '',
+          position: 'absolute',
+          inset: `0 auto 0 calc(${vars.gutter} / -2)`,
+          borderLeft: rules.hair,
+        },
+      },
+    },
+  },
+});
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px' });
+export const name = style({ ...type('title'), fontStretch: '90%' });
+export const price = style({
+  ...type('price'),
+  marginTop: '8px',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+/** A comma as wide as a figure opens a hole in a large price. */
+export const comma = style({ marginInline: '-.13em -.1em' });
+export const features = style({ margin: '16px 0 24px', borderTop: rules.hair });
+globalStyle(`${features} > li`, {
+  padding: '8px 0 7px',
+  borderBottom: rules.hair,
+  fontVariantNumeric: 'lining-nums',
+});
+/** The buttons stand on one line, whatever stands above them. */
+export const action = style({ display: 'grid', marginTop: 'auto' });

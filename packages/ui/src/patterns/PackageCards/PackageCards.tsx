@@ -1,0 +1,59 @@
+import { Button } from '../../components/Button/index.ts';
+import { Stamp } from '../../components/Stamp/index.ts';
+import * as styles from './PackageCards.css.ts';
+
+export interface Package {
+  readonly name: string;
+  /** As it is printed: `$2,497`. */
+  readonly price: string;
+  /** Stamped beside the name, which also inks the button: `Most Popular`. */
+  readonly stamp: string | null;
+  readonly features: readonly string[];
+  readonly action: { readonly text: string; readonly href: string };
+}
+
+export interface PackageCardsProps {
+  packages: readonly Package[];
+}
+
+function Price({ children }: { children: string }) {
+  const [first, ...groups] = children.split(',');
+  return (
+    <p className={styles.price}>
+      {first}
+      {groups.map((group, index) => (
+        <span key={index}>
+          <span className={styles.comma}>,</span>
+          {group}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What can be bought once, side by side. */
+export function PackageCards({ packages }: PackageCardsProps) {
+  return (
+    <ul className={styles.list}>
+      {packages.map(({ name, price, stamp, features, action }) => (
+        <li key={name} className={styles.card}>
+          <div className={styles.head}>
+            <h3 className={styles.name}>{name}</h3>
+            {stamp && <Stamp>{stamp}</Stamp>}
+          </div>
+          <Price>{price}</Price>
+          <ul className={styles.features}>
+            {features.map(feature => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <div className={styles.action}>
+            <Button href={action.href} tone={stamp ? 'ink' : 'plain'}>
+              {action.text}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Package, PackageCards, type PackageCardsProps } from './PackageCards.tsx';
