@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 
 type TemplateModule = { default: ComponentType<{ data: never }> };
-const from = <Name extends string>(module: Promise<Record<Name, ComponentType<{ data: never }>>>, name: Name) =>
-  module.then((exports): TemplateModule => ({ default: exports[name] }));
+const from = <Name extends string>(
+  module: Promise<Record<Name, ComponentType<{ data: never }>>>,
+  name: Name,
+) => module.then((exports): TemplateModule => ({ default: exports[name] }));
 
 /** Every template, loaded with the first page that uses it. Where a template takes flows, `templates/` wires them. */
 export const templates = {

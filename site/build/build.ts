@@ -1,0 +1,85 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as viteBuild, type Manifest } from 'vite';
+import type * as server from '../src/server.tsx';
+import { createFitter } from './copyfit.ts';
+import { usedCss } from './css.ts';
+import { beforePaintHash, htmlDocument, redirectDocument } from './document.ts';
+import { cspHash } from './headers.ts';
+import { hostFiles } from './hosts.ts';
+
+const site = path.resolve(import.meta.dirname, '..');
+const dist = path.join(site, 'dist');
+
+export interface BuildOptions {
+  /** Origin of the Supabase project that the site talks to. */
+  backend: string;
+  /** Told what is being done, a line a step. */
+  progress?: (step: string) => void;
+}
+
+async function write(file: string, text: string) {
+  const target = path.join(dist, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, text);
+}
+
+/** Builds the application twice (browser, prerenderer), prints every page, and writes what static hosts need to know. */
+export async function build({ backend, progress = () => {} }: BuildOptions): Promise<void> {
+  // Vite's server bundle keeps reading this, and React's development build prints three times slower.
+  process.env.NODE_ENV = 'production';
+  process.env.VITE_SUPABASE_URL = backend;
+  const quiet = { configFile: path.join(site, 'vite.config.ts'), logLevel: 'warn' as const };
+  progress('Bundling the application');
+  await viteBuild(quiet);
+  await viteBuild({ ...quiet, build: { ssr: true } });
+
+  progress('Setting the headlines and printing the pages');
+  const manifestFile = path.join(dist, '.vite/manifest.json');
+  const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+  await rm(path.dirname(manifestFile), { recursive: true });
+  const { pages, print, redirects, frame, documentFile, dataPath } = (await import(
+    pathToFileURL(path.join(site, '.cache/server/server.js')).href
+  )) as typeof server;
+
+  const stylesheet = Object.values(manifest).find(chunk => chunk.file.endsWith('.css'))!.file;
+  const assets = {
+    script: `/${manifest['src/bootstrap.ts']!.file}`,
+    stylesheet: `/${stylesheet}`,
+    preload: Object.values(manifest)
+      .filter(({ src }) => src?.includes('archivo'))
+      .map(({ file }) => `/${file}`),
+  };
+  const css = await readFile(path.join(dist, stylesheet), 'utf8');
+
+  const fitter = await createFitter();
+  const printed = await Promise.all(
+    pages.map(async page => ({ page, ...(await print(page, request => fitter.fit(request))) })),
+  );
+  // One set of rules a template: the policy then names as many styles as there are templates, not pages.
+  const styles = new Map<string, string>();
+  for (const [template, group] of Map.groupBy(printed, ({ page }) => page.template)) {
+    styles.set(
+      template,
+      await usedCss(
+        group.map(({ body }) => body),
+        css,
+      ),
+    );
+  }
+
+  for (const { page, head, body, record } of printed) {
+    const application = page.template === 'auth' || page.template === 'application';
+    await write(
+      documentFile(page.path),
+      htmlDocument({ head, body, css: styles.get(page.template)!, assets, application }),
+    );
+    await write(dataPath(page.path), JSON.stringify(record));
+  }
+  for (const [from, to] of Object.entries(redirects)) {
+    await write(documentFile(from), redirectDocument(to, frame.origin + to));
+  }
+  const policy = { backend, scripts: [beforePaintHash], styles: [...styles.values()].map(cspHash) };
+  for (const [file, text] of Object.entries(hostFiles(policy, redirects))) await write(file, text);
+}

@@ -1,0 +1,13 @@
+import { Head } from './Head.tsx';
+import { usePage } from './usePage.ts';
+
+/** What stands between header and footer, and what the document says of itself. */
+export function PageView() {
+  const { Template, path, data, head, frame } = usePage();
+  return (
+    <>
+      <Head {...head} path={path} siteName={frame.brand.name} origin={frame.origin} />
+      <Template data={data} />
+    </>
+  );
+}

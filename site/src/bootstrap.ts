@@ -1,0 +1,129 @@
+/**
+ * All the script that a reader downloads. The document works alone; this remembers what the reader chose, and brings
+ * the application when something needs it: a session is stored, the page is the application's own, or the visitor
+ * points at, focuses or presses something marked. What was pressed meanwhile is pressed again.
+ */
+export {};
+
+const root = document.documentElement;
+/** What script makes better: forms, and whatever carries the mark. */
+const marked = 'form, [data-intent]';
+/** How long a press waits for the application before the document's own behaviour goes ahead. Milliseconds. */
+const patience = 8000;
+
+/** Private windows and full disks throw; then the choice lasts as long as the page. */
+function remember(store: () => Storage, key: string, value: string) {
+  try {
+    store().setItem(key, value);
+  } catch {}
+}
+
+function sessionStored(): boolean {
+  try {
+    return Object.keys(localStorage).some(key => /^sb-.*-auth-token$/.test(key));
+  } catch {
+    return false;
+  }
+}
+
+// The edition. Before the first paint the inline script has applied what was stored; here the switch is kept in step.
+const night = matchMedia('(prefers-color-scheme: dark)');
+function showEdition() {
+  const edition = root.dataset.edition ?? (night.matches ? 'night' : 'day');
+  const radio = document.querySelector<HTMLInputElement>(`input[name=edition][value=${edition}]`);
+  if (radio) radio.checked = true;
+}
+showEdition();
+night.addEventListener('change', showEdition);
+document.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.name === 'edition') {
+    root.dataset.edition = target.value;
+    remember(() => localStorage, 'edition', target.value);
+  }
+});
+
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('[data-dismiss=promo]')) {
+    root.dataset.promo = 'dismissed';
+    remember(() => localStorage, 'promo', 'dismissed');
+  }
+});
+
+// Where the visit began, for the lead that may come of it. The first page of the visit keeps it.
+try {
+  if (!sessionStorage.getItem('arrival'))
+    sessionStorage.setItem('arrival', JSON.stringify({ url: location.href, referrer: document.referrer }));
+} catch {}
+
+let application: Promise<unknown> | undefined;
+let ready = false;
+
+function start(): Promise<unknown> {
+  application ??= (async () => {
+    // The document carries the rules that it uses; what the application adds to it needs the rest.
+    const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
+    if (sheet) sheet.disabled = false;
+    const { hydrate } = await import('./client.tsx');
+    await hydrate();
+    ready = true;
+  })();
+  application.catch(() => (application = undefined));
+  return application;
+}
+
+/** Waits for the application, but not for ever: `again` repeats the press on it, `alone` lets the document do it. */
+function hold(event: Event, again: () => void, alone: () => void) {
+  event.preventDefault();
+  event.stopPropagation();
+  const late = new Promise((_, reject) => {
+    setTimeout(reject, patience);
+  });
+  Promise.race([start(), late]).then(again, alone);
+}
+
+const target = (event: Event) =>
+  event.target instanceof Element ? event.target.closest<HTMLElement>(marked) : null;
+
+for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown'] as const) {
+  document.addEventListener(
+    type,
+    event => {
+      // A failed download is tried again at the press itself.
+      if (!ready && target(event)) start().catch(() => {});
+    },
+    { passive: true },
+  );
+}
+
+document.addEventListener(
+  'click',
+  event => {
+    const pressed =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-intent]') : null;
+    if (ready || !pressed || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+    hold(
+      event,
+      () => pressed.click(),
+      () => {
+        if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
+      },
+    );
+  },
+  true,
+);
+
+document.addEventListener(
+  'submit',
+  event => {
+    const form = event.target;
+    if (ready || !(form instanceof HTMLFormElement)) return;
+    hold(
+      event,
+      () => form.requestSubmit(event.submitter),
+      () => form.submit(),
+    );
+  },
+  true,
+);
+
+if (root.hasAttribute('data-hydrate') || sessionStored()) start().catch(() => {});

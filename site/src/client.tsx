@@ -1,0 +1,26 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { loadPage } from './load.ts';
+
+/** Takes the prerendered document over. Resolves when what the visitor pressed meanwhile can be pressed again. */
+export async function hydrate(): Promise<void> {
+  await loadPage(window.location.pathname);
+  await new Promise<void>(resolve => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <StrictMode>
+        <BrowserRouter>
+          <App source={loadPage} onReady={resolve} />
+        </BrowserRouter>
+      </StrictMode>,
+      {
+        onRecoverableError(error) {
+          // A mismatch is a bug: the journeys fail on anything written to the console.
+          console.error(error);
+        },
+      },
+    );
+  });
+}

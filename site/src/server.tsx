@@ -1,0 +1,57 @@
+import {
+  type CopyfitRequest,
+  CopyfitContext,
+  copyfitKey,
+  type Fit,
+} from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { frame } from './frame.ts';
+import type { Page } from './page.ts';
+import { pages } from './pages.ts';
+import type { LoadedPage, PageRecord } from './record.ts';
+import { templates } from './templates.ts';
+
+export { dataPath, documentFile, redirects } from './paths.ts';
+export { frame, pages };
+
+/** A page as it leaves the press. */
+export interface Printed {
+  /** What React hoists into the head. */
+  head: string;
+  body: string;
+  record: PageRecord;
+}
+
+/** Solves a headline at build; see `site/build/copyfit.ts`. */
+export type Fitter = (request: CopyfitRequest) => Fit;
+
+// React writes what it hoists before everything else.
+const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+/** Renders one page to HTML that is complete without script. */
+export async function print(page: Page, fitter: Fitter): Promise<Printed> {
+  const { path, template, head, data } = page;
+  const { default: Template } = await templates[template]();
+  const fits: Record<string, Fit> = {};
+  const record: PageRecord = { path, template, head, data, fits, frame };
+  const loaded: LoadedPage = { ...record, Template: Template as LoadedPage['Template'] };
+  const { prelude } = await prerender(
+    <CopyfitContext value={request => (fits[copyfitKey(request)] ??= fitter(request))}>
+      <StaticRouter location={path}>
+        <App source={() => loaded} />
+      </StaticRouter>
+    </CopyfitContext>,
+    // Never outline a boundary: that would take an inline script.
+    {
+      progressiveChunkSize: Infinity,
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  const split = hoisted.exec(html)![0].length;
+  return { head: html.slice(0, split), body: html.slice(split), record };
+}
