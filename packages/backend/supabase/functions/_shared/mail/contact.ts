@@ -1,0 +1,55 @@
+import type { Attribution, ContactMessage } from '../contracts/contact.ts';
+import { renderMail, type RenderedMail } from './render.ts';
+
+/** A lead as the outbox carries it: the row of `public.leads`, without its key. */
+export type Lead = { [Field in keyof ContactMessage]-?: ContactMessage[Field] | null } & {
+  [Field in Exclude<keyof Attribution, 'landingPage'>]: string | null;
+} & { id: string; landing_page: string | null; created_at: string };
+
+/** To the studio: everything about the lead. */
+export function contactNotification(lead: Lead): RenderedMail {
+  const facts: [string, string | null | undefined, string?][] = [
+    ['Name', lead.name],
+    ['Email', lead.email, `mailto:${encodeURIComponent(lead.email ?? '')}`],
+    ['Phone', lead.phone],
+    ['City', lead.city],
+    ['Received', `${lead.created_at.slice(0, 16).replace('T', ' ')} UTC`],
+    ['Source', lead.utm_source],
+    ['Medium', lead.utm_medium],
+    ['Campaign', lead.utm_campaign],
+    ['Term', lead.utm_term],
+    ['Content', lead.utm_content],
+    ['Referrer', lead.referrer],
+    ['Landing page', lead.landing_page],
+  ];
+  return renderMail({
+    subject: 'A new message from the contact form',
+    kicker: 'Contact form',
+    headline: 'A new message',
+    blocks: [
+      { kind: 'quote', text: lead.message ?? '' },
+      { kind: 'facts', facts: facts.filter((fact): fact is [string, string, string?] => Boolean(fact[1])) },
+    ],
+    footer: `Lead ${lead.id}`,
+  });
+}
+
+/**
+ * To the visitor. It repeats nothing of what was typed: anyone can type somebody else's address, and a confirmation
+ * that quoted the message would send their words there in our name.
+ */
+export function contactConfirmation(): RenderedMail {
+  return renderMail({
+    subject: 'We have your message',
+    kicker: 'Received',
+    headline: 'We have your message.',
+    blocks: [
+      {
+        kind: 'text',
+        text: "Thank you for reaching out. We'll get back to you as soon as possible.",
+      },
+    ],
+    footer:
+      'You get this one mail because this address was given in our contact form. If that was not you, there is nothing to do.',
+  });
+}

@@ -1,0 +1,61 @@
+import { rpc } from './database.ts';
+import type { Env } from './env.ts';
+import { log, reason } from './log.ts';
+import { contactConfirmation, contactNotification, type Lead } from './mail/contact.ts';
+import type { RenderedMail } from './mail/render.ts';
+
+/** A claimed row of `public.outbox`. */
+type Claimed = { id: number; key: string; attempt: number } & (
+  | { kind: 'contact-notification'; payload: Lead }
+  | { kind: 'contact-confirmation'; payload: { email: string } }
+);
+
+const batch = 10;
+const sendTimeout = 8_000;
+// A whole batch of time-outs, and room to settle them.
+const leaseSeconds = (batch * sendTimeout) / 1000 + 30;
+
+/** Sends what is due, until nothing is. Any number may run at once. Returns how many were sent, and how many failed. */
+export async function dispatchOutbox(env: Env): Promise<{ sent: number; failed: number }> {
+  const count = { sent: 0, failed: 0 };
+  let claimed: Claimed[];
+  do {
+    claimed = await rpc<Claimed[]>(env, 'claim_outbox', {
+      p_limit: batch,
+      p_lease_seconds: leaseSeconds,
+    });
+    for (const mail of claimed) {
+      const error = await send(env, mail).then(
+        () => null,
+        // What fetch throws of itself names no one: the address is in the body, and the error has the host alone.
+        (failure: unknown) => reason(failure),
+      );
+      await rpc(env, 'settle_outbox', { p_id: mail.id, p_attempt: mail.attempt, p_error: error });
+      count[error === null ? 'sent' : 'failed'] += 1;
+      log('mail', { kind: mail.kind, key: mail.key, attempt: mail.attempt, error: error ?? undefined });
+    }
+  } while (claimed.length === batch);
+  return count;
+}
+
+/** The recipient and words of a mail. */
+const compose = (env: Env, mail: Claimed): { to: string; content: RenderedMail } =>
+  mail.kind === 'contact-notification'
+    ? { to: env.studioEmail, content: contactNotification(mail.payload) }
+    : { to: mail.payload.email, content: contactConfirmation() };
+
+async function send(env: Env, mail: Claimed): Promise<void> {
+  const { to, content } = compose(env, mail);
+  const response = await fetch(`${env.resendApiUrl}/emails`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${env.resendApiKey}`,
+      'content-type': 'application/json',
+      'idempotency-key': mail.key,
+    },
+    body: JSON.stringify({ from: env.mailFrom, to: [to], ...content }),
+    signal: AbortSignal.timeout(sendTimeout),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The mail provider answered ${response.status}.`);
+}

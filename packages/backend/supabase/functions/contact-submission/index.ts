@@ -1,0 +1,193 @@
+import { clientAddress, type ConnectionInfo } from '../_shared/address.ts';
+import {
+  attributionFields,
+  type ContactResponse,
+  type ContactSubmission,
+  maximumBodyBytes,
+  minimumElapsedMs,
+  validateContact,
+} from '../_shared/contracts/contact.ts';
+import { rpc } from '../_shared/database.ts';
+import { hmac, sha256 } from '../_shared/digest.ts';
+import { type Env, readEnv } from '../_shared/env.ts';
+import { afterResponse, cors, json, readBody } from '../_shared/http.ts';
+import { log, reason } from '../_shared/log.ts';
+import { dispatchOutbox } from '../_shared/outbox.ts';
+import { correctionPage } from './page.ts';
+
+/** A request that was not accepted. */
+export interface Refusal {
+  status: 400 | 409 | 413 | 415 | 429 | 500;
+  error: string;
+  /** What is wrong, by field. */
+  fields?: Record<string, string>;
+  /** Seconds. */
+  retryAfter?: number;
+}
+
+type Outcome = { status: 200; repeated: boolean } | Refusal;
+
+/** A decoded body; `form` holds what a form without script sent, as it was typed. */
+interface Body {
+  input: unknown;
+  form?: Record<string, string>;
+}
+
+const failed: Refusal = {
+  status: 500,
+  error: 'Something went wrong. Please try again or email us directly.',
+};
+
+/**
+ * Accepts a message from the contact form: once it says so, the lead is in the database, exactly once.
+ * JSON is answered with a `ContactResponse`; a form post, which comes from a browser without script, with a redirect
+ * to the thank-you page or with a page that holds what was typed.
+ */
+export default {
+  async fetch(request: Request, info?: ConnectionInfo): Promise<Response> {
+    const requestId = crypto.randomUUID();
+    const started = performance.now();
+    const response = await answer(request, info, requestId).catch((error: unknown) => {
+      log('contact-submission', { requestId, error: reason(error) });
+      return json({ success: false, error: failed.error }, 500);
+    });
+    response.headers.set('x-request-id', requestId);
+    log('contact-submission', {
+      requestId,
+      method: request.method,
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+    });
+    return response;
+  },
+};
+
+async function answer(
+  request: Request,
+  info: ConnectionInfo | undefined,
+  requestId: string,
+): Promise<Response> {
+  const env = readEnv();
+  const corsHeaders = cors(request, env);
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
+  if (request.method !== 'POST') {
+    return json({ success: false, error: 'Use POST.' }, 405, { ...corsHeaders, allow: 'POST, OPTIONS' });
+  }
+
+  const body = await decode(request);
+  const outcome =
+    'input' in body
+      ? await submit(body.input, clientAddress(request, info, env.trustedProxies), env).catch(
+          (error: unknown) => {
+            log('contact-submission', { requestId, error: reason(error) });
+            return failed;
+          },
+        )
+      : body;
+
+  if (outcome.status === 200 && !outcome.repeated) {
+    afterResponse(
+      dispatchOutbox(env).catch((error: unknown) =>
+        log('contact-submission', { requestId, mail: 'later', error: reason(error) }),
+      ),
+    );
+  }
+
+  if (mediaType(request) === formType) {
+    if (outcome.status === 200) {
+      return new Response(null, { status: 303, headers: { location: `${env.siteUrl}/contact/thanks` } });
+    }
+    return correctionPage(outcome, ('input' in body && body.form) || {}, env.siteUrl);
+  }
+  if (outcome.status === 200) return json({ success: true } satisfies ContactResponse, 200, corsHeaders);
+  const { status, error, fields, retryAfter } = outcome;
+  return json({ success: false, error, ...(fields && { fields }) } satisfies ContactResponse, status, {
+    ...corsHeaders,
+    ...(retryAfter && { 'retry-after': String(retryAfter) }),
+  });
+}
+
+const formType = 'application/x-www-form-urlencoded';
+
+const mediaType = (request: Request) =>
+  (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
+
+async function decode(request: Request): Promise<Body | Refusal> {
+  const type = mediaType(request);
+  if (type !== 'application/json' && type !== formType) {
+    return { status: 415, error: `Send application/json or ${formType}.` };
+  }
+  const bytes = await readBody(request, maximumBodyBytes);
+  if (!bytes) return { status: 413, error: 'The message is too long. Shorten it and send it again.' };
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (type === 'application/json') return { input: JSON.parse(text) };
+    const pairs = [...new URLSearchParams(text)];
+    const form = Object.fromEntries(pairs);
+    // A field that came twice is no text, and is refused as such.
+    const repeated = pairs.filter(([name, value]) => form[name] !== value).map(([name]) => [name, []]);
+    return { input: { ...form, ...Object.fromEntries(repeated) }, form };
+  } catch {
+    return { status: 400, error: 'The request could not be read. Send valid JSON in UTF-8.' };
+  }
+}
+
+type SubmitResult =
+  | { outcome: 'accepted' | 'repeated' | 'conflict' }
+  | { outcome: 'limited'; retry_after: number };
+
+async function submit(input: unknown, address: string | undefined, env: Env): Promise<Outcome> {
+  const checked = validateContact(input);
+  if (!checked.ok) return { status: 400, error: 'Some fields need another look.', fields: checked.fields };
+
+  const { message, attribution, idempotencyKey, elapsedMs } = checked.value;
+  if (elapsedMs !== undefined && elapsedMs < minimumElapsedMs) {
+    // Said aloud, so that a quick person can send again; a script that waits costs its owner the time.
+    const retryAfter = Math.ceil((minimumElapsedMs - elapsedMs) / 1000);
+    return { status: 429, error: 'That was quick. Please wait a moment and send it again.', retryAfter };
+  }
+
+  const result = await rpc<SubmitResult>(env, 'submit_contact', {
+    p_idempotency_key: idempotencyKey ?? (await contentKey(message)),
+    p_name: message.name,
+    p_email: message.email,
+    p_phone: message.phone ?? null,
+    p_city: message.city ?? null,
+    p_message: message.message,
+    p_inquiry_type: message.inquiry_type,
+    ...Object.fromEntries(
+      attributionFields.map(field => [
+        field === 'landingPage' ? 'p_landing_page' : `p_${field}`,
+        attribution[field] ?? null,
+      ]),
+    ),
+    p_address_hash: address === undefined ? null : await hmac(env.hashSecret, address),
+    p_email_hash: await hmac(env.hashSecret, message.email.toLowerCase()),
+  });
+  if (result.outcome === 'conflict') {
+    return {
+      status: 409,
+      error: 'This form was already sent with other words. Reload the page to send a new message.',
+    };
+  }
+  if (result.outcome === 'limited') {
+    return {
+      status: 429,
+      error: `Too many messages have been sent. Please try again in ${minutes(result.retry_after)} or email us directly.`,
+      retryAfter: result.retry_after,
+    };
+  }
+  return { status: 200, repeated: result.outcome === 'repeated' };
+}
+
+/**
+ * The key of a message that came without one, as from a form without script: the same words on the same day (UTC) are
+ * the same message, so a double click or a reload that posts again makes no second lead.
+ */
+const contentKey = async (message: ContactSubmission['message']) =>
+  `content-${await sha256(JSON.stringify([new Date().toISOString().slice(0, 10), message]))}`;
+
+const minutes = (seconds: number) => {
+  const count = Math.ceil(seconds / 60);
+  return count === 1 ? 'a minute' : `${count} minutes`;
+};

@@ -1,0 +1,112 @@
+import { attributionFields, contactLimits, inquiryType } from '../_shared/contracts/contact.ts';
+import { Markup, markup } from '../_shared/markup.ts';
+import type { Refusal } from './index.ts';
+
+// The day edition in the fewest rules that carry it: this page is seen only without script, and only when sending failed.
+const css = `
+:root { color-scheme: light; background: #d8efda; color: #0b1c15; font: 1.125rem/1.5 Newsreader, Georgia, serif }
+body { max-width: 36rem; margin: 0 auto; padding: 2rem 1rem }
+main { border-top: 3px solid; padding-top: 1rem }
+h1 { font: 800 2.25rem/1.05 Archivo, 'Arial Black', Arial, sans-serif; margin: 0 0 1rem }
+a { color: #1a3ab8 }
+label, button { font: 500 .875rem/1.5 'Spline Sans Mono', 'Courier New', monospace }
+label { display: block; margin-top: 1.5rem }
+input, textarea { box-sizing: border-box; width: 100%; padding: .75rem; border: 1px solid #627869; border-radius: 0;
+  background: #ebf7ec; color: inherit; font: inherit }
+button { margin-top: 1.5rem; padding: .875rem 1.5rem; border: 0; background: #1a3ab8; color: #ebf7ec; cursor: pointer }
+:focus-visible { outline: 3px solid #1a3ab8; outline-offset: 2px }
+.summary { border: 2px solid #b7191c; padding: 1rem; margin-bottom: 1rem }
+.summary p, .summary ul { margin: 0 }
+.error { color: #b7191c; margin: 0 }
+`;
+
+const labels = { name: 'Name', email: 'Email', phone: 'Phone', city: 'City', message: 'Message' } as const;
+type Field = keyof typeof labels;
+const fields = Object.keys(labels) as Field[];
+
+const required: readonly Field[] = ['name', 'email', 'message'];
+
+const cssHash = crypto.subtle
+  .digest('SHA-256', new TextEncoder().encode(css))
+  .then(hash => btoa(String.fromCharCode(...new Uint8Array(hash))));
+
+/**
+ * What a browser without script sees when its message was not accepted: why, by field, and the form with every word
+ * still in it. Sent again, it goes to where it came from. Complete in itself: no script, no request.
+ */
+export async function correctionPage(
+  refusal: Refusal,
+  form: Record<string, string>,
+  siteUrl: string,
+): Promise<Response> {
+  // 422 says of a form what 400 says of an API call: understood, and not acceptable.
+  const status = refusal.fields ? 422 : refusal.status;
+  const problems = refusal.fields ?? {};
+  const shown = fields.filter(field => problems[field]);
+  // A key that was used up, or a value that was refused, would be refused again.
+  const kept = [...attributionFields, ...(status === 409 ? [] : ['idempotencyKey'])].filter(
+    field => form[field] && !problems[field],
+  );
+  const title = refusal.fields ? 'Your message needs a correction' : 'Error sending message';
+
+  const summary = shown.map(field => markup`<li><a href="#${field}">${problems[field]}</a></li>`);
+  if (Object.keys(problems).length > shown.length) {
+    summary.push(
+      markup`<li>A hidden part of the form was not as expected. It has been taken out: send the message again.</li>`,
+    );
+  }
+
+  const control = (field: Field) => {
+    const attributes = markup`id="${field}" name="${field}" maxlength="${contactLimits[field]}"${
+      required.includes(field) && markup` required`
+    }${problems[field] && markup` aria-invalid="true" aria-describedby="${field}-error"`}`;
+    // The parser drops a line feed right after the tag: better this one than the visitor's.
+    if (field === 'message') return markup`<textarea ${attributes} rows="8">\n${form[field]}</textarea>`;
+    const type = field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text';
+    const purpose = { name: 'name', email: 'email', phone: 'tel', city: 'off' }[field];
+    return markup`<input ${attributes} type="${type}" autocomplete="${purpose}" value="${form[field] ?? ''}">`;
+  };
+
+  const page = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Error: ${title}</title>
+<style>${new Markup(css)}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<div class="summary" role="alert" tabindex="-1" autofocus>
+<p>${refusal.error}</p>
+${summary.length > 0 && markup`<ul>${summary}</ul>\n`}</div>
+<form method="post">
+${fields.map(
+  field => markup`<label for="${field}">${labels[field]}${!required.includes(field) && ' (optional)'}</label>
+${problems[field] && markup`<p class="error" id="${field}-error">${problems[field]}</p>\n`}${control(field)}
+`,
+)}${kept.map(field => markup`<input type="hidden" name="${field}" value="${form[field]}">\n`)}
+<input type="hidden" name="inquiry_type" value="${inquiryType}">
+<button>Send message</button>
+</form>
+<p><a href="${siteUrl}/contact">Back to the contact page</a></p>
+</main>
+</body>
+</html>
+`;
+
+  return new Response(page.source, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      // The redirect after sending counts as a form action too, hence the site beside 'self'.
+      'content-security-policy': `default-src 'none'; style-src 'sha256-${await cssHash}'; form-action 'self' ${siteUrl}; base-uri 'none'; frame-ancestors 'none'`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      ...(refusal.retryAfter && { 'retry-after': String(refusal.retryAfter) }),
+    },
+  });
+}
