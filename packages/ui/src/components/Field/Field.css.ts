@@ -1,0 +1,130 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import type { fieldVariants } from './Field.tsx';
+
+const { style } = stylesIn('components');
+
+export const head = style({
+  ...type('label'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '8px',
+  marginBottom: '4px',
+});
+export const hint = style({ color: vars.color.muted });
+export const error = style({
+  ...type('label'),
+  fontWeight: 600,
+  color: vars.color.stop,
+  /** Two lines of it fill one line of a ruled sheet. */
+  minHeight: '2rem',
+  paddingTop: '6px',
+});
+
+const control = style({
+  ...type('body'),
+  display: 'block',
+  width: '100%',
+  minHeight: '3rem',
+  selectors: { '&:is(select):has(> option[value=""]:checked)': { color: vars.color.muted } },
+});
+
+export const controls = {
+  box: [
+    control,
+    style({
+      padding: '11px 12px',
+      border: rules.field,
+      background: vars.color.paper,
+      selectors: {
+        '&:hover': { borderColor: vars.color.ink },
+        '&[aria-invalid]': { borderWidth: '2px', borderColor: vars.color.stop, padding: '10px 11px' },
+      },
+    }),
+  ].join(' '),
+  /** Written text stands on the line, not in the middle of the room above it. */
+  ruled: [
+    control,
+    style({
+      padding: '19px 0 4px',
+      marginTop: '-4px',
+      border: 0,
+      borderBottom: rules.fine,
+      background: 'none',
+      selectors: {
+        '&:hover': { borderColor: vars.color.pencil },
+        '&[aria-invalid]': { borderBottomWidth: '2px', borderColor: vars.color.stop, paddingBottom: '3px' },
+      },
+    }),
+  ].join(' '),
+} satisfies Record<(typeof fieldVariants)[number], string>;
+
+const grows = style({ resize: 'vertical', fieldSizing: 'content' });
+
+/** A line of a ruled sheet, the same in every field and behind them. */
+export const ruling = '2rem';
+
+export const textAreas = {
+  box: [grows, style({ minHeight: 'calc(5lh + 24px)' })].join(' '),
+  ruled: [
+    grows,
+    style({
+      lineHeight: ruling,
+      minHeight: `calc(5 * ${ruling} + 1rem)`,
+      padding: '1rem 0 0',
+      // The ruling moves with what is written on it.
+      background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.rule} 0) local 0 1rem / 100% ${ruling}`,
+    }),
+  ].join(' '),
+} satisfies Record<(typeof fieldVariants)[number], string>;
+
+export const selectFrame = style({ position: 'relative' });
+export const select = style({ appearance: 'none', paddingInlineEnd: '40px', textOverflow: 'ellipsis' });
+export const chevron = style({
+  position: 'absolute',
+  insetInlineEnd: '13px',
+  bottom: '19px',
+  width: '16px',
+  height: '10px',
+  pointerEvents: 'none',
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 2,
+});
+
+/** One box, ruled into its choices. */
+export const choices = style({
+  display: 'grid',
+  border: rules.field,
+  selectors: { '&[data-invalid]': { outline: `1px solid ${vars.color.stop}`, borderColor: vars.color.stop } },
+  '@media': { [from('medium')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
+export const choice = style({
+  ...type('body'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '3rem',
+  padding: '11px 12px',
+  cursor: 'pointer',
+  selectors: { '& + &': { borderTop: rules.field } },
+  '@media': { [from('medium')]: { selectors: { '& + &': { borderTop: 0, borderLeft: rules.field } } } },
+});
+export const radio = style({
+  appearance: 'none',
+  flex: 'none',
+  width: '18px',
+  height: '18px',
+  margin: 0,
+  padding: '3px',
+  border: `1.5px solid ${vars.color.ink}`,
+  borderRadius: '50%',
+  selectors: {
+    '&:checked': { borderColor: vars.color.pencil, background: `${vars.color.pencil} content-box` },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { fieldVariants } from './Field.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import { Select } from './Select.tsx';
+import { TextArea } from './TextArea.tsx';
+import { TextField, textFieldTypes } from './TextField.tsx';
+
+const cities = ['Austin', 'Boston', 'Milwaukee', 'Other'];
+const fullTime = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+  { value: 'planning', label: 'Planning to' },
+];
+
+const meta = {
+  title: 'Components/Field',
+  component: TextField,
+  subcomponents: { TextArea, Select, RadioGroup },
+  parameters: { layout: 'padded' },
+  args: { id: 'field', name: 'field', label: 'Company name' },
+  argTypes: {
+    variant: { control: 'inline-radio', options: fieldVariants },
+    type: { control: 'inline-radio', options: textFieldTypes },
+  },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { hint: 'as it is registered', defaultValue: 'Hopyard' } };
+
+const all = (variant: (typeof fieldVariants)[number], state: { error?: string; required?: boolean } = {}) => (
+  <Stack gap={4}>
+    <TextField id="name" name="name" label="Name" autoComplete="name" {...state} variant={variant} />
+    <TextField
+      id="email"
+      name="email"
+      type="email"
+      label="Email"
+      hint="from your sign-in"
+      autoComplete="email"
+      defaultValue="ada@hopyard.example"
+      {...state}
+      variant={variant}
+    />
+    <Select
+      id="city"
+      name="city"
+      label="City"
+      hint="optional"
+      placeholder="Select a city"
+      options={cities}
+      {...state}
+      variant={variant}
+    />
+    <TextArea
+      id="message"
+      name="message"
+      label="Message"
+      defaultValue={'Hops by subscription.\nBrewers order in spring, growers are paid in March.'}
+      {...state}
+      variant={variant}
+    />
+    {variant === 'box' && (
+      <RadioGroup
+        id="full-time"
+        name="full-time"
+        label="Do you work on it full time?"
+        options={fullTime}
+        {...state}
+        {...(!state.error && { defaultValue: 'planning' })}
+      />
+    )}
+  </Stack>
+);
+
+export const Boxes: Story = { render: () => all('box') };
+export const Ruled: Story = { render: () => all('ruled') };
+
+export const Invalid: Story = {
+  render: () => all('box', { error: 'Fill in this field.', required: true }),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveAccessibleDescription('Fill in this field.');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'from your sign-in Fill in this field.',
+    );
+    await expect(
+      canvas.getByRole('group', { name: 'Do you work on it full time?' }),
+    ).toHaveAccessibleDescription('Fill in this field.');
+  },
+};
+
+export const InvalidOnALine: Story = { render: () => all('ruled', { error: 'Fill in this field.' }) };
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  render: () => all('box'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('Ada');
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
+    await userEvent.tab();
+    await userEvent.tab();
+    const city = canvas.getByRole('combobox', { name: 'City' });
+    await expect(city).toHaveFocus();
+    await userEvent.selectOptions(city, 'Milwaukee');
+    await expect(city).toHaveValue('Milwaukee');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Planning to' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'No' })).toBeChecked();
+  },
+};
+
+export const Longest: Story = {
+  render: () => {
+    const label =
+      'Pneumonoultramicroscopicsilicovolcanoconiosis, and whatever else the correspondent from Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch reports';
+    const error = 'Keep your description of the counterrevolutionaries to 5,000 characters or fewer.';
+    return (
+      <Stack gap={4}>
+        <TextField id="long" name="long" label={label} hint="optional" error={error} />
+        <Select id="long-city" name="long-city" label={label} placeholder={label} options={[label]} />
+        <RadioGroup
+          id="long-choice"
+          name="long-choice"
+          label={label}
+          options={[{ value: 'all', label }, ...fullTime]}
+          error={error}
+        />
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,25 @@
+import { classes } from '../../primitives/classes.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import * as styles from './Field.css.ts';
+
+export interface TextAreaProps extends FieldProps {
+  /** Lines that are there from the start; it grows with what is written. @default 5 */
+  rows?: number;
+  defaultValue?: string;
+}
+
+/** Several lines of writing. */
+export function TextArea({ rows = 5, defaultValue, variant = 'box', ...field }: TextAreaProps) {
+  return (
+    <Field {...field} variant={variant}>
+      {control => (
+        <textarea
+          {...control}
+          className={classes(control.className, styles.textAreas[variant])}
+          rows={rows}
+          defaultValue={defaultValue}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,5 @@
+export { type FieldProps, fieldVariants } from './Field.tsx';
+export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
+export { Select, type SelectProps } from './Select.tsx';
+export { TextArea, type TextAreaProps } from './TextArea.tsx';
+export { TextField, type TextFieldProps, textFieldTypes } from './TextField.tsx';
