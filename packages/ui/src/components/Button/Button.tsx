@@ -26,6 +26,8 @@ interface Pressable extends Look {
   onClick?: MouseEventHandler<HTMLButtonElement>;
   /** The `id` of the popover that it opens; works without script. */
   popoverTarget?: string;
+  /** Takes the focus when the popover around it opens. */
+  autoFocus?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -34,6 +36,9 @@ interface Leading extends Look {
   href: string;
   /** Opens a new tab, and says so to assistive technology. */
   newTab?: boolean;
+  /** It leads to the page that is shown, or to one above it. */
+  'aria-current'?: 'page' | 'true';
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
   ref?: Ref<HTMLAnchorElement>;
 }
 

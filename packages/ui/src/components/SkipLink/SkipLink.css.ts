@@ -1,0 +1,26 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+
+const { style } = stylesIn('components');
+
+/** Above the sheet until the keyboard reaches it. */
+export const root = style({
+  ...type('button'),
+  position: 'absolute',
+  zIndex: 10,
+  insetInlineStart: vars.margin,
+  top: 0,
+  padding: '11px 20px 13px',
+  background: vars.color.pencil,
+  color: vars.color.onPencil,
+  translate: '0 -120%',
+  selectors: {
+    '&:is(:focus, [data-force~="focus"])': {
+      translate: '0 0',
+      outlineOffset: '-6px',
+      outlineColor: 'currentcolor',
+    },
+  },
+});

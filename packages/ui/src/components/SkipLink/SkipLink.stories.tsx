@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'Components/SkipLink',
+  component: SkipLink,
+  args: { href: '#story', children: 'Skip to the story' },
+  decorators: [
+    Story => (
+      <>
+        <Story />
+        <main id="story" tabIndex={-1}>
+          <h1>The story</h1>
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to the story' });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBe(0);
+  },
+};
+
+export const Focused: Story = {
+  play: ({ canvas }) => {
+    canvas.getByRole('link').dataset.force = 'focus';
+  },
+};

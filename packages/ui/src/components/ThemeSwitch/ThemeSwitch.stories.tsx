@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { expect } from 'storybook/test';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/** Does what the site's bootstrap does, without the storage. */
+function Bootstrap() {
+  useEffect(() => {
+    const root = document.documentElement;
+    document.querySelector<HTMLInputElement>(`input[value=${root.dataset.edition ?? 'day'}]`)?.click();
+    const change = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement) root.dataset.edition = target.value;
+    };
+    document.addEventListener('change', change);
+    return () => document.removeEventListener('change', change);
+  }, []);
+  return null;
+}
+
+const meta = {
+  title: 'Components/ThemeSwitch',
+  component: ThemeSwitch,
+  parameters: { layout: 'padded' },
+  args: { legend: 'Edition', day: 'Day edition', night: 'Night edition' },
+  decorators: [
+    Story => (
+      <>
+        <Story />
+        <Bootstrap />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ThemeSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Edition' })).toBeVisible();
+    const day = canvas.getByRole('radio', { name: 'Day edition' });
+    await expect(day).toBeChecked();
+    await userEvent.tab();
+    await expect(day).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Night edition' })).toBeChecked();
+    await expect(document.documentElement).toHaveAttribute('data-edition', 'night');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(document.documentElement).toHaveAttribute('data-edition', 'day');
+  },
+};

@@ -1,0 +1,52 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style, globalStyle } = stylesIn('patterns');
+
+export const root = style({ paddingBottom: '48px' });
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `32px ${vars.gutter}`,
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from('large')]: { gridTemplateColumns: '5fr 2fr 2fr 3fr' },
+  },
+});
+
+export const colophon = style({
+  gridColumn: '1 / -1',
+  '@media': {
+    [from('medium')]: { gridColumn: '1 / 3', gridRow: '1 / 3' },
+    [from('large')]: { gridColumn: 'auto', gridRow: 'auto' },
+  },
+});
+globalStyle(`${colophon} > p`, { maxWidth: '38ch', marginBottom: '16px' });
+
+export const hours = style({
+  gridColumn: '1 / -1',
+  '@media': { [from('medium')]: { gridColumn: '3 / 5' }, [from('large')]: { gridColumn: 'auto' } },
+});
+
+export const imprint = style({
+  ...type('label'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  marginTop: '32px',
+  borderTop: rules.hair,
+  paddingTop: '12px',
+  color: vars.color.muted,
+});
+export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
+
+/** Under a thumb every link is 44 px high. */
+globalStyle(`${root} li a`, {
+  '@media': { '(pointer: coarse)': { display: 'inline-block', paddingBlock: '10px' } },
+});

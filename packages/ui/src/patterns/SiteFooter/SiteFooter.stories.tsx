@@ -1,0 +1,52 @@
+import { brand } from '@fit-to-print/content/brand';
+import { footer } from '@fit-to-print/content/nav';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SiteFooter } from './SiteFooter.tsx';
+
+const meta = {
+  title: 'Patterns/SiteFooter',
+  component: SiteFooter,
+  args: {
+    ...footer,
+    colophon: brand.colophon,
+    imprint: brand.imprint,
+    hours: { ...footer.hours, when: brand.hours.text },
+  },
+} satisfies Meta<typeof SiteFooter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    const press = within(canvas.getByRole('navigation', { name: 'Press' }));
+    await expect(press.getByRole('link', { name: 'PR Authority' })).toHaveAttribute('href', '/PR-Authority');
+    await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    await expect(canvas.getByRole('link', { name: 'Terms of service' })).toHaveAttribute(
+      'href',
+      '/terms-of-service',
+    );
+  },
+};
+
+export const Extremes: Story = {
+  args: {
+    colophon: 'Set.',
+    groups: [
+      { heading: 'Studio', links: [{ text: 'Donaudampfschifffahrtsgesellschaft', href: '/about' }] },
+      {
+        heading: 'Press',
+        links: Array.from({ length: 9 }, (_, i) => ({
+          text: `Truth or Consequences, No. ${i + 1}`,
+          href: `/${i}`,
+        })),
+      },
+    ],
+    imprint:
+      '© Milwright Studio and its heirs, assigns and successors in title, Milwaukee, Wisconsin, United States of America',
+  },
+};

@@ -1,0 +1,151 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
+
+const { style, globalStyle } = stylesIn('patterns');
+
+/** It stands on a Scotch rule. */
+export const root = style({
+  position: 'relative',
+  borderBottom: rules.bold,
+  '::after': { content: '', position: 'absolute', inset: 'auto 0 -6px', borderBottom: rules.fine },
+});
+
+export const ears = style({
+  ...type('label'),
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '24px',
+  padding: '8px 0 7px',
+  borderBottom: rules.hair,
+  color: vars.color.muted,
+});
+globalStyle(`${ears} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+export const rightEar = style({
+  display: 'none',
+  '@media': { [from('medium')]: { display: 'block' } },
+});
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '24px',
+  padding: '11px 0 12px',
+  '@media': { [from('large')]: { padding: '16px 0 15px' } },
+});
+
+export const wordmark = style({
+  flex: 'none',
+  width: '112px',
+  textDecoration: 'none',
+  '@media': { [from('large')]: { width: '148px' } },
+});
+
+export const menu = style({ '@media': { [from('large')]: { display: 'none' } } });
+
+/** Closed: nothing on a narrow sheet, a plain box in the masthead on a wide one. Open: a sheet of its own, at any width. */
+export const nav = style({
+  display: 'none',
+  overflow: 'visible',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  '@media': {
+    [from('large')]: {
+      selectors: {
+        '&:not(:popover-open)': { display: 'block', position: 'static', width: 'auto', height: 'auto' },
+      },
+    },
+    [motionAllowed]: {
+      '@starting-style': { selectors: { '&:popover-open': { clipPath: 'inset(0 0 100%)' } } },
+      selectors: { '&:popover-open': { transition: `clip-path ${duration.press}ms ${easing.settle}` } },
+    },
+  },
+  selectors: {
+    '&:popover-open': {
+      visibility: 'visible',
+      display: 'block',
+      width: '100%',
+      height: '100%',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+      padding: `0 ${vars.margin} 32px`,
+      background: vars.color.paper,
+      clipPath: 'inset(0)',
+    },
+  },
+});
+/** Under the open sheet nothing can be seen, so nothing there takes focus or scrolls. */
+globalStyle(`:root:has(${nav}:popover-open)`, { overflow: 'hidden' });
+globalStyle(`:root:has(${nav}:popover-open) body`, { visibility: 'hidden' });
+
+const open = `${nav}:popover-open`;
+
+export const sheetHead = style({
+  ...type('label'),
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '24px',
+  padding: '32px 0 12px',
+  borderBottom: rules.bold,
+  color: vars.color.muted,
+  selectors: { [`${open} &`]: { display: 'flex' } },
+});
+/** The datelines of the ear and of the sheet. */
+globalStyle(`:is(${ears}, ${sheetHead}) b`, { color: vars.color.ink });
+
+export const list = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '24px',
+  selectors: {
+    [`${open} &`]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 16px', alignItems: 'stretch' },
+  },
+});
+globalStyle(`${open} ${list} > li`, { gridColumn: '1 / -1' });
+
+export const entry = style({
+  ...type('nav'),
+  display: 'block',
+  padding: '12px 0',
+  border: 0,
+  background: 'none',
+  textDecoration: 'none',
+  textDecorationThickness: '3px',
+  textUnderlineOffset: '7px',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:is(:hover, [data-force~="hover"], [aria-current])': { textDecorationLine: 'underline' },
+    '&[aria-current]': { textDecorationColor: vars.color.pencil },
+    [`${open} &`]: {
+      ...type('index'),
+      width: '100%',
+      padding: '12px 0 11px',
+      borderBottom: rules.hair,
+      textAlign: 'start',
+    },
+  },
+});
+
+export const button = style({
+  display: 'grid',
+  selectors: { [`${open} ${list} > &`]: { gridColumn: 'auto', marginTop: '24px' } },
+});
+globalStyle(`${button} > [aria-current]`, {
+  textDecoration: `underline 3px ${vars.color.paper}`,
+  textUnderlineOffset: '7px',
+});
+
+/** In line the address stands in the ear; on the sheet, above the way out. */
+export const account = style({});
+globalStyle(`${account} > span`, { display: 'none' });
+globalStyle(`${open} ${account} > span`, { display: 'block', paddingTop: '24px' });

@@ -1,0 +1,118 @@
+import { brand } from '@fit-to-print/content/brand';
+import { hireUs, mainLinks, masthead } from '@fit-to-print/content/nav';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+
+const { skip: _, ...words } = masthead;
+const signIn = fn();
+const signOut = fn();
+
+const meta = {
+  title: 'Patterns/SiteHeader',
+  component: SiteHeader,
+  args: {
+    ...words,
+    wordmark: brand.wordmark,
+    ears: brand.ears,
+    links: mainLinks,
+    hireUs,
+    current: '/',
+    account: { state: 'signed-out', href: '/auth', onSignIn: signIn },
+  },
+  decorators: [
+    Story => (
+      <>
+        <Story />
+        <Box as="main" page paddingBlock={5}>
+          <h1>A page beneath</h1>
+          <a href="/contact">A link on it</a>
+        </Box>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SiteHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** A page inside a section keeps its section marked. */
+export const InsideInsights: Story = {
+  args: { current: '/insights/raising-capital-stages' },
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Insights' })).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+    await expect(canvas.getByRole('link', { name: 'Hire Us' })).toHaveAttribute('href', '/pricing');
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(signIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnPrAuthority: Story = {
+  args: { current: '/PR-Authority' },
+};
+
+export const SignedIn: Story = {
+  args: {
+    current: '/about',
+    account: { state: 'signed-in', email: 'ada@hopyard.example', onSignOut: signOut },
+  },
+};
+
+export const SignedInWide: Story = {
+  ...SignedIn,
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('ada@hopyard.example')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Hire Us' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(signOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestAddress: Story = {
+  args: {
+    account: {
+      state: 'signed-in',
+      email:
+        'ada-augusta-king-countess-of-lovelace-and-first-programmer@correspondence.analytical-engine.example',
+      onSignOut: signOut,
+    },
+  },
+};
+
+/** Below the large breakpoint: a sheet over the page, which is out of reach until it closes. */
+export const Menu: Story = {
+  args: { current: '/about' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: 'A link on it' })).toBeNull();
+  },
+};
+
+export const MenuCloses: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(menu).toHaveFocus();
+
+    await userEvent.click(menu);
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(signIn).toHaveBeenCalled();
+  },
+};

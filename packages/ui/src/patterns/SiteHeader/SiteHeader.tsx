@@ -1,0 +1,180 @@
+import { type MouseEvent, useId, useRef } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
+import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Anchor } from '../../primitives/Link/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './SiteHeader.css.ts';
+
+interface NavLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** Who reads. The prerendered page is signed out; a stored session changes it after hydration. */
+export type Account =
+  | {
+      readonly state: 'signed-out';
+      /** Where signing in works without script. */
+      readonly href: string;
+      /** Opens the dialog instead of following `href`. */
+      readonly onSignIn?: () => void;
+    }
+  | { readonly state: 'signed-in'; readonly email: string; readonly onSignOut: () => void };
+
+export interface SiteHeaderProps {
+  /** The name, on two lines. */
+  wordmark: HeadlineText;
+  /** What the wordmark is called as a link: `Milwright Studio, home`. */
+  home: string;
+  /** The line above the masthead. The right one gives way to the e-mail address of whoever is signed in. */
+  ears: { readonly dateline: string; readonly left: string; readonly right: string };
+  /** Name of the navigation for assistive technology. */
+  label: string;
+  /** In order; the last one is the inked button. */
+  links: readonly NavLink[];
+  /** The second button, for those who are not signed in. */
+  hireUs: NavLink;
+  /** Path of the page that is shown. */
+  current: string;
+  account: Account;
+  /** Words of the button that opens the sheet below the large breakpoint. */
+  menu: string;
+  closeMenu: string;
+  signIn: string;
+  signOut: string;
+}
+
+/** A link with a modifier opens elsewhere: that is the browser's. */
+const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/**
+ * The masthead. One `nav` serves both settings: in line from the large breakpoint up; below it a `popover` that opens
+ * as a full sheet, by HTML alone. While it is open the page beneath is out of sight and out of the tab order.
+ */
+export function SiteHeader({
+  wordmark,
+  home,
+  ears,
+  label,
+  links,
+  hireUs,
+  current,
+  account,
+  menu,
+  closeMenu,
+  signIn,
+  signOut,
+}: SiteHeaderProps) {
+  const id = useId();
+  const nav = useRef<HTMLElement>(null);
+  const close = () => nav.current?.hidePopover();
+  const position = (href: string) => {
+    if (href === current) return 'page';
+    return href !== '/' && current.startsWith(`${href}/`) ? 'true' : undefined;
+  };
+  const inked = links.at(-1);
+  const dateline = (
+    <>
+      <b>{ears.dateline}</b> {ears.left}
+    </>
+  );
+
+  return (
+    <header className={styles.root}>
+      <Box page>
+        <div className={styles.ears}>
+          <p>{dateline}</p>
+          <p className={styles.rightEar}>{account.state === 'signed-in' ? account.email : ears.right}</p>
+        </div>
+        <div className={styles.row}>
+          <Anchor href="/" className={styles.wordmark} aria-label={home}>
+            <CopyfitHeadline as="span" text={wordmark} bias={0} leading={0.84} />
+          </Anchor>
+          <div className={styles.menu}>
+            <Button popoverTarget={id}>{menu}</Button>
+          </div>
+          <nav ref={nav} id={id} popover="auto" aria-label={label} className={styles.nav}>
+            <div className={styles.sheetHead}>
+              <p>{dateline}</p>
+              <Button
+                popoverTarget={id}
+                autoFocus
+                ref={button => {
+                  // React writes the attribute on the server only, and the browser reads it whenever the sheet opens.
+                  if (button) button.autofocus = true;
+                }}
+              >
+                {closeMenu}
+              </Button>
+            </div>
+            <ul className={styles.list}>
+              {links.slice(0, -1).map(({ href, text }) => (
+                <li key={href}>
+                  <Anchor href={href} className={styles.entry} aria-current={position(href)} onClick={close}>
+                    {text}
+                  </Anchor>
+                </li>
+              ))}
+              {inked && (
+                <li className={styles.button}>
+                  <Button
+                    href={inked.href}
+                    tone="ink"
+                    size="small"
+                    aria-current={position(inked.href)}
+                    onClick={close}
+                  >
+                    {inked.text}
+                  </Button>
+                </li>
+              )}
+              {account.state === 'signed-out' ? (
+                <>
+                  <li className={styles.button}>
+                    <Button href={hireUs.href} size="small" onClick={close}>
+                      {hireUs.text}
+                    </Button>
+                  </li>
+                  <li>
+                    <Anchor
+                      href={account.href}
+                      className={styles.entry}
+                      aria-current={position(account.href)}
+                      // Brings the application before the press, and the press with it.
+                      data-intent={account.onSignIn && ''}
+                      onClick={event => {
+                        close();
+                        if (!account.onSignIn || !isPlain(event)) return;
+                        event.preventDefault();
+                        account.onSignIn();
+                      }}
+                    >
+                      {signIn}
+                    </Anchor>
+                  </li>
+                </>
+              ) : (
+                <li className={styles.account}>
+                  <Text as="span" variant="caption" tone="muted">
+                    {account.email}
+                  </Text>
+                  <button
+                    type="button"
+                    className={styles.entry}
+                    onClick={() => {
+                      close();
+                      account.onSignOut();
+                    }}
+                  >
+                    {signOut}
+                  </button>
+                </li>
+              )}
+            </ul>
+          </nav>
+        </div>
+      </Box>
+    </header>
+  );
+}

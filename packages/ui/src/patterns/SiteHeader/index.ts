@@ -1,0 +1,1 @@
+export { type Account, SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
