@@ -3,7 +3,7 @@ import type { Closing, HeadlineText, Note } from './types.ts';
 export const about = {
   hero: {
     headline: [['We move'], [[{ del: 'fast.' }, ' ', { ins: 'type.' }]]],
-    lede: 'Milwaukee gave the world the first typewriter that sold. We keep to its terms: one letter at a time, loud enough to hear, and no going back over it with white paint.',
+    lede: 'Milwaukee gave the world the first typewriter that sold. We keep to its terms: one letter at a time, loud enough to hear, and mistakes struck out where everyone can see them.',
   },
   philosophy: {
     folio: ['Philosophy', 'B2'],

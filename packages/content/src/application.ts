@@ -6,12 +6,11 @@ export const application = {
   ],
   cancel: 'Cancel',
   back: 'Back',
-  submitting: 'Submitting...',
+  submitting: 'Submitting…',
   galleyNote: 'Galley proof. Nothing is final until you send stage 2, and you can come back to this one.',
   /** Before the time of the last save: `Draft saved 2:14 PM`. */
   draftSaved: 'Draft saved',
   advice: 'Plain words, please. We edit for a living.',
-  optional: 'optional',
   profile: {
     firstName: { label: 'First name' },
     lastName: { label: 'Last name' },

@@ -17,7 +17,7 @@ export const auth = {
   signIn: {
     title: 'Sign in',
     submit: 'Sign in',
-    pending: 'Signing in...',
+    pending: 'Signing in…',
     /** What happens next, in the dialog and on the page. */
     nextInDialog: 'Next: straight back to the page you were reading.',
     nextOnPage: 'Next: your application.',
@@ -26,7 +26,7 @@ export const auth = {
   signUp: {
     title: 'Sign up',
     submit: 'Sign up',
-    pending: 'Signing up...',
+    pending: 'Signing up…',
     nextInDialog: 'Next: a mail with a link. Open it and your pass is valid.',
     nextOnPage: 'Next: a mail with a link. It opens your application.',
     other: { question: 'Have a pass?', action: 'Sign in' },

@@ -19,7 +19,7 @@ export interface Outlet {
     | 'NBC';
 }
 
-/** When a city's facts and newsrooms were last gone over, and against what. `from memory` still needs a source. */
+/** When a city's newsrooms and facts were last gone over, and against what: `from memory` still needs a source. */
 export interface Check {
   readonly on: `${number}-${number}-${number}`;
   readonly against: 'from memory' | 'sources';
@@ -42,8 +42,8 @@ export interface StreetPlan {
   readonly squares: readonly Block[];
   /** The one building or square that the plate is centered on. */
   readonly landmark: { readonly at: Block; readonly size: Block; readonly label: string };
-  /** The street that runs along the left edge of a column, drawn in blue. */
-  readonly axis: { readonly column: number; readonly label: string };
+  /** The street drawn in blue: along the left edge of a column, or the upper edge of a row. */
+  readonly axis: { readonly along: 'column' | 'row'; readonly at: number; readonly label: string };
   /** A street that ignores the grid, from one block corner to another. */
   readonly diagonal?: { readonly from: Block; readonly to: Block; readonly label: string };
   /** Where the plan meets water, by the side of the plate. */
@@ -74,11 +74,13 @@ export interface City {
   readonly checked: Check;
   readonly localMediaOutlets: Eight<Outlet>;
   readonly plan: StreetPlan;
-  readonly plate: { readonly caption: string; readonly alt: string };
+  /** `source`: where the caption's facts were checked. */
+  readonly plate: { readonly caption: string; readonly alt: string; readonly source: `https://${string}` };
   readonly press: {
     readonly head: Head;
     readonly correction: HeadlineText;
     readonly lede: string;
+    /** Words on the button to the contact form. */
     readonly action: string;
     readonly outletsHeadline: HeadlineText;
     readonly notes: Three<Note>;

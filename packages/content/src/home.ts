@@ -42,7 +42,7 @@ export const home = {
   lead: {
     folio: ['The pitch desk', 'A2'],
     headline: [['Two lines'], ['will do.']],
-    lede: 'Clip it, fill it, send it. An editor, not a sequence of e-mails, writes back with the angle we would lead with.',
+    lede: 'Clip it, fill it, send it. An editor, not a sequence of emails, writes back with the angle we would lead with.',
     fields: { name: 'Name', email: 'Email', message: 'Your idea, in two lines' },
     submit: 'Send to the desk',
     note: 'Free. We use your address to answer, and for nothing else.',
@@ -68,6 +68,9 @@ export const home = {
   };
   readonly benefits: readonly Note[];
   readonly lead: { readonly headline: HeadlineText } & Record<string, unknown>;
-  readonly cities: { readonly headline: HeadlineText; readonly yours: Link } & Record<string, unknown>;
+  readonly cities: {
+    readonly headline: HeadlineText;
+    readonly yours: Link & { readonly number: string; readonly description: string };
+  } & Record<string, unknown>;
   readonly companies: { readonly folio: readonly [string, string] };
 };

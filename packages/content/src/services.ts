@@ -61,7 +61,7 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'Social Media',
-    text: 'ROOM TO LET: three posts a week, quiet neighbors. No dancing required of founders.',
+    text: 'ROOM FOR RENT: three posts a week, quiet neighbors. No dancing required of founders.',
     features: [
       'One channel, done properly',
       'Posts cut from real work',
@@ -83,7 +83,7 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'Fundraising Support',
-    text: 'AUCTION: none held here. We get the numbers and the story to agree before an investor asks.',
+    text: 'SITUATIONS WANTED: a set of figures and a story that can be seen together. We introduce them before an investor does.',
     features: [
       'Deck and data room',
       'The story in ten slides',

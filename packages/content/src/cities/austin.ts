@@ -32,13 +32,14 @@ export default defineCity({
       [11, 9],
     ],
     landmark: { at: [6, 0], size: [2, 2], label: 'The Capitol' },
-    axis: { column: 7, label: 'Congress Ave.' },
+    axis: { along: 'column', at: 7, label: 'Congress Ave.' },
     water: [{ side: 'south', label: 'Lady Bird Lake' }],
   },
   plate: {
     caption:
       'The 1839 plan: fourteen blocks by fourteen, turned to meet the river, with four public squares.',
     alt: 'Engraved plan of downtown Austin: a fourteen by fourteen grid turned 18 degrees, with the Capitol at its head and the river at its foot',
+    source: 'https://en.wikipedia.org/wiki/Waller_Plan',
   },
   press: {
     head: {
@@ -100,9 +101,9 @@ export default defineCity({
     },
     faq: [
       {
-        question: 'Can you come to Texas?',
+        question: 'Is there an office in Austin?',
         answer:
-          'We come for kickoff and for launch, on a flight of about two and a half hours. Austin keeps Milwaukee’s clock, so in between you get the whole working day.',
+          'No. The desk is in Milwaukee and keeps the same Central time, so 9 to 6 there is 9 to 6 on South Lamar. You share the working day to the minute.',
       },
       {
         question: 'We sell to state agencies. Can a studio help with that?',

@@ -13,7 +13,7 @@ const privacy = { text: 'privacy policy', href: '/privacy-policy' } as const;
 export const terms: LegalDocument = {
   title: 'Terms of service',
   headline: [['Terms of', 'service']],
-  lede: 'The agreement between you and the studio, in eighteen sections and as few words as a lawyer would let us.',
+  lede: 'The agreement between you and the studio, in eighteen sections and plain words.',
   lastUpdated: 'today',
   sections: [
     {

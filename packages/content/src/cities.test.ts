@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import milwaukee from './cities-prepared/milwaukee.ts';
+import { cities, collectCities } from './cities.ts';
+import { type City, cityPages, pressPath, sheetNumber, studioPath } from './city.ts';
+import { cityPackages } from './cityPackages.ts';
+import { count } from './count.ts';
+import { services } from './services.ts';
+import { headlineText, plain } from './text.ts';
+
+const faqText = (faq: City['press']['faq']) =>
+  faq.flatMap(({ question, answer }) => [question, plain(answer)]);
+
+/** A page's words as its template prints them: the city's own, and those that all cities share. */
+const pressText = ({ dateline, localMediaOutlets, plate, press }: City) =>
+  [
+    headlineText(dateline),
+    headlineText(press.correction),
+    press.lede,
+    plate.caption,
+    headlineText(press.outletsHeadline),
+    ...localMediaOutlets.flatMap(({ name, type }) => [name, type]),
+    ...cityPackages.flatMap(({ name, features, action }) => [name, ...features, action.text]),
+    ...press.notes.flatMap(({ title, text }) => [title, plain(text)]),
+    ...faqText(press.faq),
+    headlineText(press.closing.headline),
+    plain(press.closing.text),
+  ].join(' ');
+
+const studioText = ({ name, state, studio }: City) =>
+  [
+    name,
+    state,
+    headlineText(studio.headline),
+    studio.lede,
+    ...services.flatMap(service => [service.name, service.text, ...service.features]),
+    headlineText(studio.ecosystem.headline),
+    ...studio.ecosystem.paragraphs.map(plain),
+    ...faqText(studio.faq),
+    headlineText(studio.closing.headline),
+    plain(studio.closing.text),
+  ].join(' ');
+
+const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'+$%-]+/gu) ?? [];
+
+/** Runs of three words. */
+const shingles = (text: string) => {
+  const all = words(text);
+  return all.slice(2).map((word, i) => `${all[i]} ${all[i + 1]} ${word}`);
+};
+
+const withMilwaukee = collectCities([...cities, milwaukee]);
+
+describe.each([
+  ['press', pressText],
+  ['studio', studioText],
+] as const)('%s pages', (_, text) => {
+  test.each(withMilwaukee)(
+    '$name: two fifths of the words, at least, stand on no other city’s page',
+    city => {
+      const elsewhere = new Set(
+        withMilwaukee.filter(({ slug }) => slug !== city.slug).flatMap(other => shingles(text(other))),
+      );
+      const own = shingles(text(city));
+      const unique = own.filter(run => !elsewhere.has(run));
+    expect(unique.length / own.length).toBeGreaterThanOrEqual(0.4);
+    },
+  );
+});
+
+test('five hub cities, in the order of the specification', () => {
+  expect(cities.map(({ name, state, slug }) => [name, state, slug])).toEqual([
+    ['San Francisco', 'California', 'san-francisco'],
+    ['New York', 'New York', 'new-york'],
+    ['Austin', 'Texas', 'austin'],
+    ['Seattle', 'Washington', 'seattle'],
+    ['Boston', 'Massachusetts', 'boston'],
+  ]);
+  expect(cities.map(sheetNumber)).toEqual(['C1', 'C2', 'C3', 'C4', 'C5']);
+});
+
+test.each(withMilwaukee)(
+  '$name has eight newsrooms, all four networks among them',
+  ({ localMediaOutlets }) => {
+    expect(new Set(localMediaOutlets.map(({ name }) => name)).size).toBe(8);
+    const types = localMediaOutlets.map(({ type }) => type);
+    expect(types).toEqual(expect.arrayContaining(['ABC', 'CBS', 'FOX', 'NBC']));
+  },
+);
+
+test.each(withMilwaukee)('$name is named on both of its pages, and corrected once', city => {
+  const [press, studio] = cityPages(city);
+  expect(press.path).toBe(pressPath(city));
+  expect(studio.path).toBe(studioPath(city));
+  for (const { title } of [press, studio]) expect(title).toContain(city.name);
+  const marks = city.press.correction.flat(2).filter(part => typeof part !== 'string');
+  expect(marks.map(mark => Object.keys(mark)[0])).toEqual(['del', 'ins']);
+});
+
+test.each(withMilwaukee)('$name’s plate: what it shows lies on its plan', ({ plan }) => {
+  const { columns, rows, landmark, squares, axis, diagonal } = plan;
+  for (const [column, row] of squares) {
+    expect(column).toBeLessThan(columns);
+    expect(row).toBeLessThan(rows);
+  }
+  expect(landmark.at[0]).toBeLessThanOrEqual(columns);
+  expect(landmark.at[1] + landmark.size[1]).toBeLessThanOrEqual(rows);
+  expect(axis.at).toBeLessThanOrEqual(axis.along === 'column' ? columns : rows);
+  for (const [column, row] of diagonal ? [diagonal.from, diagonal.to] : []) {
+    expect(column).toBeLessThanOrEqual(columns);
+    expect(row).toBeLessThanOrEqual(rows);
+  }
+});
+
+test('a file more is a city more; two cities in one place are refused', () => {
+  expect(withMilwaukee.at(-1)?.name).toBe('Milwaukee');
+  expect(() => collectCities([...cities, { ...milwaukee, order: 3 }])).toThrow(
+    'Milwaukee and Austin both have order 3',
+  );
+  expect(() => collectCities([...cities, { ...milwaukee, slug: 'boston' }])).toThrow('slug boston');
+});
+
+test('numbers at the head of a sentence follow the AP', () => {
+  expect([5, 9, 10, 1000].map(count)).toEqual(['Five', 'Nine', '10', '1,000']);
+});

@@ -1,0 +1,114 @@
+import { defineCity } from '../city.ts';
+
+export default defineCity({
+  order: 5,
+  slug: 'boston',
+  name: 'Boston',
+  state: 'Massachusetts',
+  stateAbbreviation: 'Mass.',
+  description: 'Labs that publish first and ask for press second.',
+  dateline: [['BOSTON —']],
+  checked: { on: '2026-11-20', against: 'from memory' },
+  localMediaOutlets: [
+    { name: 'The Boston Globe', type: 'Daily' },
+    { name: 'Boston Business Journal', type: 'Weekly' },
+    { name: 'STAT', type: 'Online' },
+    { name: 'WBUR', type: 'Public radio' },
+    { name: 'WCVB', type: 'ABC' },
+    { name: 'WBZ', type: 'CBS' },
+    { name: 'WBTS', type: 'NBC' },
+    { name: 'WFXT', type: 'FOX' },
+  ],
+  plan: {
+    bearing: -19,
+    columns: 8,
+    rows: 6,
+    block: [46, 26],
+    street: 8,
+    squares: [[5, 5]],
+    landmark: { at: [8, 1], size: [2, 4], label: 'The Public Garden' },
+    axis: { along: 'row', at: 3, label: 'Commonwealth Ave.' },
+    water: [{ side: 'north', label: 'Charles River' }],
+  },
+  plate: {
+    caption:
+      'The Back Bay, straight because it is made land. Its cross streets run in alphabetical order, Arlington to Hereford; the rest of town follows no order at all.',
+    alt: 'Engraved plan of Boston’s Back Bay: eight columns of long blocks along the Charles River, with Commonwealth Avenue down the middle and the Public Garden at its eastern end',
+    source: 'https://backbayhouses.org/overview-development-of-the-back-bay/',
+  },
+  press: {
+    head: {
+      title: 'PR Authority in Boston, Massachusetts | Milwright Studio',
+      description:
+        'A 700-word release for Boston, on 450+ news sites: results in plain English, filed when the embargo lifts, for readers who check the citation.',
+    },
+    correction: [['Make it wicked'], [[{ del: 'smart.' }, ' ', { ins: 'clear.' }]]],
+    lede: 'A release written for Massachusetts and filed on 450+ news sites, with local distribution on both banks of the Charles, where the reader may have refereed your paper.',
+    action: 'File from Boston',
+    outletsHeadline: [['Who asks'], ['in Boston']],
+    notes: [
+      {
+        title: 'The embargo is the deadline',
+        text: 'When a journal carries your result, it sets the hour. We have the release approved the day before and file on the minute, not after lunch.',
+      },
+      {
+        title: 'Say what it does to a patient',
+        text: 'Kendall Square talks in pathways. The six o’clock news talks in people. Our first paragraph has one of the second kind, and a number that the first kind will stand behind.',
+      },
+      {
+        title: 'The calendar is academic',
+        text: 'Leases turn over on September 1, labs empty in May, and on Patriots’ Day everyone is at the marathon. The best weeks lie between midterms.',
+      },
+    ],
+    faq: [
+      {
+        question: 'The university has a press office. Why would we need you?',
+        answer:
+          'Use it for the discovery; it is good at that. It speaks for Cambridge or Longwood, though, and not for your company, its product or its round. We write that second release so that the two can stand on one page without contradicting each other.',
+      },
+      {
+        question: 'Our results are preliminary. Can we announce?',
+        answer:
+          'You can announce what is true: that a trial has begun, a site has opened, a first patient was treated. We will not write “cure,” and we keep the word “may” in the headline where it belongs. A Boston editor will look for it.',
+      },
+    ],
+    closing: {
+      headline: [['One issue', 'since 1690.']],
+      text: 'Publick Occurrences, the first newspaper of the colonies, was printed here and shut down after a single number. Have your facts in order, and file.',
+      action: 'Talk to the Boston desk',
+    },
+  },
+  studio: {
+    head: {
+      title: 'Creative studio in Boston, Massachusetts | Milwright Studio',
+      description:
+        'Brand, product and launch for Boston founders coming out of the lab: biotech, robots and climate hardware, explained to those who will pay.',
+    },
+    headline: [['From the bench'], ['to the buyer.']],
+    lede: 'Boston founders have the proof before they have a name. We take what survived peer review and make it a company: something to call it, something to click, and a page your aunt can follow.',
+    ecosystem: {
+      headline: [['Ether, telephone,'], ['messenger RNA.']],
+      paragraphs: [
+        'Surgeons at Massachusetts General first showed ether at work in 1846; Bell’s assistant heard him through the wire in a Boston boarding house thirty years later. The pattern is a public demonstration in front of skeptics. It still is. A site for a company from here has to open with the experiment, not with a mission.',
+        'Across the river, laboratories stand so close around Kendall Square that rivals share a coffee line. Money there comes in tranches and proof in phases, and both are hard to draw. We turn them into plain diagrams: what was tested, on whom, and what happens next.',
+        'Robots are the other crop. Boston Dynamics came out of MIT and builds in Waltham, on Route 128; the shops around it make grippers, surgical arms and carts that find their own way through a warehouse. Their buyers wear hard hats. They want a data sheet, a video without music and a price. So do we.',
+      ],
+    },
+    faq: [
+      {
+        question: 'Can you keep a secret until we file the patent?',
+        answer:
+          'Yes. We sign before you speak, work from a description without the claims, and publish nothing until your counsel has the filing receipt. What reaches Longwood’s bulletin boards before that did not come from us.',
+      },
+      {
+        question: 'None of us can sell. Can you?',
+        answer:
+          'We can make it easy to buy: one page, one demonstration, one person to write to. The rest is conversation, and professors are better at it than they think once somebody has taken away their slides.',
+      },
+    ],
+    closing: {
+      headline: [['Office hours', 'are open.']],
+      text: 'Bring the paper, or the poster from the last conference. We ask the stupid questions now, so that your customer need not.',
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { defineCity } from '../city.ts';
+
+export default defineCity({
+  order: 2,
+  slug: 'new-york',
+  name: 'New York',
+  state: 'New York',
+  stateAbbreviation: 'N.Y.',
+  description: 'Eight million readers, and most of them edit as they go.',
+  dateline: [['NEW YORK —']],
+  checked: { on: '2026-11-20', against: 'from memory' },
+  localMediaOutlets: [
+    { name: 'New York Daily News', type: 'Daily' },
+    { name: 'Crain’s New York Business', type: 'Business' },
+    { name: 'Gothamist', type: 'Online' },
+    { name: 'WNYC', type: 'Public radio' },
+    { name: 'WABC', type: 'ABC' },
+    { name: 'WCBS', type: 'CBS' },
+    { name: 'WNBC', type: 'NBC' },
+    { name: 'WNYW', type: 'FOX' },
+  ],
+  plan: {
+    bearing: 29,
+    columns: 7,
+    rows: 24,
+    block: [58, 14],
+    street: 6,
+    squares: [
+      [3, 20],
+      [4, 18],
+    ],
+    landmark: { at: [3, 7], size: [1, 2], label: 'Bryant Park' },
+    axis: { along: 'column', at: 4, label: 'Fifth Ave.' },
+    diagonal: { from: [5, 22], to: [1, 0], label: 'Broadway' },
+    water: [
+      { side: 'west', label: 'Hudson River' },
+      { side: 'east', label: 'East River' },
+    ],
+  },
+  plate: {
+    caption:
+      'The Commissioners’ Plan of 1811, laid 29 degrees off north to follow the island. Broadway was there before it, and went its own way.',
+    alt: 'Engraved plan of midtown Manhattan: long narrow blocks turned 29 degrees to the east between two rivers, with Broadway running across them',
+    source: 'https://en.wikipedia.org/wiki/Commissioners%27_Plan_of_1811',
+  },
+  press: {
+    head: {
+      title: 'PR Authority in New York, New York | Milwright Studio',
+      description:
+        'A 700-word release for New York, on 450+ news sites: five boroughs, one dateline, and a first sentence that survives the subway.',
+    },
+    correction: [['The city that never'], [[{ del: 'sleeps.' }, ' ', { ins: 'skims.' }]]],
+    lede: 'A release written for New York and filed on 450+ news sites, with local distribution in five boroughs, to people who read standing up and are gone at the next stop.',
+    action: 'File from New York',
+    outletsHeadline: [['Who edits'], ['New York']],
+    notes: [
+      {
+        title: 'Name the borough',
+        text: '“New York-based” says nothing to eight million people who are. Hunts Point, Sunset Park, Long Island City: an address with a corner to it gets an assignment editor’s pencil moving.',
+      },
+      {
+        title: 'Dodge the motorcades',
+        text: 'In September the General Assembly closes the East Side, and the shows run in the same weeks. A photo call that needs a camera van should wait for October.',
+      },
+      {
+        title: 'Sell it to your own trade first',
+        text: 'Money, law, fashion, food, theater and real estate each have a press of their own within a few stops. We write the general release so that it can be cut six ways.',
+      },
+    ],
+    faq: [
+      {
+        question: 'Will the national papers see it, since they are here?',
+        answer:
+          'They are in the same city, not in the same business. This page is about local newsrooms, and we promise coverage by none of them. What we promise is the 450+ sites. If an editor on Eighth Avenue reads one of those over lunch, good.',
+      },
+      {
+        question: 'Do we need an event?',
+        answer:
+          'Hardly ever. A room in Manhattan costs more than a Launch package and competes with forty others that evening. Invite one reporter to the Brooklyn warehouse where the thing is made. It is cheaper and it photographs.',
+      },
+    ],
+    closing: {
+      headline: [['Stand clear.', 'It’s closing.']],
+      text: 'The doors, we mean. Editions here close early and shut hard. Give us the story by ten, Eastern time, when the Milwaukee desk sits down.',
+      action: 'Talk to the New York desk',
+    },
+  },
+  studio: {
+    head: {
+      title: 'Creative studio in New York | Milwright Studio',
+      description:
+        'Brand, product and launch for New York founders who sell to banks, brands, landlords and each other, and get one meeting to do it.',
+    },
+    headline: [['One meeting.'], ['Make it plain.']],
+    lede: 'In New York your first customer is on the 30th floor, has eleven minutes and says no for a living. We make the company look like one that has been in the building before.',
+    ecosystem: {
+      headline: [['Every buyer', 'is on'], ['the same grid.']],
+      paragraphs: [
+        'Silicon Alley was a joke about Broadway in the 1990s, and it stuck. What was different then is different now: a New York startup lives among its customers. The banks are downtown, advertising is around Madison Square, fashion west of Seventh Avenue, publishing in midtown, the hospitals along First Avenue. You can sell on foot.',
+        'So products here tend to be made for somebody in particular: a compliance officer, a showroom, a super with a ring of keys. Such people judge by finish. A misaligned table reads as a mistake in the numbers. We set type, forms and figures to the standard of the documents they sign.',
+        'The newest school is on an island. Cornell Tech opened on Roosevelt Island in 2017, engineers and business students under one roof, a cable car from midtown. Its founders, and Columbia’s and NYU’s, arrive with working code and a deck in nine fonts. We can do something about the fonts.',
+      ],
+    },
+    faq: [
+      {
+        question: 'New York has a thousand agencies. Why you?',
+        answer:
+          'Most will sell you a campaign, a site or an app. Here the people who find the name also write the code and the release, and they can be paid in shares. Also, you are not buying lunch.',
+      },
+      {
+        question: 'Can you work with our compliance department?',
+        answer:
+          'Yes, and early. Send the rules before the first sketch: what has to be disclosed, archived or pre-approved. It is faster to design around FINRA than to be redesigned by it.',
+      },
+    ],
+    closing: {
+      headline: [['Elevator’s', 'here. Go.']],
+      text: 'Tell it in one ride. If we can repeat it to the doorman on the way out, it is ready to be built.',
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { defineCity } from '../city.ts';
+
+export default defineCity({
+  order: 1,
+  slug: 'san-francisco',
+  name: 'San Francisco',
+  state: 'California',
+  stateAbbreviation: 'Calif.',
+  description: 'Where every reporter has heard the pitch already. Bring a fact.',
+  dateline: [['SAN FRANCISCO —']],
+  checked: { on: '2026-11-20', against: 'from memory' },
+  localMediaOutlets: [
+    { name: 'San Francisco Chronicle', type: 'Daily' },
+    { name: 'San Francisco Business Times', type: 'Weekly' },
+    { name: 'The San Francisco Standard', type: 'Online' },
+    { name: 'KQED', type: 'Public radio' },
+    { name: 'KGO', type: 'ABC' },
+    { name: 'KNTV', type: 'NBC' },
+    { name: 'KPIX', type: 'CBS' },
+    { name: 'KTVU', type: 'FOX' },
+  ],
+  plan: {
+    bearing: -9,
+    columns: 12,
+    rows: 15,
+    block: [30, 20],
+    street: 7,
+    squares: [
+      [8, 5],
+      [7, 1],
+    ],
+    landmark: { at: [6, 7], size: [1, 1], label: 'Union Square' },
+    axis: { along: 'column', at: 9, label: 'Montgomery St.' },
+    diagonal: { from: [2, 12], to: [10, 4], label: 'Market St.' },
+    water: [
+      { side: 'north', label: 'The Golden Gate' },
+      { side: 'east', label: 'The Bay' },
+    ],
+  },
+  plate: {
+    caption:
+      'The grid of 1839, drawn over the hills as if they were not there. In 1847 Market Street cut across it, 120 feet wide.',
+    alt: 'Engraved plan of downtown San Francisco: a grid turned nine degrees to the west, cut at its lower edge by Market Street, with the bay to the east',
+    source: 'https://www.sfweekly.com/2005-06-29/news/the-streets-of-san-francisco/',
+  },
+  press: {
+    head: {
+      title: 'PR Authority in San Francisco, California | Milwright Studio',
+      description:
+        'A 700-word release for San Francisco, on 450+ news sites: written for reporters who cover founders daily and have heard the adjective before.',
+    },
+    correction: [['Move fast and'], [[{ del: 'break' }, ' ', { ins: 'explain' }, ' things.']]],
+    lede: 'A release written for California and filed on 450+ news sites, with local distribution from the Ferry Building to the Sunset, where most readers have worked at a startup and know how the sentence ends.',
+    action: 'File from San Francisco',
+    outletsHeadline: [['Who files'], ['from the Bay']],
+    notes: [
+      {
+        title: 'A round is not a headline',
+        text: 'In most towns a million dollars is news. Here it is Wednesday. We lead with what the money has already built, and put the sum in the second paragraph.',
+      },
+      {
+        title: 'Mind the keynotes',
+        text: 'Each fall the big conferences fill Moscone Center, and the desks with them. The quiet weeks are in January and late August. We book those first.',
+      },
+      {
+        title: 'The city behind the sector',
+        text: 'Muni, housing, fog, the bridge toll: local editors cover a place before an industry. If your product touches one of these, that is your angle.',
+      },
+    ],
+    faq: [
+      {
+        question: 'Isn’t everybody here pitching the same reporters?',
+        answer:
+          'Yes, which is why the release does not depend on them. It runs on 450+ sites without anyone’s favor. What it says is then on record when a reporter on Mission Street looks you up, and they all look you up.',
+      },
+      {
+        question: 'We are in Oakland. Is that San Francisco?',
+        answer:
+          'Not to anyone in Oakland. We set the dateline where the work is done: Oakland, Berkeley, San Mateo or the city itself. The stations on this page cover all nine counties of the Bay, and they notice when a release gets the bridge wrong.',
+      },
+    ],
+    closing: {
+      headline: [['File before', 'the fog lifts.']],
+      text: 'It usually burns off by lunch. Write at seven, Pacific time; it is nine in Milwaukee and the desk is open.',
+      action: 'Talk to the San Francisco desk',
+    },
+  },
+  studio: {
+    head: {
+      title: 'Creative studio in San Francisco | Milwright Studio',
+      description:
+        'Brand, product and launch for San Francisco founders who would rather spend the seed round on customers than on a design department.',
+    },
+    headline: [['Ship it where'], ['they all ship.']],
+    lede: 'Talent is a short walk away in San Francisco, and so are four companies bidding for it. We are a team that is already together, two time zones from the bidding.',
+    ecosystem: {
+      headline: [['Rivets, genes'], ['and tokens.']],
+      paragraphs: [
+        'The city has sold tools to prospectors since 1849. Levi Strauss and Jacob Davis patented the riveted trouser from here in 1873, and the pattern has held: a rush begins, most people dig, a few make something the diggers need. Ask which of the two your company is. It changes the first page of your site.',
+        'Genentech was founded on the bayshore in 1976, and the laboratories now run from South San Francisco to the university’s campus at Mission Bay. South of Market builds software, most of it lately about models that write software. In both trades buyers are expert, rude and quick: they open the documentation before the home page. We design it in that order.',
+        'What is scarce is attention. A founder here competes with every launch in the world, half of them announced within a mile. A plain name, a product that loads at once and a sentence that a cousin in Fresno understands are worth more than another integration.',
+      ],
+    },
+    faq: [
+      {
+        question: 'Why hire a studio in Milwaukee from here?',
+        answer:
+          'For the distance. Nobody on our bench is being courted by the company upstairs, or overhears your plan in a café on Valencia. And we start two hours before you do: what you mark up at night is mended when you sit down with your coffee.',
+      },
+      {
+        question: 'Our investors want to see traction, not design. What do you do first?',
+        answer:
+          'The page that sells, and the first five minutes of the product. Those two move the figure on the slide. Stationery can wait until you have somebody to write to.',
+      },
+    ],
+    closing: {
+      headline: [['Skip the', 'demo day.']],
+      text: 'Show us what runs on your laptop. Half an hour, no stage, and an honest guess at what it would take to sell it.',
+    },
+  },
+});

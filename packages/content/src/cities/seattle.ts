@@ -1,0 +1,115 @@
+import { defineCity } from '../city.ts';
+
+export default defineCity({
+  order: 4,
+  slug: 'seattle',
+  name: 'Seattle',
+  state: 'Washington',
+  stateAbbreviation: 'Wash.',
+  description: 'It rains, people stay in, and the newsletters are excellent.',
+  dateline: [['SEATTLE —']],
+  checked: { on: '2026-11-20', against: 'from memory' },
+  localMediaOutlets: [
+    { name: 'The Seattle Times', type: 'Daily' },
+    { name: 'Puget Sound Business Journal', type: 'Weekly' },
+    { name: 'GeekWire', type: 'Online' },
+    { name: 'KUOW', type: 'Public radio' },
+    { name: 'KOMO', type: 'ABC' },
+    { name: 'KIRO', type: 'CBS' },
+    { name: 'KING', type: 'NBC' },
+    { name: 'KCPQ', type: 'FOX' },
+  ],
+  plan: {
+    bearing: -32,
+    columns: 10,
+    rows: 14,
+    block: [20, 24],
+    street: 7,
+    squares: [[4, 6]],
+    landmark: { at: [2, 10], size: [1, 1], label: 'Pioneer Square' },
+    axis: { along: 'column', at: 3, label: 'Second Ave.' },
+    diagonal: { from: [0, 9], to: [7, 13], label: 'Yesler Way' },
+    water: [{ side: 'west', label: 'Elliott Bay' }],
+  },
+  plate: {
+    caption:
+      'Denny and Boren turned their streets 32 degrees to the shore in 1853. Maynard kept his to the compass. Yesler Way is where they meet, and do not.',
+    alt: 'Engraved plan of downtown Seattle: a grid turned 32 degrees to the west along Elliott Bay, cut at its southern end by Yesler Way',
+    source: 'https://en.wikipedia.org/wiki/Street_layout_of_Seattle',
+  },
+  press: {
+    head: {
+      title: 'PR Authority in Seattle, Washington | Milwright Studio',
+      description:
+        'A 700-word release for Seattle, on 450+ news sites: long mornings, short days, and readers between the ferry and the lake who finish the piece.',
+    },
+    correction: [[[{ del: 'Sleepless' }, ' ', { ins: 'Read' }]], ['in Seattle.']],
+    lede: 'A release written for Washington and filed on 450+ news sites, with local distribution around Puget Sound, where a ferry crossing is long enough for a whole article and people bring one.',
+    action: 'File from Seattle',
+    outletsHeadline: [['Who prints'], ['in the rain']],
+    notes: [
+      {
+        title: 'In the shadow of giants',
+        text: 'On the day that Boeing, Microsoft or Amazon has news, nobody else does. Their earnings dates are public. We check them before we pick yours.',
+      },
+      {
+        title: 'The Sound is a market',
+        text: 'Tacoma, Everett, Bremerton, Bellevue: the stations reach them all, and each has its own reasons to care. A plant or a hire across the water belongs in the lead.',
+      },
+      {
+        title: 'Understate it',
+        text: 'This town distrusts a boast and will forgive a footnote. We give the figure, the method and the limit, in that order. It is how engineers here tell each other things.',
+      },
+    ],
+    faq: [
+      {
+        question: 'Half our staff used to work for one of the big two. Should the release say so?',
+        answer:
+          'Once, low down, and without the logo. Alumni of Redmond and South Lake Union are the rule here, not the news. Say what they could not build there, and why it took a small office in Fremont to do it.',
+      },
+      {
+        question: 'When does Seattle read?',
+        answer:
+          'From November to March, all the time: it is dark by half past four. In July nobody does, because the mountain is out. If the date is yours to choose, choose rain.',
+      },
+    ],
+    closing: {
+      headline: [['The ferry’s', 'at the dock.']],
+      text: 'You have thirty-five minutes to Bainbridge. Tell us the story on the crossing; we will have questions when you land.',
+      action: 'Talk to the Seattle desk',
+    },
+  },
+  studio: {
+    head: {
+      title: 'Creative studio in Seattle, Washington | Milwright Studio',
+      description:
+        'Brand, product and launch for Seattle founders: cloud, aerospace, oceans and coffee carts, given a face by a team that reads the manual.',
+    },
+    headline: [['Good engineering,'], ['properly dressed.']],
+    lede: 'Seattle builds things that work and then describes them in release notes. We supply the other half: the name, the face and the two lines that make a stranger try it.',
+    ecosystem: {
+      headline: [['Planes, clouds'], ['and salmon.']],
+      paragraphs: [
+        'William Boeing started building seaplanes on Lake Union in 1916. The region has made large, careful things ever since, and the habits remain: checklists, test rigs, a certain silence. Rocket shops in Kent and Redmond hire from the same families. Their founders can explain a valve to a certifier. Explaining it to a customer is our end.',
+        'Then came the software. Microsoft moved in from Albuquerque in 1979; Amazon began by selling books from a garage in Bellevue in 1994. Between them they taught two generations to write: one in specifications, the other in six-page memos. A founder who can produce six good pages already has a website. It needs cutting, and we cut.',
+        'Under both lies the water. The fishing fleet winters at Fishermen’s Terminal, the University of Washington listens to the sea floor, and hatcheries, hydrophones and hull coatings are all startups now. They sell to harbor masters and tribes, to canneries and the Coast Guard: people with wet hands and small screens. We test at arm’s length, in the rain.',
+      ],
+    },
+    faq: [
+      {
+        question: 'Our product is an API. What is there to design?',
+        answer:
+          'The first ten minutes. Documentation, errors, the console, the bill: that is the whole face of the thing, and developers from Ballard to Bangalore judge you by it. We write the error messages too.',
+      },
+      {
+        question: 'How do the hours work?',
+        answer:
+          'The desk closes at six Central, which is four on Pike Street. We hold reviews in your morning and build through your afternoon. The overlap is seven hours of every working day.',
+      },
+    ],
+    closing: {
+      headline: [['Bring a coat', 'and a draft.']],
+      text: 'A memo will do. Six pages, two pages, a paragraph on the back of a ferry schedule. We read all of it before the call.',
+    },
+  },
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import milwaukee from './cities-prepared/milwaukee.ts';
+import { pages } from './pages.ts';
+
+/** Everything the package says: each file's exports, walked to their strings. */
+const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
+
+function* walk(value: unknown, path: string): Generator<readonly [path: string, text: string]> {
+  if (typeof value === 'string') yield [path, value];
+  else if (value && typeof value === 'object')
+    for (const [key, item] of Object.entries(value)) yield* walk(item, `${path}.${key}`);
+}
+
+const strings = Object.entries(files).flatMap(([file, exports]) => [...walk(exports, file)]);
+const prose = strings.filter(([, text]) => text.includes(' '));
+
+const matches = (list: typeof strings, pattern: RegExp) =>
+  list.filter(([, text]) => pattern.test(text)).map(([path, text]) => `${path}: ${text}`);
+
+test('the walk finds the copy', () => {
+  expect(strings.length).toBeGreaterThan(900);
+});
+
+test('no hype', () => {
+  const hype =
+    /\b(world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|game[- ]chang\w+|revolution(ary|i[sz]\w+)|seamless(ly)?|leverag(e|ing)|synerg\w+|unlock|elevate|empower\w*|supercharge\w*|innovative|best[- ]in[- ]class|next[- ]level|holistic|robust|unparalleled|passionate|delve|solutions?|thought leaders?|stunning|effortless(ly)?|in today’s)\b/i;
+  // What the editor strikes out is there to be struck out.
+  expect(
+    matches(
+      prose.filter(([path]) => !path.endsWith('.del')),
+      hype,
+    ),
+  ).toEqual([]);
+});
+
+test('typographic quotes, dashes and ranges, but in what the specification quotes', () => {
+  const quoted = new Set(['Loading...', 'Sending...', "Let's Talk"]);
+  const own = strings.filter(
+    ([path, text]) =>
+      !/messages\.ts|\.thanks\.text$/.test(path) &&
+      !/^https:|^\d{4}-\d\d-\d\d$/.test(text) &&
+      !quoted.has(text),
+  );
+  expect(matches(own, /['"]| - |--|\.\.\.|\b\d+-\d+\b(?!-)/)).toEqual([]);
+});
+
+test('American spelling', () => {
+  const british =
+    /\b(colour|favourite|neighbourhood|honour\w*|labour|centre|theatre|organis\w+|recognis\w+|cancelled|cheque|programme|grey|licence|whilst|fortnight)s?\b/i;
+  expect(matches(prose, british)).toEqual([]);
+});
+
+test('links lead to pages that exist', () => {
+  const known = new Set<string>(pages.map(({ path }) => path));
+  const fragments = new Set(['/contact#get-in-touch', '/PR-Authority#rates', '/sitemap.xml']);
+  const hrefs = strings.filter(([path]) => /\.(href|path)$/.test(path) && !path.includes('prepared'));
+  expect(hrefs.length).toBeGreaterThan(50);
+  const broken = hrefs.filter(
+    ([, href]) =>
+      !known.has(href) && !fragments.has(href) && !/^(mailto:\S+|https:\/\/\S+)\.example(\/|$)/.test(href),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('whatever is made up goes to a domain that cannot exist', () => {
+  const external = strings
+    .filter(([path, text]) => /^(https?:|mailto:)/.test(text) && !path.endsWith('plate.source'))
+    .filter(([, text]) => !/\.example(\/|$)/.test(text));
+  expect(external).toEqual([]);
+  expect(milwaukee.plate.source).toMatch(/^https:/);
+});

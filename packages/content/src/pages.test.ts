@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import milwaukee from './cities-prepared/milwaukee.ts';
+import { cityPages } from './city.ts';
+import { notFoundHead, pages } from './pages.ts';
+
+const heads = [...pages, ...cityPages(milwaukee), { path: '404', ...notFoundHead }];
+
+test.each(heads)(
+  '$path says what it is, in the room that search results give',
+  ({ title, description, socialTitle }) => {
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(socialTitle.length).toBeLessThanOrEqual(70);
+  },
+);
+
+test.each(['path', 'title', 'description', 'socialTitle'] as const)('no two pages share a %s', key => {
+  const values = heads.map(head => head[key]);
+  expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
+});
+
+test('every route of the specification is a page', () => {
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(
+    [
+      '/',
+      '/about',
+      '/services',
+      '/insights',
+      '/insights/raising-capital-stages',
+      '/pricing',
+      '/contact',
+      '/contact/thanks',
+      '/PR-Authority',
+      '/auth',
+      '/application',
+      '/sitemap',
+      '/privacy-policy',
+      '/terms-of-service',
+      ...['san-francisco', 'new-york', 'austin', 'seattle', 'boston'].flatMap(slug => [
+        `/PR-Authority-${slug}`,
+        `/creative-studio-${slug}`,
+      ]),
+    ].toSorted(),
+  );
+});
+
+test('pages that are nobody’s search result are not indexed', () => {
+  expect(pages.filter(({ noindex }) => noindex).map(({ path }) => path)).toEqual([
+    '/contact/thanks',
+    '/auth',
+    '/application',
+  ]);
+});

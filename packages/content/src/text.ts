@@ -1,0 +1,30 @@
+import type { Block, HeadlineText, Inline, Section } from './types.ts';
+
+/** What a reader reads, without links and marks: for counting, comparing, feeds and structured data. */
+export const plain = (text: Inline): string =>
+  typeof text === 'string'
+    ? text
+    : text.map(part => (typeof part === 'string' ? part : 'em' in part ? part.em : part.text)).join('');
+
+const blockText = (block: Block): string =>
+  block.type === 'list'
+    ? block.items.map(plain).join(' ')
+    : block.type === 'ladder'
+      ? block.caption
+      : plain(block.text);
+
+export const sectionText = ({ heading, blocks }: Section): string =>
+  [heading, ...blocks.map(blockText)].join(' ');
+
+/** A headline as it stands corrected: what was struck out is gone. */
+export const headlineText = (headline: HeadlineText): string =>
+  headline
+    .flat()
+    .map(chunk =>
+      typeof chunk === 'string'
+        ? chunk
+        : chunk.map(part => (typeof part === 'string' ? part : 'ins' in part ? part.ins : '')).join(''),
+    )
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
