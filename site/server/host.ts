@@ -120,6 +120,10 @@ export async function createHost(folder: string): Promise<Server> {
           : files.has(pathname)
             ? pathname
             : undefined;
+      if (!file && !files.has('/404.html')) {
+        response.writeHead(404).end();
+        return;
+      }
       const found = await load(file ?? '/404.html');
       const type = types[path.extname(file ?? '.html')] ?? 'application/octet-stream';
       response.setHeader('Content-Type', type);
