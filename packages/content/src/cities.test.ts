@@ -62,7 +62,7 @@ describe.each([
       );
       const own = shingles(text(city));
       const unique = own.filter(run => !elsewhere.has(run));
-    expect(unique.length / own.length).toBeGreaterThanOrEqual(0.4);
+      expect(unique.length / own.length).toBeGreaterThanOrEqual(0.4);
     },
   );
 });

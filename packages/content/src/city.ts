@@ -26,30 +26,46 @@ export interface Check {
 }
 
 type Block = readonly [column: number, row: number];
+type Size = readonly [width: number, height: number];
 
 /**
- * What the street-grid engraving is drawn from: one grid, in whole blocks, column 0 and row 0 at its upper left.
+ * What the street-grid engraving is drawn from: one grid of whole blocks on a plate of 488 × 560 units, column 0 and
+ * row 0 at its upper left.
  */
 export interface StreetPlan {
   /** Degrees from true north to the grid's own "up"; negative turns it to the west. */
   readonly bearing: number;
   readonly columns: number;
   readonly rows: number;
-  /** Width and height of a block in plate units; a street is `street` wide between them. */
-  readonly block: readonly [width: number, height: number];
+  /** Width and height of a block, and the width of a street between two, in units. */
+  readonly block: Size;
   readonly street: number;
   /** Blocks left open, with trees. */
   readonly squares: readonly Block[];
-  /** The one building or square that the plate is centered on. */
-  readonly landmark: { readonly at: Block; readonly size: Block; readonly label: string };
-  /** The street drawn in blue: along the left edge of a column, or the upper edge of a row. */
+  /** The one place that everyone would look for: a park, or a building under a dome. */
+  readonly landmark: {
+    readonly at: Block;
+    readonly size: Block;
+    readonly label: string;
+    readonly form: 'park' | 'dome';
+  };
+  /** The street in blue: along the left edge of a column, or the upper edge of a row. */
   readonly axis: { readonly along: 'column' | 'row'; readonly at: number; readonly label: string };
   /** A street that ignores the grid, from one block corner to another. */
-  readonly diagonal?: { readonly from: Block; readonly to: Block; readonly label: string };
-  /** Where the plan meets water, by the side of the plate. */
+  readonly diagonal?: {
+    readonly from: Block;
+    readonly to: Block;
+    readonly label: string;
+    /** Another grid, laid out along this street, on the right of someone who walks it. */
+    readonly beyond?: { readonly block: Size; readonly street: number };
+  };
   readonly water: readonly {
     readonly side: 'north' | 'east' | 'south' | 'west';
     readonly label: string;
+    /** How far it comes into the plate, in units, at the middle of that side. */
+    readonly depth: number;
+    /** Degrees by which the shore is turned from the edge of the plate. */
+    readonly turn?: number;
   }[];
 }
 

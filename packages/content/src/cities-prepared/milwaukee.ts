@@ -26,12 +26,12 @@ export default defineCity({
     rows: 14,
     block: [30, 26],
     street: 8,
-    squares: [[5, 6]],
-    landmark: { at: [2, 5], size: [1, 1], label: 'City Hall' },
+    squares: [],
+    landmark: { at: [5, 6], size: [1, 1], label: 'Cathedral Square', form: 'park' },
     axis: { along: 'row', at: 9, label: 'Wisconsin Ave.' },
     water: [
-      { side: 'west', label: 'Milwaukee River' },
-      { side: 'east', label: 'Lake Michigan' },
+      { side: 'west', label: 'Milwaukee River', depth: 46 },
+      { side: 'east', label: 'Lake Michigan', depth: 84 },
     ],
   },
   plate: {

@@ -31,9 +31,9 @@ export default defineCity({
       [3, 10],
       [11, 9],
     ],
-    landmark: { at: [6, 0], size: [2, 2], label: 'The Capitol' },
+    landmark: { at: [6, 0], size: [2, 2], label: 'The Capitol', form: 'dome' },
     axis: { along: 'column', at: 7, label: 'Congress Ave.' },
-    water: [{ side: 'south', label: 'Lady Bird Lake' }],
+    water: [{ side: 'south', label: 'Lady Bird Lake', depth: 122 }],
   },
   plate: {
     caption:

@@ -26,9 +26,9 @@ export default defineCity({
     block: [46, 26],
     street: 8,
     squares: [[5, 5]],
-    landmark: { at: [8, 1], size: [2, 4], label: 'The Public Garden' },
+    landmark: { at: [8, 1], size: [2, 4], label: 'The Public Garden', form: 'park' },
     axis: { along: 'row', at: 3, label: 'Commonwealth Ave.' },
-    water: [{ side: 'north', label: 'Charles River' }],
+    water: [{ side: 'north', label: 'Charles River', depth: 150, turn: -19 }],
   },
   plate: {
     caption:

@@ -29,12 +29,12 @@ export default defineCity({
       [3, 20],
       [4, 18],
     ],
-    landmark: { at: [3, 7], size: [1, 2], label: 'Bryant Park' },
+    landmark: { at: [3, 7], size: [1, 2], label: 'Bryant Park', form: 'park' },
     axis: { along: 'column', at: 4, label: 'Fifth Ave.' },
     diagonal: { from: [5, 22], to: [1, 0], label: 'Broadway' },
     water: [
-      { side: 'west', label: 'Hudson River' },
-      { side: 'east', label: 'East River' },
+      { side: 'west', label: 'Hudson River', depth: 60, turn: 29 },
+      { side: 'east', label: 'East River', depth: 60, turn: 29 },
     ],
   },
   plate: {

@@ -29,18 +29,18 @@ export default defineCity({
       [8, 5],
       [7, 1],
     ],
-    landmark: { at: [6, 7], size: [1, 1], label: 'Union Square' },
+    landmark: { at: [6, 7], size: [1, 1], label: 'Union Square', form: 'park' },
     axis: { along: 'column', at: 9, label: 'Montgomery St.' },
-    diagonal: { from: [2, 12], to: [10, 4], label: 'Market St.' },
+    diagonal: { from: [2, 12], to: [10, 4], label: 'Market St.', beyond: { block: [58, 38], street: 9 } },
     water: [
-      { side: 'north', label: 'The Golden Gate' },
-      { side: 'east', label: 'The Bay' },
+      { side: 'north', label: 'The Golden Gate', depth: 60, turn: -9 },
+      { side: 'east', label: 'The Bay', depth: 70, turn: -28 },
     ],
   },
   plate: {
     caption:
-      'The grid of 1839, drawn over the hills as if they were not there. In 1847 Market Street cut across it, 120 feet wide.',
-    alt: 'Engraved plan of downtown San Francisco: a grid turned nine degrees to the west, cut at its lower edge by Market Street, with the bay to the east',
+      'The grid of 1839, drawn over the hills as if they were not there. In 1847 Market Street cut across it, 120 feet wide, with a second grid askew below.',
+    alt: 'Engraved plan of downtown San Francisco: a grid turned nine degrees to the west, cut by Market Street, with a second grid below and the bay to the east',
     source: 'https://www.sfweekly.com/2005-06-29/news/the-streets-of-san-francisco/',
   },
   press: {

@@ -1,0 +1,41 @@
+import { brand } from './brand.ts';
+import type { City } from './city.ts';
+import type { Link } from './types.ts';
+
+type Named = Pick<City, 'name'>;
+
+/** What every city's press page prints around the city's own words. */
+export const cityPress = {
+  /** Section heads; the city's sheet number and the section's stand opposite: `C3.1`. */
+  folios: {
+    outlets: 'Outlet index',
+    packages: 'Packages, paid once',
+    notes: 'Local knowledge',
+    faq: 'Asked at the desk',
+  },
+  packagesTitle: 'Packages',
+  notesTitle: ({ name }: Named) => `What we know about ${name}`,
+  faqTitle: ({ name }: Named) => `Questions from ${name}`,
+  outletsNote: ({ name }: Named) =>
+    `Independent newsrooms of the ${name} market. No affiliation with this studio, and no promise of coverage.`,
+  /** Before the caption of the engraving: `Plate C3.` */
+  plate: (sheet: string) => `Plate ${sheet}.`,
+  contact: '/contact#get-in-touch',
+  studio: ({ name }: Named) => `The creative studio for ${name}`,
+  /** A release ends with it. */
+  endMark: { text: '###', label: 'End of release' },
+} as const;
+
+/** What every city's studio page prints around the city's own words. */
+export const cityStudio = {
+  work: { text: 'Work with Us', href: '/pricing' },
+  call: { text: 'Schedule a Call', href: '/contact#get-in-touch' },
+  folios: { services: 'Services', ecosystem: 'Local knowledge', faq: 'Asked at the desk' },
+  servicesTitle: ({ name }: Named) => `Nine services for ${name}`,
+  allServices: { text: 'What each of the nine includes', href: '/services' },
+  pricing: { text: 'View Pricing', href: '/pricing' },
+  press: ({ name }: Named) => `${brand.product} in ${name}`,
+  faqTitle: ({ name }: Named) => `Questions from ${name}`,
+  endMark: cityPress.endMark,
+} as const satisfies Readonly<Record<'work' | 'call' | 'allServices' | 'pricing', Link>> &
+  Record<string, unknown>;
