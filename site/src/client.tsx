@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import '@fit-to-print/ui/theme/global.css';
 import { App } from './App.tsx';
 import { loadPage } from './load.ts';
 

@@ -1,17 +1,34 @@
 import { brand } from '@fit-to-print/content/brand';
+import { promo } from '@fit-to-print/content/home';
 import { footer, hireUs, mainLinks, masthead } from '@fit-to-print/content/nav';
+import type { PromoCardProps } from '@fit-to-print/ui/patterns/PromoCard';
+import type { SiteFooterProps } from '@fit-to-print/ui/patterns/SiteFooter';
+import type { SiteHeaderProps } from '@fit-to-print/ui/patterns/SiteHeader';
 
-/** What every page carries: masthead, footer, promo. Server-only; it travels in each page's record. */
-export const frame = {
+/** The same on every page; it travels in each page's record. */
+export interface FrameData {
+  /** Of every canonical address. */
+  origin: string;
+  brand: { name: string };
+  skip: string;
+  header: Omit<SiteHeaderProps, 'current' | 'account'>;
+  footer: SiteFooterProps;
+  promo: PromoCardProps;
+}
+
+const { skip, ...header } = masthead;
+
+/** Server-only: the browser has it from the record. */
+export const frame: FrameData = {
   origin: brand.origin,
   brand: { name: brand.name },
-  masthead: { ...masthead, links: mainLinks, hireUs, ears: brand.ears, wordmark: brand.wordmark },
+  skip,
+  header: { ...header, links: mainLinks, hireUs, ears: brand.ears, wordmark: brand.wordmark },
   footer: {
     ...footer,
     colophon: brand.colophon,
     imprint: brand.imprint,
     hours: { ...footer.hours, when: brand.hours.text },
   },
+  promo,
 };
-
-export type FrameData = typeof frame;

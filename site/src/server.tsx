@@ -6,6 +6,7 @@ import {
 } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import '@fit-to-print/ui/theme/global.css';
 import { App } from './App.tsx';
 import { frame } from './frame.ts';
 import type { Page } from './page.ts';

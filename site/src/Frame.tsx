@@ -1,0 +1,27 @@
+import { SkipLink } from '@fit-to-print/ui/components/SkipLink';
+import { PromoCard } from '@fit-to-print/ui/patterns/PromoCard';
+import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';
+import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
+import { Outlet } from 'react-router-dom';
+import { useArrival } from './useArrival.ts';
+import { usePage } from './usePage.ts';
+
+/** Pages that the promo stays off: its own, and those where something is being filled in. */
+const withoutPromo = new Set(['/PR-Authority', '/auth', '/application']);
+
+/** What every page stands in: masthead, matter, back page. */
+export function Frame() {
+  const { path, frame } = usePage();
+  const main = useArrival();
+  return (
+    <>
+      <SkipLink href="#content">{frame.skip}</SkipLink>
+      <SiteHeader {...frame.header} current={path} account={{ state: 'signed-out', href: '/auth' }} />
+      <main id="content" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      {!withoutPromo.has(path) && <PromoCard {...frame.promo} />}
+      <SiteFooter {...frame.footer} />
+    </>
+  );
+}
