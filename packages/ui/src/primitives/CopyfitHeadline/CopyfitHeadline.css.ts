@@ -1,0 +1,148 @@
+import '../../theme/layers.css.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
+import { families } from '../../tokens/type.ts';
+import type { leadings } from './CopyfitHeadline.tsx';
+import { place, scales } from './setting.ts';
+
+const { style, globalStyle } = stylesIn('primitives');
+
+const face = {
+  fontFamily: families.display,
+  fontWeight: 800,
+  fontKerning: 'normal',
+  // Old-style figures belong to running text.
+  fontVariantNumeric: 'lining-nums',
+  // Without it some systems round every advance to a pixel: two or three a line.
+  textRendering: 'geometricPrecision',
+} as const;
+const tracking = '-.012em';
+
+/** A headline is the container that its type is sized by. */
+export const root = style({
+  ...face,
+  display: 'block',
+  containerType: 'inline-size',
+  // Hanging marks would move the edge that is fitted.
+  hangingPunctuation: 'none',
+});
+/** A line out of sight, at 1000 px an em, for the browser to measure. */
+export const probe = style({
+  ...face,
+  position: 'absolute',
+  visibility: 'hidden',
+  width: 'max-content',
+  whiteSpace: 'nowrap',
+  fontSize: '1000px',
+  letterSpacing: tracking,
+});
+
+export const uppercase = style({ textTransform: 'uppercase' });
+
+export const tones = {
+  ink: undefined,
+  muted: style({ color: vars.color.muted }),
+  pencil: style({ color: vars.color.pencil }),
+};
+
+const leading = (lineHeight: number) => style({ lineHeight });
+export const leads = {
+  0.72: leading(0.72),
+  0.8: leading(0.8),
+  0.82: leading(0.82),
+  0.84: leading(0.84),
+  0.86: leading(0.86),
+  0.9: leading(0.9),
+  0.92: leading(0.92),
+  1: leading(1),
+} satisfies Record<(typeof leadings)[number], string>;
+
+for (const { at, digits } of Object.values(scales)) {
+  for (let index = at; index < at + digits; index++) {
+    for (let digit = 0; digit < 16; digit++) {
+      globalStyle(`.${place(index)}${digit.toString(16)}`, {
+        vars: { [`--${place(index)}`]: String(digit) },
+      });
+    }
+  }
+}
+
+/** A scale's value, summed from the digits that the line's classes set. */
+function value({ at, digits, from: least, step }: (typeof scales)[keyof typeof scales]): string {
+  let steps = `var(--${place(at)})`;
+  for (let index = at + 1; index < at + digits; index++) steps = `(${steps} * 16 + var(--${place(index)}))`;
+  return `(${least} + ${steps} * ${step})`;
+}
+
+const setting = {
+  display: 'block',
+  width: 'max-content',
+  whiteSpace: 'nowrap',
+  fontSize: `calc(${value(scales.size)} * 1cqi)`,
+  // On the line, not above it: there an em would be inherited as pixels.
+  letterSpacing: tracking,
+  // Blink rounds font-stretch to quarter percents: up to 2.4 px a line.
+  fontVariationSettings: `"wdth" calc(${value(scales.width)})`,
+  marginInlineStart: `calc(${value(scales.offset)} * -1em)`,
+} as const;
+
+export const line = style(setting);
+/** A line of wide sheets that breaks on narrow ones into its chunks. */
+export const breakingLine = style({
+  ...setting,
+  display: 'contents',
+  '@media': { [from('large')]: { display: 'block' } },
+});
+export const chunk = style({
+  ...setting,
+  '@media': {
+    [from('large')]: {
+      display: 'inline',
+      fontSize: 'inherit',
+      fontVariationSettings: 'inherit',
+      marginInlineStart: 0,
+    },
+  },
+});
+
+export const struck = style({ position: 'relative', display: 'inline-block', textDecoration: 'none' });
+/** Newsreader's display cut, at every size of the type, so that its width in em is one. */
+export const written = style({
+  display: 'inline-block',
+  color: vars.color.pencil,
+  textDecoration: 'none',
+  fontFamily: families.text,
+  fontSize: '1.2em',
+  fontStyle: 'italic',
+  fontWeight: 500,
+  fontVariationSettings: '"opsz" 72',
+  letterSpacing: '-.03em',
+  lineHeight: 0.5,
+});
+
+const draw = keyframes({
+  from: { clipPath: 'inset(-40% 100% -40% -5%)' },
+  to: { clipPath: 'inset(-40% -5% -40% -5%)' },
+});
+export const strike = style({
+  position: 'absolute',
+  insetInlineStart: '-1%',
+  insetBlockStart: '36%',
+  width: '104%',
+  maxWidth: 'none',
+  height: '44%',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: vars.color.pencil,
+  strokeWidth: '.05em',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  '@media': {
+    '(forced-colors: active)': { stroke: 'Highlight' },
+    // A wipe, not stroke-dashoffset: dashes are measured wrongly under non-scaling-stroke.
+    [motionAllowed]: { animation: `${draw} ${duration.draw}ms 300ms both ${easing.draw}` },
+  },
+});

@@ -1,0 +1,140 @@
+import * as styles from './CopyfitHeadline.css.ts';
+import { type CopyfitRequest, type Fit, type Measure, solve } from './solve.ts';
+import { type HeadlineText, isWrittenIn, type Line, type Mark, wordsOf } from './text.ts';
+
+/** The face of a run: as a canvas calls it, and as the stylesheet sets it, in em of the line. */
+interface Face {
+  family: string;
+  style: string;
+  size: number;
+  tracking: number;
+}
+const headline: Face = { family: 'Archivo', style: '800', size: 1, tracking: -0.012 };
+const pencil: Face = { family: 'Newsreader', style: 'italic 500', size: 1.2, tracking: -0.036 };
+const faceOf = (mark: Mark) => (isWrittenIn(mark) ? pencil : headline);
+const fontOf = ({ family, style }: Face, size: number) => `${style} ${size}px '${family}'`;
+
+/** Asks once for each key. */
+function remember<Value>(ask: (key: string) => Value): (key: string) => Value {
+  const answers = new Map<string, Value>();
+  return key => {
+    if (!answers.has(key)) answers.set(key, ask(key));
+    return answers.get(key)!;
+  };
+}
+
+// What a canvas calls the masters of Archivo's axis; between them a bearing changes evenly.
+const masters = [
+  { width: 62.5, stretch: 'extra-condensed' },
+  { width: 100, stretch: 'normal' },
+  { width: 125, stretch: 'expanded' },
+] as const;
+
+/**
+ * The bearings of a letter in em of its face, at one master. A canvas rounds ink outwards to whole pixels of type up to 256 px;
+ * asked at many sizes, its tightest answer is right to a ten-thousandth.
+ */
+function bearingsOf(
+  context: CanvasRenderingContext2D,
+  letter: string,
+  face: Face,
+  stretch: CanvasFontStretch,
+) {
+  let left = -Infinity;
+  let right = -Infinity;
+  for (let size = 129; size <= 256; size++) {
+    context.font = fontOf(face, size);
+    context.fontStretch = stretch;
+    context.textRendering = 'geometricPrecision';
+    const ink = context.measureText(letter);
+    left = Math.max(left, -ink.actualBoundingBoxLeft / size);
+    right = Math.max(right, (ink.width - ink.actualBoundingBoxRight) / size);
+  }
+  return { left, right };
+}
+
+/** A measure that asks the browser: advances of an element out of sight, bearings of a canvas. */
+function createMeasure(probe: HTMLElement): Measure {
+  const context = document.createElement('canvas').getContext('2d')!;
+  const inMasters = remember(key => {
+    const [letter, face] = JSON.parse(key) as [string, Face];
+    return masters.map(({ stretch }) => bearingsOf(context, letter, face, stretch));
+  });
+
+  const bearing = (line: Line, end: 0 | -1, side: 'left' | 'right', width: number): number => {
+    const face = faceOf(line.at(end)!);
+    const letter = Array.from(wordsOf(line.at(end)!)).at(end)!;
+    const [narrow, normal, wide] = inMasters(JSON.stringify([letter, face])).map(at => at[side]);
+    const [from, to] = width < 100 ? [narrow!, normal!] : [normal!, wide!];
+    const [low, high] = width < 100 ? [masters[0], masters[1]] : [masters[1], masters[2]];
+    return face.size * (from + ((to - from) * (width - low.width)) / (high.width - low.width));
+  };
+
+  let shown: Line | undefined;
+  const show = (line: Line) => {
+    if (shown === line) return;
+    shown = line;
+    probe.replaceChildren(
+      ...line.map(mark => {
+        if (typeof mark === 'string') return mark;
+        const run = document.createElement('span');
+        run.className = isWrittenIn(mark) ? styles.written : styles.struck;
+        run.textContent = wordsOf(mark);
+        return run;
+      }),
+    );
+  };
+
+  return (line, width) => {
+    show(line);
+    probe.style.fontVariationSettings = `"wdth" ${width}`;
+    const left = bearing(line, 0, 'left', width);
+    const right = bearing(line, -1, 'right', width) + faceOf(line.at(-1)!).tracking;
+    return { em: probe.getBoundingClientRect().width / 1000 - left - right, left };
+  };
+}
+
+interface Member {
+  text: HeadlineText;
+  fit(): void;
+}
+const groups = new Map<string, Set<Member>>();
+
+const facesOf = (text: HeadlineText) => new Set([headline, ...text.flat(2).map(faceOf)]);
+
+/**
+ * Solves a headline in the browser as soon as its faces are there, and again whenever its group gains a member. A face that
+ * never comes leaves the headline as it stands.
+ * @returns Ends it.
+ */
+export function solveLive(request: CopyfitRequest, onFit: (fit: Fit) => void): () => void {
+  const { text, group } = request;
+  const members = (group !== undefined && groups.get(group)) || new Set();
+  if (group !== undefined) groups.set(group, members);
+  const member: Member = {
+    text,
+    fit() {
+      const probe = document.body.appendChild(document.createElement('div'));
+      probe.className = styles.probe;
+      try {
+        onFit(
+          solve(
+            request,
+            createMeasure(probe),
+            Array.from(members, each => each.text),
+          ),
+        );
+      } finally {
+        probe.remove();
+      }
+    },
+  };
+  members.add(member);
+  void Promise.all(Array.from(facesOf(text), face => document.fonts.load(fontOf(face, 16)))).then(
+    () => members.has(member) && members.forEach(each => each.fit()),
+    () => {},
+  );
+  return () => {
+    members.delete(member);
+  };
+}
