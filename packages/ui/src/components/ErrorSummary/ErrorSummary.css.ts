@@ -1,0 +1,24 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+
+const { style } = stylesIn('components');
+
+/** A correction notice: stop-press rule above, fine rule below. */
+export const root = style({
+  background: vars.color.sheet,
+  border: `1px solid ${vars.color.stop}`,
+  borderTopWidth: '8px',
+  padding: '8px 16px 12px',
+  scrollMarginTop: '16px',
+});
+export const list = style({ marginTop: '4px' });
+export const link = style({
+  ...type('body'),
+  display: 'inline-block',
+  padding: '4px 0',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '4px',
+  selectors: { '&:hover': { textDecorationThickness: '3px' } },
+});

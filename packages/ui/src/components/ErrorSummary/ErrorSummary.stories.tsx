@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { TextField } from '../Field/index.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const meta = {
+  title: 'Components/ErrorSummary',
+  component: ErrorSummary,
+  parameters: { layout: 'padded' },
+  args: {
+    title: 'A correction is needed before this can run:',
+    problems: [
+      { id: 'name', text: 'Enter your name.' },
+      { id: 'email', text: 'Enter an email address in this form: name@example.com.' },
+    ],
+  },
+  render: args => (
+    <Stack gap={4}>
+      <ErrorSummary {...args} />
+      {args.problems.map(({ id, text }) => (
+        <TextField key={id} id={id} name={id} label={`The ${id}`} error={text} />
+      ))}
+    </Stack>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const LeadsToTheField: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByRole('region', { name: 'A correction is needed before this can run:' });
+    await expect(summary).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const email = canvas.getByRole('textbox', { name: 'The email' });
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Enter an email address in this form: name@example.com.');
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    problems: [
+      {
+        id: 'statement',
+        text: 'Your statement on counterrevolutionary Pneumonoultramicroscopicsilicovolcanoconiosis has a character in it that cannot be stored. Type it again.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { Button } from '../Button/index.ts';
+import { ToastProvider, useToast } from './Toast.tsx';
+import { type ToastMessage, toastTones } from './toaster.ts';
+
+function Wire(message: ToastMessage) {
+  const toast = useToast();
+  return (
+    <Button
+      onClick={() => {
+        toast.show(message);
+      }}
+    >
+      Send
+    </Button>
+  );
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: Wire,
+  subcomponents: { ToastProvider },
+  args: {
+    tone: 'success',
+    title: 'Success!',
+    description: 'Check your email to confirm your account.',
+  },
+  argTypes: { tone: { control: 'inline-radio', options: toastTones } },
+  decorators: [
+    Story => (
+      <ToastProvider>
+        <Box page paddingBlock={4}>
+          <Story />
+        </Box>
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof Wire>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['no-visual'] };
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    await expect(status).toHaveTextContent('Check your email to confirm your account.');
+    await expect(send).toHaveFocus();
+  },
+};
+
+export const Destructive: Story = {
+  args: {
+    tone: 'destructive',
+    title: 'Error sending message',
+    description: 'Something went wrong. Please try again or email us directly.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(alert).toHaveTextContent('Error sending message');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+export const TitleOnly: Story = {
+  args: { tone: 'destructive', title: 'Please fill in all required fields', description: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
+  },
+};
+
+export const DismissedByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    const status = canvas.getByRole('status');
+    await userEvent.click(send);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toBeEmptyDOMElement();
+    await expect(send).toHaveFocus();
+
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('Success!');
+    await userEvent.keyboard('{Escape}');
+    await expect(status).toBeEmptyDOMElement();
+    await expect(send).toHaveFocus();
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    tone: 'destructive',
+    title: 'Pneumonoultramicroscopicsilicovolcanoconiosis',
+    description:
+      'The authentication service answered, at some length, that https://milwright.example/auth/confirm?token=pkce_9f86d081884c7d659a2feaa0c55ad015 could not be exchanged for a session, since it had been used.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be exchanged');
+  },
+};

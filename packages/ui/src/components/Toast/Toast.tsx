@@ -1,0 +1,106 @@
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Text } from '../../primitives/Text/index.ts';
+import { createToaster, type Slip, type Toaster } from './toaster.ts';
+import * as styles from './Toast.css.ts';
+
+const ToasterContext = createContext<Toaster | null>(null);
+
+/** Says something on a slip, or takes the slip away. */
+export function useToast(): Pick<Toaster, 'show' | 'dismiss'> {
+  const toaster = useContext(ToasterContext);
+  if (!toaster) throw new Error('There is no wire for toasts: render this inside a ToastProvider.');
+  return toaster;
+}
+
+export interface ToastProviderProps {
+  children: ReactNode;
+}
+
+/**
+ * Carries the stop-press slip. Its live regions are in the document before anything is said, since assistive
+ * technology announces only what changes in a region it knows. It never takes focus; Escape dismisses it from anywhere.
+ */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const [toaster] = useState(createToaster);
+  return (
+    <ToasterContext value={toaster}>
+      {children}
+      <Desk toaster={toaster} />
+    </ToasterContext>
+  );
+}
+
+const nothing = () => null;
+
+function Desk({ toaster }: { toaster: Toaster }) {
+  const slip = useSyncExternalStore(toaster.subscribe, toaster.current, nothing);
+  const desk = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<HTMLElement>(null);
+  const shown = slip !== null;
+
+  const dismiss = () => {
+    // The button goes with its slip; whoever pressed it is taken back to where they were.
+    if (desk.current?.contains(document.activeElement)) focusedBefore.current?.focus();
+    toaster.dismiss();
+  };
+  useEffect(() => {
+    if (!shown) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) dismiss();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement) focusedBefore.current = relatedTarget;
+    toaster.hold();
+  };
+
+  return (
+    <div
+      ref={desk}
+      className={styles.desk}
+      data-tone={slip?.tone}
+      onPointerEnter={toaster.hold}
+      onPointerLeave={toaster.release}
+      onFocus={onFocus}
+      onBlur={toaster.release}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may hold no paragraphs */}
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {slip?.tone === 'success' && <Words key={slip.number} slip={slip} kicker="Just in" />}
+      </div>
+      <div role="alert" aria-live="assertive" aria-atomic="true">
+        {slip?.tone === 'destructive' && <Words key={slip.number} slip={slip} kicker="Stop press" />}
+      </div>
+      {shown && (
+        <button type="button" className={styles.dismiss} onClick={dismiss}>
+          Dismiss
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Words({ slip, kicker }: { slip: Slip; kicker: string }) {
+  return (
+    <div className={styles.slip}>
+      <p className={styles.kicker} aria-hidden="true">
+        {kicker}
+      </p>
+      <div className={styles.words}>
+        <Text variant="head">{slip.title}</Text>
+        {slip.description && <Text variant="small">{slip.description}</Text>}
+      </div>
+    </div>
+  );
+}
