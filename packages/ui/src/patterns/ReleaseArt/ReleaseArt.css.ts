@@ -1,0 +1,104 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { families } from '../../tokens/type.ts';
+
+const { style } = stylesIn('patterns');
+
+interface Sheet {
+  width: number;
+  height: number;
+}
+const heap: Sheet = { width: 358, height: 436 };
+const row: Sheet = { width: 1216, height: 400 };
+
+/** Where a sheet lies: upper left corner and width in units of the picture, degrees it is turned. */
+type Spot = readonly [x: number, y: number, width: number, turn: number];
+
+const percent = (part: number, whole: number) => `${+((part / whole) * 100).toFixed(2)}%`;
+const lie = ([x, y, width, turn]: Spot, on: Sheet) => ({
+  left: percent(x, on.width),
+  top: percent(y, on.height),
+  width: percent(width, on.width),
+  rotate: `${turn}deg`,
+});
+const place = (narrow: Spot | undefined, wide: Spot, level = 0) =>
+  style({
+    position: 'absolute',
+    maxWidth: 'none',
+    overflow: 'visible',
+    transformOrigin: '0 0',
+    ...(narrow ? lie(narrow, heap) : { display: 'none' }),
+    ...(level && { zIndex: level }),
+    '@media': {
+      [from('medium')]: { ...lie(wide, row), display: 'block', ...(level && { zIndex: 'auto' }) },
+    },
+  });
+
+export const root = style({
+  position: 'relative',
+  isolation: 'isolate',
+  maxWidth: '30rem',
+  marginInline: 'auto',
+  aspectRatio: `${heap.width} / ${heap.height}`,
+  '@media': { [from('medium')]: { maxWidth: 'none', aspectRatio: `${row.width} / ${row.height}` } },
+});
+
+/** In the heap the lead story lies on top. */
+export const places = {
+  business: place(undefined, [532, 60, 172, -5]),
+  markets: place([212, 6, 142, 5], [1010, 16, 196, 5]),
+  local: place([4, 236, 140, -5], [904, 152, 170, -7]),
+  technology: place([90, 180, 164, -3], [690, 24, 226, 3], 1),
+  sunday: place([218, 214, 136, 6], [1056, 200, 152, 9]),
+  release: place([1, 14, 258, 0], [1, 26, 540, 0]),
+  briefs: place(undefined, [574, 252, 132, 8]),
+};
+/** The viewport of the release: as many panels as are unfolded. */
+export const unfolded = style({
+  aspectRatio: '324 / 340',
+  '@media': { [from('medium')]: { aspectRatio: '540 / 340' } },
+});
+
+/** The heap shows three of the five panels: these two are folded away, and the last closes up. */
+export const tucked = style({
+  display: 'none',
+  '@media': { [from('medium')]: { display: 'inline' } },
+});
+export const lastPanel = style({
+  translate: '-216px',
+  '@media': { [from('medium')]: { translate: 'none' } },
+});
+
+const edged = { stroke: vars.color.ink, strokeWidth: 1.25, strokeLinejoin: 'round' } as const;
+export const sheet = style({ ...edged, fill: vars.color.sheet });
+export const fold = style({
+  ...edged,
+  fill: `color-mix(in oklab, ${vars.color.paper} 82%, ${vars.color.rule})`,
+});
+export const ink = style({ fill: vars.color.ink });
+/** A photograph is never printed as its negative: at night it has a light plate, and dark dots on it. */
+export const plate = style({ fill: `light-dark(transparent, ${vars.color.muted})` });
+export const dots = style({
+  fill: 'none',
+  stroke: `light-dark(${vars.color.ink}, ${vars.color.sheet})`,
+  strokeLinecap: 'round',
+  strokeDasharray: '0 2',
+  strokeDashoffset: 1,
+});
+export const greek = style({ fill: 'none', stroke: vars.color.greek, strokeWidth: 2.5 });
+export const hair = style({ stroke: vars.color.ink });
+export const gutter = style({ stroke: vars.color.ink, opacity: 0.45 });
+export const marker = style({ fill: vars.color.marker });
+export const marked = style({ stroke: vars.color.ink, strokeWidth: 5 });
+export const pencil = style({
+  fill: 'none',
+  stroke: vars.color.pencil,
+  strokeWidth: 3.5,
+  strokeLinecap: 'round',
+});
+export const text = style({
+  fill: vars.color.ink,
+  font: `600 9px ${families.mono}`,
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { ReleaseArt } from './ReleaseArt.tsx';
+
+const meta = {
+  title: 'Patterns/ReleaseArt',
+  component: ReleaseArt,
+  args: {
+    label: 'A press release unfolds to the right and tears into newspaper clippings',
+    dateline: 'MILWAUKEE —',
+  },
+  decorators: [
+    Story => (
+      <Box page padding={4}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof ReleaseArt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
+  },
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { greek, halftone, outline, sequence } from './drawing.ts';
+
+describe('sequence', () => {
+  it('is the same every time, so that hydration finds what the server drew', () => {
+    const take = (next: () => number) => Array.from({ length: 4 }, next);
+    expect(take(sequence(7))).toEqual(take(sequence(7)));
+    expect(take(sequence(7))).not.toEqual(take(sequence(8)));
+  });
+});
+
+describe('outline', () => {
+  it('cuts straight where nothing is torn', () => {
+    expect(outline(30, 20, [], 1)).toBe('M0 0l30 0l0 20l-30 0l0 -20Z');
+  });
+
+  it('comes back to where it began, however it is torn', () => {
+    const steps = [
+      ...outline(170, 236, ['top', 'right', 'bottom', 'left'], 51).matchAll(/l(-?\d+) (-?\d+)/g),
+    ];
+    const sum = (index: number) => steps.reduce((total, step) => total + Number(step[index]), 0);
+    expect(steps.length).toBeGreaterThan(40);
+    expect([sum(1), sum(2)]).toEqual([0, 0]);
+  });
+});
+
+describe('greek', () => {
+  it('sets one stroke a line and ends a column with a short one', () => {
+    const path = greek({ x: 0, y: 0, width: 40, lines: 5 }, sequence(3));
+    const lengths = [...path.matchAll(/h(\d+)/g)].map(([, length]) => Number(length));
+    expect(lengths).toHaveLength(5);
+    expect(lengths.at(-1)).toBeLessThan(40);
+    expect(Math.max(...lengths)).toBe(40);
+  });
+});
+
+describe('halftone', () => {
+  it('leaves white paper white', () => {
+    expect(halftone(10, 10, () => 0)).toEqual([]);
+  });
+
+  it('prints one size of dots for one tone, every other half-step of each row', () => {
+    expect(halftone(6, 1, () => 1)).toEqual([{ size: 2.1, path: 'm0 0h8m-7 1h6' }]);
+  });
+
+  it('prints a lone dot', () => {
+    expect(halftone(4, 0, x => (x === 0.5 ? 0.25 : 0))).toEqual([{ size: 1, path: 'm2 0h2' }]);
+  });
+
+  it('takes tones beyond black and white for black and white', () => {
+    expect(halftone(6, 1, () => 7)).toEqual(halftone(6, 1, () => 1));
+    expect(halftone(6, 1, () => -7)).toEqual([]);
+  });
+});

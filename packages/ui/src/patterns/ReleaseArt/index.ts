@@ -1,0 +1,1 @@
+export { ReleaseArt, type ReleaseArtProps } from './ReleaseArt.tsx';
