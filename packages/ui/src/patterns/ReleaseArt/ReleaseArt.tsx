@@ -69,6 +69,7 @@ const clippings: Record<Exclude<Place, 'release'>, ClippingProps> = {
  */
 export function ReleaseArt({ label, dateline }: ReleaseArtProps) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An <img> cannot be printed in the page's own inks.
     <div className={styles.root} role="img" aria-label={label}>
       {(Object.keys(clippings) as (keyof typeof clippings)[]).map(name => (
         <Clipping key={name} {...clippings[name]} className={styles.places[name]} />

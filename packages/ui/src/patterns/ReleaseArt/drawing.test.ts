@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { greek, halftone, outline, sequence } from './drawing.ts';
 
+const take = (next: () => number) => Array.from({ length: 4 }, next);
+
 describe('sequence', () => {
   it('is the same every time, so that hydration finds what the server drew', () => {
-    const take = (next: () => number) => Array.from({ length: 4 }, next);
     expect(take(sequence(7))).toEqual(take(sequence(7)));
     expect(take(sequence(7))).not.toEqual(take(sequence(8)));
   });
