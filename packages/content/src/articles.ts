@@ -57,7 +57,8 @@ export const article: Article = {
         ),
         {
           type: 'ladder',
-          caption: 'Typical raises by stage, drawn to scale. The last one has no top.',
+          caption:
+            'Typical raises by stage, drawn to scale. The scale is logarithmic: each time the money grows tenfold, the ladder grows by the same height. The last step has no top.',
           rungs,
         },
         note(

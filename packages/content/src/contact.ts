@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { cities } from './cities.ts';
 import { messages } from './messages.ts';
-import type { HeadlineText, Link } from './types.ts';
+import type { HeadlineText, Link, Note } from './types.ts';
 
 /** Milwaukee has the office and may have a desk as well; it is offered once. */
 const cityOptions: readonly string[] = [
@@ -43,6 +43,25 @@ export const contact = {
     headline: [['Copy', 'received.']],
     title: messages.contactSent.title,
     text: messages.contactSent.description,
+    /** What happens next, in order. */
+    next: [
+      {
+        title: 'You get a receipt',
+        text: 'A confirmation is on its way to the address you gave. If it does not turn up, look where the junk mail goes.',
+      },
+      {
+        title: 'A person reads it',
+        text: `${brand.hours.text}, in the order the messages arrive.`,
+      },
+      {
+        title: 'An answer by email',
+        text: [
+          'It comes from ',
+          { text: brand.email, href: brand.mailto },
+          '. Write there if you left something out.',
+        ],
+      },
+    ],
     link: { text: 'Back to the front page', href: '/' },
   },
 } as const satisfies {
@@ -54,6 +73,7 @@ export const contact = {
     readonly headline: HeadlineText;
     readonly title: string;
     readonly text: string;
+    readonly next: readonly Note[];
     readonly link: Link;
   };
 };

@@ -5,9 +5,14 @@ export const insights = {
   lede: 'What we have had to explain twice, written down once. It appears when there is something to say.',
   folio: ['In this issue', 'F1'],
   readArticle: 'Read the article',
+  /** After a number of minutes. */
+  minRead: 'min read',
+  contents: 'In this article',
 } as const satisfies {
   readonly headline: HeadlineText;
   readonly lede: string;
   readonly folio: readonly [string, string];
   readonly readArticle: string;
+  readonly minRead: string;
+  readonly contents: string;
 };

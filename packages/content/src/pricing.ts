@@ -76,13 +76,13 @@ export const pricing = {
   lede: 'Two ways to work with us. One sends you an invoice, the other makes us your partner. Both come with the same people.',
   partnerships,
   faqFolio: ['Questions, answered', 'E2'],
-  faqTitle: 'Four questions everyone asks',
+  faqHeadline: [['Four questions'], ['everyone asks.']],
   faqs,
 } as const satisfies {
   readonly headline: HeadlineText;
   readonly lede: string;
   readonly partnerships: readonly [Partnership, Partnership];
   readonly faqFolio: readonly [string, string];
-  readonly faqTitle: string;
+  readonly faqHeadline: HeadlineText;
   readonly faqs: readonly (Faq & Sample)[];
 };

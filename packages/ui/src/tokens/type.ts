@@ -26,6 +26,8 @@ export const typeStyles = {
   figure: { family: 'mono', size: 14, line: 24, weight: 500 },
   small: { family: 'text', size: 17, line: 24, weight: 400 },
   body: { family: 'text', size: 18, line: 24, weight: 400 },
+  /** A column that is read for minutes. */
+  reading: { family: 'text', size: 20, line: 32, weight: 400 },
   lede: { family: 'text', size: 24, line: 32, weight: 400, tracking: -0.005 },
   quote: { family: 'text', size: 32, line: 40, weight: 400, italic: true, tracking: -0.01 },
   nav: { family: 'display', size: 15, line: 24, weight: 600, width: 92 },

@@ -1,0 +1,67 @@
+import { Box } from '../../primitives/Box/index.ts';
+import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { PrintDate } from '../../primitives/PrintDate/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { PageHead } from '../PageHead/index.ts';
+import { Prose, type ProseSection } from '../Prose/index.ts';
+import * as styles from './ArticleLayout.css.ts';
+
+export interface ArticleLayoutProps {
+  headline: HeadlineText;
+  /** The one sentence under the headline. */
+  standfirst: string;
+  category: string;
+  /** How long it takes: `8 min read`. */
+  readingTime: string;
+  /** ISO date of first publication. */
+  published: string;
+  /** The way back to the list that it came from. */
+  back: { readonly text: string; readonly href: string };
+  contentsLabel: string;
+  sections: readonly ProseSection[];
+}
+
+/** An article, from the way back to its last line. */
+export function ArticleLayout({
+  headline,
+  standfirst,
+  category,
+  readingTime,
+  published,
+  back,
+  contentsLabel,
+  sections,
+}: ArticleLayoutProps) {
+  return (
+    <article>
+      <PageHead
+        headline={headline}
+        lede={standfirst}
+        above={
+          <>
+            <span className={styles.back}>
+              <Link href={back.href}>{back.text}</Link>
+            </span>
+            <span className={styles.data}>
+              <Text as="span" variant="label">
+                {category}
+              </Text>
+              <Text as="span" variant="label" tone="muted">
+                {readingTime}
+              </Text>
+              <Text as="span" variant="label" tone="muted">
+                <PrintDate date={published} />
+              </Text>
+            </span>
+          </>
+        }
+      />
+      <Box page>
+        <div className={styles.body}>
+          <Prose setting="article" contentsLabel={contentsLabel} sections={sections} />
+        </div>
+      </Box>
+    </article>
+  );
+}

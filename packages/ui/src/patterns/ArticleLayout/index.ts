@@ -1,0 +1,1 @@
+export { ArticleLayout, type ArticleLayoutProps } from './ArticleLayout.tsx';

@@ -1,0 +1,43 @@
+import { Button } from '../../components/Button/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './Correction.css.ts';
+
+export interface CorrectionProps {
+  /** Running head and page number. */
+  folio: readonly [string, string];
+  headline: HeadlineText;
+  /** What was wrong: ends in a colon, and the address follows. */
+  notice: string;
+  regret: string;
+  home: { readonly text: string; readonly href: string };
+  /** The address that was asked for. A prerendered page cannot know it: until then only the stroke is there. */
+  path?: string | undefined;
+}
+
+/** A page that does not exist, corrected as a newspaper would: the address struck out in blue pencil. */
+export function Correction({ folio, headline, notice, regret, home, path }: CorrectionProps) {
+  return (
+    <Section label={folio[0]} folio={folio[1]}>
+      <CopyfitHeadline as="h1" text={headline} />
+      <div className={styles.notice}>
+        <Text variant="lede">{notice}</Text>
+        <p className={styles.address}>
+          <del className={styles.struck}>
+            {path}
+            <svg className={styles.strike} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
+              <path d="M0 24C18 15 36 12 54 14S90 17 100 6C80 13 62 20 42 23S12 30 3 34C28 31 64 27 97 21C80 27 62 31 46 37" />
+            </svg>
+          </del>
+        </p>
+        <div className={styles.way}>
+          <Text variant="lede">{regret}</Text>
+          <Button href={home.href} tone="pencil" size="large" arrow>
+            {home.text}
+          </Button>
+        </div>
+      </div>
+    </Section>
+  );
+}

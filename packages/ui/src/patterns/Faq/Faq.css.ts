@@ -1,0 +1,7 @@
+import '../../theme/layers.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+
+const { style } = stylesIn('patterns');
+
+export const root = style({ borderTop: rules.fine });

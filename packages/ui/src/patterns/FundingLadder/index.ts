@@ -1,0 +1,2 @@
+export { FundingLadder, type FundingLadderProps } from './FundingLadder.tsx';
+export type { Rung } from './scale.ts';

@@ -1,0 +1,50 @@
+import { Box } from '../../primitives/Box/index.ts';
+import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { PrintDate } from '../../primitives/PrintDate/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { PageHead } from '../PageHead/index.ts';
+import { Prose, type ProseSection } from '../Prose/index.ts';
+import * as styles from './LegalDocument.css.ts';
+
+export interface LegalDocumentProps {
+  headline: HeadlineText;
+  lede: string;
+  /** `Last Updated` */
+  updatedLabel: string;
+  lastUpdated: {
+    /** ISO date; the day of the build where it follows the reader's. */
+    readonly date: string;
+    /** The document is always of the reader's own today. */
+    readonly today: boolean;
+  };
+  contentsLabel: string;
+  sections: readonly ProseSection[];
+}
+
+/** A text to be held to: numbered sections, their list beside them, and the date that it is of. */
+export function LegalDocument({
+  headline,
+  lede,
+  updatedLabel,
+  lastUpdated,
+  contentsLabel,
+  sections,
+}: LegalDocumentProps) {
+  return (
+    <article>
+      <PageHead headline={headline} lede={lede}>
+        <Text variant="label" tone="muted">
+          {updatedLabel}
+        </Text>
+        <Text variant="title">
+          <PrintDate {...lastUpdated} />
+        </Text>
+      </PageHead>
+      <Box page>
+        <div className={styles.body}>
+          <Prose setting="document" contentsLabel={contentsLabel} sections={sections} />
+        </div>
+      </Box>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../../primitives/Link/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { PageHead } from './PageHead.tsx';
+
+const meta = {
+  title: 'Patterns/PageHead',
+  component: PageHead,
+  args: {
+    headline: [['Pay in cash or'], [[{ del: 'exposure.' }, ' ', { ins: 'equity.' }]]],
+    lede: 'Two ways to work with us. One sends you an invoice, the other makes us your partner.',
+  },
+} satisfies Meta<typeof PageHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+};
+
+export const WithSurroundings: Story = {
+  args: {
+    above: <Link href="/insights">All insights</Link>,
+    children: <Text variant="title">November 20, 2026</Text>,
+  },
+};
+
+export const HeadlineAlone: Story = {
+  args: { headline: [['Index to', 'this edition.']], lede: '' },
+};

@@ -1,0 +1,64 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesIn('patterns');
+
+export const desk = style({
+  display: 'grid',
+  gap: '56px',
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.gutter },
+    [from('large')]: { columnGap: `calc(2 * ${vars.gutter})` },
+  },
+});
+export const place = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  selectors: {
+    /** Another sheet under it, put down less carefully. The words themselves stay straight, and sharp. */
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: vars.color.sheet,
+      border: rules.fine,
+      rotate: '-.8deg',
+    },
+    '&:nth-child(even)::before': { rotate: '1.2deg' },
+  },
+  '@media': {
+    [from('medium')]: { selectors: { '&:nth-child(even)': { top: '32px', marginBottom: '32px' } } },
+  },
+});
+export const sheet = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '24px',
+  padding: '24px 16px',
+  background: vars.color.sheet,
+  border: rules.fine,
+  '@media': { [from('medium')]: { padding: '24px' }, [from('large')]: { padding: '40px' } },
+});
+/** Across the upper edge, as large as a rubber stamp is. */
+export const stamp = style({
+  position: 'absolute',
+  top: '-20px',
+  insetInlineEnd: '16px',
+  scale: '1.4',
+  transformOrigin: 'top right',
+  '@media': { [from('large')]: { insetInlineEnd: '40px', scale: '1.7', top: '-26px' } },
+});
+export const points = style({ borderTop: rules.hair });
+export const point = style({
+  padding: '8px 0 7px',
+  borderBottom: rules.hair,
+  fontVariantNumeric: 'lining-nums',
+});
+export const action = style({ marginTop: 'auto', paddingTop: '8px' });

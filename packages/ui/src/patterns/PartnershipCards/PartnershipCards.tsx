@@ -1,0 +1,57 @@
+import { Button } from '../../components/Button/index.ts';
+import { Stamp } from '../../components/Stamp/index.ts';
+import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
+import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './PartnershipCards.css.ts';
+
+export interface Partnership {
+  readonly title: string;
+  /** Stamped across the sheet that the studio would choose: `RECOMMENDED`. */
+  readonly stamp: string | null;
+  readonly text: Inline;
+  /** What it costs, in a line. */
+  readonly terms: string;
+  readonly points: readonly string[];
+  readonly action: { readonly text: string; readonly href: string };
+}
+
+export interface PartnershipCardsProps {
+  partnerships: readonly Partnership[];
+}
+
+/** Ways to work together, as sheets that lie on a desk. */
+export function PartnershipCards({ partnerships }: PartnershipCardsProps) {
+  return (
+    <ul className={styles.desk}>
+      {partnerships.map(({ title, stamp, text, terms, points, action }) => (
+        <li key={title} className={styles.place}>
+          <div className={styles.sheet}>
+            <CopyfitHeadline as="h2" text={[[title]]} group="partnerships" />
+            {stamp && (
+              <div className={styles.stamp}>
+                <Stamp>{stamp}</Stamp>
+              </div>
+            )}
+            <Text variant="lede">
+              <RichText text={text} />
+            </Text>
+            <Text variant="head">{terms}</Text>
+            <ul className={styles.points}>
+              {points.map(point => (
+                <li key={point} className={styles.point}>
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <div className={styles.action}>
+              <Button href={action.href} tone={stamp ? 'pencil' : 'plain'} size="large" wide arrow>
+                {action.text}
+              </Button>
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { PartnershipCards, type PartnershipCardsProps, type Partnership } from './PartnershipCards.tsx';

@@ -1,0 +1,33 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { stylesIn } from '../../theme/style.ts';
+
+const { style } = stylesIn('patterns');
+
+export const root = style({
+  display: 'block',
+  width: '100%',
+  overflow: 'visible',
+  color: vars.color.ink,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
+export const stock = style({
+  fill: vars.color.sheet,
+  stroke: vars.color.ink,
+  vectorEffect: 'non-scaling-stroke',
+});
+export const inked = style({ color: vars.color.ink });
+export const reversed = style({ color: vars.color.paper });
+export const solid = style({ fill: 'currentcolor' });
+export const edge = style({ ...line, stroke: 'currentcolor' });
+export const set = style({ fill: 'none', stroke: 'currentcolor', strokeWidth: 1.25, strokeLinecap: 'butt' });
+export const typed = style({
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: 2.5,
+  strokeDasharray: '7 3 11 3 4 3',
+  strokeLinecap: 'butt',
+});
+export const pencil = style({ ...line, stroke: vars.color.pencil, strokeWidth: 2.5 });

@@ -1,0 +1,97 @@
+import * as styles from './PressStage.css.ts';
+
+/** How a page comes to be, in order. */
+export const pressStages = ['brief', 'draft', 'proof', 'plate', 'run'] as const;
+export type PressStageName = (typeof pressStages)[number];
+
+/** A sheet's edge; everything is drawn inside 120 × 156. */
+const sheet = 'M8 8h104v140H8z';
+const lines = (x: number, y: number, width: number, count: number) =>
+  Array.from(
+    { length: count },
+    (_, line) => `M${x} ${y + line * 6}h${line === count - 1 ? width * 0.6 : width}`,
+  );
+
+/** The page as it is set: two lines of headline, a picture, two columns. In `currentcolor`. */
+function Page() {
+  return (
+    <>
+      <path className={styles.solid} d="M18 20h84v9H18zm0 13h58v9H18z" />
+      <path className={styles.solid} d="M18 88V76l14-9 11 7 17-18 15 13 10-6 17 11v14z" />
+      <circle className={styles.solid} cx="86" cy="57" r="5" />
+      <path className={styles.edge} d="M18 49h84v39H18z" />
+      <path className={styles.set} d={[...lines(18, 97, 39, 8), ...lines(63, 97, 39, 8)].join('')} />
+    </>
+  );
+}
+
+const drawings: Record<PressStageName, React.ReactNode> = {
+  /** Notes torn from a pad, the sentence to be quoted underlined twice. */
+  brief: (
+    <>
+      <path
+        className={styles.stock}
+        d="M8 14q3-6 6.500 0t6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0V148H8z"
+      />
+      <path className={styles.typed} d="M18 32h62M18 44h76M18 56h48M18 80h70M18 92h80M18 104h66M18 128h34" />
+      <path className={styles.pencil} d="M17 97q40-3 82-1M20 100q36-2 74-1" />
+    </>
+  ),
+  /** Where things will stand: all pencil. */
+  draft: (
+    <>
+      <path className={styles.stock} d={sheet} />
+      <path
+        className={styles.pencil}
+        d="M17 26q20-7 42-2t43-3M18 39q16-5 31-1t28-2M19 50q40-2 83 0-1 19 0 38-42 2-84 0 1-20 1-38zM20 51q40 17 81 36M101 51Q60 67 20 87M18 99q10-4 19 0t19-1M19 110q9-3 18 0t20-1M18 121q10-3 19 0t18 0M18 132q8-2 16 0M64 99q10-4 19 0t19-1M64 110q9-3 18 0t20-1M64 121q10-3 19 0t18 0M64 132q12-3 24 0"
+      />
+    </>
+  ),
+  /** Set in type, and marked. */
+  proof: (
+    <>
+      <path className={styles.stock} d={sheet} />
+      <g className={styles.inked}>
+        <Page />
+      </g>
+      <path className={styles.edge} d="M8 0v5M0 8h5M112 0v5M115 8h5M8 151v5M0 148h5M112 151v5M115 148h5" />
+      <path
+        className={styles.pencil}
+        d="M14 37q-2-10 30-9t36 8-30 10-36-9M58 100q-18 5-42 2M104 97q6 4 1 8t-4-4 10-5M61 126l3-6 3 6M105 124h9"
+      />
+    </>
+  ),
+  /** The same page in metal: reversed, and the wrong way round. */
+  plate: (
+    <>
+      <path
+        className={styles.solid}
+        d={`${sheet}M13 13m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0`}
+        fillRule="evenodd"
+      />
+      <g className={styles.reversed} transform="matrix(-1 0 0 1 120 0)">
+        <Page />
+      </g>
+    </>
+  ),
+  /** Off the press, by the stack. */
+  run: (
+    <>
+      <path className={styles.stock} d="M17 0h103v139H17z" />
+      <path className={styles.stock} d="M12 4h104v140H12z" />
+      <path className={styles.stock} d={sheet} />
+      <g className={styles.inked}>
+        <Page />
+      </g>
+    </>
+  ),
+};
+
+/** A page of the paper at one stage of its making. Decoration. */
+export function PressStage({ stage }: { stage: PressStageName }) {
+  return (
+    <svg className={styles.root} viewBox="0 0 120 156" aria-hidden="true">
+      {drawings[stage]}
+    </svg>
+  );
+}

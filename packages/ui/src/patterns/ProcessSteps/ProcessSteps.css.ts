@@ -1,0 +1,49 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesIn('patterns');
+
+export const root = style({
+  '@media': {
+    [from('large')]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      columnGap: vars.gutter,
+    },
+  },
+});
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '2fr 3fr',
+  columnGap: '24px',
+  padding: '16px 0 24px',
+  borderTop: rules.hair,
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: '1fr 3fr', columnGap: vars.gutter },
+    [from('large')]: {
+      display: 'block',
+      position: 'relative',
+      padding: 0,
+      border: 0,
+      selectors: {
+        /** The column rule stands in the middle of the gutter, as in print. */
+        '& + &::before': {
+          content: '',
+          position: 'absolute',
+          inset: `0 auto 0 calc(${vars.gutter} / -2)`,
+          borderInlineStart: rules.hair,
+        },
+      },
+    },
+  },
+});
+export const drawing = style({ '@media': { [from('large')]: { marginBottom: '24px' } } });
+export const words = style({ minWidth: 0 });
+export const name = style({
+  maxWidth: '12rem',
+  margin: '4px 0 8px',
+  '@media': { [from('large')]: { maxWidth: 'none', margin: '8px 0 12px' } },
+});

@@ -1,0 +1,39 @@
+import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { PressStage, pressStages } from './PressStage.tsx';
+import * as styles from './ProcessSteps.css.ts';
+
+export interface Step {
+  /** One word. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ProcessStepsProps {
+  /** Each is drawn as a stage of the press: brief, draft, proof, plate, run. */
+  steps: readonly [Step, Step, Step, Step, Step];
+}
+
+/** Five steps of the work, as one page that goes to press. */
+export function ProcessSteps({ steps }: ProcessStepsProps) {
+  return (
+    <ol className={styles.root}>
+      {steps.map(({ name, text }, index) => (
+        <li key={name} className={styles.step}>
+          <div className={styles.drawing}>
+            <PressStage stage={pressStages[index]!} />
+          </div>
+          <div className={styles.words}>
+            <Text as="span" variant="label" tone="muted">
+              {index + 1}
+            </Text>
+            <div className={styles.name}>
+              <CopyfitHeadline as="h3" text={[[name]]} group="steps" bias={0.2} />
+            </div>
+            <Text>{text}</Text>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

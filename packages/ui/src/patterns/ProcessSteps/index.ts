@@ -1,0 +1,1 @@
+export { ProcessSteps, type ProcessStepsProps, type Step } from './ProcessSteps.tsx';

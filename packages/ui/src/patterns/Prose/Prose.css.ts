@@ -1,0 +1,126 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { families, measure } from '../../tokens/type.ts';
+import type { proseSettings } from './Prose.tsx';
+
+const { style } = stylesIn('patterns');
+
+export const root = style({
+  display: 'grid',
+  gap: `40px ${vars.gutter}`,
+  '@media': { [from('large')]: { gridTemplateColumns: '4fr 8fr' } },
+});
+
+export const contents = style({
+  borderTop: rules.fine,
+  paddingTop: '12px',
+  '@media': {
+    [from('large')]: {
+      position: 'sticky',
+      top: '24px',
+      alignSelf: 'start',
+      maxHeight: 'calc(100vh - 48px)',
+      overflowY: 'auto',
+      // Room for the focus ring, which a scrolling box cuts.
+      marginInline: '-6px',
+      paddingInline: '6px',
+    },
+  },
+});
+const entryList = style({ marginTop: '8px' });
+export const entries: Record<(typeof proseSettings)[number], string> = {
+  article: entryList,
+  document: [
+    entryList,
+    style({
+      '@media': {
+        [from('medium')]: { columnCount: 2, columnGap: vars.gutter },
+        [from('large')]: { columnCount: 1 },
+      },
+    }),
+  ].join(' '),
+};
+export const entry = style({
+  ...type('small'),
+  display: 'flex',
+  gap: '12px',
+  alignItems: 'baseline',
+  padding: '6px 0',
+  borderTop: rules.hair,
+  breakInside: 'avoid',
+  maxWidth: '24rem',
+});
+export const entryNumber = style({
+  ...type('label'),
+  color: vars.color.muted,
+  minWidth: '2ch',
+  textAlign: 'end',
+});
+
+const reading = style({
+  fontSize: '1.125rem',
+  lineHeight: '1.75rem',
+  '@media': {
+    [from('medium')]: { fontSize: type('reading').fontSize, lineHeight: type('reading').lineHeight },
+  },
+});
+export const text: Record<(typeof proseSettings)[number], string> = {
+  article: reading,
+  document: style({ ...type('body'), lineHeight: '1.75rem', fontSize: '1.125rem' }),
+};
+
+export const section = style({
+  selectors: { '& + &': { marginTop: '48px' } },
+  scrollMarginTop: '24px',
+});
+const head = style({ maxWidth: measure, marginBottom: '16px' });
+export const heading: Record<(typeof proseSettings)[number], string> = {
+  article: [head, style(type('title'))].join(' '),
+  document: [
+    head,
+    style({ ...type('head'), position: 'relative', borderTop: rules.hair, paddingTop: '12px' }),
+  ].join(' '),
+};
+export const number = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
+
+export const paragraph = style({
+  maxWidth: measure,
+  selectors: {
+    '& + &': { textIndent: '2em' },
+    [`${text.document} & + &`]: { textIndent: 0, marginTop: '16px' },
+    /** The first letter of an article is cut in wood. */
+    [`${reading} > section:first-child > &:first-of-type::first-letter`]: {
+      fontFamily: families.display,
+      fontWeight: 800,
+      initialLetter: '3',
+      marginInlineEnd: '.06em',
+    },
+  },
+});
+export const list = style({ maxWidth: measure, margin: '16px 0' });
+export const item = style({
+  position: 'relative',
+  paddingInlineStart: '28px',
+  selectors: {
+    '& + &': { marginTop: '8px' },
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      top: '.65em',
+      borderTop: '8px solid currentcolor',
+      width: '8px',
+    },
+  },
+});
+export const note = style({
+  maxWidth: measure,
+  margin: '32px 0',
+  padding: '12px 0 12px 24px',
+  borderInlineStart: `8px solid ${vars.color.marker}`,
+});
+export const figure = style({ margin: '40px 0' });

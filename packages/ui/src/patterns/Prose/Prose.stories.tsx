@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { Prose } from './Prose.tsx';
+
+const paragraph = {
+  type: 'paragraph',
+  text: [
+    'Every round buys time to answer ',
+    { em: 'one' },
+    ' question. Raise before you know it, and the ',
+    { text: 'money answers', href: '/insights' },
+    ' a different one. That is the useful way to read the figures: they are typical raises, not entry fees and not prizes.',
+  ],
+} as const;
+
+const meta = {
+  title: 'Patterns/Prose',
+  component: Prose,
+  args: {
+    setting: 'article',
+    contentsLabel: 'In this article',
+    sections: [
+      {
+        id: 'first',
+        heading: 'Four rounds, four questions',
+        blocks: [paragraph, paragraph, { type: 'note', text: 'General information, not financial advice.' }],
+      },
+      {
+        id: 'second',
+        heading: 'Pre-seed: is the problem real?',
+        blocks: [
+          paragraph,
+          { type: 'list', items: ['A first version.', 'A company that exists on paper.', paragraph.text] },
+          paragraph,
+        ],
+      },
+    ],
+  },
+  render: args => (
+    <Box page paddingBlock={4}>
+      <Prose {...args} />
+    </Box>
+  ),
+} satisfies Meta<typeof Prose>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'In this article' })).toBeVisible();
+    const entry = canvas.getByRole('link', { name: 'Pre-seed: is the problem real?' });
+    await expect(entry).toHaveAttribute('href', '#second');
+    await expect(canvas.getByRole('region', { name: 'Pre-seed: is the problem real?' })).toHaveProperty(
+      'id',
+      'second',
+    );
+    await expect(canvas.getByRole('note')).toHaveTextContent('not financial advice');
+  },
+};
+
+export const Document: Story = {
+  args: { setting: 'document', contentsLabel: 'Contents' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '2. Pre-seed: is the problem real?' })).toBeVisible();
+  },
+};
+
+export const Extremes: Story = {
+  args: {
+    setting: 'document',
+    contentsLabel: 'Inhaltsverzeichnis',
+    sections: [
+      {
+        id: 'long',
+        heading: 'Rechtsschutzversicherungsgesellschaften und ihre Haftungsbeschränkungsvereinbarungen',
+        blocks: [
+          {
+            type: 'paragraph',
+            text: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft.',
+          },
+        ],
+      },
+      { id: 'empty', heading: 'Nothing', blocks: [] },
+    ],
+  },
+};

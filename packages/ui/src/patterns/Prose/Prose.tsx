@@ -1,0 +1,98 @@
+import { Link } from '../../primitives/Link/index.ts';
+import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { FundingLadder, type Rung } from '../FundingLadder/index.ts';
+import * as styles from './Prose.css.ts';
+
+export type ProseBlock =
+  | { readonly type: 'paragraph'; readonly text: Inline }
+  | { readonly type: 'list'; readonly items: readonly Inline[] }
+  /** Set apart: what must not be overlooked. */
+  | { readonly type: 'note'; readonly text: Inline }
+  | { readonly type: 'ladder'; readonly caption: string; readonly rungs: readonly Rung[] };
+
+/** A headed part of a long text; `id` is its anchor. */
+export interface ProseSection {
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly ProseBlock[];
+}
+
+export const proseSettings = ['article', 'document'] as const;
+
+export interface ProseProps {
+  /** An `article` is read through and begins with an initial; a `document` is consulted, and numbers its sections. */
+  setting: (typeof proseSettings)[number];
+  sections: readonly ProseSection[];
+  /** What the list of sections is called. */
+  contentsLabel: string;
+}
+
+function Block({ block }: { block: ProseBlock }) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p className={styles.paragraph}>
+          <RichText text={block.text} />
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map((item, index) => (
+            <li key={index} className={styles.item}>
+              <RichText text={item} />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'note':
+      return (
+        <p role="note" className={styles.note}>
+          <RichText text={block.text} />
+        </p>
+      );
+  }
+  return (
+    <div className={styles.figure}>
+      <FundingLadder caption={block.caption} rungs={block.rungs} />
+    </div>
+  );
+}
+
+/** A long text in sections, with the list of them in the margin. Only inside a page's width. */
+export function Prose({ setting, sections, contentsLabel }: ProseProps) {
+  const numbered = setting === 'document';
+  return (
+    <div className={styles.root}>
+      <nav className={styles.contents} aria-label={contentsLabel}>
+        <Text variant="label" tone="muted">
+          {contentsLabel}
+        </Text>
+        <ol className={styles.entries[setting]}>
+          {sections.map(({ id, heading }, index) => (
+            <li key={id} className={styles.entry}>
+              {numbered && <span className={styles.entryNumber}>{index + 1}</span>}
+              <Link tone="ink" href={`#${id}`}>
+                {heading}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text[setting]}>
+        {sections.map(({ id, heading, blocks }, index) => (
+          <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
+            <h2 id={`${id}-heading`} className={styles.heading[setting]}>
+              {numbered && <span className={styles.number}>{index + 1}. </span>}
+              {heading}
+            </h2>
+            {blocks.map((block, place) => (
+              <Block key={place} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Prose, type ProseBlock, type ProseProps, type ProseSection, proseSettings } from './Prose.tsx';

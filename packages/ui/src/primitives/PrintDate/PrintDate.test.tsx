@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PrintDate } from './PrintDate.tsx';
+
+describe('PrintDate', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(new Date(2031, 1, 3, 23, 59));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('prints the date that it is given, whatever the day', () => {
+    render(<PrintDate date="2026-11-20" />);
+    expect(screen.getByText('November 20, 2026')).toHaveProperty('dateTime', '2026-11-20');
+  });
+
+  it('is prerendered with the day of the build', () => {
+    expect(renderToString(<PrintDate date="2026-11-20" today />)).toBe(
+      '<time dateTime="2026-11-20">November 20, 2026</time>',
+    );
+  });
+
+  it('becomes the reader’s own date after it was hydrated, without a mismatch', () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    const markup = new DOMParser().parseFromString(
+      renderToString(<PrintDate date="2026-11-20" today />),
+      'text/html',
+    );
+    root.replaceChildren(...markup.body.childNodes);
+    const onRecoverableError = vi.fn<(error: unknown) => void>();
+    render(<PrintDate date="2026-11-20" today />, { container: root, hydrate: true, onRecoverableError });
+    expect(screen.getByText('February 3, 2031')).toHaveProperty('dateTime', '2031-02-03');
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,1 @@
+export { PrintDate, type PrintDateProps } from './PrintDate.tsx';

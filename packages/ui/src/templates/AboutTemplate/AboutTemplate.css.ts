@@ -1,0 +1,19 @@
+import '../../theme/layers.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesIn('templates');
+
+export const sticky = style({
+  '@media': { [from('large')]: { position: 'sticky', top: '24px', paddingInlineEnd: '24px' } },
+});
+export const principles = style({ borderTop: rules.fine });
+export const principle = style({
+  display: 'grid',
+  gap: '8px 24px',
+  padding: '12px 0 19px',
+  borderBottom: rules.hair,
+  '@media': { [from('medium')]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const steps = style({ marginTop: '40px', '@media': { [from('large')]: { marginTop: '64px' } } });

@@ -1,0 +1,38 @@
+import { about } from '@fit-to-print/site/pages/about';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { AboutTemplate } from './AboutTemplate.tsx';
+
+const meta = {
+  title: 'Templates/AboutTemplate',
+  component: AboutTemplate,
+  args: { data: about.data },
+} satisfies Meta<typeof AboutTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const About: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Write to the studio' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  },
+};
+
+const word = 'Donaudampfschifffahrtsgesellschaft';
+export const Extremes: Story = {
+  args: {
+    data: {
+      hero: { headline: [[[{ del: 'I' }, ' ', { ins: word }]]], lede: `${word} `.repeat(12) },
+      philosophy: {
+        folio: ['P', ''],
+        headline: [[word, word]],
+        principles: [{ title: word, text: [word, ' ', { text: word, href: '/about' }] }],
+      },
+      process: { ...about.data.process, headline: [['I']], text: '' },
+      closing: { headline: [['I']], text: word, action: { text: `${word} ${word}`, href: '/contact' } },
+    },
+  },
+};

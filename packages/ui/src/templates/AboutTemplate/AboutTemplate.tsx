@@ -1,0 +1,70 @@
+import { Section } from '../../components/Section/index.ts';
+import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
+import { PageHead } from '../../patterns/PageHead/index.ts';
+import { ProcessSteps, type ProcessStepsProps } from '../../patterns/ProcessSteps/index.ts';
+import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Grid, GridArea } from '../../primitives/Grid/index.ts';
+import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './AboutTemplate.css.ts';
+
+export interface AboutData {
+  hero: { headline: HeadlineText; lede: string };
+  philosophy: {
+    folio: readonly [string, string];
+    headline: HeadlineText;
+    principles: readonly { readonly title: string; readonly text: Inline }[];
+  };
+  process: ProcessStepsProps & { folio: readonly [string, string]; headline: HeadlineText; text: string };
+  closing: FinalCallProps;
+}
+
+export interface AboutTemplateProps {
+  data: AboutData;
+}
+
+/** What the studio believes, how it works, and the invitation to write. */
+export function AboutTemplate({ data: { hero, philosophy, process, closing } }: AboutTemplateProps) {
+  return (
+    <>
+      <PageHead headline={hero.headline} lede={hero.lede} />
+      <Section label={philosophy.folio[0]} folio={philosophy.folio[1]}>
+        <Grid>
+          <GridArea area="aside">
+            <div className={styles.sticky}>
+              <CopyfitHeadline as="h2" text={philosophy.headline} />
+            </div>
+          </GridArea>
+          <GridArea area="matter">
+            <ol className={styles.principles}>
+              {philosophy.principles.map(({ title, text }) => (
+                <li key={title} className={styles.principle}>
+                  <Text as="h3" variant="index">
+                    {title}
+                  </Text>
+                  <Text>
+                    <RichText text={text} />
+                  </Text>
+                </li>
+              ))}
+            </ol>
+          </GridArea>
+        </Grid>
+      </Section>
+      <Section label={process.folio[0]} folio={process.folio[1]}>
+        <Grid>
+          <GridArea area="aside">
+            <CopyfitHeadline as="h2" text={process.headline} />
+          </GridArea>
+          <GridArea area="matter">
+            <Text variant="lede">{process.text}</Text>
+          </GridArea>
+        </Grid>
+        <div className={styles.steps}>
+          <ProcessSteps steps={process.steps} />
+        </div>
+      </Section>
+      <FinalCall {...closing} />
+    </>
+  );
+}

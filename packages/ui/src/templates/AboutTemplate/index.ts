@@ -1,0 +1,1 @@
+export { type AboutData, AboutTemplate, type AboutTemplateProps } from './AboutTemplate.tsx';

@@ -1,0 +1,52 @@
+import { article } from '@fit-to-print/site/pages/article';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ArticleTemplate } from './ArticleTemplate.tsx';
+
+const meta = {
+  title: 'Templates/ArticleTemplate',
+  component: ArticleTemplate,
+  args: { data: article.data },
+} satisfies Meta<typeof ArticleTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Article: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'All insights' })).toHaveAttribute('href', '/insights');
+    await expect(canvas.getByText('Fundraising')).toBeVisible();
+    await expect(canvas.getByText('8 min read')).toBeVisible();
+    await expect(canvas.getByRole('note')).toHaveTextContent('not financial, legal or tax advice');
+    await expect(canvas.getByRole('link', { name: article.data.closing.action.text })).toHaveAttribute(
+      'href',
+      '/auth',
+    );
+  },
+};
+
+const word = 'Donaudampfschifffahrtsgesellschaft';
+export const Extremes: Story = {
+  args: {
+    data: {
+      article: {
+        ...article.data.article,
+        headline: [[word]],
+        standfirst: word,
+        category: word,
+        back: { text: `${word} ${word}`, href: '/insights' },
+        sections: [
+          {
+            id: 'one',
+            heading: word,
+            blocks: [
+              { type: 'paragraph', text: 'W' },
+              { type: 'ladder', caption: word, rungs: [{ stage: word, from: 1, to: 1000, label: word }] },
+            ],
+          },
+        ],
+      },
+      closing: { headline: [['I']], text: '', action: { text: 'Go', href: '/auth' } },
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export { type ArticleData, ArticleTemplate, type ArticleTemplateProps } from './ArticleTemplate.tsx';

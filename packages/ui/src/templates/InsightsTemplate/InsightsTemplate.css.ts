@@ -1,0 +1,28 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesIn('templates');
+
+export const list = style({ display: 'grid', gap: '48px' });
+export const story = style({
+  display: 'grid',
+  gap: `24px ${vars.gutter}`,
+  '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
+});
+export const name = style({ minWidth: 0 });
+export const link = style({
+  display: 'block',
+  textDecoration: 'none',
+  selectors: { '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil } },
+});
+export const side = style({
+  display: 'grid',
+  gap: '24px',
+  alignContent: 'start',
+  borderTop: rules.fine,
+  paddingTop: '12px',
+});
+export const data = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });

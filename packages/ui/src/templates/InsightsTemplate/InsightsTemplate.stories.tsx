@@ -1,0 +1,53 @@
+import { insights } from '@fit-to-print/site/pages/insights';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InsightsTemplate } from './InsightsTemplate.tsx';
+
+const meta = {
+  title: 'Templates/InsightsTemplate',
+  component: InsightsTemplate,
+  args: { data: insights.data },
+} satisfies Meta<typeof InsightsTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Insights: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const name of [
+      'The Different Stages of Raising Capital',
+      'Read the article: The Different Stages of Raising Capital',
+    ])
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        '/insights/raising-capital-stages',
+      );
+    await expect(canvas.getByText('8 min read')).toBeVisible();
+  },
+};
+
+const [real] = insights.data.articles;
+export const Extremes: Story = {
+  args: {
+    data: {
+      ...insights.data,
+      headline: [['I']],
+      articles: [
+        {
+          ...real!,
+          path: '/insights/a',
+          headline: [['Donaudampfschifffahrtsgesellschaft', 'und mehr']],
+          standfirst: '',
+        },
+        {
+          ...real!,
+          path: '/insights/b',
+          headline: [['Ja.']],
+          standfirst: 'Donaudampfschifffahrt '.repeat(14),
+        },
+      ],
+    },
+  },
+};
+
+export const Empty: Story = { args: { data: { ...insights.data, articles: [] } } };

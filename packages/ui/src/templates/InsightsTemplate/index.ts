@@ -1,0 +1,1 @@
+export { type InsightsData, InsightsTemplate, type InsightsTemplateProps } from './InsightsTemplate.tsx';

@@ -1,0 +1,31 @@
+import { privacy } from '@fit-to-print/site/pages/privacy';
+import { terms } from '@fit-to-print/site/pages/terms';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LegalTemplate } from './LegalTemplate.tsx';
+
+const meta = {
+  title: 'Templates/LegalTemplate',
+  component: LegalTemplate,
+  args: { data: terms.data },
+} satisfies Meta<typeof LegalTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Terms: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(18);
+    const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+    await expect(canvas.getByText(today)).toBeVisible();
+  },
+};
+
+export const Privacy: Story = {
+  args: { data: privacy.data },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('November 20, 2026')).toBeVisible();
+    const [contact] = canvas.getAllByRole('link', { name: 'Contact' });
+    await expect(contact).toHaveAttribute('href', '#contact');
+  },
+};

@@ -1,0 +1,1 @@
+export { type LegalData, LegalTemplate, type LegalTemplateProps } from './LegalTemplate.tsx';

@@ -1,0 +1,68 @@
+import { Button } from '../../components/Button/index.ts';
+import { PageHead } from '../../patterns/PageHead/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
+import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Grid, GridArea } from '../../primitives/Grid/index.ts';
+import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './MessageTemplate.css.ts';
+
+export interface MessageData {
+  headline: HeadlineText;
+  /** What happened. */
+  title: string;
+  text: string;
+  /** What happens next, in order. */
+  next: readonly { readonly title: string; readonly text: Inline }[];
+  /** The way on. */
+  link: { readonly text: string; readonly href: string };
+}
+
+export interface MessageTemplateProps {
+  data: MessageData;
+}
+
+/** Where a form ends without script: it arrived, and this happens next. */
+export function MessageTemplate({ data: { headline, title, text, next, link } }: MessageTemplateProps) {
+  return (
+    <>
+      <PageHead headline={headline} />
+      <Box page>
+        <div className={styles.root}>
+          <Grid>
+            <GridArea area="aside">
+              <div className={styles.say}>
+                <Text as="h2" variant="title">
+                  {title}
+                </Text>
+                <Text variant="lede">{text}</Text>
+                <Button href={link.href} tone="pencil" size="large" arrow>
+                  {link.text}
+                </Button>
+              </div>
+            </GridArea>
+            <GridArea area="matter">
+              <ol className={styles.next}>
+                {next.map((step, index) => (
+                  <li key={step.title} className={styles.step}>
+                    <span className={styles.number} aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    <div>
+                      <Text as="h3" variant="head">
+                        {step.title}
+                      </Text>
+                      <Text>
+                        <RichText text={step.text} />
+                      </Text>
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            </GridArea>
+          </Grid>
+        </div>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { type MessageData, MessageTemplate, type MessageTemplateProps } from './MessageTemplate.tsx';

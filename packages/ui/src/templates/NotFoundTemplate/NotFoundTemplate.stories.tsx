@@ -1,0 +1,28 @@
+import { notFound } from '@fit-to-print/site/pages/notFound';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { NotFoundTemplate } from './NotFoundTemplate.tsx';
+
+const meta = {
+  title: 'Templates/NotFoundTemplate',
+  component: NotFoundTemplate,
+  args: { data: notFound.data },
+} satisfies Meta<typeof NotFoundTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotFound: Story = {
+  // The address of the story itself is the missing one; silence it, and see that it is told once.
+  beforeEach: () => {
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    return () => log.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+    await expect(canvas.getByRole('deletion')).toHaveTextContent(window.location.pathname);
+    const log = spyOn(console, 'error');
+    await expect(log).toHaveBeenCalledTimes(1);
+    await expect(log).toHaveBeenCalledWith(`Page not found: ${window.location.pathname}`);
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+};

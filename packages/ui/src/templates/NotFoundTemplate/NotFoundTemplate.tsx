@@ -1,0 +1,34 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Correction, type CorrectionProps } from '../../patterns/Correction/index.ts';
+
+export type NotFoundData = Omit<CorrectionProps, 'path'>;
+
+export interface NotFoundTemplateProps {
+  data: NotFoundData;
+}
+
+const never = () => () => {};
+const pathname = () => window.location.pathname;
+const unknown = () => undefined;
+
+/**
+ * The address that was asked for, once the page listens: one prerendered page answers for all of them. It is logged,
+ * once, as the specification asks.
+ */
+function useMissingPath(): string | undefined {
+  const path = useSyncExternalStore(never, pathname, unknown);
+  const logged = useRef<string>(undefined);
+  useEffect(() => {
+    // Strict mode runs effects twice, and a log that counts double misleads whoever reads it.
+    if (path === undefined || logged.current === path) return;
+    logged.current = path;
+    // oxlint-disable-next-line no-console
+    console.error(`Page not found: ${path}`);
+  }, [path]);
+  return path;
+}
+
+/** 404. */
+export function NotFoundTemplate({ data }: NotFoundTemplateProps) {
+  return <Correction {...data} path={useMissingPath()} />;
+}

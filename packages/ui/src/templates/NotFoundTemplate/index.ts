@@ -1,0 +1,1 @@
+export { type NotFoundData, NotFoundTemplate, type NotFoundTemplateProps } from './NotFoundTemplate.tsx';

@@ -1,0 +1,42 @@
+import { pricing } from '@fit-to-print/site/pages/pricing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PricingTemplate } from './PricingTemplate.tsx';
+
+const meta = {
+  title: 'Templates/PricingTemplate',
+  component: PricingTemplate,
+  args: { data: pricing.data },
+} satisfies Meta<typeof PricingTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pricing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('group')).toHaveLength(4);
+  },
+};
+
+const word = 'Donaudampfschifffahrtsgesellschaft';
+export const Extremes: Story = {
+  args: {
+    data: {
+      headline: [[word, [{ del: 'x' }, ' ', { ins: 'y' }]]],
+      lede: '',
+      partnerships: [
+        {
+          title: word,
+          stamp: word,
+          text: word,
+          terms: word,
+          points: [word],
+          action: { text: word, href: '/contact' },
+        },
+      ],
+      faqFolio: [word, word],
+      faqHeadline: [['?']],
+      faqs: [{ question: `${word} `.repeat(6), answer: word }],
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export { type PricingData, PricingTemplate, type PricingTemplateProps } from './PricingTemplate.tsx';

@@ -1,0 +1,29 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesIn('templates');
+
+export const root = style({ paddingTop: '40px' });
+export const index = style({ borderTop: rules.bold });
+export const entry = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '12px',
+  padding: '16px 0 15px',
+  borderBottom: rules.hair,
+  textDecoration: 'none',
+  selectors: {
+    '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil, borderColor: vars.color.pencil },
+  },
+});
+export const name = style(type('index'));
+export const leader = style({ flex: 1, borderBottom: `2px dotted ${vars.color.field}`, translate: '0 -4px' });
+export const path = style({
+  ...type('figure'),
+  '@media': { [from('large')]: { fontSize: '1rem' } },
+});
+export const xml = style({ marginTop: '24px' });

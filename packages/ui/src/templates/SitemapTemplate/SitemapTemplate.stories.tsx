@@ -1,0 +1,33 @@
+import { sitemap } from '@fit-to-print/site/pages/sitemap';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SitemapTemplate } from './SitemapTemplate.tsx';
+
+const meta = {
+  title: 'Templates/SitemapTemplate',
+  component: SitemapTemplate,
+  args: { data: sitemap.data },
+} satisfies Meta<typeof SitemapTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sitemap: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const names = canvas.getAllByRole('listitem').map(item => item.querySelector('a')?.getAttribute('href'));
+    await expect(names).toEqual(['/', '/about', '/pricing', '/contact', '/sitemap']);
+    await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+    await expect(canvas.getByRole('link', { name: /sitemap\.xml/ })).toHaveAttribute('href', '/sitemap.xml');
+  },
+};
+
+const word = 'Donaudampfschifffahrtsgesellschaft';
+export const Extremes: Story = {
+  args: {
+    data: {
+      headline: [[word]],
+      links: [{ text: word, href: `/${word}/${word}` }],
+      xml: { text: word, href: '/sitemap.xml' },
+    },
+  },
+};

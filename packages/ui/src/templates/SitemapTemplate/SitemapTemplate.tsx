@@ -1,0 +1,45 @@
+import { PageHead } from '../../patterns/PageHead/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
+import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Anchor, Link } from '../../primitives/Link/index.ts';
+import * as styles from './SitemapTemplate.css.ts';
+
+export interface SitemapData {
+  headline: HeadlineText;
+  links: readonly { readonly text: string; readonly href: string }[];
+  /** The complete list, for machines. */
+  xml: { readonly text: string; readonly href: string };
+}
+
+export interface SitemapTemplateProps {
+  data: SitemapData;
+}
+
+/** The index of the edition, with leaders as an index has them. */
+export function SitemapTemplate({ data: { headline, links, xml } }: SitemapTemplateProps) {
+  return (
+    <>
+      <PageHead headline={headline} />
+      <Box page>
+        <div className={styles.root}>
+          <ul className={styles.index}>
+            {links.map(({ text, href }) => (
+              <li key={href}>
+                <Anchor href={href} className={styles.entry}>
+                  <span className={styles.name}>{text}</span>
+                  <span className={styles.leader} aria-hidden="true" />
+                  <span className={styles.path} aria-hidden="true">
+                    {href}
+                  </span>
+                </Anchor>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.xml}>
+            <Link href={xml.href}>{xml.text}</Link>
+          </p>
+        </div>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { type SitemapData, SitemapTemplate, type SitemapTemplateProps } from './SitemapTemplate.tsx';

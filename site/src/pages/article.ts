@@ -1,0 +1,25 @@
+import { article as copy } from '@fit-to-print/content/articles';
+import { insights } from '@fit-to-print/content/insights';
+import type { ArticleData } from '@fit-to-print/ui/templates/ArticleTemplate';
+import { type Page, pageHead } from '../page.ts';
+
+const { headline, standfirst, category, minutes, published, back, sections, closing } = copy;
+
+export const article: Page<ArticleData> = {
+  path: copy.path,
+  template: 'article',
+  head: pageHead(copy.path),
+  data: {
+    article: {
+      headline,
+      standfirst,
+      category,
+      readingTime: `${minutes} ${insights.minRead}`,
+      published,
+      back,
+      contentsLabel: insights.contents,
+      sections,
+    },
+    closing,
+  },
+};

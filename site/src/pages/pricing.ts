@@ -1,0 +1,10 @@
+import { pricing as copy } from '@fit-to-print/content/pricing';
+import type { PricingData } from '@fit-to-print/ui/templates/PricingTemplate';
+import { type Page, pageHead } from '../page.ts';
+
+export const pricing: Page<PricingData> = {
+  path: '/pricing',
+  template: 'pricing',
+  head: pageHead('/pricing'),
+  data: copy,
+};
