@@ -10,10 +10,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'public',
   plugins: [react(), vanillaExtractPlugin(), fonts()],
   build: isSsrBuild
-    ? { ssr: 'src/server.tsx', outDir: '.cache/server', emptyOutDir: true }
+    ? { ssr: 'src/server.tsx', emptyOutDir: true }
     : {
         target: 'baseline-widely-available',
-        outDir: 'dist',
         emptyOutDir: true,
         manifest: '.vite/manifest.json',
         // Documents carry the rules that they use; the whole sheet, one file, comes with the application.

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as viteBuild, type Manifest } from 'vite';
-import type * as server from '../src/server.tsx';
+import type * as application from '../src/server.tsx';
 import { createFitter } from './copyfit.ts';
 import { usedCss } from './css.ts';
 import { beforePaintHash, htmlDocument, redirectDocument } from './document.ts';
@@ -10,38 +10,50 @@ import { cspHash } from './headers.ts';
 import { hostFiles } from './hosts.ts';
 
 const site = path.resolve(import.meta.dirname, '..');
-const dist = path.join(site, 'dist');
 
 export interface BuildOptions {
   /** Origin of the Supabase project that the site talks to. */
   backend: string;
+  /** Its publishable key: public, and part of the browser's script. */
+  publishableKey: string;
+  /** The folder to write. Default: `site/dist`. */
+  outDir?: string;
   /** Told what is being done, a line a step. */
   progress?: (step: string) => void;
 }
 
-async function write(file: string, text: string) {
-  const target = path.join(dist, file);
+async function writeFileIn(folder: string, file: string, text: string) {
+  const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, text);
 }
 
 /** Builds the application twice (browser, prerenderer), prints every page, and writes what static hosts need to know. */
-export async function build({ backend, progress = () => {} }: BuildOptions): Promise<void> {
+export async function build({
+  backend,
+  publishableKey,
+  outDir: dist = path.join(site, 'dist'),
+  progress = () => {},
+}: BuildOptions): Promise<void> {
+  const write = (file: string, text: string) => writeFileIn(dist, file, text);
   // Vite's server bundle keeps reading this, and React's development build prints three times slower.
   process.env.NODE_ENV = 'production';
   process.env.VITE_SUPABASE_URL = backend;
+  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = publishableKey;
+  // Beside the outcome, so that two builds at once do not meet.
+  const server = `${dist}.server`;
   const quiet = { configFile: path.join(site, 'vite.config.ts'), logLevel: 'warn' as const };
   progress('Bundling the application');
-  await viteBuild(quiet);
-  await viteBuild({ ...quiet, build: { ssr: true } });
+  await viteBuild({ ...quiet, build: { outDir: dist } });
+  await viteBuild({ ...quiet, build: { ssr: 'src/server.tsx', outDir: server } });
 
   progress('Setting the headlines and printing the pages');
   const manifestFile = path.join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(path.dirname(manifestFile), { recursive: true });
   const { pages, print, redirects, frame, documentFile, dataPath } = (await import(
-    pathToFileURL(path.join(site, '.cache/server/server.js')).href
-  )) as typeof server;
+    pathToFileURL(path.join(server, 'server.js')).href
+  )) as typeof application;
 
   const stylesheet = Object.values(manifest).find(chunk => chunk.file.endsWith('.css'))!.file;
   const assets = {
@@ -70,10 +82,10 @@ export async function build({ backend, progress = () => {} }: BuildOptions): Pro
   }
 
   for (const { page, head, body, record } of printed) {
-    const application = page.template === 'auth' || page.template === 'application';
+    const hydrated = page.template === 'auth' || page.template === 'application';
     await write(
       documentFile(page.path),
-      htmlDocument({ head, body, css: styles.get(page.template)!, assets, application }),
+      htmlDocument({ head, body, css: styles.get(page.template)!, assets, application: hydrated }),
     );
     await write(dataPath(page.path), JSON.stringify(record));
   }
@@ -82,4 +94,5 @@ export async function build({ backend, progress = () => {} }: BuildOptions): Pro
   }
   const policy = { backend, scripts: [beforePaintHash], styles: [...styles.values()].map(cspHash) };
   for (const [file, text] of Object.entries(hostFiles(policy, redirects))) await write(file, text);
+  await rm(server, { recursive: true });
 }

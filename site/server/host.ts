@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -64,7 +64,7 @@ export const parseRedirects = (text: string): Map<string, { to: string; status: 
  * A static host on this machine: it serves a folder and obeys the same `_headers` and `_redirects` that Netlify and
  * Cloudflare read, so that what is tested here is what they will do.
  */
-export async function createHost(folder: string): Promise<Server> {
+export async function createHost(folder: string): Promise<RequestListener> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   // Only what is listed is served: there is no path to climb out by.
   const files = new Set(
@@ -94,7 +94,7 @@ export async function createHost(folder: string): Promise<Server> {
     return found;
   };
 
-  return createServer((request, response) => {
+  return (request, response) => {
     const answer = async () => {
       const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
       for (const { pattern, headers } of headerRules) {
@@ -153,5 +153,5 @@ export async function createHost(folder: string): Promise<Server> {
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
       response.end('The server could not read this file. Its log says why.');
     });
-  });
+  };
 }

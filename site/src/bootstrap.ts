@@ -66,6 +66,7 @@ function start(): Promise<unknown> {
     const { hydrate } = await import('./client.tsx');
     await hydrate();
     ready = true;
+    root.dataset.hydrated = '';
   })();
   application.catch(() => (application = undefined));
   return application;

@@ -1,0 +1,153 @@
+import { allRoutes, applicationRoutes, contentRoutes, thanksRoute } from './routes.ts';
+import { dist, site } from './stack.ts';
+import { expect, test } from './test.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+test.describe('every route', () => {
+  for (const route of allRoutes) {
+    test(`${route} answers, and hydrates without a word on the console`, async ({ page }) => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const before = await page.locator('main').innerText();
+      // The footer's switch is not marked; a form or the sign-in link is what brings the application.
+      await page.evaluate(() => {
+        document
+          .querySelector('[data-intent], form')
+          ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      });
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      if (!applicationRoutes.includes(route)) expect(await page.locator('main').innerText()).toBe(before);
+    });
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of allRoutes) {
+    test(`${route} is complete`, async ({ page }) => {
+      const response = await page.goto(route);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect((await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(20);
+    });
+  }
+
+  test('the menu opens on a small sheet', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
+    await expect(page).toHaveURL('/pricing');
+  });
+
+  test('every question unfolds', async ({ page }) => {
+    await page.goto('/pricing');
+    const questions = page.locator('main details');
+    await expect(questions).toHaveCount(4);
+    for (const question of await questions.all()) {
+      await question.locator('summary').click();
+      await expect(question).toHaveAttribute('open');
+    }
+  });
+});
+
+test.describe('heads', () => {
+  const read = (route: string) =>
+    readFileSync(path.join(dist, `${route === '/' ? 'index' : route}.html`), 'utf8');
+  const title = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+  const meta = (html: string, name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+  test('each page has a title and a description of its own', () => {
+    const titles = new Set(allRoutes.map(route => title(read(route))));
+    const descriptions = new Set(allRoutes.map(route => meta(read(route), 'description')));
+    expect(titles.size).toBe(allRoutes.length);
+    expect(descriptions.size).toBe(allRoutes.length);
+    expect(titles).not.toContain(undefined);
+    expect(descriptions).not.toContain(undefined);
+  });
+
+  for (const route of contentRoutes) {
+    test(`${route} is canonical at one address`, () => {
+      const html = read(route);
+      const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+      expect(new URL(canonical ?? '').pathname).toBe(route);
+      expect(meta(html, 'og:url')).toBe(canonical);
+      for (const name of ['og:title', 'og:description', 'og:site_name', 'twitter:card'])
+        expect(meta(html, name)).toBeTruthy();
+      expect(meta(html, 'robots')).toBeUndefined();
+    });
+  }
+
+  for (const route of [...applicationRoutes, thanksRoute]) {
+    test(`${route} stays out of the index`, () => expect(meta(read(route), 'robots')).toBe('noindex'));
+  }
+});
+
+test.describe('the host', () => {
+  for (const [from, to] of [
+    ['/privacy', '/privacy-policy'],
+    ['/terms', '/terms-of-service'],
+    ['/about/', '/about'],
+  ] as const) {
+    test(`${from} has moved to ${to}`, async ({ request }) => {
+      const response = await request.get(from, { maxRedirects: 0 });
+      expect(response.status()).toBe(301);
+      expect(new URL(response.headers().location ?? '', site).pathname).toBe(to);
+    });
+  }
+
+  test('hosts without redirects have a page that leads on', () => {
+    for (const [from, to] of [
+      ['privacy', '/privacy-policy'],
+      ['terms', '/terms-of-service'],
+    ]) {
+      expect(readFileSync(path.join(dist, `${from}.html`), 'utf8')).toContain(`url=${to}"`);
+    }
+  });
+
+  for (const route of ['/', '/no-such-page']) {
+    test(`sends every protective header with ${route}`, async ({ request }) => {
+      const headers = (await request.get(route)).headers();
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['permissions-policy']).toContain('camera=()');
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toContain('unsafe');
+    });
+  }
+});
+
+test.describe('a path that does not exist', () => {
+  test('gets the correction, status 404, and a way home', async ({ page, expected }) => {
+    expected.push(/404/, /no-such-page/);
+    const logged: string[] = [];
+    page.on('console', message => logged.push(message.text()));
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+    await expect.poll(() => logged.filter(text => text.includes('/no-such-page')).length).toBeGreaterThan(0);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const route of ['/PR-Authority-atlantis', '/about/us', '/ABOUT', '/_headers', '/../package.json']) {
+    test(`${route} is one`, async ({ request }) => {
+      expect((await request.get(route)).status()).toBe(404);
+    });
+  }
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from 'playwright/test';
+import { common } from '../playwright.ts';
+
+const port = 6106;
+
+export default defineConfig({
+  ...common,
+  outputDir: '../../test-results/visual',
+  reporter: [['dot'], ['html', { open: 'never', outputFolder: '../../playwright-report/visual' }]],
+  snapshotPathTemplate: 'baselines/{arg}{ext}',
+  expect: {
+    toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  use: { ...common.use, baseURL: `http://127.0.0.1:${port}`, contextOptions: { reducedMotion: 'reduce' } },
+  webServer: {
+    command: `node serve.ts ${port}`,
+    url: `http://127.0.0.1:${port}/index.json`,
+    reuseExistingServer: false,
+  },
+});
