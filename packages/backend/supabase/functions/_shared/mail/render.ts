@@ -32,9 +32,9 @@ const muted = '#3f5247';
 const pencil = '#1a3ab8';
 const rule = '#94ac98';
 
-const display = "Archivo,'Arial Black',Arial,sans-serif";
-const reading = "Newsreader,Georgia,'Times New Roman',serif";
-const mono = "'Spline Sans Mono','Courier New',monospace";
+const display = 'Archivo,Arial Black,Arial,sans-serif';
+const reading = 'Newsreader,Georgia,Times New Roman,serif';
+const mono = 'Spline Sans Mono,Courier New,monospace';
 
 const label = `font:500 12px/16px ${mono};letter-spacing:.04em;text-transform:uppercase;color:${muted}`;
 const prose = `font:18px/28px ${reading};color:${ink}`;

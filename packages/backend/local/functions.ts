@@ -1,0 +1,54 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+type EdgeFunction = (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response>;
+
+const folder = join(import.meta.dirname, '../supabase/functions');
+
+/** The project's functions in this process, with the environment that the platform would give them. */
+export interface Functions {
+  call(name: string, request: Request, peer: string): Promise<Response>;
+  /** Waits for work that answers did not wait for, and gives the environment back. */
+  stop(): Promise<void>;
+}
+
+export async function startFunctions(env: Record<string, string>): Promise<Functions> {
+  const before = { ...process.env };
+  Object.assign(process.env, env);
+
+  const background = new Set<Promise<unknown>>();
+  // The edge runtime's own global; the functions do without it where there is none.
+  Object.assign(globalThis, {
+    EdgeRuntime: {
+      waitUntil(work: Promise<unknown>) {
+        background.add(work);
+        void work.finally(() => background.delete(work));
+      },
+    },
+  });
+
+  const functions = new Map<string, EdgeFunction>();
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory() || entry.name.startsWith('_')) continue;
+    const module = (await import(join(folder, entry.name, 'index.ts'))) as {
+      default: { fetch: EdgeFunction };
+    };
+    functions.set(entry.name, module.default.fetch);
+  }
+
+  return {
+    async call(name, request, peer) {
+      const run = functions.get(name);
+      if (!run) return Response.json({ message: 'Function not found' }, { status: 404 });
+      return run(request, { remoteAddr: { hostname: peer } });
+    },
+    async stop() {
+      await Promise.allSettled(background);
+      Reflect.deleteProperty(globalThis, 'EdgeRuntime');
+      for (const name of Object.keys(env)) {
+        if (before[name] === undefined) delete process.env[name];
+        else process.env[name] = before[name];
+      }
+    },
+  };
+}
