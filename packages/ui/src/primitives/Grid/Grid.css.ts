@@ -12,7 +12,7 @@ export const root = style({
   columnGap: vars.gutter,
 });
 /** Class of a grid item from one grid line to another (1–13), from the large breakpoint up. */
-export const area = (start: number, end: number) =>
+const area = (start: number, end: number) =>
   style({ gridColumn: '1 / -1', '@media': { [from('large')]: { gridColumn: `${start} / ${end}` } } });
 
 /** The splits that the pages use, by what they hold. */
