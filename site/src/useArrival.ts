@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * What a new document would do, where the router only changes the page: go to the fragment or to the top, and put the
@@ -13,7 +13,7 @@ export function useArrival(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (shown.current === pathname + hash) return;
     shown.current = pathname + hash;
-    if (type === 'POP') return;
+    if (type === NavigationType.Pop) return;
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();
     else window.scrollTo(0, 0);

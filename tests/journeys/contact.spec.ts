@@ -1,0 +1,198 @@
+import type { Page } from 'playwright/test';
+import postgres from 'postgres';
+import { addresses, site } from './stack.ts';
+import { expect, test } from './test.ts';
+
+const endpoint = () => `${addresses().api}/functions/v1/contact-submission`;
+
+/** A visitor of their own for every test: the limits count by address of mail. */
+const visitor = (name: string) => ({
+  name,
+  email: `${name.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@hopyard.example`,
+  message: `${name} has news: the harvest is in, and the mill runs again.`,
+});
+type Visitor = ReturnType<typeof visitor>;
+
+async function fill(page: Page, { name, email, message }: Visitor) {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^City/).selectOption('Milwaukee');
+  await page.getByLabel(/^Message/).fill(message);
+}
+
+const send = (page: Page) => page.locator('main form').getByRole('button', { name: /Send/ });
+
+async function leads(email: string) {
+  const sql = postgres(addresses().database);
+  try {
+    return await sql`select * from leads where email = ${email}`;
+  } finally {
+    await sql.end();
+  }
+}
+
+/** Waits for mail to an address, as the inbox shows it. */
+async function mail(page: Page, email: string) {
+  await expect
+    .poll(async () => (await page.request.get(addresses().inbox)).text(), { timeout: 15_000 })
+    .toContain(email);
+}
+
+test('a message reaches the database and both inboxes', async ({ page }) => {
+  const ada = visitor('Ada Lindqvist');
+  await page.goto('/contact?utm_source=journal&utm_medium=print');
+  await fill(page, ada);
+  // A person takes longer than the two seconds below which the function suspects a script.
+  await page.clock.install();
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(
+    page.getByText("Thank you for reaching out. We'll get back to you as soon as possible."),
+  ).toBeVisible();
+  await expect(page.getByLabel(/^Message/)).toHaveValue('');
+  const [lead, ...others] = await leads(ada.email);
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({
+    name: ada.name,
+    city: 'Milwaukee',
+    message: ada.message,
+    inquiry_type: 'consultation',
+  });
+  await mail(page, ada.email);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message arrives, and the visitor is thanked', async ({ page }) => {
+    const bo = visitor('Bo Ek');
+    await page.goto('/contact');
+    await fill(page, bo);
+    await send(page).click();
+    await expect(page).toHaveURL('/contact/thanks');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await leads(bo.email)).toHaveLength(1);
+    await mail(page, bo.email);
+  });
+
+  test('what the function refuses comes back with the words in place', async ({ page }) => {
+    const cy = visitor('Cy Young');
+    await page.goto('/contact');
+    // The browser would stop an empty field; an address that only the function finds wrong goes through.
+    await fill(page, { ...cy, email: 'cy@localhost' });
+    await send(page).click();
+    await expect(
+      page.getByText('Enter an email address in this form: name@example.com.').first(),
+    ).toBeVisible();
+    await expect(page.getByLabel(/message/i)).toHaveValue(cy.message);
+  });
+});
+
+test.describe('when it fails', () => {
+  for (const [how, answer] of [
+    ['the network is gone', 'abort'],
+    ['the function breaks', 500],
+    ['something else answers', 'html'],
+    ['the answer is no', 'no'],
+  ] as const) {
+    test(`${how}: the message is said, and nothing that was typed is lost`, async ({ page, expected }) => {
+      expected.push(/Failed to load resource/);
+      const dee = visitor('Dee Dee');
+      await page.route('**/contact-submission', route => {
+        if (answer === 'abort') return route.abort('connectionreset');
+        const headers = { 'Access-Control-Allow-Origin': site, 'Access-Control-Allow-Headers': '*' };
+        if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers });
+        if (answer === 'html')
+          return route.fulfill({ headers, contentType: 'text/html', body: '<h1>Captive portal</h1>' });
+        if (answer === 'no') return route.fulfill({ headers, json: { success: false, error: 'No.' } });
+        return route.fulfill({ status: answer, headers, json: { success: false, error: 'Broken.' } });
+      });
+      await page.goto('/contact');
+      await fill(page, dee);
+      await send(page).click();
+      await expect(page.getByText('Error sending message')).toBeVisible();
+      await expect(
+        page.getByText('Something went wrong. Please try again or email us directly.'),
+      ).toBeVisible();
+      await expect(page.getByLabel(/^Message/)).toHaveValue(dee.message);
+      await expect(send(page)).toBeEnabled();
+      expect(await leads(dee.email)).toHaveLength(0);
+
+      await page.unroute('**/contact-submission');
+      await send(page).click();
+      await expect(page.getByText('Message sent successfully!')).toBeVisible();
+      expect(await leads(dee.email)).toHaveLength(1);
+    });
+  }
+
+  test('an answer that is lost after the message was stored makes no second lead', async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/Failed to load resource/);
+    const eve = visitor('Eve Adams');
+    await page.goto('/contact');
+    await fill(page, eve);
+    let lost = false;
+    await page.route(endpoint(), async route => {
+      if (route.request().method() !== 'POST' || lost) return route.continue();
+      lost = true;
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await send(page).click();
+    await expect(page.getByText('Error sending message')).toBeVisible();
+    await send(page).click();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    expect(await leads(eve.email)).toHaveLength(1);
+  });
+});
+
+test.describe('before the application is there', () => {
+  test('what was typed, the caret and the first press survive a slow script', async ({ page }) => {
+    const flo = visitor('Flo Held');
+    await page.route('**/assets/client-*.js', async route => {
+      await new Promise(resolve => setTimeout(resolve, 3000));
+      await route.continue();
+    });
+    await page.goto('/contact');
+    await fill(page, flo);
+    const field = page.getByLabel(/^Message/);
+    await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 9));
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(field).toHaveValue(flo.message);
+    expect(
+      await field.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]),
+    ).toEqual([4, 9]);
+    await expect(field).toBeFocused();
+  });
+
+  test('a press that comes first is repeated when the script is there', async ({ page }) => {
+    const gus = visitor('Gus Grey');
+    await page.route('**/assets/client-*.js', async route => {
+      await new Promise(resolve => setTimeout(resolve, 3000));
+      await route.continue();
+    });
+    await page.goto('/contact');
+    await fill(page, gus);
+    await send(page).click();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    expect(await leads(gus.email)).toHaveLength(1);
+  });
+
+  test('a script that never comes leaves a form that sends itself', async ({ page, expected }) => {
+    expected.push(/Failed to load resource/);
+    const hal = visitor('Hal Late');
+    await page.route('**/assets/client-*.js', route => route.abort());
+    await page.goto('/contact');
+    await fill(page, hal);
+    await send(page).click();
+    await expect(page).toHaveURL('/contact/thanks');
+    expect(await leads(hal.email)).toHaveLength(1);
+  });
+});
+
+test('the fragment brings the form into view', async ({ page }) => {
+  await page.goto('/contact#get-in-touch');
+  await expect(page.locator('#get-in-touch')).toBeInViewport();
+});

@@ -1,0 +1,63 @@
+import { expect, test } from './test.ts';
+
+test.describe('the edition', () => {
+  test('is the system’s until the reader chooses, and then the reader’s on every page', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/about');
+    const day = page.getByRole('radio', { name: 'Day edition' });
+    const night = page.getByRole('radio', { name: 'Night edition' });
+    await expect(night).toBeChecked();
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await paper();
+    await page.getByText('Day edition').click();
+    await expect(day).toBeChecked();
+    const light = await paper();
+    expect(light).not.toBe(dark);
+    await page.goto('/services');
+    await expect(day).toBeChecked();
+    expect(await paper()).toBe(light);
+  });
+
+  test('is right before the first paint', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByText('Night edition').click();
+    // The document's own script runs before its body is read: what it has set by then is what is painted first.
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.body) return;
+        sessionStorage.setItem('edition at first', document.documentElement.dataset.edition ?? 'none');
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/pricing');
+    expect(await page.evaluate(() => sessionStorage.getItem('edition at first'))).toBe('night');
+  });
+});
+
+test('the promo goes when it is dismissed, and stays away', async ({ page }) => {
+  await page.goto('/');
+  const promo = page
+    .getByRole('complementary')
+    .filter({ hasText: 'Get Media Authority' })
+    .filter({ hasText: 'Dismiss' });
+  await expect(promo).toBeVisible();
+  await promo.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(promo).toBeHidden();
+  await page.goto('/about');
+  await expect(page.getByText('Get Media Authority')).toBeHidden();
+  await page.goto('/PR-Authority');
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+});
+
+test('a reader goes from page to page without losing the place of the keyboard', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('form').first().hover();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveTitle(/About/);
+  await expect(page.locator('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('We build');
+});
