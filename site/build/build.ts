@@ -8,6 +8,7 @@ import { usedCss } from './css.ts';
 import { beforePaintHash, htmlDocument, redirectDocument } from './document.ts';
 import { cspHash } from './headers.ts';
 import { hostFiles } from './hosts.ts';
+import { robots, sitemap } from './search.ts';
 
 const site = path.resolve(import.meta.dirname, '..');
 
@@ -82,7 +83,7 @@ export async function build({
   }
 
   for (const { page, head, body, record } of printed) {
-    const hydrated = page.template === 'auth' || page.template === 'application';
+    const hydrated = ['auth', 'application', 'notFound'].includes(page.template);
     await write(
       documentFile(page.path),
       htmlDocument({ head, body, css: styles.get(page.template)!, assets, application: hydrated }),
@@ -92,6 +93,9 @@ export async function build({
   for (const [from, to] of Object.entries(redirects)) {
     await write(documentFile(from), redirectDocument(to, frame.origin + to));
   }
+  const indexed = pages.filter(({ head }) => !head.noindex).map(({ path: page }) => frame.origin + page);
+  await write('sitemap.xml', sitemap(indexed));
+  await write('robots.txt', robots(frame.origin));
   const policy = { backend, scripts: [beforePaintHash], styles: [...styles.values()].map(cspHash) };
   for (const [file, text] of Object.entries(hostFiles(policy, redirects))) await write(file, text);
   await rm(server, { recursive: true });

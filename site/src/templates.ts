@@ -8,7 +8,7 @@ const from = <Name extends string>(
 
 /** Every template, loaded with the first page that uses it. Where a template takes flows, `templates/` wires them. */
 export const templates = {
-  home: () => from(import('@fit-to-print/ui/templates/HomeTemplate'), 'HomeTemplate'),
+  home: () => import('./templates/home.tsx') as Promise<TemplateModule>,
   about: () => from(import('@fit-to-print/ui/templates/AboutTemplate'), 'AboutTemplate'),
   services: () => from(import('@fit-to-print/ui/templates/ServicesTemplate'), 'ServicesTemplate'),
   pricing: () => from(import('@fit-to-print/ui/templates/PricingTemplate'), 'PricingTemplate'),

@@ -4,7 +4,6 @@ import { companies, companiesSection, statusLine } from '@fit-to-print/content/c
 import { contact } from '@fit-to-print/content/contact';
 import { home as copy, promo } from '@fit-to-print/content/home';
 import type { HomeData } from '@fit-to-print/ui/templates/HomeTemplate';
-import '../companies.css.ts';
 import { type Page, pageHead } from '../page.ts';
 
 /** `/` */

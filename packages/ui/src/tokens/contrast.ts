@@ -1,7 +1,9 @@
-import { wcagContrast } from 'culori/fn';
+import { clampRgb, modeLrgb, modeOklab, modeOklch, modeRgb, useMode, wcagContrast } from 'culori/fn';
 import type { Oklch } from './color.ts';
 
-const color = ([l, c, h]: Oklch) => ({ mode: 'oklch' as const, l, c, h });
+for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) useMode(mode as typeof modeOklch);
+
+const color = ([l, c, h]: Oklch) => clampRgb({ mode: 'oklch' as const, l, c, h });
 
 /** WCAG 2.2 contrast ratio of two colours, 1 to 21, as displayed in sRGB. */
 export const contrast = (ink: Oklch, on: Oklch): number => wcagContrast(color(ink), color(on));

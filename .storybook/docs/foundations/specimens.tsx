@@ -1,0 +1,152 @@
+import { breakpoints } from '@fit-to-print/ui/tokens/breakpoint';
+import { css, type ColorName, editions, pairs, type Palette } from '@fit-to-print/ui/tokens/color';
+import { contrast } from '@fit-to-print/ui/tokens/contrast';
+import { duration, easing } from '@fit-to-print/ui/tokens/motion';
+import { space } from '@fit-to-print/ui/tokens/space';
+import { families, type TypeStyle, typeStyles } from '@fit-to-print/ui/tokens/type';
+
+const palettes = Object.entries(editions) as [string, Palette][];
+
+/** Every ink of both editions, on its own paper. */
+export function Swatches() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Ink</th>
+          {palettes.map(([edition]) => (
+            <th scope="col" key={edition} colSpan={2}>
+              {edition}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(Object.keys(editions.day) as ColorName[]).map(name => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {palettes.map(([edition, palette]) => [
+              <td key={edition} style={{ background: css(palette[name]), width: '6rem' }} />,
+              <td key={`${edition} value`}>
+                <code>{css(palette[name])}</code>
+              </td>,
+            ])}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Contrast of every pair that is used, computed from the tokens (WCAG 2.2). */
+export function ContrastTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Pair</th>
+          <th scope="col">At least</th>
+          {palettes.map(([edition]) => (
+            <th scope="col" key={edition}>
+              {edition}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(({ ink, on, least }) => (
+          <tr key={ink + on}>
+            <th scope="row">
+              {ink} on {on}
+            </th>
+            <td>{least} : 1</td>
+            {palettes.map(([edition, palette]) => (
+              <td key={edition} style={{ background: css(palette[on]), color: css(palette[ink]) }}>
+                {contrast(palette[ink], palette[on]).toFixed(1)} : 1
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Each step of the type scale, set in itself. */
+export function TypeScale() {
+  return (
+    <table>
+      <tbody>
+        {Object.entries(typeStyles as Record<string, TypeStyle>).map(([name, step]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <code>
+                {step.size}/{step.line} {step.weight}
+              </code>
+            </td>
+            <td
+              style={{
+                font: `${step.italic ? 'italic ' : ''}${step.weight} ${step.size}px/${step.line}px ${families[step.family]}`,
+                ...(step.width && { fontStretch: `${step.width}%` }),
+                letterSpacing: step.tracking && `${step.tracking}em`,
+              }}
+            >
+              All the news that fits, 1882–1995
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The multiples of the baseline. */
+export function SpaceScale() {
+  return (
+    <table>
+      <tbody>
+        {Object.entries(space).map(([name, px]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <code>{px} px</code>
+            </td>
+            <td>
+              <div style={{ width: px, height: 16, background: css(editions.day.pencil) }} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export function MotionTable() {
+  return (
+    <ul>
+      {Object.entries(duration).map(([name, ms]) => (
+        <li key={name}>
+          {name}: {ms} ms
+        </li>
+      ))}
+      {Object.entries(easing).map(([name, curve]) => (
+        <li key={name}>
+          {name}: <code>{curve}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function BreakpointTable() {
+  return (
+    <ul>
+      {Object.entries(breakpoints).map(([name, rem]) => (
+        <li key={name}>
+          {name}: from {rem} rem ({rem * 16} px)
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { brand } from '@fit-to-print/content/brand';
+import { cities } from '@fit-to-print/content/cities';
+import { pressPath } from '@fit-to-print/content/city';
+import { guarantee } from '@fit-to-print/content/guarantee';
+import { dollars } from '@fit-to-print/content/money';
+import { prAuthority as copy } from '@fit-to-print/content/prAuthority';
+import { testimonials } from '@fit-to-print/content/testimonials';
+import { featureRows, figureRows, tiers } from '@fit-to-print/content/tiers';
+import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
+import { type Page, pageHead } from '../page.ts';
+
+const { art, ...hero } = copy.hero;
+const { everythingIn, buy, perMonth, key, ...rates } = copy.rates;
+
+export const prAuthority: Page<PrAuthorityData> = {
+  path: '/PR-Authority',
+  template: 'prAuthority',
+  head: pageHead('/PR-Authority'),
+  data: {
+    hero,
+    art: { label: art, dateline: brand.ears.dateline },
+    carousel: { label: copy.carousel.label, pause: copy.carousel.pause, names: copy.carousel.names },
+    benefits: { ...copy.benefits, label: 'Note' },
+    rates: {
+      ...rates,
+      period: perMonth,
+      legend: key,
+      figures: figureRows.map(({ id, label }) => ({ label, values: tiers.map(tier => tier.figures[id]) })),
+      features: featureRows,
+      tiers: tiers.map(({ id, name, price, checkout }, index) => ({
+        id,
+        name,
+        price: dollars(price),
+        href: checkout.href,
+        buy: `${buy} ${name}`,
+        ...(index > 0 && { buildsOn: everythingIn(tiers[index - 1]!.name) }),
+      })),
+    },
+    guarantee: { ...guarantee, folio: copy.guaranteeFolio, letters: testimonials },
+    cities: {
+      folio: copy.cities.folio,
+      title: copy.cities.title,
+      cities: cities.map(city => ({
+        name: city.name,
+        href: pressPath(city),
+        detail: copy.cities.edition(city.stateAbbreviation),
+      })),
+    },
+    closing: copy.closing,
+  },
+};
