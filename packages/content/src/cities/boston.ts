@@ -22,18 +22,24 @@ export default defineCity({
   plan: {
     bearing: -19,
     columns: 8,
-    rows: 6,
-    block: [46, 26],
+    rows: 9,
+    block: [42, 27],
     street: 8,
     squares: [[5, 5]],
     landmark: { at: [8, 1], size: [2, 4], label: 'The Public Garden', form: 'park' },
     axis: { along: 'row', at: 3, label: 'Commonwealth Ave.' },
-    water: [{ side: 'north', label: 'Charles River', depth: 150, turn: -19 }],
+    diagonal: {
+      from: [5, 9],
+      to: [8, 7],
+      label: 'Columbus Ave.',
+      beyond: { block: [60, 27], street: 8 },
+    },
+    water: [{ side: 'north', label: 'Charles River', depth: 130, turn: -19 }],
   },
   plate: {
     caption:
       'The Back Bay, straight because it is made land. Its cross streets run in alphabetical order, Arlington to Hereford; the rest of town follows no order at all.',
-    alt: 'Engraved plan of Boston’s Back Bay: eight columns of long blocks along the Charles River, with Commonwealth Avenue down the middle and the Public Garden at its eastern end',
+    alt: 'Engraved plan of Boston’s Back Bay: eight columns of long blocks along the Charles River, with Commonwealth Avenue down the middle the Public Garden at its eastern end and Columbus Avenue across its lower corner',
     source: 'https://backbayhouses.org/overview-development-of-the-back-bay/',
   },
   press: {

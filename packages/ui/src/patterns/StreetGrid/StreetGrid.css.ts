@@ -1,0 +1,37 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { families } from '../../tokens/type.ts';
+
+const { style } = stylesIn('patterns');
+
+/** Its own paper, in forced colors too: a picture keeps its inks. */
+export const plate = style({
+  width: '100%',
+  height: 'auto',
+  background: vars.color.paper,
+  forcedColorAdjust: 'none',
+});
+export const cut = style({ fill: 'none', stroke: vars.color.ink });
+export const faint = style({ fill: 'none', stroke: vars.color.ink, opacity: 0.5 });
+export const paper = style({ fill: vars.color.paper });
+export const solid = style({ fill: vars.color.ink });
+export const clearing = style({ fill: vars.color.paper, stroke: vars.color.ink });
+/** Dots, by round caps on dashes of no length. */
+export const trees = style({ fill: 'none', stroke: vars.color.ink, strokeLinecap: 'round' });
+export const axis = style({ fill: 'none', stroke: vars.color.pencil, strokeWidth: 3 });
+export const lane = style({ fill: 'none', stroke: vars.color.paper });
+/** Type on the copper, cleared of the lines behind it. Larger on narrow sheets, where the plate is printed smaller. */
+export const label = style({
+  fontFamily: families.mono,
+  fontSize: '15px',
+  fontWeight: 600,
+  textTransform: 'uppercase',
+  fill: vars.color.ink,
+  stroke: vars.color.paper,
+  strokeWidth: '8px',
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
+  '@media': { [from('large')]: { fontSize: '11px' } },
+});

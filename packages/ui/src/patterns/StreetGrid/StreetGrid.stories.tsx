@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cities } from '@fit-to-print/content/cities';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { Grid, GridArea } from '../../primitives/Grid/index.ts';
+import { StreetGrid } from './StreetGrid.tsx';
+
+const city = (name: string) => {
+  const { plan, plate } = cities.find(record => record.name === name)!;
+  return { plan, alt: plate.alt };
+};
+
+const meta = {
+  title: 'Patterns/StreetGrid',
+  component: StreetGrid,
+  args: city('Austin'),
+  render: args => (
+    <Box page paddingBlock={4}>
+      <Grid>
+        <GridArea area="margin">
+          <StreetGrid {...args} />
+        </GridArea>
+      </Grid>
+    </Box>
+  ),
+} satisfies Meta<typeof StreetGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /downtown Austin/ })).toBeVisible();
+  },
+};
+export const SanFrancisco: Story = { args: city('San Francisco') };
+export const NewYork: Story = { args: city('New York') };
+export const Seattle: Story = { args: city('Seattle') };
+export const Boston: Story = { args: city('Boston') };
+
+/** Four blocks, no water, no bearing: what a city needs at the least. */
+export const Least: Story = {
+  args: {
+    alt: 'A crossroads',
+    plan: {
+      bearing: 0,
+      columns: 2,
+      rows: 2,
+      block: [120, 120],
+      street: 24,
+      squares: [],
+      landmark: { at: [0, 0], size: [1, 1], label: 'The only square for miles around', form: 'park' },
+      axis: { along: 'row', at: 1, label: 'Main St.' },
+      water: [],
+    },
+  },
+};
+
+/** Water on every side, and streets as thin as they get. */
+export const Island: Story = {
+  args: {
+    alt: 'An island, drowned in its waters',
+    plan: {
+      bearing: 44,
+      columns: 60,
+      rows: 60,
+      block: [5, 5],
+      street: 1,
+      squares: [[30, 31]],
+      landmark: { at: [28, 28], size: [6, 6], label: 'City Hall', form: 'dome' },
+      axis: { along: 'column', at: 31, label: 'Llanfairpwllgwyngyll Boulevard' },
+      diagonal: { from: [0, 60], to: [60, 0], label: 'The Old Post Road' },
+      water: (['north', 'east', 'south', 'west'] as const).map(side => ({
+        side,
+        label: `The ${side} water`,
+        depth: 100,
+        turn: 10,
+      })),
+    },
+  },
+};

@@ -1,0 +1,2 @@
+export type { StreetPlan } from './plan.ts';
+export { StreetGrid, type StreetGridProps } from './StreetGrid.tsx';

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { engrave, plate, type StreetPlan } from './plan.ts';
+
+const plan: StreetPlan = {
+  bearing: 18,
+  columns: 14,
+  rows: 14,
+  block: [24, 24],
+  street: 7,
+  squares: [[3, 4]],
+  landmark: { at: [6, 0], size: [2, 2], label: 'The Capitol', form: 'dome' },
+  axis: { along: 'column', at: 7, label: 'Congress Ave.' },
+  water: [{ side: 'south', label: 'Lady Bird Lake', depth: 122 }],
+};
+const diagonal = { from: [2, 12], to: [10, 4], label: 'Market St.' } as const;
+
+const period = (dashes: string) => dashes.split(' ').reduce((sum, dash) => sum + Number(dash), 0);
+const segments = ({ path }: { path: string }) => path.split('M').length - 1;
+const inside = ([x, y]: readonly [number, number]) => x > 0 && x < plate.width && y > 0 && y < plate.height;
+
+test('the same plan gives the same plate', () => {
+  expect(engrave(structuredClone(plan))).toEqual(engrave(plan));
+});
+
+describe('hatching', () => {
+  test.each([
+    [24, 7],
+    [14, 6],
+    [27.3, 8],
+    [5, 1],
+  ])('a block of %d and its street of %d come round exactly, however many follow', (height, street) => {
+    const { near, far } = engrave({ ...plan, block: [24, height], street });
+    for (const { dashes } of [...near, far]) expect(period(dashes)).toBeCloseTo(height + street, 9);
+  });
+
+  test('is denser beside the axis, and covers every column once', () => {
+    const { near } = engrave(plan);
+    expect(near.map(segments).reduce((a, b) => a + b)).toBe(plan.columns);
+    const lines = near.map(({ dashes }) => dashes.split(' ').length);
+    expect(lines[0]).toBeGreaterThan(lines.at(-1)!);
+  });
+
+  test('follows an axis along a row, too', () => {
+    const { near } = engrave({ ...plan, axis: { along: 'row', at: 3, label: 'Main St.' } });
+    expect(near.map(segments).reduce((a, b) => a + b)).toBe(plan.rows);
+  });
+});
+
+describe('labels', () => {
+  test('stay on the plate, and apart', () => {
+    const { labels, waters, compass } = engrave({ ...plan, diagonal });
+    const points = [labels.landmark, labels.axis.at, labels.avenue!.at, waters[0]!.at, compass!.at];
+    for (const point of points) expect(inside(point)).toBe(true);
+    const near = points.flatMap((a, index) =>
+      points.slice(index + 1).filter(b => Math.hypot(a[0] - b[0], a[1] - b[1]) < 40),
+    );
+    expect(near).toEqual([]);
+  });
+
+  test.each([
+    ['south', 0, [20, 544]],
+    ['west', -32, [20, 544]],
+    ['west', 29, [20, 26]],
+    ['north', -9, [20, 26]],
+    ['east', -28, [468, 26]],
+    ['east', 29, [468, 544]],
+  ] as const)('the water to the %s, its shore turned %d°, is named in its own corner', (side, turn, at) => {
+    expect(engrave({ ...plan, water: [{ side, label: 'Sea', depth: 60, turn }] }).waters[0]!.at).toEqual(at);
+  });
+
+  test('the bearing makes way for a water, and goes where four waters leave no corner', () => {
+    const seas = [29, 29, 29, 29].map((turn, index) => ({
+      side: (['east', 'west', 'north', 'south'] as const)[index]!,
+      label: `Sea ${index}`,
+      depth: 60,
+      turn,
+    }));
+    expect(engrave({ ...plan, water: seas.slice(0, 1) }).compass!.at).toEqual([20, 544]);
+    expect(engrave({ ...plan, water: seas }).compass).toBeUndefined();
+  });
+
+  test('the axis is named where a second grid does not cover it', () => {
+    const beyond = { block: [50, 34], street: 9 } as const;
+    const [, y] = engrave({ ...plan, bearing: 0, diagonal: { ...diagonal, beyond } }).labels.axis.at;
+    expect(y).toBeLessThan(plate.height / 2);
+  });
+});
