@@ -1,0 +1,52 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesIn('patterns');
+
+export const root = style({
+  display: 'grid',
+  columnGap: vars.gutter,
+  borderTop: rules.fine,
+  paddingTop: '4px',
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: '1fr 1fr' },
+    [from('large')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
+
+/** Column rules stand in the middle of the gutter, as in print; where notes are stacked, the rule lies between them. */
+export const note = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '8px',
+  alignContent: 'start',
+  padding: '12px 0',
+  selectors: { '& + &': { borderTop: rules.hair } },
+  '@media': {
+    [from('medium')]: {
+      selectors: {
+        '&:nth-child(2)': { borderTop: 0 },
+        '&:nth-child(even)::before': {
+          content: '',
+          position: 'absolute',
+          inset: `12px auto 12px calc(${vars.gutter} / -2)`,
+          borderLeft: rules.hair,
+        },
+      },
+    },
+    [from('large')]: {
+      selectors: {
+        '& + &': { borderTop: 0 },
+        '& + &::before': {
+          content: '',
+          position: 'absolute',
+          inset: `12px auto 12px calc(${vars.gutter} / -2)`,
+          borderLeft: rules.hair,
+        },
+      },
+    },
+  },
+});

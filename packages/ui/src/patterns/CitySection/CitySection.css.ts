@@ -1,0 +1,66 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { families } from '../../tokens/type.ts';
+
+const { style, globalStyle } = stylesIn('patterns');
+
+export const grid = style({
+  display: 'grid',
+  gap: `24px ${vars.gutter}`,
+  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+});
+/** It stays while the index goes by. */
+export const head = style({
+  display: 'grid',
+  gap: '24px',
+  alignSelf: 'start',
+  '@media': {
+    [from('medium')]: { gridColumn: '1 / 6', position: 'sticky', top: '24px' },
+    [from('large')]: { paddingInlineEnd: '24px' },
+  },
+});
+export const index = style({
+  borderTop: rules.fine,
+  '@media': { [from('medium')]: { gridColumn: '6 / 13' } },
+});
+
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'baseline',
+  columnGap: '16px',
+  padding: '12px 0 11px',
+  borderBottom: rules.hair,
+  textDecoration: 'none',
+  selectors: {
+    '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil, borderColor: vars.color.pencil },
+  },
+});
+export const name = style({ ...type('index'), minWidth: 0 });
+export const description = style({
+  ...type('small'),
+  gridColumn: 1,
+  color: vars.color.muted,
+  selectors: { [`${entry}:is(:hover, [data-force~="hover"]) &`]: { color: 'inherit' } },
+});
+export const number = style({
+  ...type('figure'),
+  fontSize: '1rem',
+  lineHeight: '2rem',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  gridArea: '1 / 2',
+});
+
+/** The only line in the editor's hand. */
+export const yours = style({});
+globalStyle(`${yours} ${name}`, {
+  fontFamily: families.text,
+  fontStyle: 'italic',
+  fontWeight: 500,
+  fontSize: '2.25rem',
+  color: vars.color.pencil,
+});

@@ -1,0 +1,1 @@
+export { CitySection, type CitySectionProps } from './CitySection.tsx';

@@ -1,0 +1,75 @@
+import '../../theme/layers.css.ts';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
+
+const { style } = stylesIn('patterns');
+
+/** Set while a company is lit: the ink of its name, and of the names that recede. */
+export const spot = createVar('spot');
+export const unlit = createVar('unlit');
+/** The link that is pointed at or has focus. */
+export const lit = 'a:is(:hover, :focus-visible, [data-force~="hover"])';
+
+/** One list for each order, of which one is shown: what is seen is what is read aloud and tabbed through. */
+export const orders = {
+  narrow: style({ '@media': { [from('medium')]: { display: 'none' } } }),
+  wide: style({ display: 'none', '@media': { [from('medium')]: { display: 'block' } } }),
+};
+
+export const company = style({ borderBottom: rules.hair });
+export const link = style({ display: 'block', paddingTop: '16px', textDecoration: 'none' });
+
+const spotted = keyframes({ 'from, to': { color: spot } });
+const settling = keyframes({ from: { translate: '2px 2px' } });
+
+export const name = style({
+  paddingBottom: '12px',
+  color: fallbackVar(unlit, 'currentcolor'),
+  selectors: { [`${lit} > &`]: { color: fallbackVar(spot, 'currentcolor') } },
+  '@media': {
+    [`(any-hover: hover) and ${motionAllowed}`]: {
+      selectors: { [`${lit} > &`]: { animation: `${settling} ${duration.press}ms ${easing.settle}` } },
+    },
+    [`(any-hover: none) and ${motionAllowed}`]: { animationName: spotted, animationTimeline: '--company' },
+  },
+});
+
+export const meta = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: vars.gutter,
+  alignItems: 'baseline',
+  paddingBottom: '8px',
+});
+export const number = style({
+  gridColumn: '1 / 7',
+  '@media': { [from('medium')]: { gridColumn: '1 / 3' } },
+});
+export const description = style({
+  ...type('small'),
+  gridColumn: '1 / -1',
+  paddingTop: '4px',
+  '@media': { [from('medium')]: { ...type('body'), gridColumn: '3 / 10', paddingTop: 0 } },
+});
+/** Filled when it runs, open while it is on press. The word says it; the mark only repeats it. */
+export const status = style({
+  ...type('label'),
+  gridArea: '1 / 7 / auto / -1',
+  textAlign: 'end',
+  '::before': {
+    content: '',
+    display: 'inline-block',
+    width: '9px',
+    height: '9px',
+    marginInlineEnd: '8px',
+    border: '1.5px solid currentcolor',
+    verticalAlign: '-.5px',
+  },
+  selectors: { '&[data-status="live"]::before': { borderWidth: '4.5px' } },
+  '@media': { [from('medium')]: { gridArea: 'auto / 10 / auto / -1' } },
+});

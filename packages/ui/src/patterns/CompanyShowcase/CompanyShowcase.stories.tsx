@@ -1,0 +1,89 @@
+import '@fit-to-print/site/companies.css';
+import { home } from '@fit-to-print/site/pages/home';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { CompanyShowcase } from './CompanyShowcase.tsx';
+
+const meta = {
+  title: 'Patterns/CompanyShowcase',
+  component: CompanyShowcase,
+  args: home.data.companies,
+} satisfies Meta<typeof CompanyShowcase>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const stock = () => getComputedStyle(document.body).backgroundColor;
+const names = (links: HTMLElement[]) => links.map(link => link.querySelector('h3')?.textContent);
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAttribute('target', '_blank');
+    await expect(first).toHaveAccessibleName(/opens in a new tab/);
+  },
+};
+
+/** The keyboard lights a name; the whole page takes its stock, and gets the paper back. */
+export const Flood: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const paper = stock();
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
+    const northpier = stock();
+    await expect(northpier).not.toBe(paper);
+    await userEvent.tab();
+    await expect(stock()).not.toBe(northpier);
+    await userEvent.tab({ shift: true });
+    await expect(stock()).toBe(northpier);
+    (document.activeElement as HTMLElement).blur();
+    await waitFor(() => expect(stock()).toBe(paper));
+  },
+};
+
+export const WideOrder: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas }) => {
+    await expect(names(canvas.getAllByRole('link'))).toEqual(
+      home.data.companies.companies.map(({ name }) => name),
+    );
+  },
+};
+
+export const NarrowOrder: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const { companies } = home.data.companies;
+    await expect(names(canvas.getAllByRole('link'))).toEqual(
+      companies.toSorted((a, b) => a.mobileOrder - b.mobileOrder).map(({ name }) => name),
+    );
+  },
+};
+
+const lit = (name: string): Story => ({
+  play: ({ canvas }) => {
+    canvas.getByRole('link', { name: new RegExp(`^${name}`) }).dataset.force = 'hover';
+  },
+});
+export const LitNorthpier: Story = lit('Northpier');
+export const LitKettlemoor: Story = lit('Kettlemoor');
+export const LitHopyard: Story = lit('Hopyard');
+export const LitSecondShift: Story = lit('Second Shift');
+export const LitOvenbird: Story = lit('Ovenbird');
+
+export const Extremes: Story = {
+  args: {
+    companies: [
+      { name: 'Ox', description: 'Carts.', url: 'https://ox.example', status: 'live', mobileOrder: 1 },
+      {
+        name: 'Rechtsschutzversicherungen',
+        description: 'It insures against being sued for the length of its name. '.repeat(4),
+        url: 'https://rechtsschutz.example',
+        status: 'cooking',
+        mobileOrder: 2,
+      },
+    ],
+  },
+};

@@ -1,0 +1,1 @@
+export { type Company, CompanyShowcase, type CompanyShowcaseProps } from './CompanyShowcase.tsx';

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
+import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './Hero.css.ts';
+
+export interface HeroProps {
+  /** The page's h1; it carries the page's one correction. */
+  headline: HeadlineText;
+  lede: string;
+  /** The one thing to do next. */
+  action: { readonly text: string; readonly href: string };
+  /** What the action costs the reader, under it. */
+  note: string;
+  /** How large the headline is set, 0–1: see `CopyfitHeadline`. @default 0.2 */
+  bias?: number;
+  /** A picture between the headline and its foot. */
+  art?: ReactNode;
+}
+
+/** The front page above the fold: what the paper says today, and what to do about it. */
+export function Hero({ headline, lede, action, note, bias = 0.2, art }: HeroProps) {
+  return (
+    <Box page>
+      <div className={styles.root}>
+        <CopyfitHeadline as="h1" text={headline} bias={bias} leading={0.82} />
+        {art && <div className={styles.art}>{art}</div>}
+        <div className={styles.foot}>
+          <Text variant="lede">{lede}</Text>
+          <div className={styles.action}>
+            <Button href={action.href} tone="pencil" size="large" arrow wide>
+              {action.text}
+            </Button>
+            <Text variant="caption" tone="muted">
+              {note}
+            </Text>
+          </div>
+        </div>
+      </div>
+    </Box>
+  );
+}

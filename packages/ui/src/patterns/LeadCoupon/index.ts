@@ -1,0 +1,1 @@
+export { LeadCoupon, type LeadCouponProps } from './LeadCoupon.tsx';

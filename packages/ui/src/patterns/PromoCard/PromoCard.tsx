@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { Anchor } from '../../primitives/Link/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './PromoCard.css.ts';
+
+interface Promo {
+  /** What is promised: `Get Media Authority`. */
+  title: string;
+  text: string;
+  link: { readonly text: string; readonly href: string };
+}
+
+interface CornerProps extends Promo {
+  /** Fixed to the corner of the window, on medium sheets and up. @default 'corner' */
+  placement?: 'corner';
+  /** What it is, in a word: `Advertisement`. */
+  label: string;
+  /** Word of the button that puts it away. */
+  dismiss: string;
+  onDismiss?: () => void;
+}
+
+interface ColumnProps extends Promo {
+  /** In the column of its page, below the medium breakpoint only: where the corner has no room. */
+  placement: 'column';
+}
+
+export type PromoCardProps = CornerProps | ColumnProps;
+
+/**
+ * A card that promotes a product. The one in the corner steps below the edge of the window while the keyboard is
+ * anywhere else, so that it never covers what has focus, and comes back when focus comes to it.
+ *
+ * It is put away by `data-promo="dismissed"` on `<html>`: the site's bootstrap sets it at a press on
+ * `[data-dismiss="promo"]` and remembers it, with or without React; `onDismiss` is for whoever has neither.
+ */
+export function PromoCard(props: PromoCardProps) {
+  const { title, text, link } = props;
+  const id = useId();
+  return (
+    <aside aria-labelledby={id} className={props.placement === 'column' ? styles.column : styles.corner}>
+      {props.placement !== 'column' && (
+        <div className={styles.top}>
+          <Text as="span" variant="label">
+            {props.label}
+          </Text>
+          <button type="button" data-dismiss="promo" className={styles.dismiss} onClick={props.onDismiss}>
+            {props.dismiss}
+          </button>
+        </div>
+      )}
+      <Text variant="small">
+        <b id={id} className={styles.title}>
+          {title}
+        </b>
+        <VisuallyHidden>: </VisuallyHidden>
+        {text}
+      </Text>
+      <Anchor href={link.href} className={styles.link}>
+        {link.text}
+      </Anchor>
+    </aside>
+  );
+}

@@ -1,0 +1,50 @@
+import '@fit-to-print/site/companies.css';
+import { home } from '@fit-to-print/site/pages/home';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { HomeTemplate } from './HomeTemplate.tsx';
+
+const meta = {
+  title: 'Templates/HomeTemplate',
+  component: HomeTemplate,
+  args: { data: home.data },
+  decorators: [
+    Story => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof HomeTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FrontPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const name of ['Two lines will do.', 'Five cities, one desk.', 'Companies']) {
+      await expect(canvas.getByRole('region', { name })).toBeVisible();
+    }
+  },
+};
+
+/** A front page of 40 cities, one company and few words. */
+export const Extremes: Story = {
+  args: {
+    data: {
+      ...home.data,
+      hero: { ...home.data.hero, headline: [['Ink.']], lede: 'News.' },
+      benefits: { label: 'Note', notes: home.data.benefits.notes.slice(0, 3) },
+      cities: {
+        ...home.data.cities,
+        cities: Array.from({ length: 40 }, (_, i) => ({
+          text: `Truth or Consequences ${i + 1}`,
+          href: `/creative-studio-${i}`,
+          number: `C${i + 1}`,
+          description: 'A town that took the name of a radio show.',
+        })),
+      },
+      companies: { ...home.data.companies, companies: home.data.companies.companies.slice(0, 1) },
+    },
+  },
+};

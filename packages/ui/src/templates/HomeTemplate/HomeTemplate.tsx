@@ -1,0 +1,39 @@
+import { Box } from '../../primitives/Box/index.ts';
+import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/index.ts';
+import { CitySection, type CitySectionProps } from '../../patterns/CitySection/index.ts';
+import { CompanyShowcase, type CompanyShowcaseProps } from '../../patterns/CompanyShowcase/index.ts';
+import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
+import { LeadCoupon, type LeadCouponProps } from '../../patterns/LeadCoupon/index.ts';
+import { PromoCard } from '../../patterns/PromoCard/index.ts';
+
+export interface HomeData {
+  hero: HeroProps;
+  /** Small sheets have it in the column; on larger ones it is the frame's card in the corner. */
+  promo: { title: string; text: string; link: { readonly text: string; readonly href: string } };
+  benefits: BenefitListProps;
+  lead: LeadCouponProps;
+  cities: CitySectionProps;
+  companies: CompanyShowcaseProps;
+}
+
+export interface HomeTemplateProps {
+  data: HomeData;
+}
+
+/** The front page. */
+export function HomeTemplate({ data }: HomeTemplateProps) {
+  return (
+    <>
+      <Hero {...data.hero} />
+      <Box page>
+        <PromoCard placement="column" {...data.promo} />
+        <Box marginTop={6}>
+          <BenefitList {...data.benefits} />
+        </Box>
+      </Box>
+      <LeadCoupon {...data.lead} />
+      <CitySection {...data.cities} />
+      <CompanyShowcase {...data.companies} />
+    </>
+  );
+}

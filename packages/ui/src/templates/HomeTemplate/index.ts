@@ -1,0 +1,1 @@
+export { type HomeData, HomeTemplate, type HomeTemplateProps } from './HomeTemplate.tsx';
