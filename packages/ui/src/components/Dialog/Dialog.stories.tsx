@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { Button } from '../Button/index.ts';
+import { TextField } from '../Field/index.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+function Page(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <Box as="main" page paddingBlock={5}>
+      <Stack gap={3} align="start">
+        <Text variant="lede">A page that waits beneath.</Text>
+        <Button onClick={() => setOpen(true)}>Ask</Button>
+      </Stack>
+      <Dialog {...props} open={open} onClose={() => setOpen(false)} />
+    </Box>
+  );
+}
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose() {},
+    title: 'Kill the story?',
+    close: 'Close',
+    children: (
+      <Stack gap={2}>
+        <Text>It has been set already. The compositor would like a reason.</Text>
+        <TextField id="reason" name="reason" label="Reason" />
+        <Button tone="pencil" wide>
+          Kill it
+        </Button>
+      </Stack>
+    ),
+  },
+  argTypes: { children: { control: false }, head: { control: false } },
+  parameters: {
+    // Radix's focus guards are empty, focusable and hidden: that is how they keep the focus in.
+    a11y: {
+      config: {
+        rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-radix-focus-guard])' }],
+      },
+    },
+  },
+  render: args => <Page {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const WithHead: Story = { args: { head: <Text variant="label">The copy desk</Text> } };
+
+export const KeepsFocus: Story = {
+  tags: ['no-visual'],
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const ask = canvas.getByRole('button', { name: 'Ask' });
+    await userEvent.click(ask);
+    await expect(screen.getByRole('dialog', { name: 'Kill the story?' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Ask' })).toBeNull();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Kill it' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(ask).toHaveFocus();
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    title: 'Pneumonoultramicroscopicsilicovolcanoconiosis in the composing room',
+    children: <Text>{'The matter goes on beyond the fold, and over the page. '.repeat(40)}</Text>,
+  },
+};

@@ -1,0 +1,52 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, useRef } from 'react';
+import * as styles from './Dialog.css.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked to close: by its button, by Escape, or by a press beside it. */
+  onClose: () => void;
+  /** Names the dialog, and stands in it. */
+  title: string;
+  /** Word of the button that closes it. */
+  close: string;
+  /** Inked edge to edge above the title. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+/** A sheet over the page, which waits beneath. Focus stays in it, and goes back to where it was. */
+export function Dialog({ open, onClose, title, close, head, children }: DialogProps) {
+  const focusedBefore = useRef<Element>(null);
+  const scrim = useRef<HTMLDivElement>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={next => next || onClose()}>
+      <Radix.Portal>
+        {/* Not Radix's overlay: that locks the page's scrolling with an inline style sheet. */}
+        <div ref={scrim} className={styles.scrim}>
+          <Radix.Content
+            className={styles.root}
+            aria-describedby={undefined}
+            onOpenAutoFocus={() => (focusedBefore.current = document.activeElement)}
+            onCloseAutoFocus={event => {
+              // Radix knows only triggers of its own.
+              event.preventDefault();
+              if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+            }}
+            onInteractOutside={event => {
+              // A toast lies outside too; dismissing it is no wish to leave.
+              if (event.detail.originalEvent.target !== scrim.current) event.preventDefault();
+            }}
+          >
+            {head && <div className={styles.head}>{head}</div>}
+            <Radix.Close className={styles.close}>{close}</Radix.Close>
+            <div className={styles.body}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {children}
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+
+const { style } = stylesIn('components');
+
+/** Index tabs on one rule: the chosen one is open to the sheet beneath. */
+export const list = style({ display: 'flex', borderBottom: rules.fine });
+export const tab = style({
+  ...type('button'),
+  flex: 1,
+  minWidth: 0,
+  minHeight: '3rem',
+  padding: '9px 16px 13px',
+  marginBottom: '-1px',
+  border: '1px solid transparent',
+  borderBottomColor: vars.color.ink,
+  background: 'none',
+  color: vars.color.muted,
+  cursor: 'pointer',
+  selectors: {
+    '&:is(:hover, [data-force~="hover"])': { color: vars.color.ink },
+    '&[aria-selected="true"]': {
+      color: vars.color.ink,
+      background: vars.color.sheet,
+      borderColor: vars.color.ink,
+      borderTopWidth: '3px',
+      borderBottomColor: vars.color.sheet,
+      paddingTop: '7px',
+    },
+    '&:focus-visible': { position: 'relative', outlineOffset: '-6px' },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { borderTopWidth: '6px' } } },
+  },
+});
+export const panel = style({
+  background: vars.color.sheet,
+  border: rules.fine,
+  borderTop: 0,
+  padding: '24px 16px',
+  selectors: { '&[hidden]': { display: 'none' } },
+});

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { Tabs, type TabsProps } from './Tabs.tsx';
+
+function Desk(props: TabsProps<string>) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Box page paddingBlock={4}>
+      <Tabs {...props} value={value} onChange={setValue} />
+    </Box>
+  );
+}
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Editions',
+    value: 'early',
+    onChange() {},
+    tabs: [
+      { value: 'early', label: 'Early edition', content: <Text>Closes at six in the evening.</Text> },
+      { value: 'late', label: 'Late edition', content: <Text>Closes at ten.</Text> },
+    ],
+  },
+  argTypes: { tabs: { control: false } },
+  render: args => <Desk {...args} />,
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const early = canvas.getByRole('tab', { name: 'Early edition', selected: true });
+    await userEvent.tab();
+    await expect(early).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Late edition', selected: true })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Late edition' })).toHaveTextContent('Closes at ten.');
+    await expect(canvas.queryByRole('tabpanel', { name: 'Early edition' })).toBeNull();
+  },
+};
+
+/** Inline styles would break the site's policy. */
+export const Prerendered: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    const html = renderToStaticMarkup(<Tabs {...args} />);
+    await expect(html).toContain('Closes at six');
+    await expect(html).not.toContain('style=');
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    tabs: [
+      {
+        value: 'early',
+        label: 'The early edition, for the morning train to Chicago',
+        content: <Text>One</Text>,
+      },
+      { value: 'late', label: 'Pneumonoultramicroscopic', content: <Text>Two</Text> },
+      { value: 'extra', label: 'Extra', content: <Text>Three</Text> },
+    ],
+  },
+};
