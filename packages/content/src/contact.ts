@@ -28,6 +28,7 @@ export const contact = {
     honeypot: 'Leave this field empty',
     submit: 'Send message',
     sending: 'Sending...',
+    cancel: 'Cancel',
     note: 'We use your address to answer, and for nothing else.',
     /** Beside the failure toast, for the reader who would rather write a mail. */
     emailDirectly: { text: brand.email, href: brand.mailto },

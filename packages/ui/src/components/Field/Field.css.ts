@@ -14,6 +14,7 @@ export const head = style({
   flexWrap: 'wrap',
   columnGap: '8px',
   marginBottom: '4px',
+  overflowWrap: 'anywhere',
 });
 export const hint = style({ color: vars.color.muted });
 export const error = style({
@@ -84,10 +85,8 @@ export const textAreas = {
 
 export const selectFrame = style({ position: 'relative' });
 export const select = style({ appearance: 'none', paddingInlineEnd: '40px', textOverflow: 'ellipsis' });
-export const chevron = style({
+const drawnChevron = style({
   position: 'absolute',
-  insetInlineEnd: '13px',
-  bottom: '19px',
   width: '16px',
   height: '10px',
   pointerEvents: 'none',
@@ -95,13 +94,18 @@ export const chevron = style({
   stroke: 'currentcolor',
   strokeWidth: 2,
 });
+export const chevrons = {
+  box: [drawnChevron, style({ insetInlineEnd: '13px', bottom: '19px' })].join(' '),
+  ruled: [drawnChevron, style({ insetInlineEnd: '1px', bottom: '11px' })].join(' '),
+} satisfies Record<(typeof fieldVariants)[number], string>;
 
 /** One box, ruled into its choices. */
 export const choices = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   border: rules.field,
   selectors: { '&[data-invalid]': { outline: `1px solid ${vars.color.stop}`, borderColor: vars.color.stop } },
-  '@media': { [from('medium')]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': { [from('medium')]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 export const choice = style({
   ...type('body'),
@@ -109,6 +113,7 @@ export const choice = style({
   alignItems: 'center',
   gap: '10px',
   minHeight: '3rem',
+  overflowWrap: 'anywhere',
   padding: '11px 12px',
   cursor: 'pointer',
   selectors: { '& + &': { borderTop: rules.field } },

@@ -13,9 +13,9 @@ export interface SelectProps extends FieldProps {
 }
 
 /** One of a list, by the browser's own menu. */
-export function Select({ placeholder, options, autoComplete, defaultValue, ...field }: SelectProps) {
+export function Select({ placeholder, options, autoComplete, defaultValue, variant = 'box', ...field }: SelectProps) {
   return (
-    <Field {...field}>
+    <Field {...field} variant={variant}>
       {control => (
         <div className={styles.selectFrame}>
           <select
@@ -29,7 +29,7 @@ export function Select({ placeholder, options, autoComplete, defaultValue, ...fi
               <option key={option}>{option}</option>
             ))}
           </select>
-          <svg className={styles.chevron} viewBox="0 0 16 10" aria-hidden="true">
+          <svg className={styles.chevrons[variant]} viewBox="0 0 16 10" aria-hidden="true">
             <path d="M1 1.5l7 7 7-7" />
           </svg>
         </div>

@@ -48,7 +48,10 @@ export const kicker = style({
   selectors: { '[data-tone="destructive"] &': { background: vars.color.stop } },
 });
 export const words = style({
+  display: 'grid',
+  gap: '4px',
   padding: '12px 16px 16px',
+  overflowWrap: 'anywhere',
   '@media': { [motionAllowed]: { animation: `${settle} ${duration.press}ms ${easing.settle}` } },
 });
 export const dismiss = style({

@@ -1,0 +1,28 @@
+import type { StateValueFrom } from 'xstate';
+import type { ContactContext, contactMachine, ContactValues } from './contact-form.machine.ts';
+
+export const filled: ContactValues = {
+  name: 'Ada Lindqvist',
+  email: 'ada@hopyard.example',
+  phone: '',
+  city: 'Milwaukee',
+  message: 'Hops by subscription. Brewers order in spring, and growers are paid in March.',
+  inquiry_type: 'consultation',
+  leave_blank: '',
+};
+
+const tried: ContactContext = { values: filled, key: 'key-of-the-first-try', problems: {}, attempt: 1 };
+
+/** One context per state: a state without one does not compile. */
+export const contexts = {
+  idle: { values: null, key: null, problems: {}, attempt: 0 },
+  invalid: {
+    values: null,
+    key: null,
+    problems: { name: 'Enter your name.', message: 'Enter your message.' },
+    attempt: 1,
+  },
+  sending: tried,
+  sent: { ...tried, key: null },
+  failed: tried,
+} satisfies Record<StateValueFrom<typeof contactMachine>, ContactContext>;

@@ -1,0 +1,7 @@
+export { ContactForm, type ContactFormCopy, type ContactFormProps } from './ContactForm.tsx';
+export type {
+  ContactOutcome,
+  ContactProblems,
+  ContactRequest,
+  ContactValues,
+} from './contact-form.machine.ts';

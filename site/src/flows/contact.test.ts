@@ -1,0 +1,130 @@
+import { inquiryType } from '@fit-to-print/backend/contracts/contact';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { contactUrl, send, validate } from './contact.ts';
+
+const values = {
+  name: 'Ada Lindqvist',
+  email: 'ada@hopyard.example',
+  phone: '',
+  city: 'Milwaukee',
+  message: 'Hops by subscription.',
+  inquiry_type: inquiryType,
+  leave_blank: '',
+};
+const request = { values, key: 'an-idempotency-key' };
+const call = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+const { signal } = new AbortController();
+
+const stored = (arrival: string | null) => ({ getItem: () => arrival });
+const sentBody = () => JSON.parse(call.mock.calls[0]![1].body as string) as Record<string, unknown>;
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', call.mockReset().mockResolvedValue(Response.json({ success: true })));
+  vi.stubGlobal('sessionStorage', stored(null));
+  vi.stubGlobal('location', { href: 'https://site.example/contact' });
+  vi.stubGlobal('document', { referrer: '' });
+  vi.spyOn(performance, 'now').mockReturnValue(4999.4);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('what is sent passes the checks of the function', async () => {
+  expect(validate(values)).toEqual({});
+  expect(await send(request, signal)).toEqual({ accepted: true });
+  expect(call.mock.calls[0]![0]).toBe(contactUrl);
+  expect(sentBody()).toEqual({
+    ...values,
+    idempotencyKey: request.key,
+    elapsedMs: 5000,
+    landingPage: '/contact',
+  });
+});
+
+test('what cannot be sent is said by field, in the words of the contract', () => {
+  expect(validate({ ...values, name: ' ' })).toEqual({ name: 'Enter your name.' });
+});
+
+describe('where the writer came from', () => {
+  test('is the first page of the visit', async () => {
+    vi.stubGlobal(
+      'sessionStorage',
+      stored(
+        JSON.stringify({
+          url: 'https://site.example/pricing?utm_source=letter&token=x',
+          referrer: 'https://news.example/',
+        }),
+      ),
+    );
+    await send(request, signal);
+    expect(sentBody()).toMatchObject({
+      utm_source: 'letter',
+      landingPage: '/pricing',
+      referrer: 'https://news.example/',
+    });
+  });
+
+  test.each([
+    ['holds nonsense', stored('{"url":')],
+    ['holds something else', stored('7')],
+    [
+      'throws',
+      {
+        getItem: () => {
+          throw new DOMException('Denied.', 'SecurityError');
+        },
+      },
+    ],
+  ])('is this page where storage %s', async (_, storage) => {
+    vi.stubGlobal('sessionStorage', storage);
+    expect(await send(request, signal)).toEqual({ accepted: true });
+    expect(sentBody()).toMatchObject({ landingPage: '/contact' });
+  });
+});
+
+test.each([
+  ['success: false', Response.json({ success: false, error: 'No.' })],
+  ['500', Response.json({ success: false, error: 'No.' }, { status: 500 })],
+  ['a yes with a status that says no', Response.json({ success: true }, { status: 500 })],
+  ['429', Response.json({ success: false, error: 'Later.' }, { status: 429 })],
+  ['HTML for JSON', new Response('<h1>Welcome to the hotel’s Wi-Fi</h1>')],
+  ['nothing', new Response(null, { status: 204 })],
+  ['null', Response.json(null)],
+])('%s is a no, and is asked once', async (_, response) => {
+  call.mockResolvedValue(response);
+  expect(await send(request, signal)).toEqual({ accepted: false });
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('what the function finds wrong comes back by field', async () => {
+  const fields = { email: 'Enter your email address.' };
+  call.mockResolvedValue(Response.json({ success: false, error: 'No.', fields }, { status: 400 }));
+  expect(await send(request, signal)).toEqual({ accepted: false, problems: fields });
+});
+
+test('a gateway that stumbles is asked again, with the same key', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  call.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  const outcome = send(request, signal);
+  await vi.runAllTimersAsync();
+  expect(await outcome).toEqual({ accepted: true });
+  expect(call.mock.calls[1]).toEqual(call.mock.calls[0]);
+});
+
+test('a fast writer waits until the function believes in a person', async () => {
+  vi.useFakeTimers({ now: 0 });
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
+  const outcome = send(request, signal);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(call).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await outcome).toEqual({ accepted: true });
+  expect(sentBody()).toMatchObject({ elapsedMs: 2000 });
+});
+
+test('a broken connection rejects', async () => {
+  call.mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(send(request, signal)).rejects.toThrow('Failed to fetch');
+});

@@ -1,0 +1,61 @@
+import {
+  type Attribution,
+  attributionOf,
+  minimumElapsedMs,
+  validateContact,
+} from '@fit-to-print/backend/contracts/contact';
+import type {
+  ContactOutcome,
+  ContactProblems,
+  ContactRequest,
+  ContactValues,
+} from '@fit-to-print/ui/flows/ContactForm';
+import { fetchWithRetry, wait } from './retry.ts';
+
+const backend = (import.meta.env.VITE_SUPABASE_URL as string | undefined) ?? 'http://localhost:54321';
+
+/** Where the form goes: by script as JSON, without it as an ordinary post. */
+export const contactUrl = `${backend}/functions/v1/contact-submission`;
+
+/** The same checks, in the same words, as the function makes. */
+export const validate = (values: ContactValues): ContactProblems => {
+  const checked = validateContact(values);
+  return checked.ok ? {} : checked.fields;
+};
+
+/**
+ * Sends a message with where its writer came from. Whatever is not a plain yes is a no; a broken connection rejects.
+ * A form that was filled in faster than the function believes of a person waits here until it does.
+ */
+export async function send({ values, key }: ContactRequest, signal: AbortSignal): Promise<ContactOutcome> {
+  await wait(Math.max(0, minimumElapsedMs - performance.now()), signal);
+  const response = await fetchWithRetry(contactUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...attribution(),
+      ...values,
+      idempotencyKey: key,
+      elapsedMs: Math.ceil(performance.now()),
+    }),
+    signal,
+  });
+  // A gateway's page of HTML is no answer of ours.
+  const answer: unknown = await response.json().catch(() => null);
+  const { success, fields } = (answer ?? {}) as { success?: unknown; fields?: ContactProblems };
+  if (response.ok && success === true) return { accepted: true };
+  return { accepted: false, ...(fields && { problems: fields }) };
+}
+
+/** The first page of the visit, as the bootstrap noted it, or this one where storage is closed. */
+function attribution(): Attribution {
+  try {
+    const { url, referrer } = JSON.parse(sessionStorage.getItem('arrival')!) as {
+      url: string;
+      referrer: string;
+    };
+    return attributionOf(url, referrer);
+  } catch {
+    return attributionOf(location.href, document.referrer);
+  }
+}
