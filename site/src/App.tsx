@@ -1,3 +1,4 @@
+import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { AnchorContext } from '@fit-to-print/ui/primitives/Link';
 import { useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
@@ -16,7 +17,9 @@ export function App({ source, onReady }: AppProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (
     <PageSourceContext value={source}>
-      <AnchorContext value={RouterAnchor}>{useRoutes(routes)}</AnchorContext>
+      <AnchorContext value={RouterAnchor}>
+        <ToastProvider>{useRoutes(routes)}</ToastProvider>
+      </AnchorContext>
     </PageSourceContext>
   );
 }
