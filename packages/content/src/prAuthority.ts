@@ -15,7 +15,21 @@ export const prAuthority = {
     action: { text: 'Read the rate card', href: '/PR-Authority#rates' },
     note: `From ${dollars(lowest)} a month. Cancel anytime.`,
   },
-  carousel: { label: 'Where releases run', pause: 'Pause', play: 'Play' },
+  carousel: {
+    label: 'Where releases run',
+    pause: 'Pause',
+    /** Set in type until the logos are in storage. */
+    names: [
+      'NBC affiliates',
+      'FOX affiliates',
+      'CBS affiliates',
+      'ABC affiliates',
+      'Yahoo',
+      'Digital Journal',
+      'MarketWatch',
+      'Benzinga',
+    ],
+  },
   benefits: {
     folio: ['What it does', 'P1'],
     title: 'What you get for it',
@@ -47,7 +61,7 @@ export const prAuthority = {
     /** What the highlighter means, split around the word it marks. */
     key: {
       mark: 'Highlighter',
-      text: 'marks what a tier adds to the one on its left. Prices in U.S. dollars.',
+      text: 'marks where a tier differs from the one on its left. Prices in U.S. dollars.',
     },
     groups: { figures: 'What runs', features: 'What comes with it' },
     included: 'Included',

@@ -1,0 +1,29 @@
+import { prAuthority } from '@fit-to-print/site/pages/prAuthority';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { Guarantee } from './Guarantee.tsx';
+
+const { headline, text } = prAuthority.data.guarantee;
+
+const meta = {
+  title: 'Patterns/Guarantee',
+  component: Guarantee,
+  args: { headline, text },
+  decorators: [
+    Story => (
+      <Box page paddingBlock={4}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof Guarantee>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('It runs, or you don’t pay.');
+    await expect(canvas.getByText(/a refund, or we publish again free of charge/)).toBeVisible();
+  },
+};

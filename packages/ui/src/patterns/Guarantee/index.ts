@@ -1,0 +1,1 @@
+export { Guarantee, type GuaranteeProps } from './Guarantee.tsx';

@@ -1,0 +1,94 @@
+import '../../theme/layers.css.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { motionAllowed } from '../../tokens/motion.ts';
+
+const { style } = stylesIn('patterns');
+
+/** The one thing that loops: only where motion is welcome and a script could be had. */
+const running = `${motionAllowed} and (scripting: enabled)`;
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '32px',
+  borderBlock: rules.fine,
+});
+export const window = style({
+  flex: 1,
+  minWidth: 0,
+  overflowX: 'auto',
+  outlineOffset: '-3px',
+  '@media': { [running]: { scrollbarWidth: 'none' } },
+});
+
+const run = keyframes({ to: { translate: '-50%' } });
+export const track = style({
+  display: 'flex',
+  width: 'max-content',
+  minWidth: '100%',
+  '@media': {
+    [running]: {
+      minWidth: '200%',
+      animation: `${run} 32s linear infinite`,
+      selectors: {
+        [`${window}:is(:hover, :focus-visible) > &, ${root}:has(:checked) &`]: {
+          animationPlayState: 'paused',
+        },
+      },
+    },
+  },
+});
+/** Seconds a lap, so that a long list runs no faster than a short one (a style attribute could not say it). */
+export const laps = [64, 32, 16, 8].map(least => ({
+  least,
+  lap: style({ '@media': { [running]: { animationDuration: `${least * 6}s` } } }),
+}));
+
+export const list = style({
+  ...type('head'),
+  fontStretch: 'normal',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-around',
+  flex: '1 0 auto',
+  gap: '36px',
+  paddingBlock: '16px',
+  paddingInlineEnd: '36px',
+  whiteSpace: 'nowrap',
+});
+/** The second round closes the loop; there is none to close when nothing runs. */
+export const copy = style({ display: 'none', '@media': { [running]: { display: 'flex' } } });
+
+/** Logos are drawn for white paper: at night they keep a light plate. */
+export const plate = style({
+  background: `light-dark(transparent, ${vars.color.ink})`,
+  padding: '8px',
+});
+export const logo = style({ maxWidth: 'none', objectFit: 'contain' });
+
+export const pause = style({
+  ...type('label'),
+  display: 'none',
+  position: 'relative',
+  flex: 'none',
+  padding: '13px 12px',
+  border: rules.fine,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.pencil}`, outlineOffset: '3px' },
+  },
+  '@media': { [running]: { display: 'block' } },
+});
+export const input = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  outline: 'none',
+  cursor: 'inherit',
+});

@@ -1,0 +1,64 @@
+import { classes } from '../../primitives/classes.ts';
+import * as styles from './LogoCarousel.css.ts';
+
+export interface Logo {
+  readonly src: string;
+  /** The outlet's name. */
+  readonly alt: string;
+  /** 180 × 90 px; the others are 120 × 60. */
+  readonly large: boolean;
+}
+
+export interface LogoCarouselProps {
+  /** What runs past: `Where releases run`. */
+  label: string;
+  /** On the switch that holds it. */
+  pause: string;
+  logos?: readonly Logo[];
+  /** Set in type instead, as long as there are no logos. */
+  names?: readonly string[];
+}
+
+/**
+ * Outlets in a line that loops. It stands still, and scrolls, under reduced motion and without script; pointing at it,
+ * focusing it or pressing the switch holds it, before hydration too. With nothing to show it is not there at all.
+ */
+export function LogoCarousel({ label, pause, logos = [], names = [] }: LogoCarouselProps) {
+  const count = logos.length || names.length;
+  if (count === 0) return null;
+  const items = (copy: boolean) =>
+    logos.length > 0
+      ? logos.map(({ src, alt, large }) => (
+          <li key={src} className={styles.plate}>
+            <img
+              src={src}
+              alt={copy ? '' : alt}
+              width={large ? 180 : 120}
+              height={large ? 90 : 60}
+              className={styles.logo}
+              loading="lazy"
+              decoding="async"
+            />
+          </li>
+        ))
+      : names.map(name => <li key={name}>{name}</li>);
+  const lap = styles.laps.find(({ least }) => count >= least)?.lap;
+  return (
+    <section aria-label={label} className={styles.root}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must scroll by keyboard. */}
+      <div className={styles.window} tabIndex={0}>
+        <div className={classes(styles.track, lap)}>
+          <ul className={styles.list}>{items(false)}</ul>
+          <ul className={classes(styles.list, styles.copy)} aria-hidden="true">
+            {items(true)}
+          </ul>
+        </div>
+      </div>
+      <label className={styles.pause}>
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox says itself whether it is checked. */}
+        <input type="checkbox" role="switch" className={styles.input} />
+        {pause}
+      </label>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Logo, LogoCarousel, type LogoCarouselProps } from './LogoCarousel.tsx';

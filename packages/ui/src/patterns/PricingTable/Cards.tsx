@@ -1,0 +1,45 @@
+import { Button } from '../../components/Button/index.ts';
+import { differences } from './differences.ts';
+import { Price } from './Price.tsx';
+import * as styles from './PricingTable.css.ts';
+import type { RateCard } from './types.ts';
+
+/** The rate card as one card a tier: its figures, and what it adds to the tier before it. */
+export function Cards({ tiers, figures, features, period }: RateCard) {
+  const rows = figures.map(({ label, values }) => ({ label, values, differs: differences(values) }));
+  return (
+    <ul className={styles.cards}>
+      {tiers.map(({ id, name, price, href, buy, buildsOn }, index) => (
+        <li key={id} className={styles.card}>
+          <div className={styles.cardHead}>
+            <h3 className={styles.name}>{name}</h3>
+            <Price price={price} period={period} />
+          </div>
+          <dl className={styles.figureList}>
+            {rows.map(({ label, values, differs }) => (
+              <div key={label} className={styles.figure}>
+                <dt className={styles.term}>{label}</dt>
+                <dd>
+                  {differs[index] ? <mark className={styles.mark}>{values[index]}</mark> : values[index]}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {buildsOn && <p className={styles.buildsOn}>{buildsOn}</p>}
+          <ul className={styles.features}>
+            {features
+              .filter(({ from }) => from === id)
+              .map(({ label }) => (
+                <li key={label} className={styles.feature}>
+                  {label}
+                </li>
+              ))}
+          </ul>
+          <Button href={href} newTab wide tone={index === tiers.length - 1 ? 'ink' : 'plain'}>
+            {buy}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

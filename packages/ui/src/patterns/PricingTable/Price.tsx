@@ -1,0 +1,9 @@
+import * as styles from './PricingTable.css.ts';
+
+export function Price({ price, period }: { price: string; period: string }) {
+  return (
+    <span className={styles.price}>
+      {price} <span className={styles.period}>{period}</span>
+    </span>
+  );
+}

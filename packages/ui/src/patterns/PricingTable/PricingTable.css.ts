@@ -1,0 +1,156 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesIn('patterns');
+
+const figures = { ...type('figure'), fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+const label = { ...type('label'), letterSpacing: '.02em', textTransform: 'uppercase' } as const;
+
+export const root = style(figures);
+export const legend = style({ ...type('label'), color: vars.color.muted, marginBottom: '16px' });
+
+/** Highlighter. It hangs out to the left, so that what it marks stays in its column. */
+export const mark = style({
+  background: vars.color.marker,
+  color: vars.color.ink,
+  padding: '2px 6px 3px',
+  marginInlineStart: '-6px',
+});
+
+export const price = style({
+  ...figures,
+  display: 'block',
+  fontSize: '1.375rem',
+  fontWeight: 600,
+  letterSpacing: '-.03em',
+});
+export const period = style({ ...type('label'), letterSpacing: 0, color: vars.color.muted });
+
+/* The table, from the large breakpoint up. */
+
+export const table = style({
+  display: 'none',
+  '@media': {
+    [from('large')]: {
+      display: 'table',
+      width: '100%',
+      tableLayout: 'fixed',
+      borderCollapse: 'separate',
+      borderSpacing: 0,
+      textAlign: 'start',
+    },
+  },
+});
+export const labels = style({ width: '28.4%' });
+
+/** The heads stay in sight while there is a screen's worth of rows under them. */
+export const head = style({
+  '@media': { '(min-height: 36rem)': { position: 'sticky', top: 0, zIndex: 1 } },
+});
+const headCell = { background: vars.color.paper, textAlign: 'start' } as const;
+export const tier = style({
+  ...headCell,
+  ...type('title'),
+  padding: '16px 16px 0',
+  borderInlineStart: rules.hair,
+});
+const underHead = { padding: '0 16px 16px', borderBottom: rules.bold, verticalAlign: 'bottom' } as const;
+export const terms = style({ ...headCell, ...underHead, ...label, paddingInlineStart: 0 });
+export const offer = style({
+  ...headCell,
+  ...underHead,
+  borderInlineStart: rules.hair,
+});
+export const buy = style({ marginTop: '12px' });
+
+export const group = style({
+  ...label,
+  padding: '32px 0 7px',
+  borderBottom: rules.fine,
+  textAlign: 'start',
+  color: vars.color.muted,
+});
+/** A ruler laid under the row that is pointed at. */
+export const row = style({});
+const underRuler = { [`${row}:hover > &`]: { borderBottomColor: vars.color.ink } };
+export const rowLabel = style({
+  ...type('body'),
+  padding: '8px 16px 7px 0',
+  borderBottom: rules.hair,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  fontVariantNumeric: 'lining-nums',
+  selectors: underRuler,
+});
+export const cell = style({
+  padding: '8px 16px 7px',
+  borderBottom: rules.hair,
+  borderInlineStart: rules.hair,
+  verticalAlign: 'baseline',
+  selectors: underRuler,
+});
+
+/** Drawn as borders, which forced colors keep. */
+export const yes = style({
+  display: 'inline-block',
+  border: '5.5px solid currentcolor',
+  verticalAlign: '-.5px',
+});
+export const no = style({
+  display: 'inline-block',
+  width: '9px',
+  borderTop: `2px solid ${vars.color.field}`,
+  marginInlineStart: '1px',
+  verticalAlign: '4px',
+});
+
+/* The cards, below it. */
+
+export const cards = style({
+  display: 'grid',
+  gap: '24px',
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: '1fr 1fr', gap: '40px 32px' },
+    [from('large')]: { display: 'none' },
+  },
+});
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  borderTop: rules.bold,
+  paddingTop: '12px',
+});
+export const cardHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+});
+export const name = style({ ...type('index'), letterSpacing: 0, fontStretch: '84%' });
+export const figureList = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: '16px',
+  marginTop: '8px',
+  borderBottom: rules.fine,
+});
+export const figure = style({ borderTop: rules.hair, padding: '7px 0 8px' });
+export const term = style({ ...type('label'), color: vars.color.muted });
+export const buildsOn = style({ ...type('label'), color: vars.color.muted, paddingTop: '8px' });
+export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });
+export const feature = style({
+  ...type('small'),
+  position: 'relative',
+  padding: '4px 0 4px 20px',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: '12px',
+    border: '4.5px solid currentcolor',
+  },
+});

@@ -1,0 +1,102 @@
+import { prAuthority } from '@fit-to-print/site/pages/prAuthority';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { PricingTable } from './PricingTable.tsx';
+
+const meta = {
+  title: 'Patterns/PricingTable',
+  component: PricingTable,
+  args: prAuthority.data.rates,
+  decorators: [
+    Story => (
+      <Box page paddingBlock={4}>
+        <h2>Rate card</h2>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof PricingTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const AsTable: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'PR Authority monthly rate card' });
+    const row = (name: string) => within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }));
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(head => head.textContent),
+    ).toEqual(['Starter', 'Growth', 'Pro', 'Authority']);
+    // Marked: what is not what the tier on its left has.
+    const marked = (name: string) =>
+      row(name)
+        .queryAllByRole('mark')
+        .map(mark => mark.textContent);
+    await expect(marked('Press releases')).toEqual(['2–3 per quarter', 'Quarterly']);
+    await expect(marked('Delivery')).toEqual(['10 days', '14 days']);
+    await expect(marked('Backlinks')).toEqual([]);
+    await expect(marked('Badge pack')).toEqual(['Included']);
+    await expect(
+      row('Badge pack')
+        .getAllByRole('cell')
+        .map(cell => cell.textContent),
+    ).toEqual(['Not included', 'Not included', 'Included', 'Included']);
+    // The cards, made from the same data, are not exposed beside it.
+    await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: 'Buy Growth (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:.*growth$/),
+    );
+  },
+};
+
+export const AsCards: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(head => head.textContent)).toEqual([
+      'Starter',
+      'Growth',
+      'Pro',
+      'Authority',
+    ]);
+    await expect(canvas.getByText('Everything in Growth, and')).toBeVisible();
+    await expect(
+      canvas.getAllByText('Custom media pitch').filter(each => each.checkVisibility()),
+    ).toHaveLength(1);
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+};
+
+export const OneTier: Story = { args: { tiers: prAuthority.data.rates.tiers.slice(0, 1) } };
+
+export const Longest: Story = {
+  args: {
+    tiers: prAuthority.data.rates.tiers.map(tier => ({
+      ...tier,
+      name: `${tier.name} and Counterrevolutionaries`,
+      price: '$1,234,567.89',
+      buy: `Buy ${tier.name} for everyone in the building`,
+    })),
+    figures: [
+      ...prAuthority.data.rates.figures,
+      {
+        label: 'Outlets whose names do not fit into any column known to the trade',
+        values: [
+          '0',
+          'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+          '—',
+          'whenever it suits the editor',
+        ],
+      },
+    ],
+  },
+};

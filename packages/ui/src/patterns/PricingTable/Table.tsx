@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { differences } from './differences.ts';
+import { Price } from './Price.tsx';
+import * as styles from './PricingTable.css.ts';
+import type { RateCard } from './types.ts';
+
+/** The rate card as a table: tiers across, their heads in sight as long as their rows are. */
+export function Table(card: RateCard) {
+  const { tiers, figures, features, period, included, notIncluded } = card;
+  const group = (label: string) => (
+    <tr>
+      <th colSpan={tiers.length + 1} scope="rowgroup" className={styles.group}>
+        {label}
+      </th>
+    </tr>
+  );
+  const row = <Value,>(label: string, values: readonly Value[], show: (value: Value) => ReactNode) => {
+    const differs = differences(values);
+    return (
+      <tr key={label} className={styles.row}>
+        <th scope="row" className={styles.rowLabel}>
+          {label}
+        </th>
+        {tiers.map(({ id }, index) => {
+          const value = values[index];
+          return (
+            <td key={id} className={styles.cell}>
+              {value !== undefined &&
+                (differs[index] ? <mark className={styles.mark}>{show(value)}</mark> : show(value))}
+            </td>
+          );
+        })}
+      </tr>
+    );
+  };
+  return (
+    <table className={styles.table}>
+      <VisuallyHidden as="caption">{card.caption}</VisuallyHidden>
+      <colgroup>
+        <col className={styles.labels} />
+        <col span={tiers.length} />
+      </colgroup>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="row" rowSpan={2} className={styles.terms}>
+            {card.terms}
+          </th>
+          {tiers.map(({ id, name }) => (
+            <th key={id} scope="col" className={styles.tier}>
+              {name}
+            </th>
+          ))}
+        </tr>
+        <tr>
+          {tiers.map(({ id, price, href, buy }, index) => (
+            <td key={id} className={styles.offer}>
+              <Price price={price} period={period} />
+              <div className={styles.buy}>
+                <Button
+                  href={href}
+                  newTab
+                  wide
+                  size="small"
+                  tone={index === tiers.length - 1 ? 'ink' : 'plain'}
+                >
+                  {buy}
+                </Button>
+              </div>
+            </td>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {group(card.groups.figures)}
+        {figures.map(({ label, values }) => row(label, values, value => value))}
+      </tbody>
+      <tbody>
+        {group(card.groups.features)}
+        {features.map(({ label, from }) =>
+          row(
+            label,
+            tiers.map((_, index) => tiers.slice(0, index + 1).some(({ id }) => id === from)),
+            has => (
+              <>
+                <span className={has ? styles.yes : styles.no} aria-hidden="true" />
+                <VisuallyHidden>{has ? included : notIncluded}</VisuallyHidden>
+              </>
+            ),
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,1 @@
+export { PricingTable, type PricingTableProps } from './PricingTable.tsx';

@@ -1,0 +1,51 @@
+import { prAuthority } from '@fit-to-print/site/pages/prAuthority';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { Guarantee } from '../Guarantee/index.ts';
+import { Testimonials } from './Testimonials.tsx';
+
+const { headline, text, letters } = prAuthority.data.guarantee;
+
+const meta = {
+  title: 'Patterns/Testimonials',
+  component: Testimonials,
+  args: { subject: <Guarantee headline={headline} text={text} />, letters },
+  argTypes: { subject: { control: false } },
+  decorators: [
+    Story => (
+      <Box page paddingBlock={4}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof Testimonials>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(letters.length);
+    await expect(canvas.getAllByText('Sample, not a real client')).toHaveLength(letters.length);
+  },
+};
+
+export const One: Story = { args: { letters: letters.slice(0, 1) } };
+
+/** A letter that was sent, with a name that may be printed. */
+export const RealLetter: Story = {
+  args: { letters: [{ quote: 'It ran.', caption: 'Ada, Milwaukee' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/Sample/)).toBeNull();
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    letters: Array.from({ length: 4 }, (_, index) => ({
+      label: 'Sample, not a real client, and not about to become one before the letter is cleared for print',
+      quote: `${index + 1}. ${'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch read it twice. '.repeat(3)}`,
+      caption: 'Placeholder founder, placeholder company. '.repeat(6),
+    })),
+  },
+};

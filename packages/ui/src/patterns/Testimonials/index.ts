@@ -1,0 +1,1 @@
+export { type Letter, Testimonials, type TestimonialsProps } from './Testimonials.tsx';

@@ -1,0 +1,53 @@
+import { prAuthority } from '@fit-to-print/site/pages/prAuthority';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PrAuthorityTemplate } from './PrAuthorityTemplate.tsx';
+
+const { data } = prAuthority;
+
+const meta = {
+  title: 'Templates/PrAuthority',
+  component: PrAuthorityTemplate,
+  args: { data },
+} satisfies Meta<typeof PrAuthorityTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Read the rate card' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/#rates$/),
+    );
+    await expect(canvas.getByRole('region', { name: 'Rate card' })).toHaveAttribute('id', 'rates');
+    await expect(canvas.getByRole('link', { name: /^Austin/ })).toHaveAttribute(
+      'href',
+      '/PR-Authority-austin',
+    );
+    await expect(canvas.getByRole('link', { name: 'Talk to the desk' })).toHaveAttribute(
+      'href',
+      '/contact#get-in-touch',
+    );
+  },
+};
+
+/** No outlets to name yet, a second tier and no more, one city, one letter. */
+export const Little: Story = {
+  args: {
+    data: {
+      ...data,
+      hero: { ...data.hero, headline: [['News.']], lede: 'It runs.', note: 'Free.' },
+      carousel: { label: data.carousel.label, pause: data.carousel.pause },
+      benefits: { ...data.benefits, notes: data.benefits.notes.slice(0, 1) },
+      rates: {
+        ...data.rates,
+        tiers: data.rates.tiers.slice(0, 2),
+        figures: data.rates.figures.slice(0, 1),
+        features: data.rates.features.slice(0, 1),
+      },
+      guarantee: { ...data.guarantee, letters: data.guarantee.letters.slice(0, 1) },
+      cities: { ...data.cities, cities: data.cities.cities.slice(0, 1) },
+    },
+  },
+};

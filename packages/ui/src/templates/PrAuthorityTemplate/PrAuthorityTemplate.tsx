@@ -1,0 +1,69 @@
+import { Section } from '../../components/Section/index.ts';
+import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/index.ts';
+import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
+import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
+import { Guarantee, type GuaranteeProps } from '../../patterns/Guarantee/index.ts';
+import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
+import { LogoCarousel, type LogoCarouselProps } from '../../patterns/LogoCarousel/index.ts';
+import { PricingTable, type PricingTableProps } from '../../patterns/PricingTable/index.ts';
+import { ReleaseArt, type ReleaseArtProps } from '../../patterns/ReleaseArt/index.ts';
+import { type Letter, Testimonials } from '../../patterns/Testimonials/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+
+/** A running head and a page number. */
+type Folio = readonly [label: string, page: string];
+
+export interface PrAuthorityData {
+  hero: Pick<HeroProps, 'headline' | 'lede' | 'action' | 'note'>;
+  art: ReleaseArtProps;
+  carousel: LogoCarouselProps;
+  benefits: BenefitListProps & { folio: Folio; title: string };
+  /** `id` is the fragment that the hero's action leads to. */
+  rates: PricingTableProps & { folio: Folio; id: string; title: string };
+  guarantee: Omit<GuaranteeProps, 'id'> & { folio: Folio; letters: readonly Letter[] };
+  cities: Omit<CityLinksProps, 'label'> & { folio: Folio; title: string };
+  closing: FinalCallProps;
+}
+
+export interface PrAuthorityTemplateProps {
+  data: PrAuthorityData;
+}
+
+/** What PR Authority is, what it costs, and what happens if it fails. */
+export function PrAuthorityTemplate({ data }: PrAuthorityTemplateProps) {
+  const { hero, art, carousel, benefits, rates, guarantee, cities, closing } = data;
+  return (
+    <>
+      <Hero {...hero} bias={0.9} art={<ReleaseArt {...art} />} />
+      <Box page marginTop={5}>
+        <LogoCarousel {...carousel} />
+      </Box>
+      <Section label={benefits.folio[0]} folio={benefits.folio[1]} labelledBy="benefits-title">
+        <VisuallyHidden as="h2" id="benefits-title">
+          {benefits.title}
+        </VisuallyHidden>
+        <BenefitList label={benefits.label} notes={benefits.notes} level="h3" />
+      </Section>
+      <Section label={rates.folio[0]} folio={rates.folio[1]} id={rates.id} labelledBy="rates-title">
+        <VisuallyHidden as="h2" id="rates-title">
+          {rates.title}
+        </VisuallyHidden>
+        <PricingTable {...rates} />
+      </Section>
+      <Section label={guarantee.folio[0]} folio={guarantee.folio[1]} labelledBy="guarantee-title">
+        <Testimonials
+          subject={<Guarantee id="guarantee-title" headline={guarantee.headline} text={guarantee.text} />}
+          letters={guarantee.letters}
+        />
+      </Section>
+      <Section label={cities.folio[0]} folio={cities.folio[1]} labelledBy="cities-title">
+        <VisuallyHidden as="h2" id="cities-title">
+          {cities.title}
+        </VisuallyHidden>
+        <CityLinks label={cities.title} cities={cities.cities} />
+      </Section>
+      <FinalCall {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  type PrAuthorityData,
+  PrAuthorityTemplate,
+  type PrAuthorityTemplateProps,
+} from './PrAuthorityTemplate.tsx';
