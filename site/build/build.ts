@@ -61,14 +61,14 @@ export async function build({
     script: `/${manifest['src/bootstrap.ts']!.file}`,
     stylesheet: `/${stylesheet}`,
     preload: Object.values(manifest)
-      .filter(({ src }) => src?.includes('archivo'))
+      .filter(({ src }) => src?.includes('fonts/archivo.'))
       .map(({ file }) => `/${file}`),
   };
   const css = await readFile(path.join(dist, stylesheet), 'utf8');
 
   const fitter = await createFitter();
   const printed = await Promise.all(
-    pages.map(async page => ({ page, ...(await print(page, request => fitter.fit(request))) })),
+    pages.map(async page => ({ page, ...(await print(page, fitter.page())) })),
   );
   // One set of rules a template: the policy then names as many styles as there are templates, not pages.
   const styles = new Map<string, string>();

@@ -37,7 +37,7 @@ try {
         if (to) return response.writeHead(301, { Location: to }).end();
         const asked = pages.find(page => page.path === pathname || dataPath(page.path) === pathname);
         const page = asked ?? pages.find(({ template }) => template === 'notFound')!;
-        const { head, body, record } = await print(page, copyfit => fitter.fit(copyfit));
+        const { head, body, record } = await print(page, fitter.page());
         const isData = pathname.endsWith('.json');
         const html = await vite.transformIndexHtml(
           pathname,

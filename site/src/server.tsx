@@ -25,8 +25,11 @@ export interface Printed {
   record: PageRecord;
 }
 
-/** Solves a headline at build; see `site/build/copyfit.ts`. */
-export type Fitter = (request: CopyfitRequest) => Fit;
+/** Fits the headlines of a page; see `PageFitter` of `site/build/copyfit.ts`. */
+export interface Fitter {
+  fit(request: CopyfitRequest): Fit;
+  settled(): boolean;
+}
 
 // React writes what it hoists before everything else.
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
@@ -38,21 +41,26 @@ export async function print(page: Page, fitter: Fitter): Promise<Printed> {
   const fits: Record<string, Fit> = {};
   const record: PageRecord = { path, template, head, data, fits, frame };
   const loaded: LoadedPage = { ...record, Template: Template as LoadedPage['Template'] };
-  const { prelude } = await prerender(
-    <CopyfitContext value={request => (fits[copyfitKey(request)] ??= fitter(request))}>
-      <StaticRouter location={path}>
-        <App source={() => loaded} />
-      </StaticRouter>
-    </CopyfitContext>,
-    // Never outline a boundary: that would take an inline script.
-    {
-      progressiveChunkSize: Infinity,
-      onError(error) {
-        throw error;
+  const render = async () => {
+    const { prelude } = await prerender(
+      <CopyfitContext value={request => (fits[copyfitKey(request)] = fitter.fit(request))}>
+        <StaticRouter location={path}>
+          <App source={() => loaded} />
+        </StaticRouter>
+      </CopyfitContext>,
+      // Never outline a boundary: that would take an inline script.
+      {
+        progressiveChunkSize: Infinity,
+        onError(error) {
+          throw error;
+        },
       },
-    },
-  );
-  const html = await new Response(prelude).text();
+    );
+    return new Response(prelude).text();
+  };
+  let html = await render();
+  // Headlines that share one size: the first rendering has found them all.
+  if (!fitter.settled()) html = await render();
   const split = hoisted.exec(html)![0].length;
   return { head: html.slice(0, split), body: html.slice(split), record };
 }

@@ -23,7 +23,8 @@ globalStyle('body', {
   background: vars.color.paper,
   color: vars.color.ink,
   fontVariantNumeric: 'oldstyle-nums',
-  fontOpticalSizing: 'auto',
+  // One cut of the reading face at every size: the site ships no axis for it.
+  fontOpticalSizing: 'none',
   hangingPunctuation: 'first last',
   textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',

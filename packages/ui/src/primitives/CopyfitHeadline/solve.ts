@@ -68,17 +68,24 @@ function sizeFor(ranges: readonly Range[], bias: number): number {
   return Math.round((low + (high - low) * bias) / step) * step;
 }
 
-/** The widest setting that stays inside the measure. */
+/**
+ * The widest setting that stays inside the measure. A line grows almost evenly along the axis, so guesses on the straight
+ * between what fits and what does not come close at once.
+ */
 function fill(line: Line, size: number, measure: Measure): Digits {
   const grain = scales.width.step;
-  let low: number = widths.min / grain;
-  let high: number = widths.max / grain;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (measure(line, middle * grain).em * size > 100) high = middle - 1;
-    else low = middle;
+  const spare = (place: number) => 100 - measure(line, place * grain).em * size;
+  let [fits, room] = [widths.min / grain, spare(widths.min / grain)];
+  let [exceeds, excess] = [widths.max / grain, spare(widths.max / grain)];
+  if (excess >= 0) fits = exceeds;
+  while (exceeds - fits > 1) {
+    const guess = Math.round(fits + ((exceeds - fits) * room) / (room - excess));
+    const tried = within(fits + 1, guess, exceeds - 1);
+    const left = spare(tried);
+    if (left < 0) [exceeds, excess] = [tried, left];
+    else [fits, room] = [tried, left];
   }
-  const width = low * grain;
+  const width = fits * grain;
   return encode({ size, width, offset: measure(line, width).left });
 }
 

@@ -1,0 +1,16 @@
+declare module 'subset-font' {
+  interface Options {
+    targetFormat?: 'woff2' | 'sfnt';
+    /** A number pins an axis, a range narrows it. */
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+    keepFeatures?: string[];
+    keepAllGlyphs?: boolean;
+    noHinting?: boolean;
+    dropTables?: string[];
+  }
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string | undefined,
+    options?: Options,
+  ): Promise<Buffer>;
+}
