@@ -1,10 +1,12 @@
 import '../../theme/layers.css.ts';
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import type { fieldVariants } from './Field.tsx';
+import type { textAreaRows } from './TextArea.tsx';
 
 const { style } = stylesIn('components');
 
@@ -64,18 +66,25 @@ export const controls = {
   ].join(' '),
 } satisfies Record<(typeof fieldVariants)[number], string>;
 
+const lines = createVar();
+/** Where a field grows with its content, the browser forgets its rows. */
+export const rows = {
+  2: style({ vars: { [lines]: '2' } }),
+  5: style({ vars: { [lines]: '5' } }),
+} satisfies Record<(typeof textAreaRows)[number], string>;
+
 const grows = style({ resize: 'vertical', fieldSizing: 'content' });
 
-/** A line of a ruled sheet, the same in every field and behind them. */
+/** A line of a ruled sheet. */
 export const ruling = '2rem';
 
 export const textAreas = {
-  box: [grows, style({ minHeight: 'calc(5lh + 24px)' })].join(' '),
+  box: [grows, style({ minHeight: `calc(${lines} * 1lh + 24px)` })].join(' '),
   ruled: [
     grows,
     style({
       lineHeight: ruling,
-      minHeight: `calc(5 * ${ruling} + 1rem)`,
+      minHeight: `calc(${lines} * ${ruling} + 1rem)`,
       padding: '1rem 0 0',
       // The ruling moves with what is written on it.
       background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.rule} 0) local 0 1rem / 100% ${ruling}`,
@@ -105,7 +114,13 @@ export const choices = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   border: rules.field,
   selectors: { '&[data-invalid]': { outline: `1px solid ${vars.color.stop}`, borderColor: vars.color.stop } },
-  '@media': { [from('medium')]: { gridAutoFlow: 'column', gridTemplateColumns: 'none', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [from('medium')]: {
+      gridAutoFlow: 'column',
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  },
 });
 export const choice = style({
   ...type('body'),

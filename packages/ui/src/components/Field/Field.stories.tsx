@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { fieldVariants } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import { Select } from './Select.tsx';
 import { TextArea } from './TextArea.tsx';
@@ -17,7 +18,7 @@ const fullTime = [
 const meta = {
   title: 'Components/Field',
   component: TextField,
-  subcomponents: { TextArea, Select, RadioGroup },
+  subcomponents: { PasswordField, TextArea, Select, RadioGroup },
   parameters: { layout: 'padded' },
   args: { id: 'field', name: 'field', label: 'Company name' },
   argTypes: {
@@ -94,6 +95,31 @@ export const Invalid: Story = {
 };
 
 export const InvalidOnALine: Story = { render: () => all('ruled', { error: 'Fill in this field.' }) };
+
+export const Password: Story = {
+  render: () => (
+    <PasswordField
+      id="password"
+      name="password"
+      label="Password"
+      hint="At least 6 characters"
+      show="Show"
+      hide="Hide"
+      autoComplete="new-password"
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.click(password);
+    await userEvent.paste('blue-pencil');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(password).toHaveValue('blue-pencil');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide Password' }));
+    await expect(password).toHaveAttribute('type', 'password');
+  },
+};
 
 export const ByKeyboard: Story = {
   tags: ['no-visual'],

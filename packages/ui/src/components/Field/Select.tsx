@@ -13,7 +13,14 @@ export interface SelectProps extends FieldProps {
 }
 
 /** One of a list, by the browser's own menu. */
-export function Select({ placeholder, options, autoComplete, defaultValue, variant = 'box', ...field }: SelectProps) {
+export function Select({
+  placeholder,
+  options,
+  autoComplete,
+  defaultValue,
+  variant = 'box',
+  ...field
+}: SelectProps) {
   return (
     <Field {...field} variant={variant}>
       {control => (

@@ -2,9 +2,11 @@ import { classes } from '../../primitives/classes.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import * as styles from './Field.css.ts';
 
+export const textAreaRows = [2, 5] as const;
+
 export interface TextAreaProps extends FieldProps {
   /** Lines that are there from the start; it grows with what is written. @default 5 */
-  rows?: number;
+  rows?: (typeof textAreaRows)[number];
   defaultValue?: string;
 }
 
@@ -15,7 +17,7 @@ export function TextArea({ rows = 5, defaultValue, variant = 'box', ...field }: 
       {control => (
         <textarea
           {...control}
-          className={classes(control.className, styles.textAreas[variant])}
+          className={classes(control.className, styles.textAreas[variant], styles.rows[rows])}
           rows={rows}
           defaultValue={defaultValue}
         />

@@ -1,5 +1,6 @@
 export { type FieldProps, fieldVariants } from './Field.tsx';
+export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 export { Select, type SelectProps } from './Select.tsx';
-export { TextArea, type TextAreaProps } from './TextArea.tsx';
+export { TextArea, type TextAreaProps, textAreaRows } from './TextArea.tsx';
 export { TextField, type TextFieldProps, textFieldTypes } from './TextField.tsx';

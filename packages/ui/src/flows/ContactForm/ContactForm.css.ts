@@ -1,20 +1,25 @@
 import '../../theme/layers.css.ts';
+import { ruling } from '../../components/Field/Field.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('flows');
 
-/** Everything takes whole lines of a ruled sheet (2rem), so that it can lie on one. */
-export const form = style({
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ruling });
+
+/** Ruled fields take whole lines of this sheet, label and all, so that what is written stands on them. */
+export const lines = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '2rem',
+  gap: ruling,
+  background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.rule} 0) 0 0 / 100% ${ruling}`,
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wide = style({ gridColumn: '1 / -1' });
 export const trap = style({ display: 'none' });
+
 export const foot = style({
-  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

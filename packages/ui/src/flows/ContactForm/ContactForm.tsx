@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { fromPromise, type StateValueFrom } from 'xstate';
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { Select, TextArea, TextField } from '../../components/Field/index.ts';
@@ -9,6 +9,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { connect } from './contact-form.connect.ts';
 import {
+  type ContactContext,
   contactMachine,
   type ContactOutcome,
   type ContactProblems,
@@ -57,7 +58,7 @@ export interface ContactFormProps {
   /** Sends a message. May reject: that counts as failed. The signal aborts on cancelling and after 15 s. */
   send: (request: ContactRequest, signal: AbortSignal) => Promise<ContactOutcome>;
   /** Where to start, for stories. */
-  initialSnapshot?: SnapshotFrom<typeof contactMachine>;
+  initial?: { value: StateValueFrom<typeof contactMachine>; context: ContactContext };
 }
 
 const read = (form: HTMLFormElement): ContactValues =>
@@ -71,7 +72,7 @@ const newKey = () =>
  * Writes to the studio. Without script it is an ordinary form that posts; with it, it is checked and sent in place,
  * cleared when the message was accepted, and kept when it was not.
  */
-export function ContactForm({ copy, action, validate, send, initialSnapshot }: ContactFormProps) {
+export function ContactForm({ copy, action, validate, send, initial }: ContactFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -81,7 +82,7 @@ export function ContactForm({ copy, action, validate, send, initialSnapshot }: C
   });
   const [snapshot, sendEvent, actor] = useMachine(
     machine,
-    initialSnapshot ? { snapshot: initialSnapshot } : {},
+    initial ? { snapshot: contactMachine.resolveState(initial) } : {},
   );
   const view = connect(snapshot, sendEvent, { validate, newKey });
 
@@ -126,23 +127,21 @@ export function ContactForm({ copy, action, validate, send, initialSnapshot }: C
 
   return (
     <form ref={form} className={styles.form} method="post" action={action} onSubmit={onSubmit}>
-      {problems.length > 0 && (
+      {problems.length > 0 && <ErrorSummary key={view.attempt} title={copy.summary} problems={problems} />}
+      <div className={styles.lines}>
+        <TextField {...field('name')} {...name} autoComplete="name" required />
+        <TextField {...field('email')} {...email} type="email" autoComplete="email" required />
+        <TextField {...field('phone')} {...phone} type="tel" autoComplete="tel" />
+        <Select {...field('city')} {...city} />
         <div className={styles.wide}>
-          <ErrorSummary key={view.attempt} title={copy.summary} problems={problems} />
+          <TextArea {...field('message')} {...message} required />
         </div>
-      )}
-      <TextField {...field('name')} {...name} autoComplete="name" required />
-      <TextField {...field('email')} {...email} type="email" autoComplete="email" required />
-      <TextField {...field('phone')} {...phone} type="tel" autoComplete="tel" />
-      <Select {...field('city')} {...city} />
-      <div className={styles.wide}>
-        <TextArea {...field('message')} {...message} required />
+        {/* Taken out of sight, of hearing and of autofill; shown to the person whom it caught nevertheless. */}
+        <div className={view.problems[copy.honeypot.name] === undefined ? styles.trap : styles.wide}>
+          <TextField {...field(copy.honeypot.name)} label={copy.honeypot.label} autoComplete="off" />
+        </div>
       </div>
       <input type="hidden" name="inquiry_type" value={copy.inquiryType} />
-      {/* Taken out of sight, of hearing and of autofill; shown to the person whom it caught nevertheless. */}
-      <div className={view.problems[copy.honeypot.name] === undefined ? styles.trap : styles.wide}>
-        <TextField {...field(copy.honeypot.name)} label={copy.honeypot.label} autoComplete="off" />
-      </div>
       <div className={styles.foot}>
         <Text variant="caption" tone="muted">
           {copy.note}

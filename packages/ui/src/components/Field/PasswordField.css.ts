@@ -1,0 +1,28 @@
+import '../../theme/layers.css.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+
+const { style } = stylesIn('components');
+
+export const frame = style({ position: 'relative' });
+export const input = style({
+  paddingInlineEnd: '76px',
+  selectors: { '&[aria-invalid]': { paddingInlineEnd: '76px' } },
+});
+export const toggle = style({
+  ...type('label'),
+  position: 'absolute',
+  insetBlock: '1px',
+  insetInlineEnd: '1px',
+  minWidth: '44px',
+  padding: '0 12px',
+  border: 0,
+  background: 'none',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecorationThickness: '2px' },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+});

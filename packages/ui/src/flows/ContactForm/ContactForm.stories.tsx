@@ -1,0 +1,275 @@
+import { contact } from '@fit-to-print/site/pages/contact';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ToastProvider } from '../../components/Toast/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
+import { contexts, filled } from './contact-form.fixtures.ts';
+import type { ContactOutcome, ContactProblems } from './contact-form.machine.ts';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+
+const copy = contact.data.form;
+
+/** Only what a story needs; the real checks are the contract's, and tested there. */
+const validate: ContactFormProps['validate'] = values =>
+  Object.fromEntries(
+    ['name', 'email', 'message']
+      .filter(field => !values[field])
+      .map(field => [field, `Enter your ${field === 'email' ? 'email address' : field}.`]),
+  ) satisfies ContactProblems;
+
+const send = fn<ContactFormProps['send']>();
+const accepted = (): Promise<ContactOutcome> => Promise.resolve({ accepted: true });
+const refused = (): Promise<ContactOutcome> => Promise.resolve({ accepted: false });
+
+const meta = {
+  title: 'Flows/ContactForm',
+  component: ContactForm,
+  decorators: [
+    Story => (
+      <ToastProvider>
+        <Box page paddingBlock={4}>
+          <Story />
+        </Box>
+      </ToastProvider>
+    ),
+  ],
+  args: { copy, action: '/nowhere', validate, send },
+  beforeEach: () => {
+    send.mockReset().mockImplementation(accepted);
+  },
+} satisfies Meta<typeof ContactForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+const at = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
+const field = (canvas: Context['canvas'], name: string) => canvas.getByRole('textbox', { name });
+
+async function fill({ canvas, userEvent }: Context) {
+  for (const [name, text] of [
+    ['Name', filled.name!],
+    ['Email', filled.email!],
+    ['Message', filled.message!],
+  ] as const) {
+    await userEvent.click(field(canvas, name));
+    await userEvent.paste(text);
+  }
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'City' }), filled.city!);
+}
+const press = async ({ canvas, userEvent }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+
+export const Playground: Story = { tags: ['no-visual'] };
+
+export const Idle: Story = {
+  args: { initial: at('idle') },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('button', { name: 'Send message' }).closest('form')!;
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect([...new FormData(form).keys()]).toEqual([
+      'name',
+      'email',
+      'phone',
+      'city',
+      'message',
+      copy.honeypot.name,
+      'inquiry_type',
+    ]);
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveDisplayValue('Select a city');
+    await expect(canvas.getAllByRole('option').map(option => option.textContent)).toEqual([
+      'Select a city',
+      ...copy.fields.city.options,
+    ]);
+    await expect(canvas.queryByRole('textbox', { name: copy.honeypot.label })).not.toBeInTheDocument();
+  },
+};
+
+export const Invalid: Story = {
+  args: { initial: at('invalid') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: copy.summary })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your message.' }));
+    const message = field(canvas, 'Message');
+    await expect(message).toHaveFocus();
+    await expect(message).toHaveAccessibleDescription('Enter your message.');
+  },
+};
+
+export const Sending: Story = {
+  args: { initial: at('sending') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+};
+
+export const Sent: Story = {
+  args: { initial: at('sent') },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send message' })).toBeEnabled();
+    await expect(field(canvas, 'Message')).toHaveValue('');
+  },
+};
+
+export const Failed: Story = {
+  args: { initial: at('failed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: copy.emailDirectly.text })).toHaveAttribute(
+      'href',
+      copy.emailDirectly.href,
+    );
+  },
+};
+
+export const MessageSentSuccessfully: Story = {
+  name: 'Message: sent successfully',
+  play: async context => {
+    const { canvas } = context;
+    await fill(context);
+    await press(context);
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Message sent successfully!'));
+    await expect(status).toHaveTextContent(
+      "Thank you for reaching out. We'll get back to you as soon as possible.",
+    );
+    await expect(field(canvas, 'Name')).toHaveValue('');
+    await expect(field(canvas, 'Message')).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveDisplayValue('Select a city');
+    await expect(send.mock.calls[0]![0].values).toEqual({ ...filled, inquiry_type: 'consultation' });
+  },
+};
+
+export const MessageErrorSending: Story = {
+  name: 'Message: error sending',
+  beforeEach: () => {
+    send.mockImplementation(refused);
+  },
+  play: async context => {
+    const { canvas } = context;
+    await fill(context);
+    await press(context);
+    const alert = canvas.getByRole('alert');
+    await waitFor(() => expect(alert).toHaveTextContent('Error sending message'));
+    await expect(alert).toHaveTextContent('Something went wrong. Please try again or email us directly.');
+    await expect(field(canvas, 'Name')).toHaveValue(filled.name);
+    await expect(field(canvas, 'Message')).toHaveValue(filled.message);
+    await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveFocus();
+  },
+};
+
+export const TriedAgain: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => {
+    send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  },
+  play: async context => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await press(context);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Error sending message'));
+    await userEvent.click(field(canvas, 'Name'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    const [first, second] = send.mock.calls.map(([request]) => request);
+    await expect(second).toEqual(first);
+    await expect(first!.key).toMatch(/^[0-9a-f]{32}$/);
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => {
+    send.mockResolvedValue({ accepted: false, problems: { email: 'Enter an email address in this form.' } });
+  },
+  play: async context => {
+    const { canvas } = context;
+    await fill(context);
+    await press(context);
+    await waitFor(() => expect(canvas.getByRole('region', { name: copy.summary })).toHaveFocus());
+    await expect(field(canvas, 'Email')).toHaveAccessibleDescription('Enter an email address in this form.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error sending message');
+  },
+};
+
+export const Corrected: Story = {
+  tags: ['no-visual'],
+  play: async context => {
+    const { canvas } = context;
+    await press(context);
+    await expect(canvas.getByRole('region', { name: copy.summary })).toHaveFocus();
+    await press(context);
+    await expect(canvas.getByRole('region', { name: copy.summary })).toHaveFocus();
+    await expect(send).not.toHaveBeenCalled();
+    await fill(context);
+    await press(context);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
+    await expect(canvas.queryByRole('region', { name: copy.summary })).not.toBeInTheDocument();
+  },
+};
+
+export const Cancelled: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => {
+    send.mockImplementation(() => new Promise(() => {}));
+  },
+  play: async context => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await press(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }));
+    await expect(send).toHaveBeenCalledTimes(1);
+    const signal = send.mock.calls[0]![1];
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(signal.aborted).toBe(true);
+    await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveFocus();
+    await expect(field(canvas, 'Message')).toHaveValue(filled.message);
+  },
+};
+
+let answer: (outcome: ContactOutcome) => void;
+
+export const ChangedWhileSending: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => {
+    send.mockImplementation(
+      () =>
+        new Promise(resolve => {
+          answer = resolve;
+        }),
+    );
+  },
+  play: async context => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await press(context);
+    await userEvent.click(field(canvas, 'Message'));
+    await userEvent.paste(' One more thing.');
+    answer({ accepted: true });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
+    await expect(field(canvas, 'Message')).toHaveValue(`${filled.message} One more thing.`);
+  },
+};
+
+export const CaughtByTheHoneypot: Story = {
+  tags: ['no-visual'],
+  args: {
+    validate: values =>
+      values[copy.honeypot.name] ? { [copy.honeypot.name]: 'Leave this field empty.' } : validate(values),
+  },
+  play: async context => {
+    const { canvas, userEvent } = context;
+    const { form } = canvas.getByRole<HTMLButtonElement>('button', { name: 'Send message' });
+    (form!.elements.namedItem(copy.honeypot.name) as HTMLInputElement).value = 'https://spam.example';
+    await fill(context);
+    await press(context);
+    await userEvent.click(canvas.getByRole('link', { name: 'Leave this field empty.' }));
+    const trap = field(canvas, copy.honeypot.label);
+    await expect(trap).toHaveFocus();
+    await userEvent.clear(trap);
+    await press(context);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
+  },
+};

@@ -1,0 +1,33 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+
+const { style } = stylesIn('patterns');
+
+/** It hangs from a double rule, as the last column of a paper does. */
+export const root = style({
+  position: 'relative',
+  borderTop: rules.bold,
+  paddingTop: '11px',
+  overflowWrap: 'anywhere',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '3px 0 auto',
+    height: '3px',
+    borderBottom: rules.fine,
+  },
+});
+export const list = style({ margin: '15px 0 24px', borderTop: rules.hair });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  columnGap: '16px',
+  padding: '12px 0 11px',
+  borderBottom: rules.hair,
+});
+export const term = style({ ...type('label'), lineHeight: '1.5rem', color: vars.color.muted });
+export const address = style({ fontStyle: 'normal', fontVariantNumeric: 'lining-nums' });
+export const line = style({ display: 'block' });

@@ -1,0 +1,64 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { motionAllowed } from '../../tokens/motion.ts';
+
+const { style, globalStyle } = stylesIn('templates');
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `48px ${vars.gutter}`,
+  paddingTop: '24px',
+  '@media': {
+    [from('large')]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+      paddingTop: '64px',
+    },
+  },
+});
+export const say = style({
+  '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' } },
+});
+export const details = style({
+  '@media': { [from('large')]: { gridColumn: '1 / 6', alignSelf: 'end', paddingInlineEnd: '24px' } },
+});
+
+const { ink, paper, sheet } = vars.color;
+/** One hole a tile: `edge` is its outline, `inside` what shows through. */
+const across = (edge: string, inside: string) =>
+  `linear-gradient(90deg, transparent 9px, ${edge} 9px 10px, ${inside} 10px 22px, ${edge} 22px 23px, transparent 23px)`;
+
+export const notebook = style({
+  position: 'relative',
+  display: 'grid',
+  gap: '2rem',
+  padding: '56px 16px 32px',
+  border: rules.fine,
+  background: sheet,
+  // The pages under this one.
+  boxShadow: `0 5px 0 -1px ${sheet}, 0 5px 0 0 ${ink}, 0 10px 0 -1px ${sheet}, 0 10px 0 0 ${ink}`,
+  scrollMarginTop: '24px',
+  '@media': { [from('large')]: { gridColumn: '6 / 13', gridRow: '1 / 3', padding: '64px 32px 40px' } },
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '-14px 8px auto',
+    height: '44px',
+    // Twin wire through square holes; `space` keeps every loop whole at every width.
+    background: [
+      `linear-gradient(90deg, transparent 12px, ${ink} 12px 14px, transparent 14px 18px, ${ink} 18px 20px, transparent 20px) 0 0 / 32px 38px space`,
+      `${across(ink, ink)} 0 30px / 32px 1px space`,
+      `${across(ink, ink)} 0 43px / 32px 1px space`,
+      `${across(ink, paper)} 0 30px / 32px 14px space`,
+    ]
+      .map(layer => `${layer} no-repeat`)
+      .join(', '),
+  },
+});
+
+/** Arriving by a link from outside, the document scrolls itself; within the site, the router does. */
+globalStyle(`:root:has(${notebook}:target)`, { '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } } });

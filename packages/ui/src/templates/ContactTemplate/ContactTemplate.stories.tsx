@@ -1,0 +1,64 @@
+import { contact } from '@fit-to-print/site/pages/contact';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ToastProvider } from '../../components/Toast/index.ts';
+import { ContactForm } from '../../flows/ContactForm/index.ts';
+import { ContactTemplate } from './ContactTemplate.tsx';
+
+const form = (
+  <ContactForm
+    copy={contact.data.form}
+    action="/nowhere"
+    validate={() => ({ name: 'Enter your name.', email: 'Enter your email address.' })}
+    send={() => Promise.resolve({ accepted: true })}
+  />
+);
+
+const meta = {
+  title: 'Templates/ContactTemplate',
+  component: ContactTemplate,
+  args: { data: contact.data, form },
+  decorators: [
+    Story => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof ContactTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Contact: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const section = canvas.getByRole('region', { name: contact.data.section.title });
+    await expect(section).toHaveAttribute('id', 'get-in-touch');
+    await expect(canvas.getByText(/9–6 CST/)).toBeVisible();
+  },
+};
+
+export const WithCorrections: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: contact.data.form.submit }));
+    await expect(canvas.getByRole('region', { name: contact.data.form.summary })).toHaveFocus();
+  },
+};
+
+const word = 'Donaudampfschifffahrtsgesellschaft';
+export const Extremes: Story = {
+  args: {
+    data: {
+      headline: [[[{ del: 'I' }, ' ', { ins: word }]]],
+      lede: `${word} `.repeat(12),
+      section: { id: 'get-in-touch', title: `${word} ${word}` },
+      details: {
+        title: word,
+        address: { label: word, lines: [word, `${word} ${word}`] },
+        hours: { label: word, text: `${word} `.repeat(4) },
+        email: { label: word, text: `${word}@${word}.example`, href: 'mailto:x@y.example' },
+        about: { text: word, href: '/about' },
+      },
+    },
+  },
+};

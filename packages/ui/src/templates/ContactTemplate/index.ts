@@ -1,0 +1,1 @@
+export { type ContactData, ContactTemplate, type ContactTemplateProps } from './ContactTemplate.tsx';

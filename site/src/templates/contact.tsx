@@ -1,0 +1,13 @@
+import { ContactForm } from '@fit-to-print/ui/flows/ContactForm';
+import { ContactTemplate } from '@fit-to-print/ui/templates/ContactTemplate';
+import { contactUrl, send, validate } from '../flows/contact.ts';
+import type { ContactPageData } from '../pages/contact.ts';
+
+export default function Contact({ data }: { data: ContactPageData }) {
+  return (
+    <ContactTemplate
+      data={data}
+      form={<ContactForm copy={data.form} action={contactUrl} validate={validate} send={send} />}
+    />
+  );
+}
