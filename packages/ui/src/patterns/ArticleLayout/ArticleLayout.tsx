@@ -37,6 +37,7 @@ export function ArticleLayout({
     <article>
       <PageHead
         headline={headline}
+        leading={1}
         lede={standfirst}
         above={
           <>

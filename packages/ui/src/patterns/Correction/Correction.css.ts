@@ -7,11 +7,16 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
+/** The first thing on its page: no section before it to keep away from. */
+export const root = style({ vars: { [vars.section]: '32px' } });
 export const notice = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `24px ${vars.gutter}`,
   paddingTop: '40px',
-  '@media': { [from('large')]: { gridTemplateColumns: '5fr 7fr', gap: `32px ${vars.gutter}` } },
+  '@media': {
+    [from('large')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: `32px ${vars.gutter}` },
+  },
 });
 export const address = style({
   ...type('figure'),
@@ -19,6 +24,7 @@ export const address = style({
   lineHeight: '2rem',
   borderBlock: rules.hair,
   padding: '24px 0',
+  alignSelf: 'start',
   overflowWrap: 'anywhere',
   '@media': { [from('large')]: { fontSize: '2.5rem', lineHeight: '3rem', gridRow: 'span 2' } },
 });
@@ -40,8 +46,12 @@ export const strike = style({
   overflow: 'visible',
   fill: 'none',
   stroke: vars.color.pencil,
-  strokeWidth: '.1em',
+  strokeWidth: '.08em',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const way = style({ display: 'grid', gap: '24px', alignContent: 'start', justifyItems: 'start' });
+export const way = style({
+  display: 'grid',
+  gap: '24px',
+  '@media': { [from('medium')]: { justifyItems: 'start' } },
+});

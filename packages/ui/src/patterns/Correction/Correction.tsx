@@ -19,25 +19,35 @@ export interface CorrectionProps {
 /** A page that does not exist, corrected as a newspaper would: the address struck out in blue pencil. */
 export function Correction({ folio, headline, notice, regret, home, path }: CorrectionProps) {
   return (
-    <Section label={folio[0]} folio={folio[1]}>
-      <CopyfitHeadline as="h1" text={headline} />
-      <div className={styles.notice}>
-        <Text variant="lede">{notice}</Text>
-        <p className={styles.address}>
-          <del className={styles.struck}>
-            {path}
-            <svg className={styles.strike} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0 24C18 15 36 12 54 14S90 17 100 6C80 13 62 20 42 23S12 30 3 34C28 31 64 27 97 21C80 27 62 31 46 37" />
-            </svg>
-          </del>
-        </p>
-        <div className={styles.way}>
-          <Text variant="lede">{regret}</Text>
-          <Button href={home.href} tone="pencil" size="large" arrow>
-            {home.text}
-          </Button>
+    <div className={styles.root}>
+      <Section label={folio[0]} folio={folio[1]}>
+        <CopyfitHeadline as="h1" text={headline} bias={0} leading={0.92} />
+        <div className={styles.notice}>
+          <Text variant="lede">{notice}</Text>
+          <p className={styles.address}>
+            <del className={styles.struck}>
+              {path}
+              <svg
+                className={styles.strike}
+                viewBox="0 0 100 40"
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path
+                  vectorEffect="non-scaling-stroke"
+                  d="M0 24C18 15 36 12 54 14S90 17 100 6C80 13 62 20 42 23S12 30 3 34C28 31 64 27 97 21C80 27 62 31 46 37"
+                />
+              </svg>
+            </del>
+          </p>
+          <div className={styles.way}>
+            <Text variant="lede">{regret}</Text>
+            <Button href={home.href} tone="pencil" size="large" arrow>
+              {home.text}
+            </Button>
+          </div>
         </div>
-      </div>
-    </Section>
+      </Section>
+    </div>
   );
 }

@@ -20,7 +20,13 @@ export const words = style({
   paddingTop: '8px',
   selectors: { [`${rung}:last-child > &`]: { borderTop: 0 } },
   '@media': {
-    [from('medium')]: { flexDirection: 'row', justifyContent: 'space-between', gap: '24px' },
+    [from('medium')]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignContent: 'start',
+      columnGap: '24px',
+    },
   },
 });
 export const raise = style({
@@ -28,6 +34,7 @@ export const raise = style({
   fontSize: '1.125rem',
   lineHeight: '2rem',
   fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [from('medium')]: { fontSize: '1.5rem', textAlign: 'end' } },
 });
 export const drawing = style({ flex: 'none' });
 export const rail = style({ stroke: vars.color.ink, strokeWidth: 3, fill: 'none' });

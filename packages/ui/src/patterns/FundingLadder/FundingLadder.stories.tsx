@@ -1,6 +1,6 @@
 import { rungs } from '@fit-to-print/content/articles';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { FundingLadder } from './FundingLadder.tsx';
 
@@ -19,9 +19,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: /logarithmic/ })).toBeVisible();
-    const stages = canvas.getAllByRole('listitem').map(item => item.textContent);
-    await expect(stages.map(text => text.slice(text.lastIndexOf('$500') + 1).length > 0)).toHaveLength(4);
+    await expect(within(canvas.getByRole('figure')).getByText(/logarithmic/)).toBeVisible();
+    const items = canvas.getAllByRole('listitem');
+    await expect(items).toHaveLength(4);
+    for (const [index, { stage, label }] of rungs.entries()) {
+      await expect(within(items[index]!).getByText(stage)).toBeVisible();
+      await expect(within(items[index]!).getByText(label)).toBeVisible();
+    }
+    // It is read from the ground up, and drawn so.
+    await expect(items[0]!.getBoundingClientRect().top).toBeGreaterThan(
+      items[3]!.getBoundingClientRect().top,
+    );
   },
 };
 

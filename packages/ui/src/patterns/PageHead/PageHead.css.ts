@@ -18,8 +18,9 @@ export const foot = style({
   display: 'grid',
   gap: `24px ${vars.gutter}`,
   paddingTop: '24px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from('medium')]: { gridTemplateColumns: '5fr 7fr' },
+    [from('medium')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
     [from('large')]: { paddingTop: '40px' },
   },
 });

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
-import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import {
+  CopyfitHeadline,
+  type CopyfitHeadlineProps,
+  type HeadlineText,
+} from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './PageHead.css.ts';
 
 export interface PageHeadProps {
   headline: HeadlineText;
-  /** 0 takes the widest letters, 1 the largest. @default 0.5 */
-  bias?: number;
+  /** Line height; `1` where tails and dots would meet. @default 0.9 */
+  leading?: CopyfitHeadlineProps['leading'];
   /** The line under the headline. */
   lede?: string;
   /** What stands over the headline: a way back, the article's data. */
@@ -17,12 +21,12 @@ export interface PageHeadProps {
 }
 
 /** How a page begins: the headline fills the sheet, the lede hangs from it. */
-export function PageHead({ headline, bias = 0.5, lede, above, children }: PageHeadProps) {
+export function PageHead({ headline, leading = 0.9, lede, above, children }: PageHeadProps) {
   return (
     <Box as="header" page>
       <div className={styles.root}>
         {above && <div className={styles.above}>{above}</div>}
-        <CopyfitHeadline as="h1" text={headline} bias={bias} />
+        <CopyfitHeadline as="h1" text={headline} leading={leading} />
         {(lede ?? children) && (
           <div className={styles.foot}>
             {lede && <Text variant="lede">{lede}</Text>}

@@ -9,6 +9,7 @@ const { style } = stylesIn('patterns');
 export const desk = style({
   display: 'grid',
   gap: '56px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.gutter },
     [from('large')]: { columnGap: `calc(2 * ${vars.gutter})` },
@@ -49,11 +50,11 @@ export const sheet = style({
 /** Across the upper edge, as large as a rubber stamp is. */
 export const stamp = style({
   position: 'absolute',
-  top: '-20px',
+  top: '-34px',
   insetInlineEnd: '16px',
   scale: '1.4',
   transformOrigin: 'top right',
-  '@media': { [from('large')]: { insetInlineEnd: '40px', scale: '1.7', top: '-26px' } },
+  '@media': { [from('large')]: { insetInlineEnd: '40px', scale: '1.7', top: '-44px' } },
 });
 export const points = style({ borderTop: rules.hair });
 export const point = style({

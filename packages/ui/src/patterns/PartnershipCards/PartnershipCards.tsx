@@ -45,7 +45,7 @@ export function PartnershipCards({ partnerships }: PartnershipCardsProps) {
               ))}
             </ul>
             <div className={styles.action}>
-              <Button href={action.href} tone={stamp ? 'pencil' : 'plain'} size="large" wide arrow>
+              <Button href={action.href} tone={stamp ? 'pencil' : 'plain'} wide arrow>
                 {action.text}
               </Button>
             </div>

@@ -12,13 +12,17 @@ const lines = (x: number, y: number, width: number, count: number) =>
     (_, line) => `M${x} ${y + line * 6}h${line === count - 1 ? width * 0.6 : width}`,
   );
 
-/** The page as it is set: two lines of headline, a picture, two columns. In `currentcolor`. */
+/** The page as it is set: two lines of headline, a typewriter, two columns. In `currentcolor`. */
 function Page() {
   return (
     <>
       <path className={styles.solid} d="M18 20h84v9H18zm0 13h58v9H18z" />
-      <path className={styles.solid} d="M18 88V76l14-9 11 7 17-18 15 13 10-6 17 11v14z" />
-      <circle className={styles.solid} cx="86" cy="57" r="5" />
+      <path className={styles.solid} d="M31 62h58v5H31zm8 7h42l3 8H36z" />
+      <path
+        className={styles.edge}
+        d="M46 62V52h28v10M27 64.500h4m58 0h4M51 56h18M51 59h11M34 86l2-9h48l2 9z"
+      />
+      <path className={styles.keys} d="M39.500 80h42M38.500 83.500h44" />
       <path className={styles.edge} d="M18 49h84v39H18z" />
       <path className={styles.set} d={[...lines(18, 97, 39, 8), ...lines(63, 97, 39, 8)].join('')} />
     </>
@@ -90,7 +94,7 @@ const drawings: Record<PressStageName, React.ReactNode> = {
 /** A page of the paper at one stage of its making. Decoration. */
 export function PressStage({ stage }: { stage: PressStageName }) {
   return (
-    <svg className={styles.root} viewBox="0 0 120 156" aria-hidden="true">
+    <svg className={styles.root} viewBox="8 0 112 150" aria-hidden="true">
       {drawings[stage]}
     </svg>
   );

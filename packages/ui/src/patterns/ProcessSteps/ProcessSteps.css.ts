@@ -17,12 +17,12 @@ export const root = style({
 });
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: '2fr 3fr',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   columnGap: '24px',
   padding: '16px 0 24px',
   borderTop: rules.hair,
   '@media': {
-    [from('medium')]: { gridTemplateColumns: '1fr 3fr', columnGap: vars.gutter },
+    [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', columnGap: vars.gutter },
     [from('large')]: {
       display: 'block',
       position: 'relative',

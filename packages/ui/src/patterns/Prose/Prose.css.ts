@@ -12,12 +12,11 @@ const { style } = stylesIn('patterns');
 export const root = style({
   display: 'grid',
   gap: `40px ${vars.gutter}`,
-  '@media': { [from('large')]: { gridTemplateColumns: '4fr 8fr' } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
 
 export const contents = style({
-  borderTop: rules.fine,
-  paddingTop: '12px',
   '@media': {
     [from('large')]: {
       position: 'sticky',
@@ -31,18 +30,15 @@ export const contents = style({
     },
   },
 });
-const entryList = style({ marginTop: '8px' });
-export const entries: Record<(typeof proseSettings)[number], string> = {
-  article: entryList,
-  document: [
-    entryList,
-    style({
-      '@media': {
-        [from('medium')]: { columnCount: 2, columnGap: vars.gutter },
-        [from('large')]: { columnCount: 1 },
-      },
-    }),
-  ].join(' '),
+export const contentsHead = style({ borderTop: rules.fine, padding: '12px 0 8px' });
+export const entries: Record<(typeof proseSettings)[number], string | undefined> = {
+  article: undefined,
+  document: style({
+    '@media': {
+      [from('medium')]: { columnCount: 2, columnGap: vars.gutter },
+      [from('large')]: { columnCount: 1 },
+    },
+  }),
 };
 export const entry = style({
   ...type('small'),
@@ -52,7 +48,6 @@ export const entry = style({
   padding: '6px 0',
   borderTop: rules.hair,
   breakInside: 'avoid',
-  maxWidth: '24rem',
 });
 export const entryNumber = style({
   ...type('label'),

@@ -66,9 +66,11 @@ export function Prose({ setting, sections, contentsLabel }: ProseProps) {
   return (
     <div className={styles.root}>
       <nav className={styles.contents} aria-label={contentsLabel}>
-        <Text variant="label" tone="muted">
-          {contentsLabel}
-        </Text>
+        <div className={styles.contentsHead}>
+          <Text variant="label" tone="muted">
+            {contentsLabel}
+          </Text>
+        </div>
         <ol className={styles.entries[setting]}>
           {sections.map(({ id, heading }, index) => (
             <li key={id} className={styles.entry}>
@@ -84,7 +86,8 @@ export function Prose({ setting, sections, contentsLabel }: ProseProps) {
         {sections.map(({ id, heading, blocks }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
             <h2 id={`${id}-heading`} className={styles.heading[setting]}>
-              {numbered && <span className={styles.number}>{index + 1}. </span>}
+              {numbered && <span className={styles.number}>{index + 1}.</span>}
+              {numbered && ' '}
               {heading}
             </h2>
             {blocks.map((block, place) => (

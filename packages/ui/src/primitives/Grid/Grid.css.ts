@@ -5,21 +5,21 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('primitives');
 
-/** Twelve columns; below the large breakpoint every area takes all of them. */
+/** Twelve columns; below the medium breakpoint every area takes all of them. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.gutter,
 });
-/** Class of a grid item from one grid line to another (1–13), from the large breakpoint up. */
+/** Class of a grid item from one grid line to another (1–13), from the medium breakpoint up. */
 const area = (start: number, end: number) =>
-  style({ gridColumn: '1 / -1', '@media': { [from('large')]: { gridColumn: `${start} / ${end}` } } });
+  style({ gridColumn: '1 / -1', '@media': { [from('medium')]: { gridColumn: `${start} / ${end}` } } });
 
 /** The splits that the pages use, by what they hold. */
 export const areas = {
   all: area(1, 13),
   /** A heading with its say; the other side carries the matter. */
-  aside: area(1, 6),
+  aside: [area(1, 6), style({ '@media': { [from('large')]: { paddingInlineEnd: '24px' } } })].join(' '),
   matter: area(6, 13),
   /** Wide matter, with a margin note to its right. */
   main: area(1, 8),

@@ -21,7 +21,7 @@ export function Grid({ as: Tag = 'div', gap = 4, children }: GridProps) {
 export interface GridAreaProps {
   /** @default 'div' */
   as?: 'div' | 'li' | 'aside' | 'section' | 'nav';
-  /** Which columns, from the large breakpoint up; all twelve below it. */
+  /** Which columns, from the medium breakpoint up; all twelve below it. */
   area: keyof typeof styles.areas;
   children: ReactNode;
 }

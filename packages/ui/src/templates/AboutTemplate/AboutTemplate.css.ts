@@ -6,7 +6,7 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style } = stylesIn('templates');
 
 export const sticky = style({
-  '@media': { [from('large')]: { position: 'sticky', top: '24px', paddingInlineEnd: '24px' } },
+  '@media': { [from('medium')]: { position: 'sticky', top: '24px' } },
 });
 export const principles = style({ borderTop: rules.fine });
 export const principle = style({
@@ -14,6 +14,6 @@ export const principle = style({
   gap: '8px 24px',
   padding: '12px 0 19px',
   borderBottom: rules.hair,
-  '@media': { [from('medium')]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const steps = style({ marginTop: '40px', '@media': { [from('large')]: { marginTop: '64px' } } });

@@ -32,7 +32,11 @@ export const Extremes: Story = {
         principles: [{ title: word, text: [word, ' ', { text: word, href: '/about' }] }],
       },
       process: { ...about.data.process, headline: [['I']], text: '' },
-      closing: { headline: [['I']], text: word, action: { text: `${word} ${word}`, href: '/contact' } },
+      closing: {
+        headline: [['I']],
+        text: word,
+        action: { text: 'Write to the incomprehensible studio', href: '/contact' },
+      },
     },
   },
 };

@@ -6,10 +6,11 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('templates');
 
-export const list = style({ display: 'grid', gap: '48px' });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '48px' });
 export const story = style({
   display: 'grid',
   gap: `24px ${vars.gutter}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
 });
 export const name = style({ minWidth: 0 });
@@ -24,5 +25,9 @@ export const side = style({
   alignContent: 'start',
   borderTop: rules.fine,
   paddingTop: '12px',
+});
+export const action = style({
+  display: 'grid',
+  '@media': { [from('medium')]: { justifyItems: 'start' } },
 });
 export const data = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });

@@ -16,7 +16,7 @@ export const Insights: Story = {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     for (const name of [
       'The Different Stages of Raising Capital',
-      'Read the article: The Different Stages of Raising Capital',
+      'Read the article The Different Stages of Raising Capital',
     ])
       await expect(canvas.getByRole('link', { name })).toHaveAttribute(
         'href',

@@ -43,7 +43,7 @@ export function InsightsTemplate({
               <article className={styles.story}>
                 <h2 className={styles.name}>
                   <Anchor href={path} className={styles.link}>
-                    <CopyfitHeadline as="span" text={name} />
+                    <CopyfitHeadline as="span" text={name} leading={1} />
                   </Anchor>
                 </h2>
                 <div className={styles.side}>
@@ -59,10 +59,9 @@ export function InsightsTemplate({
                     </Text>
                   </p>
                   <Text variant="lede">{standfirst}</Text>
-                  <div>
+                  <div className={styles.action}>
                     <Button href={path} tone="pencil" size="large" arrow>
-                      {readArticle}
-                      <VisuallyHidden>: {title}</VisuallyHidden>
+                      {readArticle} <VisuallyHidden>{title}</VisuallyHidden>
                     </Button>
                   </div>
                 </div>

@@ -3,15 +3,21 @@ import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('templates');
 
 export const root = style({ paddingTop: '48px' });
-export const say = style({ display: 'grid', gap: '16px', justifyItems: 'start' });
+export const say = style({
+  display: 'grid',
+  gap: '16px',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from('medium')]: { justifyItems: 'start' } },
+});
 export const next = style({ borderTop: rules.fine });
 export const step = style({
   display: 'grid',
-  gridTemplateColumns: '2rem 1fr',
+  gridTemplateColumns: '2rem minmax(0, 1fr)',
   padding: '12px 0 15px',
   borderBottom: rules.hair,
 });

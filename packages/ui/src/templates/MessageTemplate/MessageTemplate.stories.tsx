@@ -31,7 +31,7 @@ export const Extremes: Story = {
       title: word,
       text: word,
       next: [{ title: word, text: word }],
-      link: { text: word, href: '/' },
+      link: { text: 'Back to the incomprehensible front page', href: '/' },
     },
   },
 };

@@ -27,14 +27,14 @@ export const Extremes: Story = {
       partnerships: [
         {
           title: word,
-          stamp: word,
+          stamp: 'Unaccountably so',
           text: word,
           terms: word,
           points: [word],
-          action: { text: word, href: '/contact' },
+          action: { text: 'Apply incomprehensibly', href: '/contact' },
         },
       ],
-      faqFolio: [word, word],
+      faqFolio: [word, 'E'],
       faqHeadline: [['?']],
       faqs: [{ question: `${word} `.repeat(6), answer: word }],
     },

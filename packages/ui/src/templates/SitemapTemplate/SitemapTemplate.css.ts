@@ -20,10 +20,16 @@ export const entry = style({
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
 });
-export const name = style(type('index'));
-export const leader = style({ flex: 1, borderBottom: `2px dotted ${vars.color.field}`, translate: '0 -4px' });
+export const name = style({ ...type('index'), minWidth: 0 });
+export const leader = style({
+  flex: 1,
+  borderBottom: `2px dotted ${vars.color.field}`,
+  minWidth: '16px',
+  translate: '0 -4px',
+});
 export const path = style({
   ...type('figure'),
+  minWidth: 0,
   '@media': { [from('large')]: { fontSize: '1rem' } },
 });
 export const xml = style({ marginTop: '24px' });
