@@ -3,6 +3,8 @@ import type { HeadlineText, Link, Sample } from './types.ts';
 /** A classified advertisement. The specification gives the nine names; the words beneath are ours. */
 export interface Service extends Sample {
   readonly name: string;
+  /** The words in capitals that a classified opens with; the sentence goes on in `text`. */
+  readonly lead: string;
   readonly text: string;
   readonly features: readonly [string, string, string, string];
 }
@@ -11,7 +13,8 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'Brand Strategy & Identity',
-    text: 'WANTED: a company with one thing to say. Will supply name, mark and type.',
+    lead: 'WANTED',
+    text: 'a company with one thing to say. Will supply name, mark and type.',
     features: [
       'Name and one-line claim',
       'Wordmark, type, color',
@@ -22,7 +25,8 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'MVP Development',
-    text: 'FOR HIRE: designers who ship code. First version in users’ hands, then the argument about the second.',
+    lead: 'FOR HIRE',
+    text: 'designers who ship code. First version in users’ hands, then the argument about the second.',
     features: [
       'Scope cut to one job',
       'Web or mobile, full stack',
@@ -33,7 +37,8 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'Go-to-Market Strategy',
-    text: 'LOST: the first hundred customers. Last seen where you did not look. Search party available.',
+    lead: 'LOST',
+    text: 'the first hundred customers. Last seen where you did not look. Search party available.',
     features: [
       'Who buys, and who signs',
       'Price, tested out loud',
@@ -44,13 +49,15 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'PR',
-    text: 'NOTICE: releases written by editors, filed on 450+ news sites. Adjectives removed at no charge.',
+    lead: 'NOTICE',
+    text: 'releases written by editors, filed on 450+ news sites. Adjectives removed at no charge.',
     features: ['The angle, found', 'A 700-word article', 'Monthly or by the city', 'A list of where it ran'],
   },
   {
     kind: 'sample',
     name: 'SEO',
-    text: 'FOUND: by people who typed the question your page answers. No tricks, so nothing to be caught at.',
+    lead: 'FOUND',
+    text: 'by people who typed the question your page answers. No tricks, so nothing to be caught at.',
     features: [
       'Questions buyers ask',
       'Pages that load at once',
@@ -61,7 +68,8 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'Social Media',
-    text: 'ROOM FOR RENT: three posts a week, quiet neighbors. No dancing required of founders.',
+    lead: 'ROOM FOR RENT',
+    text: 'three posts a week, quiet neighbors. No dancing required of founders.',
     features: [
       'One channel, done properly',
       'Posts cut from real work',
@@ -72,7 +80,8 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'Copywriting & Storytelling',
-    text: 'REPAIRS: sentences straightened while you wait. Pitch decks, sites and letters taken in.',
+    lead: 'REPAIRS',
+    text: 'sentences straightened while you wait. Pitch decks, sites and letters taken in.',
     features: [
       'Site and product copy',
       'Pitch decks, told in order',
@@ -83,7 +92,8 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'Fundraising Support',
-    text: 'SITUATIONS WANTED: a set of figures and a story that can be seen together. We introduce them before an investor does.',
+    lead: 'SITUATIONS WANTED',
+    text: 'a set of figures and a story that can be seen together. We introduce them before an investor does.',
     features: [
       'Deck and data room',
       'The story in ten slides',
@@ -94,7 +104,8 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'Long-term Partnership',
-    text: 'PARTNER SOUGHT: founder with staying power. Cash not essential. 10–25% equity considered.',
+    lead: 'PARTNER SOUGHT',
+    text: 'founder with staying power. Cash not essential. 10–25% equity considered.',
     features: [
       'Full-stack team, on call',
       'You pay hard costs',

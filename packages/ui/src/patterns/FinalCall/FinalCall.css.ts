@@ -26,7 +26,7 @@ export const action = style({
   flex: 'none',
 });
 /** As a release ends: three number signs, centered; the indent makes up for the last one's letter-space. */
-export const endmark = style({
+export const endMark = style({
   fontFamily: families.mono,
   fontSize: '1.5rem',
   lineHeight: '2rem',

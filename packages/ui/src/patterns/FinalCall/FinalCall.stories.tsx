@@ -25,7 +25,7 @@ export const Playground: Story = {
 };
 
 export const EndOfRelease: Story = {
-  args: { endmark: true },
+  args: { endMark: { text: '###', label: 'End of release' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('End of release')).toBeInTheDocument();
   },
@@ -40,6 +40,6 @@ export const Longest: Story = {
       '.',
     ],
     action: { text: 'Talk to the Truth or Consequences, New Mexico desk', href: '/contact#get-in-touch' },
-    endmark: true,
+    endMark: { text: '###', label: 'End of release' },
   },
 };

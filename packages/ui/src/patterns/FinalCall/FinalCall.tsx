@@ -11,12 +11,12 @@ export interface FinalCallProps {
   text: Inline;
   /** The one thing to do next. */
   action: { readonly text: string; readonly href: string };
-  /** Closes the page with `###`, as a release does. */
-  endmark?: boolean;
+  /** Closes the page with `###`, as a release does; the label says so to those who listen. */
+  endMark?: { readonly text: string; readonly label: string };
 }
 
 /** The last section of a page: a headline across the sheet, a line, and the one thing to do next. */
-export function FinalCall({ headline, text, action, endmark = false }: FinalCallProps) {
+export function FinalCall({ headline, text, action, endMark }: FinalCallProps) {
   return (
     <Box page>
       <section className={styles.root}>
@@ -31,10 +31,10 @@ export function FinalCall({ headline, text, action, endmark = false }: FinalCall
             </Button>
           </div>
         </div>
-        {endmark && (
-          <p className={styles.endmark}>
-            <span aria-hidden="true">###</span>
-            <VisuallyHidden>End of release</VisuallyHidden>
+        {endMark && (
+          <p className={styles.endMark}>
+            <span aria-hidden="true">{endMark.text}</span>
+            <VisuallyHidden>{endMark.label}</VisuallyHidden>
           </p>
         )}
       </section>

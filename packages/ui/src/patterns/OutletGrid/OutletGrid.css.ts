@@ -23,7 +23,7 @@ export const item = style({
 export const name = style({ ...type('head'), fontStretch: '84%' });
 /** The leader: it carries the eye from the name to its kind. */
 export const leader = style({
-  flex: '1 0 1rem',
+  flex: '1 0 .5rem',
   borderBottom: `2px dotted ${vars.color.field}`,
   translate: '0 -3px',
 });

@@ -192,6 +192,13 @@ function cornerOf(side: keyof typeof sides, turn: number) {
   return corners[(right ? 0 : 1) + (bottom ? 0 : 2)]!;
 }
 
+/** Where two streets cross, or would if they went on; parallel ones never do. */
+function crossing([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): Point | undefined {
+  const [abX, abY, cdX, cdY] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
+  const turn = abX * cdY - abY * cdX;
+  return turn === 0 ? undefined : between(a, b, ((c[0] - a[0]) * cdY - (c[1] - a[1]) * cdX) / turn);
+}
+
 /** Of some places along a street, the one with the most room around it. */
 function roomiest(places: readonly Point[], taken: readonly Point[]): Point {
   const middle: Point = [plate.width / 2, plate.height / 2];
@@ -296,7 +303,13 @@ export function engrave(plan: StreetPlan) {
     Math.min(plate.width - margin, Math.max(margin, siteX)),
     tenth(Math.min(...siteCorners.map(([, y]) => y)) - 5),
   ];
-  const taken: Point[] = [...waters.map(({ at }) => at), ...(free ? [free.at] : []), landmarkAt];
+  const cross = avenue && crossing([axisStart, axisEnd], [avenue.from, avenue.to]);
+  const taken = [
+    ...waters.map(({ at }) => at),
+    ...(free ? [free.at] : []),
+    landmarkAt,
+    ...(cross ? [onPlate(cross)] : []),
+  ];
   const axisAt = roomiest(
     alongTheWay
       .map(share => between(axisStart, axisEnd, share))

@@ -1,0 +1,25 @@
+import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './ColumnNotes.css.ts';
+
+export interface ColumnNotesProps {
+  notes: readonly { readonly title: string; readonly text: Inline }[];
+}
+
+/** Short pieces side by side, each in a column of its own. */
+export function ColumnNotes({ notes }: ColumnNotesProps) {
+  return (
+    <ul className={styles.root}>
+      {notes.map(({ title, text }) => (
+        <li key={title} className={styles.note}>
+          <Text as="h3" variant="head">
+            {title}
+          </Text>
+          <Text>
+            <RichText text={text} />
+          </Text>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,1 @@
+export { ColumnNotes, type ColumnNotesProps } from './ColumnNotes.tsx';

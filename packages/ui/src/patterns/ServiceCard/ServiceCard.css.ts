@@ -1,0 +1,38 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+
+const { style } = stylesIn('patterns');
+
+/** As on a page of small ads: columns of one width, a rule between two, and no advertisement broken across them. */
+export const columns = style({
+  columns: '20rem',
+  columnGap: vars.gutter,
+  columnRule: rules.hair,
+});
+export const slot = style({ breakInside: 'avoid', paddingBottom: '40px' });
+export const card = style({ borderTop: rules.fine, paddingTop: '8px' });
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '16px',
+});
+export const say = style({ padding: '12px 0 8px' });
+export const text = style({ display: 'block', marginTop: '8px' });
+export const features = style({ ...type('figure'), borderTop: rules.hair });
+export const feature = style({ borderBottom: rules.hair, padding: '4px 0 3px' });
+export const cities = style({
+  ...type('label'),
+  lineHeight: '1.5rem',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: '16px',
+  padding: '8px 0',
+  color: vars.color.muted,
+});
+export const links = style({ textWrap: 'balance' });
+export const city = style({ display: 'inline-block', marginInlineEnd: '12px' });
+export const action = style({ display: 'grid', marginTop: '4px' });

@@ -1,0 +1,1 @@
+export { type Service, ServiceCard, type ServiceCardProps, ServiceCards } from './ServiceCard.tsx';

@@ -1,0 +1,44 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { families } from '../../tokens/type.ts';
+
+const { style } = stylesIn('patterns');
+
+/** Rows share their height, so that the rules run through. */
+export const root = style({
+  display: 'grid',
+  columnGap: vars.gutter,
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: '1fr 1fr' },
+    [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const item = style({
+  position: 'relative',
+  borderTop: rules.fine,
+  padding: '8px 0 32px',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: `8px auto 24px calc(${vars.gutter} / -2)`,
+    borderLeft: rules.hair,
+  },
+  selectors: { '&:first-child::before': { display: 'none' } },
+  '@media': {
+    [`${from('medium')} and (width < 60rem)`]: {
+      selectors: { '&:nth-child(odd)::before': { display: 'none' } },
+    },
+    [from('large')]: { selectors: { '&:nth-child(3n + 1)::before': { display: 'none' } } },
+    'screen and (width < 48rem)': { '::before': { display: 'none' } },
+  },
+});
+export const text = style({ marginTop: '8px' });
+export const lead = style({
+  fontFamily: families.display,
+  fontWeight: 800,
+  fontStretch: '70%',
+  letterSpacing: '.01em',
+});

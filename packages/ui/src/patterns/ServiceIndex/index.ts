@@ -1,0 +1,1 @@
+export { ServiceIndex, type ServiceIndexProps } from './ServiceIndex.tsx';

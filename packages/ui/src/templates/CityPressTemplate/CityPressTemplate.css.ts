@@ -1,0 +1,48 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style, globalStyle } = stylesIn('templates');
+
+export const dateline = style({ paddingTop: '24px', '@media': { [from('large')]: { paddingTop: '32px' } } });
+export const hero = style({
+  display: 'grid',
+  gap: `32px ${vars.gutter}`,
+  paddingTop: '16px',
+  '@media': { [from('medium')]: { gridTemplateColumns: '7fr 5fr' } },
+});
+export const say = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { [from('medium')]: { paddingRight: '16px' } },
+});
+/** Hangs from the foot of the column, so that text and plate end on one line. */
+export const lede = style({ marginTop: 'auto', paddingTop: '32px' });
+export const action = style({
+  display: 'grid',
+  marginTop: '24px',
+  '@media': { [from('medium')]: { justifySelf: 'start', display: 'flex' } },
+});
+/** Picture and caption are two rows of the hero: its text ends where the picture does, however long the caption. */
+export const plate = style({
+  display: 'grid',
+  rowGap: '8px',
+  '@media': {
+    [from('medium')]: {
+      gridColumn: 2,
+      gridRow: '1 / 3',
+      gridTemplateRows: 'subgrid',
+      borderTop: rules.fine,
+      paddingTop: '8px',
+    },
+  },
+});
+export const sticky = style({
+  '@media': { [from('large')]: { position: 'sticky', top: '24px', paddingRight: '24px' } },
+});
+export const note = style({ marginTop: '24px' });
+export const links = style({ marginTop: '16px' });
+globalStyle(`${links} > a`, { display: 'inline-block', paddingBlock: '10px' });

@@ -1,0 +1,66 @@
+import { cities } from '@fit-to-print/content/cities';
+import { cityPress } from '@fit-to-print/site/pages/cityPress';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CityPressTemplate } from './CityPressTemplate.tsx';
+
+const page = (name: string) => cityPress(cities.find(city => city.name === name)!);
+
+const meta = {
+  title: 'Templates/CityPressTemplate',
+  component: CityPressTemplate,
+  args: { data: page('Austin').data },
+} satisfies Meta<typeof CityPressTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Austin: Story = {
+  play: async ({ canvas }) => {
+    const [h1, ...others] = canvas.getAllByRole('heading', { level: 1 });
+    await expect(h1).toHaveTextContent('AUSTIN, Texas —');
+    await expect(others).toEqual([]);
+    await expect(canvas.getByText('Most Popular')).toBeVisible();
+    for (const name of [
+      'File from Austin',
+      'Start with Launch',
+      'Start with Growth',
+      'Start with Authority',
+      'Talk to the Austin desk',
+    ]) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/contact#get-in-touch');
+    }
+    await expect(canvas.getByRole('link', { name: 'The creative studio for Austin' })).toHaveAttribute(
+      'href',
+      '/creative-studio-austin',
+    );
+    await expect(canvas.getByText(/No affiliation with this studio, and no promise/)).toBeVisible();
+    await expect(canvas.getByText('End of release')).toBeInTheDocument();
+  },
+};
+export const SanFrancisco: Story = { args: { data: page('San Francisco').data } };
+export const NewYork: Story = { args: { data: page('New York').data } };
+export const Seattle: Story = { args: { data: page('Seattle').data } };
+export const Boston: Story = { args: { data: page('Boston').data } };
+
+const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
+const [austin] = [page('Austin').data];
+export const Extremes: Story = {
+  args: {
+    data: {
+      ...austin,
+      dateline: [['TRUTH OR CONSEQUENCES,', 'New Mexico —']],
+      correction: [['O'], [[{ del: word }, ' ', { ins: 'o.' }]]],
+      lede: `${word} `.repeat(10),
+      action: { text: `File from ${word}`, href: '#' },
+      outlets: {
+        ...austin.outlets,
+        outlets: [
+          { name: word, type: 'Public radio' },
+          { name: 'K', type: 'ABC' },
+        ],
+      },
+      notes: { ...austin.notes, notes: [{ title: word, text: word }] },
+      faq: null,
+    },
+  },
+};

@@ -1,0 +1,125 @@
+import { useId } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import { ColumnNotes, type ColumnNotesProps } from '../../patterns/ColumnNotes/index.ts';
+import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
+import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
+import { OutletGrid, type OutletGridProps } from '../../patterns/OutletGrid/index.ts';
+import { PackageCards, type PackageCardsProps } from '../../patterns/PackageCards/index.ts';
+import { StreetGrid, type StreetGridProps } from '../../patterns/StreetGrid/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
+import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Grid, GridArea } from '../../primitives/Grid/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './CityPressTemplate.css.ts';
+
+type Folio = readonly [label: string, page: string];
+interface LinkData {
+  readonly text: string;
+  readonly href: string;
+}
+
+export interface CityPressData {
+  /** As the AP opens a release: `AUSTIN, Texas —`. */
+  dateline: HeadlineText;
+  /** The page's one correction. */
+  correction: HeadlineText;
+  lede: string;
+  action: LinkData;
+  plate: StreetGridProps & { caption: string };
+  outlets: OutletGridProps & { folio: Folio; headline: HeadlineText; note: string };
+  packages: PackageCardsProps & { folio: Folio; title: string };
+  notes: ColumnNotesProps & { folio: Folio; title: string };
+  /** `null`: nobody asked. */
+  faq: (FaqProps & { folio: Folio; title: string }) | null;
+  /** The way to the city's other page. */
+  studio: LinkData;
+  closing: FinalCallProps;
+}
+
+export interface CityPressTemplateProps {
+  data: CityPressData;
+}
+
+/** PR Authority in a city: a release about the city itself, from its dateline to the end mark. */
+export function CityPressTemplate({ data }: CityPressTemplateProps) {
+  const { dateline, correction, lede, action, plate, outlets, packages, notes, faq, studio, closing } = data;
+  const id = useId();
+  return (
+    <>
+      <Box as="section" page>
+        <div className={styles.dateline}>
+          <CopyfitHeadline as="h1" text={dateline} leading={0.9} />
+        </div>
+        <div className={styles.hero}>
+          <div className={styles.say}>
+            <CopyfitHeadline as="p" text={correction} bias={0.9} leading={0.92} />
+            <div className={styles.lede}>
+              <Text variant="lede">{lede}</Text>
+            </div>
+            <div className={styles.action}>
+              <Button href={action.href} tone="pencil" size="large" arrow>
+                {action.text}
+              </Button>
+            </div>
+          </div>
+          <figure className={styles.plate}>
+            <StreetGrid plan={plate.plan} alt={plate.alt} />
+            <Text as="figcaption" variant="caption" tone="muted">
+              {plate.caption}
+            </Text>
+          </figure>
+        </div>
+      </Box>
+      <Section label={outlets.folio[0]} folio={outlets.folio[1]} labelledBy={`${id}outlets`}>
+        <Grid>
+          <GridArea area="aside">
+            <div className={styles.sticky}>
+              <CopyfitHeadline as="h2" id={`${id}outlets`} text={outlets.headline} bias={0.4} />
+              <div className={styles.note}>
+                <Text variant="caption" tone="muted">
+                  {outlets.note}
+                </Text>
+              </div>
+            </div>
+          </GridArea>
+          <GridArea area="matter">
+            <OutletGrid outlets={outlets.outlets} />
+          </GridArea>
+        </Grid>
+      </Section>
+      <Section label={packages.folio[0]} folio={packages.folio[1]} labelledBy={`${id}packages`}>
+        <VisuallyHidden as="h2" id={`${id}packages`}>
+          {packages.title}
+        </VisuallyHidden>
+        <PackageCards packages={packages.packages} />
+      </Section>
+      <Section label={notes.folio[0]} folio={notes.folio[1]} labelledBy={`${id}notes`}>
+        <VisuallyHidden as="h2" id={`${id}notes`}>
+          {notes.title}
+        </VisuallyHidden>
+        <ColumnNotes notes={notes.notes} />
+        <div className={styles.links}>
+          <Link href={studio.href}>{studio.text}</Link>
+        </div>
+      </Section>
+      {faq && (
+        <Section label={faq.folio[0]} folio={faq.folio[1]} labelledBy={`${id}faq`}>
+          <Grid>
+            <GridArea area="aside">
+              <Text as="h2" id={`${id}faq`} variant="index">
+                {faq.title}
+              </Text>
+            </GridArea>
+            <GridArea area="matter">
+              <Faq faqs={faq.faqs} />
+            </GridArea>
+          </Grid>
+        </Section>
+      )}
+      <FinalCall {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { type CityPressData, CityPressTemplate } from './CityPressTemplate.tsx';

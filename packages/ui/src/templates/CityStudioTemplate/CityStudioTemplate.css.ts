@@ -1,0 +1,39 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style, globalStyle } = stylesIn('templates');
+
+export const actions = style({
+  display: 'grid',
+  gap: '12px',
+  '@media': { [from('large')]: { maxWidth: '26rem' } },
+});
+
+/** The plate on the left this time, the report beside it. */
+export const report = style({
+  display: 'grid',
+  gap: `32px ${vars.gutter}`,
+  '@media': { [from('medium')]: { gridTemplateColumns: '5fr 7fr' } },
+});
+export const plate = style({ display: 'grid', gap: '8px', alignContent: 'start', minWidth: 0 });
+export const story = style({ minWidth: 0 });
+/** Set as a column is: no space between paragraphs, an indent instead. */
+export const prose = style({
+  marginTop: '32px',
+  '@media': { [from('large')]: { columns: 2, columnGap: vars.gutter, columnRule: rules.hair } },
+});
+globalStyle(`${prose} > p + p`, { textIndent: '1.5em' });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px 32px',
+  marginTop: '32px',
+});
+/** Ways on that stand alone are as high as a finger. */
+export const onward = style({});
+globalStyle(`:is(${onward}, ${ways}) > a`, { paddingBlock: '10px' });
+globalStyle(`${onward} > a`, { display: 'inline-block' });

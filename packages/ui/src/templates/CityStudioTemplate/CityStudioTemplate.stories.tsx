@@ -1,0 +1,57 @@
+import { cities } from '@fit-to-print/content/cities';
+import { cityStudio } from '@fit-to-print/site/pages/cityStudio';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CityStudioTemplate } from './CityStudioTemplate.tsx';
+
+const page = (name: string) => cityStudio(cities.find(city => city.name === name)!);
+
+const meta = {
+  title: 'Templates/CityStudioTemplate',
+  component: CityStudioTemplate,
+  args: { data: page('Austin').data },
+} satisfies Meta<typeof CityStudioTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Austin: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Work with Us' })).toHaveAttribute('href', '/pricing');
+    for (const call of canvas.getAllByRole('link', { name: 'Schedule a Call' })) {
+      await expect(call).toHaveAttribute('href', '/contact#get-in-touch');
+    }
+    const services = canvas.getByRole('region', { name: 'Nine services for Austin' });
+    await expect(within(services).getAllByRole('listitem')).toHaveLength(9);
+    await expect(within(services).getByRole('link')).toHaveAttribute('href', '/services');
+    const ecosystem = canvas.getByRole('region', { name: 'Chips, state and stage.' });
+    await expect(within(ecosystem).getByRole('link', { name: 'View Pricing' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
+    await expect(within(ecosystem).getByRole('link', { name: 'PR Authority in Austin' })).toHaveAttribute(
+      'href',
+      '/PR-Authority-austin',
+    );
+  },
+};
+export const SanFrancisco: Story = { args: { data: page('San Francisco').data } };
+export const NewYork: Story = { args: { data: page('New York').data } };
+export const Seattle: Story = { args: { data: page('Seattle').data } };
+export const Boston: Story = { args: { data: page('Boston').data } };
+
+const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
+const { data: austin } = page('Austin');
+export const Extremes: Story = {
+  args: {
+    data: {
+      ...austin,
+      place: `${word}, New South Wales`,
+      headline: [[word], ['O']],
+      lede: `${word} `.repeat(10),
+      work: { text: `Work with ${word}`, href: '#' },
+      ecosystem: { ...austin.ecosystem, headline: [['O']], paragraphs: [word] },
+      faq: null,
+    },
+  },
+};

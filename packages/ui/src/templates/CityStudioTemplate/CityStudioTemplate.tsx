@@ -1,0 +1,126 @@
+import { useId } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
+import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
+import { PageHead } from '../../patterns/PageHead/index.ts';
+import { ServiceIndex, type ServiceIndexProps } from '../../patterns/ServiceIndex/index.ts';
+import { StreetGrid, type StreetGridProps } from '../../patterns/StreetGrid/index.ts';
+import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Grid, GridArea } from '../../primitives/Grid/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './CityStudioTemplate.css.ts';
+
+type Folio = readonly [label: string, page: string];
+interface LinkData {
+  readonly text: string;
+  readonly href: string;
+}
+
+export interface CityStudioData {
+  /** Over the headline: the place, as a running head. */
+  place: string;
+  headline: HeadlineText;
+  lede: string;
+  work: LinkData;
+  call: LinkData;
+  services: ServiceIndexProps & { folio: Folio; title: string; all: LinkData };
+  ecosystem: {
+    folio: Folio;
+    headline: HeadlineText;
+    paragraphs: readonly Inline[];
+    plate: StreetGridProps & { caption: string };
+    pricing: LinkData;
+    /** The way to the city's other page. */
+    press: LinkData;
+  };
+  /** `null`: nobody asked. */
+  faq: (FaqProps & { folio: Folio; title: string }) | null;
+  closing: FinalCallProps;
+}
+
+export interface CityStudioTemplateProps {
+  data: CityStudioData;
+}
+
+/** The studio in a city: what it does there, and what it knows about the place. */
+export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
+  const { place, headline, lede, work, call, services, ecosystem, faq, closing } = data;
+  const { plate } = ecosystem;
+  const id = useId();
+  return (
+    <>
+      <PageHead
+        headline={headline}
+        lede={lede}
+        above={
+          <Text as="span" variant="label">
+            {place}
+          </Text>
+        }
+      >
+        <div className={styles.actions}>
+          <Button href={work.href} tone="pencil" size="large" arrow wide>
+            {work.text}
+          </Button>
+          <Button href={call.href} size="large" arrow wide>
+            {call.text}
+          </Button>
+        </div>
+      </PageHead>
+      <Section label={services.folio[0]} folio={services.folio[1]} labelledBy={`${id}services`}>
+        <VisuallyHidden as="h2" id={`${id}services`}>
+          {services.title}
+        </VisuallyHidden>
+        <ServiceIndex services={services.services} />
+        <div className={styles.onward}>
+          <Link href={services.all.href}>{services.all.text}</Link>
+        </div>
+      </Section>
+      <Section label={ecosystem.folio[0]} folio={ecosystem.folio[1]} labelledBy={`${id}ecosystem`}>
+        <div className={styles.report}>
+          <figure className={styles.plate}>
+            <StreetGrid plan={plate.plan} alt={plate.alt} />
+            <Text as="figcaption" variant="caption" tone="muted">
+              {plate.caption}
+            </Text>
+          </figure>
+          <div className={styles.story}>
+            <CopyfitHeadline as="h2" id={`${id}ecosystem`} text={ecosystem.headline} bias={0.4} />
+            <div className={styles.prose}>
+              {ecosystem.paragraphs.map((paragraph, index) => (
+                <Text key={index}>
+                  <RichText text={paragraph} />
+                </Text>
+              ))}
+            </div>
+            <div className={styles.ways}>
+              <Button href={ecosystem.pricing.href} tone="ink">
+                {ecosystem.pricing.text}
+              </Button>
+              <Link href={ecosystem.press.href}>{ecosystem.press.text}</Link>
+            </div>
+          </div>
+        </div>
+      </Section>
+      {faq && (
+        <Section label={faq.folio[0]} folio={faq.folio[1]} labelledBy={`${id}faq`}>
+          <Grid>
+            <GridArea area="aside">
+              <Text as="h2" id={`${id}faq`} variant="index">
+                {faq.title}
+              </Text>
+            </GridArea>
+            <GridArea area="matter">
+              <Faq faqs={faq.faqs} />
+            </GridArea>
+          </Grid>
+        </Section>
+      )}
+      <FinalCall {...closing} />
+    </>
+  );
+}

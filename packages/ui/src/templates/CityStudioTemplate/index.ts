@@ -1,0 +1,1 @@
+export { type CityStudioData, CityStudioTemplate } from './CityStudioTemplate.tsx';

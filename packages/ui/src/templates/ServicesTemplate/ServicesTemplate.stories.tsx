@@ -1,0 +1,49 @@
+import { services } from '@fit-to-print/site/pages/services';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ServicesTemplate } from './ServicesTemplate.tsx';
+
+const meta = {
+  title: 'Templates/ServicesTemplate',
+  component: ServicesTemplate,
+  args: { data: services.data },
+} satisfies Meta<typeof ServicesTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Services: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(9);
+    for (const card of cards) {
+      const inside = within(card);
+      await expect(within(inside.getAllByRole('list')[0]!).getAllByRole('listitem')).toHaveLength(4);
+      await expect(inside.getByRole('link', { name: 'Apply Now' })).toHaveAttribute('href', '/auth');
+      await expect(inside.getByRole('link', { name: 'Austin' })).toHaveAttribute(
+        'href',
+        '/creative-studio-austin',
+      );
+    }
+    await expect(cards[3]).toHaveTextContent(/^PRNo\. 4NOTICE releases written by editors/);
+  },
+};
+
+const word = 'Donaudampfschifffahrtsgesellschaft';
+export const Extremes: Story = {
+  args: {
+    data: {
+      ...services.data,
+      headline: [[word], ['I']],
+      lede: `${word} `.repeat(8),
+      services: [
+        { name: word, lead: `${word} WANTED`.toUpperCase(), text: word, features: [word, `${word} ${word}`] },
+        { name: 'I', lead: 'O', text: 'Yes.', features: ['A'] },
+      ],
+      cities: {
+        label: 'By city',
+        links: ['Truth or Consequences', 'Llanfairpwllgwyngyll'].map(text => ({ text, href: `#${text}` })),
+      },
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import { Section } from '../../components/Section/index.ts';
+import { PageHead } from '../../patterns/PageHead/index.ts';
+import { type Service, type ServiceCardProps, ServiceCards } from '../../patterns/ServiceCard/index.ts';
+import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+
+export interface ServicesData extends Pick<ServiceCardProps, 'cities' | 'action'> {
+  headline: HeadlineText;
+  lede: string;
+  folio: readonly [label: string, page: string];
+  services: readonly Service[];
+}
+
+export interface ServicesTemplateProps {
+  data: ServicesData;
+}
+
+/** A page of classified advertisements, one for each service. */
+export function ServicesTemplate({ data }: ServicesTemplateProps) {
+  const { headline, lede, folio, ...cards } = data;
+  return (
+    <>
+      <PageHead headline={headline} lede={lede} />
+      <Section label={folio[0]} folio={folio[1]}>
+        <VisuallyHidden as="h2">{folio[0]}</VisuallyHidden>
+        <ServiceCards {...cards} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { type ServicesData, ServicesTemplate } from './ServicesTemplate.tsx';

@@ -1,0 +1,24 @@
+import { cities } from '@fit-to-print/content/cities';
+import { studioPath } from '@fit-to-print/content/city';
+import { services as cards, servicesPage } from '@fit-to-print/content/services';
+import type { ServicesData } from '@fit-to-print/ui/templates/ServicesTemplate';
+import { type Page, pageHead } from '../page.ts';
+
+const { citiesLabel, ...words } = servicesPage;
+
+/** An advertisement stays short however many cities there are; the home page has them all. */
+const hubs = cities.slice(0, 5);
+
+export const services: Page<ServicesData> = {
+  path: '/services',
+  template: 'services',
+  head: pageHead('/services'),
+  data: {
+    ...words,
+    services: cards.map(({ name, lead, text, features }) => ({ name, lead, text, features })),
+    cities: {
+      label: citiesLabel,
+      links: hubs.map(city => ({ text: city.name, href: studioPath(city) })),
+    },
+  },
+};
