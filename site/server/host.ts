@@ -125,7 +125,7 @@ export async function createHost(folder: string): Promise<RequestListener> {
         return;
       }
       const found = await load(file ?? '/404.html');
-      const type = types[path.extname(file ?? '.html')] ?? 'application/octet-stream';
+      const type = types[path.extname(file ?? '/404.html')] ?? 'application/octet-stream';
       response.setHeader('Content-Type', type);
       response.setHeader('ETag', found.etag);
       response.setHeader('Vary', 'Accept-Encoding');
