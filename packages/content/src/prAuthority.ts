@@ -61,7 +61,7 @@ export const prAuthority = {
     /** What the highlighter means, split around the word it marks. */
     key: {
       mark: 'Highlighter',
-      text: 'marks where a tier differs from the one on its left. Prices in U.S. dollars.',
+      text: 'marks where a tier differs from the one before it. Prices in U.S. dollars.',
     },
     groups: { figures: 'What runs', features: 'What comes with it' },
     included: 'Included',

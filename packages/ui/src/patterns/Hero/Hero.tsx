@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
-import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import {
+  CopyfitHeadline,
+  type CopyfitHeadlineProps,
+  type HeadlineText,
+} from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './Hero.css.ts';
 
@@ -15,19 +19,23 @@ export interface HeroProps {
   note: string;
   /** How large the headline is set, 0–1: see `CopyfitHeadline`. @default 0.2 */
   bias?: number;
-  /** A picture between the headline and its foot. */
+  /** Its line height: more where a descender meets an ascender. @default 0.82 */
+  leading?: CopyfitHeadlineProps['leading'];
+  /** A picture between the headline and its foot, with its own space above it. */
   art?: ReactNode;
 }
 
 /** The front page above the fold: what the paper says today, and what to do about it. */
-export function Hero({ headline, lede, action, note, bias = 0.2, art }: HeroProps) {
+export function Hero({ headline, lede, action, note, bias = 0.2, leading = 0.82, art }: HeroProps) {
   return (
     <Box page>
       <div className={styles.root}>
-        <CopyfitHeadline as="h1" text={headline} bias={bias} leading={0.82} />
-        {art && <div className={styles.art}>{art}</div>}
+        <CopyfitHeadline as="h1" text={headline} bias={bias} leading={leading} />
+        {art}
         <div className={styles.foot}>
-          <Text variant="lede">{lede}</Text>
+          <div className={styles.lede}>
+            <Text variant="lede">{lede}</Text>
+          </div>
           <div className={styles.action}>
             <Button href={action.href} tone="pencil" size="large" arrow wide>
               {action.text}

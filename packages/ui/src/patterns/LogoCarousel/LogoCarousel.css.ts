@@ -14,7 +14,7 @@ const running = `${motionAllowed} and (scripting: enabled)`;
 export const root = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '32px',
+  gap: vars.gutter,
   borderBlock: rules.fine,
 });
 export const window = style({
@@ -50,7 +50,6 @@ export const laps = [64, 32, 16, 8].map(least => ({
 
 export const list = style({
   ...type('head'),
-  fontStretch: 'normal',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-around',
@@ -63,6 +62,14 @@ export const list = style({
 /** The second round closes the loop; there is none to close when nothing runs. */
 export const copy = style({ display: 'none', '@media': { [running]: { display: 'flex' } } });
 
+/** Names in type differ in width as logos would. */
+export const name = style({
+  fontStretch: '96%',
+  selectors: {
+    '&:nth-child(3n + 1)': { fontStretch: '66%' },
+    '&:nth-child(3n + 2)': { fontStretch: '122%' },
+  },
+});
 /** Logos are drawn for white paper: at night they keep a light plate. */
 export const plate = style({
   background: `light-dark(transparent, ${vars.color.ink})`,

@@ -41,7 +41,11 @@ export function LogoCarousel({ label, pause, logos = [], names = [] }: LogoCarou
             />
           </li>
         ))
-      : names.map(name => <li key={name}>{name}</li>);
+      : names.map(name => (
+          <li key={name} className={styles.name}>
+            {name}
+          </li>
+        ));
   const lap = styles.laps.find(({ least }) => count >= least)?.lap;
   return (
     <section aria-label={label} className={styles.root}>

@@ -10,7 +10,7 @@ const { style } = stylesIn('patterns');
 const figures = { ...type('figure'), fontVariantNumeric: 'tabular-nums lining-nums' } as const;
 const label = { ...type('label'), letterSpacing: '.02em', textTransform: 'uppercase' } as const;
 
-export const root = style(figures);
+export const root = style({ ...figures, overflowWrap: 'anywhere' });
 export const legend = style({ ...type('label'), color: vars.color.muted, marginBottom: '16px' });
 
 /** Highlighter. It hangs out to the left, so that what it marks stays in its column. */
@@ -19,6 +19,7 @@ export const mark = style({
   color: vars.color.ink,
   padding: '2px 6px 3px',
   marginInlineStart: '-6px',
+  boxDecorationBreak: 'clone',
 });
 
 export const price = style({
@@ -112,9 +113,10 @@ export const no = style({
 
 export const cards = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
   '@media': {
-    [from('medium')]: { gridTemplateColumns: '1fr 1fr', gap: '40px 32px' },
+    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '40px 32px' },
     [from('large')]: { display: 'none' },
   },
 });
@@ -133,7 +135,7 @@ export const cardHead = style({
 export const name = style({ ...type('index'), letterSpacing: 0, fontStretch: '84%' });
 export const figureList = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: '16px',
   marginTop: '8px',
   borderBottom: rules.fine,

@@ -40,7 +40,12 @@ export const cell = style({
     },
   },
 });
-export const letter = style({ display: 'grid', justifyItems: 'start', gap: '16px' });
+export const letter = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: '16px',
+});
 export const label = style({
   ...type('label'),
   fontWeight: 600,
@@ -50,4 +55,10 @@ export const label = style({
   border: `1.5px solid ${vars.color.stop}`,
   padding: '3px 8px',
 });
-export const quote = style({ ...type('quote'), maxWidth: '26ch', textIndent: '-.42em', textWrap: 'pretty' });
+export const quote = style({
+  ...type('quote'),
+  maxWidth: '26ch',
+  overflowWrap: 'anywhere',
+  textIndent: '-.42em',
+  textWrap: 'pretty',
+});

@@ -35,7 +35,16 @@ export function PrAuthorityTemplate({ data }: PrAuthorityTemplateProps) {
   const { hero, art, carousel, benefits, rates, guarantee, cities, closing } = data;
   return (
     <>
-      <Hero {...hero} bias={0.9} art={<ReleaseArt {...art} />} />
+      <Hero
+        {...hero}
+        bias={0.9}
+        leading={0.9}
+        art={
+          <Box marginTop={{ narrow: 4, large: 5 }}>
+            <ReleaseArt {...art} />
+          </Box>
+        }
+      />
       <Box page marginTop={5}>
         <LogoCarousel {...carousel} />
       </Box>
