@@ -1,12 +1,12 @@
 import { PurgeCSS } from 'purgecss';
 
 /**
- * The rules of `css` that a document uses, so that it carries them and needs no stylesheet for its first paint. The
+ * The rules of `css` that documents use, so that they carry them and need no stylesheet for their first paint. The
  * whole sheet is fetched with the application: states that only script can bring about are styled by then.
  */
-export async function usedCss(html: readonly string[], css: string): Promise<string> {
+export async function usedCss(bodies: readonly string[], css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: html.map(raw => ({ raw, extension: 'html' })),
+    content: bodies.map(body => ({ raw: `<html><body>${body}`, extension: 'html' })),
     css: [{ raw: css }],
     keyframes: true,
     fontFace: false,
