@@ -4,7 +4,7 @@ import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesIn('patterns');
+const { style, globalStyle } = stylesIn('patterns');
 
 export const root = style({
   display: 'grid',
@@ -50,3 +50,5 @@ export const note = style({
     },
   },
 });
+/** Short lines, as in a column of a newspaper. */
+globalStyle(`${note} > p:last-child`, { '@media': { [from('medium')]: { maxWidth: '30ch' } } });

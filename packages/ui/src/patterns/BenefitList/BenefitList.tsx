@@ -1,11 +1,12 @@
+import { type Inline, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './BenefitList.css.ts';
 
 export interface BenefitListProps {
   /** In the margin of each note: `Note` A, B, C. */
   label: string;
-  notes: readonly { readonly title: string; readonly text: string }[];
-  /** Of the notes' titles, under whatever heads the section. @default 'h2' */
+  notes: readonly { readonly title: string; readonly text: Inline }[];
+  /** Level of the notes' headings. @default 'h2' */
   level?: 'h2' | 'h3';
 }
 
@@ -21,7 +22,9 @@ export function BenefitList({ label, notes, level = 'h2' }: BenefitListProps) {
           <Text as={level} variant="head">
             {title}
           </Text>
-          <Text>{text}</Text>
+          <Text>
+            <RichText text={text} />
+          </Text>
         </li>
       ))}
     </ul>

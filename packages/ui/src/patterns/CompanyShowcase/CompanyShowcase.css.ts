@@ -21,6 +21,8 @@ export const orders = {
   wide: style({ display: 'none', '@media': { [from('medium')]: { display: 'block' } } }),
 };
 
+export const note = style({ ...type('label'), marginBottom: '8px', color: vars.color.muted });
+
 export const company = style({ borderBottom: rules.hair });
 export const link = style({ display: 'block', paddingTop: '16px', textDecoration: 'none' });
 
@@ -47,7 +49,7 @@ export const meta = style({
   paddingBottom: '8px',
 });
 export const number = style({
-  gridColumn: '1 / 7',
+  gridColumn: '1 / 4',
   '@media': { [from('medium')]: { gridColumn: '1 / 3' } },
 });
 export const description = style({
@@ -59,17 +61,17 @@ export const description = style({
 /** Filled when it runs, open while it is on press. The word says it; the mark only repeats it. */
 export const status = style({
   ...type('label'),
-  gridArea: '1 / 7 / auto / -1',
+  gridArea: '1 / 4 / auto / -1',
   textAlign: 'end',
   '::before': {
     content: '',
     display: 'inline-block',
-    width: '9px',
-    height: '9px',
+    width: '10px',
+    height: '10px',
     marginInlineEnd: '8px',
     border: '1.5px solid currentcolor',
     verticalAlign: '-.5px',
   },
-  selectors: { '&[data-status="live"]::before': { borderWidth: '4.5px' } },
+  selectors: { '&[data-status="live"]::before': { borderWidth: '5px' } },
   '@media': { [from('medium')]: { gridArea: 'auto / 10 / auto / -1' } },
 });

@@ -46,9 +46,7 @@ export function CompanyShowcase({ folio, title, note, companies, statusLine }: C
       <VisuallyHidden as="h2" id={id}>
         {title}
       </VisuallyHidden>
-      <Text variant="caption" tone="muted">
-        {note}
-      </Text>
+      <p className={styles.note}>{note}</p>
       {(['wide', 'narrow'] as const).map(order => (
         <ol key={order} className={styles.orders[order]}>
           {lists[order].map(({ name, description, url, status }, index) => (

@@ -11,7 +11,7 @@ export const root = style({ paddingBottom: '48px' });
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `32px ${vars.gutter}`,
   '@media': {
     [from('medium')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },

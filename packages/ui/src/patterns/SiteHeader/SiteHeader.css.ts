@@ -8,7 +8,7 @@ import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesIn('patterns');
 
-/** It stands on a Scotch rule. */
+/** A masthead stands on a Scotch rule. */
 export const root = style({
   position: 'relative',
   borderBottom: rules.bold,
@@ -17,13 +17,17 @@ export const root = style({
 
 export const ears = style({
   ...type('label'),
+  /** Kept on one line down to 360 px. */
+  letterSpacing: '-.03em',
   display: 'flex',
   justifyContent: 'space-between',
   gap: '24px',
   padding: '8px 0 7px',
   borderBottom: rules.hair,
   color: vars.color.muted,
+  '@media': { [from('medium')]: { letterSpacing: 'normal' } },
 });
+globalStyle(`${ears} b`, { color: vars.color.ink });
 globalStyle(`${ears} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 export const rightEar = style({
   display: 'none',
@@ -88,26 +92,28 @@ globalStyle(`:root:has(${nav}:popover-open) body`, { visibility: 'hidden' });
 
 const open = `${nav}:popover-open`;
 
-export const sheetHead = style({
-  ...type('label'),
-  display: 'none',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '24px',
-  padding: '32px 0 12px',
-  borderBottom: rules.bold,
-  color: vars.color.muted,
-  selectors: { [`${open} &`]: { display: 'flex' } },
-});
-/** The datelines of the ear and of the sheet. */
-globalStyle(`:is(${ears}, ${sheetHead}) b`, { color: vars.color.ink });
+export const sheetHead = [
+  root,
+  style({
+    display: 'none',
+    marginInline: `calc(-1 * ${vars.margin})`,
+    paddingInline: vars.margin,
+    selectors: { [`${open} &`]: { display: 'block' } },
+  }),
+].join(' ');
 
 export const list = style({
   display: 'flex',
   alignItems: 'center',
   gap: '24px',
   selectors: {
-    [`${open} &`]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0 16px', alignItems: 'stretch' },
+    [`${open} &`]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: '0 16px',
+      alignItems: 'stretch',
+      marginTop: '6px',
+    },
   },
 });
 globalStyle(`${open} ${list} > li`, { gridColumn: '1 / -1' });
@@ -136,16 +142,18 @@ export const entry = style({
   },
 });
 
-export const button = style({
-  display: 'grid',
-  selectors: { [`${open} ${list} > &`]: { gridColumn: 'auto', marginTop: '24px' } },
-});
+/** Two in a row on the sheet; one alone takes it all. */
+export const button = style({ display: 'grid' });
+globalStyle(`${open} :is(${button}:has(+ ${button}), ${button} + ${button})`, { gridColumn: 'auto' });
+globalStyle(`${open} ${button}`, { marginBlock: '24px 16px' });
+globalStyle(`${open} ${button} + li:not(${button}) > ${entry}`, { borderTop: rules.hair });
 globalStyle(`${button} > [aria-current]`, {
   textDecoration: `underline 3px ${vars.color.paper}`,
   textUnderlineOffset: '7px',
 });
 
 /** In line the address stands in the ear; on the sheet, above the way out. */
-export const account = style({});
-globalStyle(`${account} > span`, { display: 'none' });
-globalStyle(`${open} ${account} > span`, { display: 'block', paddingTop: '24px' });
+export const email = style({
+  display: 'none',
+  selectors: { [`${open} &`]: { display: 'block', paddingBottom: '8px', overflowWrap: 'anywhere' } },
+});

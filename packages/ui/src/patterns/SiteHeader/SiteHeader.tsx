@@ -1,4 +1,4 @@
-import { type MouseEvent, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -74,106 +74,121 @@ export function SiteHeader({
     return href !== '/' && current.startsWith(`${href}/`) ? 'true' : undefined;
   };
   const inked = links.at(-1);
-  const dateline = (
+  // The open sheet carries the masthead on, in its place; whichever of the two is covered is hidden.
+  const masthead = (end: ReactNode) => (
     <>
-      <b>{ears.dateline}</b> {ears.left}
+      <div className={styles.ears}>
+        <p>
+          <b>{ears.dateline}</b> {ears.left}
+        </p>
+        <p className={styles.rightEar}>{account.state === 'signed-in' ? account.email : ears.right}</p>
+      </div>
+      <div className={styles.row}>
+        <Anchor href="/" className={styles.wordmark} aria-label={home} onClick={close}>
+          <CopyfitHeadline as="span" text={wordmark} bias={0} leading={0.84} />
+        </Anchor>
+        {end}
+      </div>
     </>
   );
 
   return (
     <header className={styles.root}>
       <Box page>
-        <div className={styles.ears}>
-          <p>{dateline}</p>
-          <p className={styles.rightEar}>{account.state === 'signed-in' ? account.email : ears.right}</p>
-        </div>
-        <div className={styles.row}>
-          <Anchor href="/" className={styles.wordmark} aria-label={home}>
-            <CopyfitHeadline as="span" text={wordmark} bias={0} leading={0.84} />
-          </Anchor>
-          <div className={styles.menu}>
-            <Button popoverTarget={id}>{menu}</Button>
-          </div>
-          <nav ref={nav} id={id} popover="auto" aria-label={label} className={styles.nav}>
-            <div className={styles.sheetHead}>
-              <p>{dateline}</p>
-              <Button
-                popoverTarget={id}
-                autoFocus
-                ref={button => {
-                  // React writes the attribute on the server only, and the browser reads it whenever the sheet opens.
-                  if (button) button.autofocus = true;
-                }}
-              >
-                {closeMenu}
-              </Button>
+        {masthead(
+          <>
+            <div className={styles.menu}>
+              <Button popoverTarget={id}>{menu}</Button>
             </div>
-            <ul className={styles.list}>
-              {links.slice(0, -1).map(({ href, text }) => (
-                <li key={href}>
-                  <Anchor href={href} className={styles.entry} aria-current={position(href)} onClick={close}>
-                    {text}
-                  </Anchor>
-                </li>
-              ))}
-              {inked && (
-                <li className={styles.button}>
+            <nav ref={nav} id={id} popover="auto" aria-label={label} className={styles.nav}>
+              <div className={styles.sheetHead}>
+                {masthead(
                   <Button
-                    href={inked.href}
-                    tone="ink"
-                    size="small"
-                    aria-current={position(inked.href)}
-                    onClick={close}
-                  >
-                    {inked.text}
-                  </Button>
-                </li>
-              )}
-              {account.state === 'signed-out' ? (
-                <>
-                  <li className={styles.button}>
-                    <Button href={hireUs.href} size="small" onClick={close}>
-                      {hireUs.text}
-                    </Button>
-                  </li>
-                  <li>
-                    <Anchor
-                      href={account.href}
-                      className={styles.entry}
-                      aria-current={position(account.href)}
-                      // Brings the application before the press, and the press with it.
-                      data-intent={account.onSignIn && ''}
-                      onClick={event => {
-                        close();
-                        if (!account.onSignIn || !isPlain(event)) return;
-                        event.preventDefault();
-                        account.onSignIn();
-                      }}
-                    >
-                      {signIn}
-                    </Anchor>
-                  </li>
-                </>
-              ) : (
-                <li className={styles.account}>
-                  <Text as="span" variant="caption" tone="muted">
-                    {account.email}
-                  </Text>
-                  <button
-                    type="button"
-                    className={styles.entry}
-                    onClick={() => {
-                      close();
-                      account.onSignOut();
+                    popoverTarget={id}
+                    autoFocus
+                    ref={button => {
+                      // React writes the attribute on the server only, and the browser reads it whenever the sheet opens.
+                      if (button) button.autofocus = true;
                     }}
                   >
-                    {signOut}
-                  </button>
-                </li>
-              )}
-            </ul>
-          </nav>
-        </div>
+                    {closeMenu}
+                  </Button>,
+                )}
+              </div>
+              <ul className={styles.list}>
+                {links.slice(0, -1).map(({ href, text }) => (
+                  <li key={href}>
+                    <Anchor
+                      href={href}
+                      className={styles.entry}
+                      aria-current={position(href)}
+                      onClick={close}
+                    >
+                      {text}
+                    </Anchor>
+                  </li>
+                ))}
+                {inked && (
+                  <li className={styles.button}>
+                    <Button
+                      href={inked.href}
+                      tone="ink"
+                      size="small"
+                      aria-current={position(inked.href)}
+                      onClick={close}
+                    >
+                      {inked.text}
+                    </Button>
+                  </li>
+                )}
+                {account.state === 'signed-out' ? (
+                  <>
+                    <li className={styles.button}>
+                      <Button href={hireUs.href} size="small" onClick={close}>
+                        {hireUs.text}
+                      </Button>
+                    </li>
+                    <li>
+                      <Anchor
+                        href={account.href}
+                        className={styles.entry}
+                        aria-current={position(account.href)}
+                        // Brings the application before the press, and the press with it.
+                        data-intent={account.onSignIn && ''}
+                        onClick={event => {
+                          close();
+                          if (!account.onSignIn || !isPlain(event)) return;
+                          event.preventDefault();
+                          account.onSignIn();
+                        }}
+                      >
+                        {signIn}
+                      </Anchor>
+                    </li>
+                  </>
+                ) : (
+                  <li>
+                    <div className={styles.email}>
+                      <Text as="span" variant="caption" tone="muted">
+                        {account.email}
+                      </Text>
+                    </div>
+                    <button
+                      type="button"
+                      className={styles.entry}
+                      onClick={() => {
+                        close();
+                        account.onSignOut();
+                      }}
+                    >
+                      {signOut}
+                    </button>
+                  </li>
+                )}
+              </ul>
+            </nav>
+          </>,
+        )}
       </Box>
     </header>
   );

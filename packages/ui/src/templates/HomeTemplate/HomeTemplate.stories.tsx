@@ -1,7 +1,13 @@
 import '@fit-to-print/site/companies.css';
+import { brand } from '@fit-to-print/content/brand';
+import { promo } from '@fit-to-print/content/home';
+import { footer, hireUs, mainLinks, masthead } from '@fit-to-print/content/nav';
 import { home } from '@fit-to-print/site/pages/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { PromoCard } from '../../patterns/PromoCard/index.ts';
+import { SiteFooter } from '../../patterns/SiteFooter/index.ts';
+import { SiteHeader } from '../../patterns/SiteHeader/index.ts';
 import { HomeTemplate } from './HomeTemplate.tsx';
 
 const meta = {
@@ -25,6 +31,40 @@ export const FrontPage: Story = {
     for (const name of ['Two lines will do.', 'Five cities, one desk.', 'Companies']) {
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     }
+  },
+};
+
+/** As the site frames it: headline, lede, action and promo stand in the first screen of a laptop. */
+export const InItsFrame: Story = {
+  tags: ['no-visual'],
+  decorators: [
+    Story => (
+      <>
+        <SiteHeader
+          {...masthead}
+          wordmark={brand.wordmark}
+          ears={brand.ears}
+          links={mainLinks}
+          hireUs={hireUs}
+          current="/"
+          account={{ state: 'signed-out', href: '/auth' }}
+        />
+        <Story />
+        <SiteFooter
+          {...footer}
+          colophon={brand.colophon}
+          imprint={brand.imprint}
+          hours={{ ...footer.hours, when: brand.hours.text }}
+        />
+        <PromoCard {...promo} />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const headline = canvas.getByRole('heading', { level: 1 });
+    await expect(canvas.getByRole('banner').compareDocumentPosition(headline)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   },
 };
 

@@ -7,7 +7,7 @@ import { LeadCoupon, type LeadCouponProps } from '../../patterns/LeadCoupon/inde
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 
 export interface HomeData {
-  hero: HeroProps;
+  hero: Pick<HeroProps, 'headline' | 'lede' | 'action' | 'note'>;
   /** Small sheets have it in the column; on larger ones it is the frame's card in the corner. */
   promo: { title: string; text: string; link: { readonly text: string; readonly href: string } };
   benefits: BenefitListProps;
