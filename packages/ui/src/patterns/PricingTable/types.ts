@@ -1,5 +1,5 @@
 /** One column of the rate card. */
-export interface Tier {
+interface Tier {
   readonly id: string;
   readonly name: string;
   /** As it is printed: `$1,299`. */
@@ -13,13 +13,13 @@ export interface Tier {
 }
 
 /** A row whose cells differ in what they say; one value a tier. */
-export interface FigureRow {
+interface FigureRow {
   readonly label: string;
   readonly values: readonly string[];
 }
 
 /** A row whose cells differ in whether: from this tier upward it is included. */
-export interface FeatureRow {
+interface FeatureRow {
   readonly label: string;
   /** The `id` of the first tier that includes it. */
   readonly from: string;

@@ -30,7 +30,7 @@ export function outline(width: number, height: number, torn: readonly Side[], se
   return `${path}Z`;
 }
 
-export interface Column {
+interface Column {
   x: number;
   y: number;
   width: number;
