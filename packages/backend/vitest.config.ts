@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'backend',
     environment: 'node',
     include: ['**/*.test.ts'],
-    // A stack takes about two seconds to start, its recovery after a kill somewhat longer.
-    testTimeout: 20_000,
+    // A stack starts in a second, and in many on a machine that is busy with something else.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     silent: 'passed-only',
   },

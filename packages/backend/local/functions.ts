@@ -8,8 +8,10 @@ const folder = join(import.meta.dirname, '../supabase/functions');
 /** The project's functions in this process, with the environment that the platform would give them. */
 export interface Functions {
   call(name: string, request: Request, peer: string): Promise<Response>;
-  /** Waits for work that answers did not wait for, and gives the environment back. */
-  stop(): Promise<void>;
+  /** Resolves when the work is done that answers did not wait for. */
+  settled(): Promise<void>;
+  /** Gives the environment back. */
+  stop(): void;
 }
 
 export async function startFunctions(env: Record<string, string>): Promise<Functions> {
@@ -42,8 +44,10 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
       if (!run) return Response.json({ message: 'Function not found' }, { status: 404 });
       return run(request, { remoteAddr: { hostname: peer } });
     },
-    async stop() {
+    async settled() {
       await Promise.allSettled(background);
+    },
+    stop() {
       Reflect.deleteProperty(globalThis, 'EdgeRuntime');
       for (const name of Object.keys(env)) {
         if (before[name] === undefined) delete process.env[name];

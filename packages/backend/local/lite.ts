@@ -1,5 +1,5 @@
 import { App, ResendEmailDriver } from '@supabase/lite';
-import { createPostgresConnection } from '@supabase/lite/postgres';
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import type { Secrets } from './secrets.ts';
 
 export interface LiteOptions {
@@ -16,14 +16,63 @@ export interface LiteOptions {
  */
 export interface Lite {
   fetch(request: Request, peer: string): Promise<Response>;
-  /** To be called once the migrations are in. */
-  warmUp(): Promise<void>;
+  /** The database is gone: lets go of it, answers what is under way with 503, and makes what comes wait. */
+  disconnect(): void;
+  /** The database is there, with its migrations: lets requests through. To be called once before the first one, too. */
+  connect(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Makes the `auth` schema, which migrations may refer to, and is ready for `warmUp`. */
+/** Makes the `auth` schema, which migrations may refer to, and waits for `connect`. */
 export async function startLite(options: LiteOptions): Promise<Lite> {
-  const { databaseUrl, secrets, siteUrl, mailUrl, mailFrom } = options;
+  let app = await open(options);
+  let connected = Promise.withResolvers<void>();
+  const underWay = new Set<PromiseWithResolvers<Response>>();
+  return {
+    async fetch(request, peer) {
+      await connected.promise;
+      const answer = Promise.withResolvers<Response>();
+      underWay.add(answer);
+      void app
+        .fetch(request, { peerAddress: peer })
+        .then(answer.resolve, answer.reject)
+        .finally(() => underWay.delete(answer));
+      return answer.promise;
+    },
+    disconnect() {
+      connected = Promise.withResolvers();
+      // Gap: its pool does not come back whole from a server that died (porsager/postgres#1208, of which our patch mends
+      // what would end the process); it gets a new one, and no request waits for the old.
+      for (const answer of underWay) {
+        answer.resolve(Response.json({ message: 'The database is restarting' }, { status: 503 }));
+      }
+      void close(app);
+    },
+    async connect() {
+      if (closed.has(app)) app = await open(options);
+      // Gap: it sets itself up during the first request, and requests that come meanwhile fail with XX000.
+      const request = new Request('http://localhost/rest/v1/leads?limit=0', {
+        headers: { apikey: options.secrets.secretKey },
+      });
+      const response = await app.fetch(request, { peerAddress: '127.0.0.1' });
+      await response.body?.cancel();
+      connected.resolve();
+    },
+    stop: () => close(app),
+  };
+}
+
+type LiteApp = App<{ connection: PostgresConnection }>;
+
+const closed = new WeakSet<LiteApp>();
+
+/** Ends the connections at once, and with an error every query that is under way. */
+async function close(app: LiteApp): Promise<void> {
+  closed.add(app);
+  await app.connection.driver.end({ timeout: 0 });
+}
+
+async function open({ databaseUrl, secrets, siteUrl, mailUrl, mailFrom }: LiteOptions): Promise<LiteApp> {
   // Gap: given an owner's rights, it grants every table to `anon`. So it gets a role that owns nothing (see `apiRole`):
   // its grants then change nothing, and Postgres says so in notices that nobody needs.
   const connection = createPostgresConnection({
@@ -55,16 +104,5 @@ export async function startLite(options: LiteOptions): Promise<Lite> {
     },
   });
   await app.ensureSystemSchema();
-
-  const fetch: Lite['fetch'] = async (request, peer) => app.fetch(request, { peerAddress: peer });
-  return {
-    fetch,
-    // Gap: it sets itself up during the first request, and requests that come meanwhile fail with XX000.
-    async warmUp() {
-      const headers = { apikey: secrets.secretKey };
-      const request = new Request('http://localhost/rest/v1/leads?limit=0', { headers });
-      await (await fetch(request, '127.0.0.1')).body?.cancel();
-    },
-    stop: () => connection.close(),
-  };
+  return app;
 }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { type Context, Hono } from 'hono';
 import { apiRole, createRoles, migrate } from './database.ts';
 import { explain, StackError } from './error.ts';
 import { startFunctions } from './functions.ts';
-import { startLite } from './lite.ts';
+import { type Lite, startLite } from './lite.ts';
 import { heldBy, lock } from './lock.ts';
 import { type MailServer, startMail } from './mail.ts';
 import { claimPorts, defaultPorts, type Ports } from './ports.ts';
@@ -85,11 +85,14 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   signal?.throwIfAborted();
 
   onProgress('Starting the database');
+  let lite: Lite | undefined;
   const database = await startPostgres({
     dataDir,
     port: ports.database,
     password: secrets.databasePassword,
     onProgress,
+    onDown: () => lite?.disconnect(),
+    onUp: async () => lite?.connect(),
   });
   cleanup.defer(() => database.stop());
   signal?.throwIfAborted();
@@ -109,10 +112,10 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   const mailUrl = mail.url;
   signal?.throwIfAborted();
 
-  const lite = await startLite({ databaseUrl: urlFor(apiRole), secrets, siteUrl, mailUrl, mailFrom });
-  cleanup.defer(() => lite.stop());
+  const api = (lite = await startLite({ databaseUrl: urlFor(apiRole), secrets, siteUrl, mailUrl, mailFrom }));
+  cleanup.defer(() => api.stop());
   await migrate(urlFor('postgres'));
-  await lite.warmUp();
+  await api.connect();
   signal?.throwIfAborted();
 
   const apiUrl = `http://localhost:${ports.api}`;
@@ -129,13 +132,16 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     STUDIO_EMAIL: options.studioEmail ?? 'desk@studio.example',
   };
   const functions = await startFunctions(env);
+  cleanup.defer(() => functions.stop());
   const server = await listen(ports.api, (request, peer) => {
     const [, name] = /^\/functions\/v1\/([^/]+)/.exec(new URL(request.url).pathname) ?? [];
-    return name ? functions.call(name, request, peer) : lite.fetch(request, peer);
+    return name ? functions.call(name, request, peer) : api.fetch(request, peer);
   });
-  cleanup.defer(() => close(server));
-  // Deferred last of the two, and so run first: work in the background still calls the API.
-  cleanup.defer(() => functions.stop());
+  cleanup.defer(async () => {
+    // What answers did not wait for still calls the API.
+    await functions.settled();
+    await close(server);
+  });
 
   // What pg_cron does on the hosted project.
   const dispatch = new Request(`${apiUrl}/functions/v1/dispatch-outbox`, {
@@ -205,6 +211,8 @@ export async function resetData(dataDir: string = defaultDataDir): Promise<void>
   for (const name of ['postgres.new', 'postgres.log', 'stack.lock', 'secrets.json']) {
     await rm(join(folder, name), { recursive: true, force: true });
   }
+  // Not if somebody keeps something else there.
+  await rmdir(folder).catch(() => undefined);
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -25,6 +25,10 @@ export interface PostgresOptions {
   /** Of the superuser `postgres`. */
   password: string;
   onProgress: (step: string) => void;
+  /** The server died; it is being started again. */
+  onDown: () => void;
+  /** It is there again. */
+  onUp: () => Promise<void>;
 }
 
 export interface Postgres {
@@ -37,12 +41,8 @@ export interface Postgres {
  * Starts PostgreSQL, making the cluster first if there is none, and starts it again whenever it dies.
  * It listens on 127.0.0.1 with a password and on no socket file; what it acknowledged is on the disk (fsync is on).
  */
-export async function startPostgres({
-  dataDir,
-  port,
-  password,
-  onProgress,
-}: PostgresOptions): Promise<Postgres> {
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const { dataDir, port, password, onProgress } = options;
   const user = serverUser();
   const place = user && !canReach(dataDir, user) ? relocated(dataDir) : dataDir;
   if (place !== dataDir) await makeRelocated(place);
@@ -88,12 +88,14 @@ export async function startPostgres({
     child.once('exit', () => {
       if (stopping) return;
       onProgress('The database stopped unexpectedly and is started again');
+      options.onDown();
       recovery = recover();
     });
   };
   const recover = async () => {
     try {
       keepRunning(await boot());
+      await options.onUp();
     } catch (error) {
       onProgress(error instanceof Error ? error.message : String(error));
     }

@@ -1,0 +1,373 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  contactLimits,
+  honeypotField,
+  maximumBodyBytes,
+} from '../../supabase/functions/_shared/contracts/contact.ts';
+import { newMessage, openTarget, post, postForm, setLimit, type Target } from './target.ts';
+
+let target: Target;
+beforeAll(async () => {
+  target = await openTarget();
+});
+afterAll(() => target.stop());
+
+const leadsOf = (email: string) => target.sql`select * from public.leads where email = ${email}`;
+const mailOf = (email: string) => target.sql`
+  select o.* from public.outbox o join public.leads l on l.id = o.lead_id where l.email = ${email} order by o.kind`;
+
+describe('a message', () => {
+  test('becomes one lead with all it said and where it came from, and two mails', async () => {
+    const message = newMessage({
+      phone: '+1 414 555 0100',
+      city: 'Milwaukee',
+      message: 'One\r\nTwo <b>three</b>',
+      idempotencyKey: randomUUID(),
+      elapsedMs: 5000,
+      utm_source: 'news',
+      utm_campaign: 'launch',
+      referrer: 'https://news.example/',
+      landingPage: '/pricing',
+    });
+    const response = await post(target.apiUrl, message);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true });
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+
+    expect(await leadsOf(message.email)).toMatchObject([
+      {
+        name: 'Ada Lovelace',
+        phone: '+1 414 555 0100',
+        city: 'Milwaukee',
+        message: 'One\nTwo <b>three</b>',
+        inquiry_type: 'consultation',
+        utm_source: 'news',
+        utm_medium: null,
+        utm_campaign: 'launch',
+        referrer: 'https://news.example/',
+        landing_page: '/pricing',
+      },
+    ]);
+    expect(await mailOf(message.email)).toMatchObject([
+      { kind: 'contact-confirmation' },
+      { kind: 'contact-notification' },
+    ]);
+  });
+
+  test('is mailed soon after, and the outbox keeps no copy', async () => {
+    const message = newMessage();
+    await post(target.apiUrl, message);
+    await expect
+      .poll(async () => (await mailOf(message.email)).map(mail => mail.sent_at !== null), { timeout: 30_000 })
+      .toEqual([true, true]);
+    expect((await mailOf(message.email)).map(mail => mail.payload)).toEqual([{}, {}]);
+  });
+
+  test('sent fifty times at once with one key is one lead', async () => {
+    const message = newMessage({ idempotencyKey: randomUUID() });
+    const responses = await Promise.all(Array.from({ length: 50 }, () => post(target.apiUrl, message)));
+    expect(new Set(responses.map(response => response.status))).toEqual(new Set([200]));
+    expect(await leadsOf(message.email)).toHaveLength(1);
+    expect(await mailOf(message.email)).toHaveLength(2);
+  });
+
+  test('sent fifty times at once without a key is one lead too', async () => {
+    const message = newMessage();
+    await Promise.all(Array.from({ length: 50 }, () => post(target.apiUrl, message)));
+    expect(await leadsOf(message.email)).toHaveLength(1);
+  });
+
+  test('with the key of another is refused', async () => {
+    const message = newMessage({ idempotencyKey: randomUUID() });
+    await post(target.apiUrl, message);
+    const response = await post(target.apiUrl, { ...message, message: 'Something else' });
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      success: false,
+      error: expect.stringContaining('already sent'),
+    });
+    expect(await leadsOf(message.email)).toHaveLength(1);
+  });
+});
+
+describe('what is refused, and nothing of it stored', () => {
+  test.each<[string, Record<string, unknown>, string]>([
+    ['no name', { name: '' }, 'name'],
+    ['a broken address', { email: 'ada.test.example' }, 'email'],
+    ['no message', { message: undefined }, 'message'],
+    ['a number for a phone', { phone: 414 }, 'phone'],
+    ['an object for a city', { city: {} }, 'city'],
+    ['a long message', { message: 'x'.repeat(contactLimits.message + 1) }, 'message'],
+    ['NUL', { message: 'a\0b' }, 'message'],
+    ['half of a surrogate pair', { name: '\ud83d' }, 'name'],
+    ['an unknown field', { role: 'admin' }, 'role'],
+    ['another inquiry type', { inquiry_type: 'sales' }, 'inquiry_type'],
+    ['a filled honeypot', { [honeypotField]: 'https://spam.example' }, honeypotField],
+  ])('%s: 400, and the field is named', async (_, change, field) => {
+    const message = newMessage();
+    const response = await post(target.apiUrl, { ...message, ...change });
+    expect(response.status).toBe(400);
+    const answer = (await response.json()) as {
+      success: boolean;
+      error: string;
+      fields: Record<string, string>;
+    };
+    expect(answer).toMatchObject({ success: false, error: expect.any(String) });
+    expect(Object.keys(answer.fields)).toEqual([field]);
+    expect(await leadsOf(message.email)).toHaveLength(0);
+  });
+
+  test.each<[string, string | Uint8Array]>([
+    ['no JSON', '{"name":'],
+    ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['__proto__', '{"__proto__":{"name":"Ada"}}'],
+  ])('a body of %s: 400', async (_, body) => {
+    const response = await post(target.apiUrl, body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ success: false });
+  });
+
+  test('a body over 64 KB: 413', async () => {
+    const response = await post(target.apiUrl, newMessage({ message: 'x'.repeat(maximumBodyBytes) }));
+    expect(response.status).toBe(413);
+  });
+
+  test('a body of 10 MB of unknown length: 413, before it is read', async () => {
+    let sent = 0;
+    const body = new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(64 * 1024));
+        if ((sent += 1) === 160) controller.close();
+      },
+    });
+    const response = await fetch(`${target.apiUrl}/functions/v1/contact-submission`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as RequestInit);
+    expect(response.status).toBe(413);
+  });
+
+  test.each(['text/plain', 'multipart/form-data; boundary=x', ''])(
+    'content of type "%s": 415',
+    async type => {
+      const response = await post(target.apiUrl, JSON.stringify(newMessage()), { 'content-type': type });
+      expect(response.status).toBe(415);
+    },
+  );
+
+  test('another method: 405, and which one to use', async () => {
+    const response = await fetch(`${target.apiUrl}/functions/v1/contact-submission`);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+  });
+
+  test('a form sent within two seconds: asked to wait, and accepted then', async () => {
+    const message = newMessage({ idempotencyKey: randomUUID() });
+    const quick = await post(target.apiUrl, { ...message, elapsedMs: 300 });
+    expect(quick.status).toBe(429);
+    expect(quick.headers.get('retry-after')).toBe('2');
+    expect((await post(target.apiUrl, { ...message, elapsedMs: 2000 })).status).toBe(200);
+    expect(await leadsOf(message.email)).toHaveLength(1);
+  });
+});
+
+describe('limits', () => {
+  test.each(['contact:address', 'contact:global'])('%s: 429 and when to come back', async scope => {
+    await setLimit(target.sql, scope, 2);
+    const responses = [];
+    for (let count = 0; count < 3; count += 1) responses.push(await post(target.apiUrl, newMessage()));
+    expect(responses.map(response => response.status)).toEqual([200, 200, 429]);
+    expect(Number(responses[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('contact:email, whatever the case; another address is not affected', async () => {
+    await setLimit(target.sql, 'contact:email', 1);
+    const message = newMessage();
+    expect((await post(target.apiUrl, message)).status).toBe(200);
+    const again = { ...message, email: message.email.toUpperCase(), message: 'Again' };
+    expect((await post(target.apiUrl, again)).status).toBe(429);
+    expect((await post(target.apiUrl, newMessage())).status).toBe(200);
+  });
+
+  test('a message that is already in does not count, and is not refused', async () => {
+    await setLimit(target.sql, 'contact:email', 1);
+    const message = newMessage({ idempotencyKey: randomUUID() });
+    for (let count = 0; count < 3; count += 1) {
+      expect((await post(target.apiUrl, message)).status).toBe(200);
+    }
+  });
+
+  test('a made-up X-Forwarded-For opens no new account', async () => {
+    await setLimit(target.sql, 'contact:address', 1);
+    const statuses = [];
+    for (const address of ['203.0.113.1', '203.0.113.2']) {
+      statuses.push((await post(target.apiUrl, newMessage(), { 'x-forwarded-for': address })).status);
+    }
+    expect(statuses).toEqual([200, 429]);
+  });
+
+  test('keep nothing in clear', async () => {
+    const message = newMessage();
+    await post(target.apiUrl, message);
+    const subjects = await target.sql`select subject from public.rate_limits where scope <> 'contact:global'`;
+    expect(subjects.length).toBeGreaterThan(0);
+    for (const { subject } of subjects) expect(subject).toMatch(/^[0-9a-f]{64}$/);
+  });
+});
+
+describe('a form without script', () => {
+  test('ends on the thank-you page', async () => {
+    const message = newMessage();
+    const response = await postForm(target.apiUrl, { ...message, phone: '', city: '', [honeypotField]: '' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`${target.siteUrl}/contact/thanks`);
+    expect(await leadsOf(message.email)).toHaveLength(1);
+  });
+
+  test('pressed twice is one lead', async () => {
+    const message = newMessage();
+    await Promise.all([postForm(target.apiUrl, message), postForm(target.apiUrl, message)]);
+    expect(await leadsOf(message.email)).toHaveLength(1);
+  });
+
+  test('with a fault comes back with every word in it, and what is wrong at each field', async () => {
+    const response = await postForm(target.apiUrl, {
+      ...newMessage({
+        name: '',
+        message: '\n  "Quoted" </textarea><script>alert(1)</script>',
+        city: '"><img>',
+      }),
+      email: 'nobody',
+      utm_source: 'news',
+    });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const page = await response.text();
+    expect(page).toContain('Enter your name.');
+    expect(page).toContain('Enter an email address in this form');
+    expect(page).toContain('value="nobody"');
+    expect(page).toContain('value="&quot;&gt;&lt;img&gt;"');
+    expect(page).toContain(
+      '\n\n  &quot;Quoted&quot; &lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>',
+    );
+    expect(page).toContain('name="utm_source" value="news"');
+    expect(page).not.toContain('<script>');
+  });
+
+  test('brings its page with a policy that runs nothing and names its one style', async () => {
+    const response = await postForm(target.apiUrl, newMessage({ name: '' }));
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+='; form-action 'self'/);
+    const style = /<style>([\s\S]*?)<\/style>/.exec(await response.text())?.[1] ?? '';
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+    expect(policy).toContain(Buffer.from(digest).toString('base64'));
+  });
+
+  test('over a limit keeps its text', async () => {
+    await setLimit(target.sql, 'contact:email', 1);
+    const message = newMessage();
+    await postForm(target.apiUrl, message);
+    const response = await postForm(target.apiUrl, { ...message, message: 'My second thought' });
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await response.text()).toContain('My second thought');
+  });
+
+  test('with one field twice is refused', async () => {
+    const body = new URLSearchParams(Object.entries(newMessage()));
+    body.append('name', 'Somebody Else');
+    const response = await post(target.apiUrl, body.toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+    expect(response.status).toBe(422);
+  });
+});
+
+describe('who may do what', () => {
+  test('the site may read the answer, and no other origin', async () => {
+    const preflight = (origin: string) =>
+      fetch(`${target.apiUrl}/functions/v1/contact-submission`, { method: 'OPTIONS', headers: { origin } });
+    const allowed = await preflight(target.siteUrl);
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe(target.siteUrl);
+    const foreign = await preflight('https://evil.example');
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+    const refused = await post(target.apiUrl, {}, { origin: target.siteUrl });
+    expect(refused.headers.get('access-control-allow-origin')).toBe(target.siteUrl);
+  });
+
+  test.each(['leads', 'outbox', 'rate_limits', 'rate_limit_rules'])(
+    'a visitor cannot touch %s',
+    async table => {
+      const client = createClient(target.apiUrl, target.publishableKey);
+      const attempts = await Promise.all([
+        client.from(table).select(),
+        client.from(table).insert({}),
+        client.from(table).update({ hits: 1 }).neq('scope', ''),
+        client.from(table).delete().neq('scope', ''),
+      ]);
+      for (const { data, error } of attempts) {
+        expect(data).toBeNull();
+        expect(error).not.toBeNull();
+      }
+      const [rights] = await target.sql`
+      select bool_or(has_table_privilege(role, ${`public.${table}`}, 'select, insert, update, delete')) as any
+      from unnest(array['anon', 'authenticated']) role`;
+      expect(rights?.any).toBe(false);
+    },
+  );
+
+  test.each([
+    ['claim_outbox', { p_limit: 1, p_lease_seconds: 1 }],
+    ['settle_outbox', { p_id: 1, p_attempt: 1 }],
+    ['take_rate_limit', { p_scope: 'contact:global', p_subject: '' }],
+  ])('a visitor cannot call %s', async (name, args) => {
+    const { error } = await createClient(target.apiUrl, target.publishableKey).rpc(name, args);
+    expect(error?.code).toBe('42501');
+  });
+
+  test.each(['', 'Bearer ', 'Bearer wrong'])(
+    'the dispatcher does not answer to "%s"',
+    async authorization => {
+      const response = await fetch(`${target.apiUrl}/functions/v1/dispatch-outbox`, {
+        method: 'POST',
+        headers: { authorization },
+      });
+      expect(response.status).toBe(401);
+    },
+  );
+
+  test('the dispatcher answers to its secret', async () => {
+    const response = await fetch(`${target.apiUrl}/functions/v1/dispatch-outbox`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${target.dispatchSecret}` },
+    });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ sent: expect.any(Number), failed: expect.any(Number) });
+  });
+});
+
+describe('the schema', () => {
+  test('explains every table and column, and has row level security on each', async () => {
+    const silent = await target.sql`
+      select c.relname, a.attname from pg_class c
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        and (not c.relrowsecurity or obj_description(c.oid) is null or col_description(c.oid, a.attnum) is null)`;
+    expect(silent).toHaveLength(0);
+  });
+
+  test('pins the search path of every function, and lets no visitor call one', async () => {
+    const loose = await target.sql`
+      select proname from pg_proc where pronamespace = 'public'::regnamespace
+        and (not 'search_path=""' = any (proconfig)
+          or has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`;
+    expect(loose).toHaveLength(0);
+  });
+});

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Stack } from '../../local/main.ts';
+import { newMessage, post, startTestStack } from '../contract/target.ts';
+
+interface SentMail {
+  from: string;
+  to: string[];
+  subject: string;
+  html: string;
+  text: string;
+  headers: unknown;
+}
+
+let stack: Stack;
+let discard: () => Promise<void>;
+let sql: postgres.Sql;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  vi.spyOn(console, 'log').mockImplementation((line: unknown) => logged.push(String(line)));
+  ({ stack, discard } = await startTestStack());
+  sql = postgres(stack.urls.database, { max: 4 });
+  await sql`update public.rate_limit_rules set max_hits = 1000000`;
+});
+afterAll(async () => {
+  await sql.end();
+  await discard();
+});
+beforeEach(async () => {
+  await sql`delete from public.leads`;
+});
+
+const inbox = async () => {
+  const response = await fetch(new URL('/emails', stack.urls.inbox));
+  return ((await response.json()) as { data: SentMail[] }).data;
+};
+
+const dispatch = () =>
+  fetch(`${stack.urls.api}/functions/v1/dispatch-outbox`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${stack.env.DISPATCH_SECRET}` },
+  });
+
+/** Both mails of a lead: the studio's is known by the lead's id in its footer. */
+async function mailsAbout(email: string): Promise<{ notification: SentMail; confirmation: SentMail }> {
+  const [lead] = await sql`select id from public.leads where email = ${email}`;
+  const find = async () => {
+    const mails = await inbox();
+    return {
+      notification: mails.find(mail => mail.text.includes(String(lead?.id))),
+      confirmation: mails.find(mail => mail.to.includes(email)),
+    };
+  };
+  await expect
+    .poll(async () => Object.values(await find()).filter(Boolean).length, { timeout: 30_000 })
+    .toBe(2);
+  return (await find()) as { notification: SentMail; confirmation: SentMail };
+}
+
+describe('mail', () => {
+  test('tells the studio everything, and the visitor that the message is there', async () => {
+    const message = newMessage({ city: 'Austin', utm_source: 'news', message: 'First line\nSecond line' });
+    await post(stack.urls.api, message);
+    const { notification, confirmation } = await mailsAbout(message.email);
+
+    expect(notification.to).toEqual([stack.env.STUDIO_EMAIL]);
+    for (const words of ['Ada Lovelace', message.email, 'Austin', 'news']) {
+      expect(notification.text).toContain(words);
+      expect(notification.html).toContain(words);
+    }
+    expect(notification.text).toContain('> First line\n> Second line');
+    expect(notification.html).toContain('First line<br>Second line');
+
+    expect(confirmation.to).toEqual([message.email]);
+    expect(confirmation.text).toContain(
+      "Thank you for reaching out. We'll get back to you as soon as possible.",
+    );
+  });
+
+  test('shows hostile input as text, and has none of it in a header', async () => {
+    const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>&amp;\u202e{{ .Token }}';
+    const message = newMessage({
+      name: hostile,
+      city: hostile.slice(0, 80),
+      message: hostile,
+      referrer: hostile,
+    });
+    expect((await post(stack.urls.api, message)).status).toBe(200);
+    const { notification, confirmation } = await mailsAbout(message.email);
+    expect(notification.html).not.toMatch(/<script|<img/);
+    expect(notification.html).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(notification.html).toContain('&amp;amp;');
+    expect(notification.subject).toBe('A new message from the contact form');
+    expect(notification.from).toBe(stack.env.MAIL_FROM);
+    // Whoever names somebody else's address must not be able to write to it.
+    expect(confirmation.html + confirmation.text).not.toContain('alert');
+  });
+
+  test('waits while the mail server is down, and the lead does not', async () => {
+    await stack.mail.stop();
+    const message = newMessage();
+    const response = await post(stack.urls.api, message);
+    expect(response.status).toBe(200);
+    const outbox = () => sql`select attempts, sent_at, dead_at, last_error from public.outbox`;
+    await expect
+      .poll(async () => (await outbox()).map(row => row.last_error), { timeout: 30_000 })
+      .toEqual(['fetch failed', 'fetch failed']);
+
+    await stack.mail.start();
+    await sql`update public.outbox set next_attempt_at = now()`;
+    await dispatch();
+    await mailsAbout(message.email);
+    expect(await outbox()).toMatchObject([{ last_error: null }, { last_error: null }]);
+  });
+
+  test('is sent once, however many dispatch at once', async () => {
+    const messages = Array.from({ length: 10 }, () => newMessage());
+    await Promise.all(messages.map(message => post(stack.urls.api, message)));
+    await Promise.all([dispatch(), dispatch(), dispatch(), dispatch()]);
+    await expect
+      .poll(() => sql`select 1 from public.outbox where sent_at is null`, { timeout: 30_000 })
+      .toHaveLength(0);
+    const recipients = (await inbox()).flatMap(mail => mail.to);
+    for (const { email } of messages) expect(recipients.filter(to => to === email)).toHaveLength(1);
+  });
+});
+
+// Not due by itself, so that the stack's own dispatcher leaves it to the test.
+async function insertMail(attempts = 0): Promise<number> {
+  const [row] = await sql`
+    insert into public.outbox (key, kind, payload, attempts, next_attempt_at)
+    values (${randomUUID()}, 'contact-confirmation', '{"email":"a@b.example"}', ${attempts}, now() + interval '1 day')
+    returning id`;
+  return Number(row?.id);
+}
+
+async function readMail(id: number): Promise<postgres.Row | undefined> {
+  const [row] = await sql`
+    select *, extract(epoch from next_attempt_at - now())::float as wait from public.outbox where id = ${id}`;
+  await sql`update public.outbox set next_attempt_at = now() + interval '1 day' where id = ${id}`;
+  return row;
+}
+
+describe('the outbox', () => {
+  test.each([
+    [1, 5],
+    [2, 15],
+    [5, 405],
+    [9, 32_805],
+  ])('after failure %i, waits about %i seconds', async (attempt, seconds) => {
+    const id = await insertMail(attempt);
+    await sql`select public.settle_outbox(${id}, ${attempt}, 'no')`;
+    const row = await readMail(id);
+    expect(row).toMatchObject({ dead_at: null, sent_at: null, last_error: 'no' });
+    expect(row?.wait).toBeGreaterThan(seconds * 0.89 - 1);
+    expect(row?.wait).toBeLessThan(seconds * 1.11);
+  });
+
+  test('gives up as dead at the tenth failure, and keeps what it would have sent', async () => {
+    const id = await insertMail(10);
+    await sql`select public.settle_outbox(${id}, 10, 'no')`;
+    expect(await readMail(id)).toMatchObject({
+      dead_at: expect.any(Date),
+      payload: { email: 'a@b.example' },
+    });
+  });
+
+  test('gives up when the tenth attempt was never heard of again', async () => {
+    const id = await insertMail(10);
+    await sql`update public.outbox set next_attempt_at = now() - interval '1 second' where id = ${id}`;
+    await sql`select * from public.claim_outbox(1, 60)`;
+    expect(await readMail(id)).toMatchObject({ dead_at: expect.any(Date) });
+  });
+
+  test('takes no failure from a dispatcher whose lease ran out, but takes its success', async () => {
+    const id = await insertMail(3);
+    await sql`select public.settle_outbox(${id}, 2, 'late')`;
+    expect(await readMail(id)).toMatchObject({ last_error: null });
+    await sql`select public.settle_outbox(${id}, 2)`;
+    expect(await readMail(id)).toMatchObject({ sent_at: expect.any(Date) });
+  });
+
+  test('hides a claimed mail for the length of its lease, and counts the attempt', async () => {
+    const claimed = await sql.begin(async transaction => {
+      const id = await insertMail();
+      await transaction`update public.outbox set next_attempt_at = now() - interval '1 hour' where id = ${id}`;
+      const first = await transaction`select id, attempt from public.claim_outbox(100, 60)`;
+      const second = await transaction`select id from public.claim_outbox(100, 60)`;
+      return { id, first, second };
+    });
+    expect(claimed.first.map(row => ({ id: Number(row.id), attempt: row.attempt }))).toContainEqual({
+      id: claimed.id,
+      attempt: 1,
+    });
+    expect(claimed.second).toHaveLength(0);
+    await sql`delete from public.outbox where id = ${claimed.id}`;
+  });
+
+  test('deleting a lead withdraws its mail', async () => {
+    const message = newMessage();
+    await post(stack.urls.api, message);
+    await sql`delete from public.leads where email = ${message.email}`;
+    const about = await sql`select 1 from public.outbox where payload ->> 'email' = ${message.email}`;
+    expect(about).toHaveLength(0);
+  });
+});
+
+test('the log says what happened, and nothing about anyone', async () => {
+  const message = newMessage({
+    name: 'Zebulon Quartermain',
+    phone: '+1 (414) 555-0199',
+    message: 'Confidential words',
+  });
+  await post(stack.urls.api, message, { 'x-forwarded-for': '203.0.113.77' });
+  await post(stack.urls.api, { ...message, email: 'Confidential address' });
+  await mailsAbout(message.email);
+  const lines = logged.join('\n');
+  expect(lines).toMatch(
+    /"event":"contact-submission","requestId":"[0-9a-f-]{36}","method":"POST","status":200/,
+  );
+  for (const secret of ['Zebulon', message.email, '555-0199', 'Confidential', '203.0.113', '127.0.0.1']) {
+    expect(lines).not.toContain(secret);
+  }
+});
