@@ -8,6 +8,7 @@ export default defineConfig({
     // Found only when a story first imports them; without this the first test run of a fresh clone reloads and fails.
     include: [
       'react-dom/client',
+      'react-dom/server',
       'storybook/test',
       ...[
         '@vanilla-extract/recipes/createRuntimeFn',

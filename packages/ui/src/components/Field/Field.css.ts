@@ -10,14 +10,22 @@ import type { textAreaRows } from './TextArea.tsx';
 
 const { style } = stylesIn('components');
 
-export const head = style({
+/** A line of a ruled sheet. */
+export const ruling = '2rem';
+
+const head = style({
   ...type('label'),
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'end',
   columnGap: '8px',
-  marginBottom: '4px',
   overflowWrap: 'anywhere',
 });
+export const heads = {
+  box: [head, style({ paddingBottom: '4px' })].join(' '),
+  /** It stands on the line above the one to write on. */
+  ruled: [head, style({ minHeight: ruling, padding: '4px 0' })].join(' '),
+} satisfies Record<(typeof fieldVariants)[number], string>;
 export const hint = style({ color: vars.color.muted });
 export const error = style({
   ...type('label'),
@@ -32,7 +40,6 @@ const control = style({
   ...type('body'),
   display: 'block',
   width: '100%',
-  minHeight: '3rem',
   selectors: { '&:is(select):has(> option[value=""]:checked)': { color: vars.color.muted } },
 });
 
@@ -40,6 +47,7 @@ export const controls = {
   box: [
     control,
     style({
+      minHeight: '3rem',
       padding: '11px 12px',
       border: rules.field,
       background: vars.color.paper,
@@ -49,12 +57,12 @@ export const controls = {
       },
     }),
   ].join(' '),
-  /** Written text stands on the line, not in the middle of the room above it. */
+  /** One line high; the label above it, one line too, is part of what is pressed. */
   ruled: [
     control,
     style({
-      padding: '19px 0 4px',
-      marginTop: '-4px',
+      minHeight: ruling,
+      padding: '3px 0 4px',
       border: 0,
       borderBottom: rules.fine,
       background: 'none',
@@ -75,19 +83,16 @@ export const rows = {
 
 const grows = style({ resize: 'vertical', fieldSizing: 'content' });
 
-/** A line of a ruled sheet. */
-export const ruling = '2rem';
-
 export const textAreas = {
   box: [grows, style({ minHeight: `calc(${lines} * 1lh + 24px)` })].join(' '),
   ruled: [
     grows,
     style({
       lineHeight: ruling,
-      minHeight: `calc(${lines} * ${ruling} + 1rem)`,
-      padding: '1rem 0 0',
+      minHeight: `calc(${lines} * ${ruling})`,
+      padding: 0,
       // The ruling moves with what is written on it.
-      background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.rule} 0) local 0 1rem / 100% ${ruling}`,
+      background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.rule} 0) local 0 0 / 100% ${ruling}`,
     }),
   ].join(' '),
 } satisfies Record<(typeof fieldVariants)[number], string>;

@@ -44,7 +44,7 @@ export function Field({
   const said = describe(id, hint, error);
   return (
     <div>
-      <div className={styles.head}>
+      <div className={styles.heads[variant]}>
         <label htmlFor={id}>{label}</label>
         {hint && <Hint id={said.hint}>{hint}</Hint>}
       </div>

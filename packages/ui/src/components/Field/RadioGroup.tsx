@@ -20,7 +20,7 @@ export function RadioGroup({
   const said = describe(id, hint, error);
   return (
     <fieldset aria-describedby={said.by}>
-      <legend className={styles.head}>
+      <legend className={styles.heads.box}>
         {label} {hint && <Hint id={said.hint}>{hint}</Hint>}
       </legend>
       <div className={styles.choices} data-invalid={error ? true : undefined}>

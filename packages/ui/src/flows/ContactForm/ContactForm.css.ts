@@ -27,9 +27,8 @@ export const foot = style({
   gap: '1rem 2rem',
 });
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  display: 'grid',
   gap: '16px',
-  marginInlineStart: 'auto',
+  flexGrow: 1,
+  '@media': { [from('medium')]: { display: 'flex', flexGrow: 0, marginInlineStart: 'auto' } },
 });

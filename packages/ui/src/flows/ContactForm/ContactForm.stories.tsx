@@ -1,6 +1,8 @@
 import { contact } from '@fit-to-print/site/pages/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { contexts, filled } from './contact-form.fixtures.ts';
@@ -44,7 +46,8 @@ type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
 const at = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
-const field = (canvas: Context['canvas'], name: string) => canvas.getByRole('textbox', { name });
+const field = (canvas: Pick<Context['canvas'], 'getByRole'>, name: string) =>
+  canvas.getByRole<HTMLTextAreaElement>('textbox', { name });
 
 async function fill({ canvas, userEvent }: Context) {
   for (const [name, text] of [
@@ -271,5 +274,41 @@ export const CaughtByTheHoneypot: Story = {
     await userEvent.clear(trap);
     await press(context);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
+  },
+};
+
+const mismatch = fn<(error: unknown) => void>();
+
+export const TypedBeforeHydration: Story = {
+  tags: ['no-visual', '!autodocs'],
+  render: () => <div />,
+  play: async ({ args, canvasElement, userEvent }) => {
+    const page = (
+      <ToastProvider>
+        <ContactForm {...args} />
+      </ToastProvider>
+    );
+    const host = canvasElement.appendChild(document.createElement('main'));
+    host.innerHTML = renderToString(page);
+    const canvas = within(host);
+    const message = field(canvas, 'Message');
+    await userEvent.type(message, 'Hops');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'City' }), 'Austin');
+    await userEvent.click(message);
+    message.setSelectionRange(2, 2);
+
+    const root = hydrateRoot(host, page, { onRecoverableError: mismatch });
+    await waitFor(() => expect(message.form).toHaveProperty('noValidate', true));
+    await expect(mismatch).not.toHaveBeenCalled();
+    await expect(message).toHaveFocus();
+    await expect(message.selectionStart).toBe(2);
+    await expect(message).toHaveValue('Hops');
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('Austin');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: copy.summary })).toHaveFocus());
+    await expect(message).toHaveValue('Hops');
+    root.unmount();
+    host.remove();
   },
 };

@@ -149,7 +149,13 @@ export function ContactForm({ copy, action, validate, send, initial }: ContactFo
         {view.failed && <Link href={copy.emailDirectly.href}>{copy.emailDirectly.text}</Link>}
         <div className={styles.actions}>
           {view.sending && <Button onClick={onCancel}>{copy.cancel}</Button>}
-          <Button ref={submitButton} type="submit" tone="pencil" size="large" arrow disabled={view.sending}>
+          <Button
+            ref={submitButton}
+            type="submit"
+            tone="pencil"
+            arrow={!view.sending}
+            disabled={view.sending}
+          >
             {view.sending ? copy.sending : copy.submit}
           </Button>
         </div>

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
+import { breakpoints, from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
@@ -20,13 +21,28 @@ export const root = style({
     borderBottom: rules.fine,
   },
 });
-export const list = style({ margin: '15px 0 24px', borderTop: rules.hair });
+/** On a tablet it has the whole sheet, and its entries stand side by side. */
+const tablet = `${from('medium')} and (width < ${breakpoints.large}rem)`;
+
+export const list = style({
+  margin: '15px 0 24px',
+  borderTop: rules.hair,
+  '@media': {
+    [tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      columnGap: vars.gutter,
+      borderBottom: rules.hair,
+    },
+  },
+});
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
   columnGap: '16px',
   padding: '12px 0 11px',
   borderBottom: rules.hair,
+  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', borderBottom: 0 } },
 });
 export const term = style({ ...type('label'), lineHeight: '1.5rem', color: vars.color.muted });
 export const address = style({ fontStyle: 'normal', fontVariantNumeric: 'lining-nums' });

@@ -35,7 +35,7 @@ const across = (edge: string, inside: string) =>
 export const notebook = style({
   position: 'relative',
   display: 'grid',
-  gap: '2rem',
+  gap: '1rem',
   padding: '56px 16px 32px',
   border: rules.fine,
   background: sheet,
