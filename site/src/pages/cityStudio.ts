@@ -1,16 +1,14 @@
-import { type City, cityPages, pressPath, sheetNumber, studioPath } from '@fit-to-print/content/city';
-import { cityPress, cityStudio as words } from '@fit-to-print/content/cityPage';
+import { type City, cityPages, pressPath, studioPath } from '@fit-to-print/content/city';
+import { cityStudio as words } from '@fit-to-print/content/cityPage';
 import { services } from '@fit-to-print/content/services';
 import type { CityStudioData } from '@fit-to-print/ui/templates/CityStudioTemplate';
+import { faq, folio, plate } from '../cityData.ts';
 import type { Page } from '../page.ts';
 
 const inBrief = services.map(({ name, lead, text }) => ({ name, lead, text }));
 
 export function cityStudio(city: City): Page<CityStudioData> {
-  const { studio, plan, plate } = city;
-  const sheet = sheetNumber(city);
-  const folio = (section: keyof typeof words.folios, page: number) =>
-    [words.folios[section], `${sheet}.${page}`] as const;
+  const { studio } = city;
   const [, head] = cityPages(city);
   return {
     path: studioPath(city),
@@ -23,22 +21,19 @@ export function cityStudio(city: City): Page<CityStudioData> {
       work: words.work,
       call: words.call,
       services: {
-        folio: folio('services', 5),
+        folio: folio(city, words.folios.services, 5),
         title: words.servicesTitle(city),
         services: inBrief,
         all: words.allServices,
       },
       ecosystem: {
         ...studio.ecosystem,
-        folio: folio('ecosystem', 6),
-        plate: { plan, alt: plate.alt, caption: `${cityPress.plate(sheet)} ${plate.caption}` },
+        folio: folio(city, words.folios.ecosystem, 6),
+        plate: plate(city),
         pricing: words.pricing,
         press: { text: words.press(city), href: pressPath(city) },
       },
-      faq:
-        studio.faq.length > 0
-          ? { folio: folio('faq', 7), title: words.faqTitle(city), faqs: studio.faq }
-          : null,
+      faq: faq(city, studio.faq, words, 7),
       closing: { ...studio.closing, action: words.call, endMark: words.endMark },
     },
   };

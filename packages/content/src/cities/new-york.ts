@@ -26,8 +26,8 @@ export default defineCity({
     block: [58, 14],
     street: 6,
     squares: [
-      [3, 20],
-      [4, 18],
+      [4, 15],
+      [5, 21],
     ],
     landmark: { at: [3, 7], size: [1, 2], label: 'Bryant Park', form: 'park' },
     axis: { along: 'column', at: 4, label: 'Fifth Ave.' },

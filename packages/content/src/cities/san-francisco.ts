@@ -26,8 +26,8 @@ export default defineCity({
     block: [30, 20],
     street: 7,
     squares: [
-      [8, 5],
-      [7, 1],
+      [8, 3],
+      [6, 1],
     ],
     landmark: { at: [5, 6], size: [1, 1], label: 'Union Square', form: 'park' },
     axis: { along: 'column', at: 9, label: 'Montgomery St.' },

@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
@@ -11,7 +10,8 @@ export const list = style({
   display: 'grid',
   columnGap: vars.gutter,
   borderTop: rules.fine,
-  '@media': { [from('medium')]: { gridTemplateColumns: '1fr 1fr' } },
+  /** Two columns where each has room for a name, its leader and its kind; never three. */
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr))',
 });
 export const item = style({
   display: 'flex',
@@ -20,7 +20,7 @@ export const item = style({
   padding: '11px 0 12px',
   borderBottom: rules.hair,
 });
-export const name = style({ ...type('head'), fontStretch: '84%' });
+export const name = style({ ...type('head'), fontStretch: '84%', overflowWrap: 'anywhere' });
 /** The leader: it carries the eye from the name to its kind. */
 export const leader = style({
   flex: '1 0 .5rem',

@@ -8,7 +8,7 @@ const { style } = stylesIn('patterns');
 
 /** As on a page of small ads: columns of one width, a rule between two, and no advertisement broken across them. */
 export const columns = style({
-  columns: '20rem',
+  columns: '3 20rem',
   columnGap: vars.gutter,
   columnRule: rules.hair,
 });
@@ -20,6 +20,7 @@ export const head = style({
   alignItems: 'baseline',
   gap: '16px',
 });
+export const number = style({ flex: 'none' });
 export const say = style({ padding: '12px 0 8px' });
 export const text = style({ display: 'block', marginTop: '8px' });
 export const features = style({ ...type('figure'), borderTop: rules.hair });

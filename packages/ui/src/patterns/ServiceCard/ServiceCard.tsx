@@ -35,9 +35,11 @@ export function ServiceCard({ service, number, cities, action }: ServiceCardProp
         <Text as="h3" variant="head">
           {service.name}
         </Text>
-        <Text as="span" variant="label" tone="muted">
-          No. {number}
-        </Text>
+        <span className={styles.number}>
+          <Text as="span" variant="label" tone="muted">
+            No. {number}
+          </Text>
+        </span>
       </div>
       <p className={styles.say}>
         {/* Short words as wide as they go, long ones as large: a page of mixed wood type of about one height. */}

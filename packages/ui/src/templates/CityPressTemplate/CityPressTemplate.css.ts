@@ -13,11 +13,12 @@ export const hero = style({
   paddingTop: '16px',
   '@media': { [from('medium')]: { gridTemplateColumns: '7fr 5fr' } },
 });
+/** Ends with the plate, above the three lines that its caption has room for. */
 export const say = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  '@media': { [from('medium')]: { paddingRight: '16px' } },
+  '@media': { [from('medium')]: { paddingRight: '16px', paddingBottom: '56px' } },
 });
 /** Hangs from the foot of the column, so that text and plate end on one line. */
 export const lede = style({ marginTop: 'auto', paddingTop: '32px' });
@@ -26,20 +27,11 @@ export const action = style({
   marginTop: '24px',
   '@media': { [from('medium')]: { justifySelf: 'start', display: 'flex' } },
 });
-/** Picture and caption are two rows of the hero: its text ends where the picture does, however long the caption. */
 export const plate = style({
-  display: 'grid',
-  rowGap: '8px',
-  '@media': {
-    [from('medium')]: {
-      gridColumn: 2,
-      gridRow: '1 / 3',
-      gridTemplateRows: 'subgrid',
-      borderTop: rules.fine,
-      paddingTop: '8px',
-    },
-  },
+  minWidth: 0,
+  '@media': { [from('medium')]: { borderTop: rules.fine, paddingTop: '8px' } },
 });
+export const caption = style({ marginTop: '8px', minHeight: '48px' });
 export const sticky = style({
   '@media': { [from('large')]: { position: 'sticky', top: '24px', paddingRight: '24px' } },
 });

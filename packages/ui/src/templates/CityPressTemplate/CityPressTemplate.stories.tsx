@@ -43,7 +43,7 @@ export const Seattle: Story = { args: { data: page('Seattle').data } };
 export const Boston: Story = { args: { data: page('Boston').data } };
 
 const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
-const [austin] = [page('Austin').data];
+const { data: austin } = page('Austin');
 export const Extremes: Story = {
   args: {
     data: {
@@ -51,7 +51,7 @@ export const Extremes: Story = {
       dateline: [['TRUTH OR CONSEQUENCES,', 'New Mexico —']],
       correction: [['O'], [[{ del: word }, ' ', { ins: 'o.' }]]],
       lede: `${word} `.repeat(10),
-      action: { text: `File from ${word}`, href: '#' },
+      action: { text: 'File from Truth or Consequences, New Mexico', href: '#' },
       outlets: {
         ...austin.outlets,
         outlets: [

@@ -67,9 +67,11 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           </div>
           <figure className={styles.plate}>
             <StreetGrid plan={plate.plan} alt={plate.alt} />
-            <Text as="figcaption" variant="caption" tone="muted">
-              {plate.caption}
-            </Text>
+            <figcaption className={styles.caption}>
+              <Text variant="caption" tone="muted">
+                {plate.caption}
+              </Text>
+            </figcaption>
           </figure>
         </div>
       </Box>

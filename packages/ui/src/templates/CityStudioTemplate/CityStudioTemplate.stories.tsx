@@ -35,10 +35,22 @@ export const Austin: Story = {
     );
   },
 };
-export const SanFrancisco: Story = { args: { data: page('San Francisco').data } };
-export const NewYork: Story = { args: { data: page('New York').data } };
-export const Seattle: Story = { args: { data: page('Seattle').data } };
-export const Boston: Story = { args: { data: page('Boston').data } };
+export const SanFrancisco: Story = {
+  tags: ['no-visual'],
+  args: { data: page('San Francisco').data },
+};
+export const NewYork: Story = {
+  tags: ['no-visual'],
+  args: { data: page('New York').data },
+};
+export const Seattle: Story = {
+  tags: ['no-visual'],
+  args: { data: page('Seattle').data },
+};
+export const Boston: Story = {
+  tags: ['no-visual'],
+  args: { data: page('Boston').data },
+};
 
 const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
 const { data: austin } = page('Austin');
@@ -49,7 +61,7 @@ export const Extremes: Story = {
       place: `${word}, New South Wales`,
       headline: [[word], ['O']],
       lede: `${word} `.repeat(10),
-      work: { text: `Work with ${word}`, href: '#' },
+      work: { text: 'Work with the Truth or Consequences desk', href: '#' },
       ecosystem: { ...austin.ecosystem, headline: [['O']], paragraphs: [word] },
       faq: null,
     },

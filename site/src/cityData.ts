@@ -1,0 +1,26 @@
+import { type City, sheetNumber } from '@fit-to-print/content/city';
+import { cityPress, cityStudio } from '@fit-to-print/content/cityPage';
+import type { Faq } from '@fit-to-print/content/types';
+
+/** What both of a city's pages show, mapped once. */
+
+/** A section's running head and its place in the city's sheet: `C3.1`. */
+export const folio = (city: City, label: string, section: number) =>
+  [label, `${sheetNumber(city)}.${section}`] as const;
+
+export const plate = (city: City) => ({
+  plan: city.plan,
+  alt: city.plate.alt,
+  caption: `${cityPress.plate(sheetNumber(city))} ${city.plate.caption}`,
+});
+
+/** `null` where the record has no questions. */
+export const faq = (
+  city: City,
+  faqs: readonly Faq[],
+  words: typeof cityPress | typeof cityStudio,
+  section: number,
+) =>
+  faqs.length > 0
+    ? { folio: folio(city, words.folios.faq, section), title: words.faqTitle(city), faqs }
+    : null;
