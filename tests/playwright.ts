@@ -8,5 +8,7 @@ export const common = {
   // Flaky means broken: nothing is tried twice.
   retries: 0,
   workers: 2,
+  // For a machine that is busy with other things; nothing waits that long on one that is not.
+  expect: { timeout: 15_000 },
   use: { launchOptions: await launchOptions() },
 } satisfies PlaywrightTestConfig;

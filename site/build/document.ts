@@ -15,7 +15,7 @@ export interface DocumentParts {
   /** The rules that the document uses. */
   css: string;
   /** Addresses in the build. */
-  assets: { script: string; stylesheet: string; preload: readonly string[] };
+  assets: { script: string; preload: readonly string[] };
   /** The page is the application's own: it is hydrated at once. */
   application: boolean;
 }
@@ -26,7 +26,7 @@ export const htmlDocument = ({ head, body, css, assets, application }: DocumentP
     .map(href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join(
       '',
-    )}<style>${css}</style>${head}<link rel="stylesheet" href="${assets.stylesheet}" disabled><script type="module" src="${assets.script}"${application ? '' : ' fetchpriority="low"'}></script></head><body><div id="root">${body}</div></body></html>`;
+    )}<style>${css}</style>${head}<script type="module" src="${assets.script}"${application ? '' : ' fetchpriority="low"'}></script></head><body><div id="root">${body}</div></body></html>`;
 
 /** For hosts that cannot answer with a 301. */
 export const redirectDocument = (to: string, canonical: string): string =>

@@ -60,9 +60,7 @@ let ready = false;
 
 function start(): Promise<unknown> {
   application ??= (async () => {
-    // The document carries the rules that it uses; what the application adds to it needs the rest.
-    const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
-    if (sheet) sheet.disabled = false;
+    // Brings the whole stylesheet with it; the document carries only the rules that it uses.
     const { hydrate } = await import('./client.tsx');
     await hydrate();
     ready = true;

@@ -3,10 +3,14 @@ import path from 'node:path';
 
 /** `pnpm chromatic`: the same stories, reviewed by people, on Chromatic. */
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
-  const { status } = spawnSync('chromatic', ['--only-changed', '--exit-zero-on-changes', ...process.argv.slice(2)], {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    'chromatic',
+    ['--only-changed', '--exit-zero-on-changes', ...process.argv.slice(2)],
+    {
+      cwd: path.resolve(import.meta.dirname, '../..'),
+      stdio: 'inherit',
+    },
+  );
   process.exitCode = status ?? 1;
 } else {
   console.error(

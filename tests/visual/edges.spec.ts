@@ -1,0 +1,109 @@
+import path from 'node:path';
+import { digitClasses } from '@fit-to-print/ui/primitives/CopyfitHeadline/setting';
+import { specimens } from '@fit-to-print/ui/primitives/CopyfitHeadline/specimens';
+import { expect, type Page, test } from 'playwright/test';
+import { createFitter } from '../../site/build/copyfit.ts';
+import { cutFaces, fontFolder } from '../../site/build/fonts.ts';
+import { pinned } from '../browser.ts';
+
+/** The proof of the copyfit, in what a browser draws: the ink of every line ends where its measure ends. */
+
+interface Edges {
+  line: string;
+  /** How far the ink starts and ends from the edges of the measure, in px; positive to the right. */
+  left: number;
+  right: number;
+}
+
+async function readEdges(page: Page, reader: Page): Promise<Edges[]> {
+  const lines = await page.locator('#storybook-root p').evaluateAll(headlines =>
+    headlines.flatMap(headline =>
+      Array.from(headline.querySelectorAll('span[class*="f0"]'))
+        .filter(line => getComputedStyle(line).display === 'block')
+        .map(line => {
+          const { top, bottom } = line.getBoundingClientRect();
+          const { left, right } = headline.getBoundingClientRect();
+          return { words: line.textContent, left, right, top: Math.round(top), bottom: Math.round(bottom) };
+        }),
+    ),
+  );
+  const png = (await page.screenshot({ fullPage: true })).toString('base64');
+  return reader.evaluate(
+    async ({ png, lines }) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+      context.drawImage(image, 0, 0);
+      return lines.map(({ words, left, right, top, bottom }) => {
+        const { data } = context.getImageData(0, top, image.width, bottom - top);
+        let first = image.width;
+        let last = -1;
+        for (let pixel = 0; pixel < data.length / 4; pixel++) {
+          if (data[pixel * 4]! > 127) continue;
+          first = Math.min(first, pixel % image.width);
+          last = Math.max(last, pixel % image.width);
+        }
+        return { line: words, left: first - left, right: last + 1 - right };
+      });
+    },
+    { png, lines },
+  );
+}
+
+/** The faces of a headline as fonts.css.ts declares them. */
+const faces = `
+  @font-face { font-family: Archivo; src: url("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2");
+    font-weight: 100 900; font-stretch: 62% 125% }
+  @font-face { font-family: Newsreader; src: url("@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2");
+    font-weight: 200 800; font-style: italic }`;
+
+const off = (edges: Edges[]) => edges.filter(({ left, right }) => Math.abs(left) > 1 || Math.abs(right) > 1);
+
+test.skip(!pinned, 'Pixels are read from the pinned browser, which runs on Linux x64 only.');
+
+for (const width of [320, 360, 768, 1280, 1920]) {
+  test.describe(`on a sheet of ${width} px`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/iframe.html?id=primitives-copyfitheadline--edges&viewMode=story');
+      // Lines apart from each other, without the editor's stroke, which reaches into the margin.
+      await page.addStyleTag({ content: 'p span { line-height: 2 !important } del svg { display: none }' });
+    });
+
+    test('headlines fitted in the browser end where their measure ends', async ({ page, context }) => {
+      const reader = await context.newPage();
+      await page.locator('#storybook-root p').first().waitFor();
+      await expect.poll(async () => off(await readEdges(page, reader))).toEqual([]);
+    });
+
+    test('headlines fitted by the build end where their measure ends, in the fonts of the site', async ({
+      page,
+      context,
+    }) => {
+      await page.route('**/cuts/*', async (route, request) =>
+        route.fulfill({ path: path.join(fontFolder, path.basename(request.url())) }),
+      );
+      await page.locator('#storybook-root p').first().waitFor();
+      await page.evaluate(() => {
+        for (const sheet of document.styleSheets) {
+          for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
+            if (sheet.cssRules[index] instanceof CSSFontFaceRule) sheet.deleteRule(index);
+          }
+        }
+      });
+      await page.addStyleTag({ content: (await cutFaces(faces)).replaceAll('#fonts/', '/cuts/') });
+      const fitter = (await createFitter()).page();
+      const settings = specimens.flatMap(({ text, bias = 0.5, uppercase = false }) => {
+        const { wide, narrow } = fitter.fit({ text, bias, uppercase });
+        // In the order of the document: a line, then its chunks.
+        return wide.flatMap((line, index) => [line, ...(narrow?.[index] ?? [])].map(digitClasses));
+      });
+      await page.locator('#storybook-root p span[class*="f0"]').evaluateAll((lines: Element[], classes) => {
+        for (const [index, line] of lines.entries()) {
+          line.className = `${line.className.replaceAll(/\bf\d\w\b/g, '')} ${classes[index]}`;
+        }
+      }, settings);
+      await page.evaluate(async () => document.fonts.ready);
+      expect(off(await readEdges(page, await context.newPage()))).toEqual([]);
+    });
+  });
+}
