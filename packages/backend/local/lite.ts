@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { App, ResendEmailDriver } from '@supabase/lite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import type { Secrets } from './secrets.ts';
@@ -62,6 +63,8 @@ export async function startLite(options: LiteOptions): Promise<Lite> {
   };
 }
 
+const template = (name: string) => join(import.meta.dirname, `../supabase/templates/${name}.generated.html`);
+
 type LiteApp = App<{ connection: PostgresConnection }>;
 
 const closed = new WeakSet<LiteApp>();
@@ -91,7 +94,13 @@ async function open({ databaseUrl, secrets, siteUrl, mailUrl, mailFrom }: LiteOp
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/**`],
       minimum_password_length: 6,
-      email: { enable_confirmations: true },
+      email: {
+        enable_confirmations: true,
+        template: {
+          confirmation: { subject: 'Confirm your email address', content_path: template('confirmation') },
+          recovery: { subject: 'Choose a new password', content_path: template('recovery') },
+        },
+      },
     },
     options: {
       drivers: {
