@@ -15,7 +15,7 @@ export const grid = style({
   gap: `32px ${vars.gutter}`,
   '@media': {
     [from('medium')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [from('large')]: { gridTemplateColumns: '5fr 2fr 2fr 3fr' },
+    [from('large')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' },
   },
 });
 
@@ -23,14 +23,16 @@ export const colophon = style({
   gridColumn: '1 / -1',
   '@media': {
     [from('medium')]: { gridColumn: '1 / 3', gridRow: '1 / 3' },
-    [from('large')]: { gridColumn: 'auto', gridRow: 'auto' },
+    [from('large')]: { gridColumn: '1 / 6', gridRow: 'auto' },
   },
 });
 globalStyle(`${colophon} > p`, { maxWidth: '38ch', marginBottom: '16px' });
 
+export const group = style({ '@media': { [from('large')]: { gridColumn: 'span 2' } } });
+
 export const hours = style({
   gridColumn: '1 / -1',
-  '@media': { [from('medium')]: { gridColumn: '3 / 5' }, [from('large')]: { gridColumn: 'auto' } },
+  '@media': { [from('medium')]: { gridColumn: '3 / 5' }, [from('large')]: { gridColumn: 'span 3' } },
 });
 
 export const imprint = style({

@@ -41,7 +41,7 @@ export function SiteFooter({ folio, colophon, edition, groups, hours, imprint, l
             <ThemeSwitch {...edition} />
           </div>
           {groups.map(({ heading, links }) => (
-            <nav key={heading} aria-label={heading}>
+            <nav key={heading} aria-label={heading} className={styles.group}>
               <Stack gap={1}>
                 <Text variant="label" tone="muted">
                   {heading}
