@@ -34,17 +34,21 @@ export const summary = style({
   ...type('head'),
   position: 'relative',
   display: 'block',
-  padding: '12px 48px 12px 0',
+  // Wider than its words by 8 px on either side, so that the ring keeps off them.
+  margin: '0 -8px',
+  padding: '12px 56px 12px 8px',
   cursor: 'pointer',
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil },
+    // The ring keeps off the answer.
+    '&:focus-visible': { outlineOffset: 0 },
     /** A plus of two rules; open, it is a minus. Borders, so that forced colors keep them. */
     '&::before, &::after': {
       content: '',
       position: 'absolute',
-      insetInlineEnd: '4px',
+      insetInlineEnd: '12px',
       top: '24px',
       width: '20px',
       borderTop: '3px solid currentcolor',
@@ -54,4 +58,4 @@ export const summary = style({
   },
 });
 
-export const matter = style({ maxWidth: measure, padding: '0 48px 24px 0' });
+export const matter = style({ maxWidth: measure, padding: '8px 48px 24px 0' });

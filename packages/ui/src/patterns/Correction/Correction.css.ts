@@ -9,15 +9,15 @@ const { style } = stylesIn('patterns');
 
 /** The first thing on its page: no section before it to keep away from. */
 export const root = style({ vars: { [vars.section]: '32px' } });
+const left = { [from('large')]: { gridColumn: '1 / 6' } };
 export const notice = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `24px ${vars.gutter}`,
-  paddingTop: '40px',
-  '@media': {
-    [from('large')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: `32px ${vars.gutter}` },
-  },
+  paddingTop: 'clamp(24px, 5vw, 56px)',
+  '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr' } },
 });
+export const say = style({ gridColumn: '1 / -1', '@media': left });
 export const address = style({
   ...type('figure'),
   fontSize: '1.5rem',
@@ -25,8 +25,11 @@ export const address = style({
   borderBlock: rules.hair,
   padding: '24px 0',
   alignSelf: 'start',
+  gridColumn: '1 / -1',
   overflowWrap: 'anywhere',
-  '@media': { [from('large')]: { fontSize: '2.5rem', lineHeight: '3rem', gridRow: 'span 2' } },
+  '@media': {
+    [from('large')]: { fontSize: '2.5rem', lineHeight: '3rem', gridColumn: '6 / 13', gridRow: 'span 2' },
+  },
 });
 /** One stroke for all of its lines; alone, the stroke is as long as a short address. */
 export const struck = style({
@@ -50,8 +53,17 @@ export const strike = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+/** Whoever types more than three lines of address knows what they typed. */
+export const path = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});
 export const way = style({
   display: 'grid',
   gap: '24px',
-  '@media': { [from('medium')]: { justifyItems: 'start' } },
+  alignContent: 'start',
+  gridColumn: '1 / -1',
+  '@media': { ...left, [from('medium')]: { justifyItems: 'start' } },
 });

@@ -23,10 +23,12 @@ export function Correction({ folio, headline, notice, regret, home, path }: Corr
       <Section label={folio[0]} folio={folio[1]}>
         <CopyfitHeadline as="h1" text={headline} bias={0} leading={0.92} />
         <div className={styles.notice}>
-          <Text variant="lede">{notice}</Text>
+          <div className={styles.say}>
+            <Text variant="lede">{notice}</Text>
+          </div>
           <p className={styles.address}>
             <del className={styles.struck}>
-              {path}
+              <span className={styles.path}>{path}</span>
               <svg
                 className={styles.strike}
                 viewBox="0 0 100 40"

@@ -36,7 +36,7 @@ export const raise = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '@media': { [from('medium')]: { fontSize: '1.5rem', textAlign: 'end' } },
 });
-export const drawing = style({ flex: 'none' });
+export const drawing = style({ flex: 'none', overflow: 'visible' });
 export const rail = style({ stroke: vars.color.ink, strokeWidth: 3, fill: 'none' });
 export const hatch = style({ stroke: vars.color.ink, strokeWidth: 1, fill: 'none' });
 export const tick = style({ stroke: vars.color.field, strokeWidth: 1, fill: 'none' });

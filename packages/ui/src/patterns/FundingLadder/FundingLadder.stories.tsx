@@ -37,8 +37,8 @@ export const Extremes: Story = {
   args: {
     rungs: [
       { stage: 'Bootstrappingphase', from: 1000, to: 10_000, label: '$1K–$10K' },
-      { stage: 'Thin', from: 10_000, to: 12_000, label: '$10K–$12K' },
-      { stage: 'Enormous', from: 12_000, to: 40_000_000, label: '$12K–$40M and not a dollar more' },
+      { stage: 'Thin', from: 10_000, to: 25_000, label: '$10K–$25K' },
+      { stage: 'Enormous', from: 25_000, to: 40_000_000, label: '$25K–$40M and not a dollar more' },
     ],
   },
 };

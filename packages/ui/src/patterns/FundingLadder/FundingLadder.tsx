@@ -5,7 +5,7 @@ import { dollars, type Rung, step } from './scale.ts';
 export interface FundingLadderProps {
   /** What is drawn, and on which scale. */
   caption: string;
-  /** From the ground up; each begins where the one below it ends. */
+  /** From the ground up; each begins where the one below it ends. Under a factor of 2.5 its words have no room. */
   rungs: readonly Rung[];
 }
 

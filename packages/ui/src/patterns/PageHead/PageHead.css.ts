@@ -1,7 +1,5 @@
 import '../../theme/layers.css.ts';
-import { vars } from '../../theme/contract.css.ts';
 import { stylesIn } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
@@ -14,14 +12,5 @@ export const above = style({
   gap: '8px 24px',
   marginBottom: '24px',
 });
-export const foot = style({
-  display: 'grid',
-  gap: `24px ${vars.gutter}`,
-  paddingTop: '24px',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [from('medium')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-    [from('large')]: { paddingTop: '40px' },
-  },
-});
-export const beside = style({ '@media': { [from('medium')]: { gridColumn: 2 } } });
+/** Clear of the tails of the last line, which are as long as the sheet is wide. */
+export const foot = style({ paddingTop: 'clamp(24px, 5vw, 56px)' });

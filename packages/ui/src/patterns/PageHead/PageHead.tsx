@@ -5,6 +5,7 @@ import {
   type CopyfitHeadlineProps,
   type HeadlineText,
 } from '../../primitives/CopyfitHeadline/index.ts';
+import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './PageHead.css.ts';
 
@@ -27,10 +28,12 @@ export function PageHead({ headline, leading = 0.9, lede, above, children }: Pag
       <div className={styles.root}>
         {above && <div className={styles.above}>{above}</div>}
         <CopyfitHeadline as="h1" text={headline} leading={leading} />
-        {(lede ?? children) && (
+        {(lede || children) && (
           <div className={styles.foot}>
-            {lede && <Text variant="lede">{lede}</Text>}
-            {children && <div className={styles.beside}>{children}</div>}
+            <Grid gap={3}>
+              <GridArea area="aside">{lede && <Text variant="lede">{lede}</Text>}</GridArea>
+              {children && <GridArea area="matter">{children}</GridArea>}
+            </Grid>
           </div>
         )}
       </div>

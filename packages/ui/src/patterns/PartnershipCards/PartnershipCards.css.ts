@@ -11,7 +11,7 @@ export const desk = style({
   gap: '56px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.gutter },
+    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '32px' },
     [from('large')]: { columnGap: `calc(2 * ${vars.gutter})` },
   },
 });

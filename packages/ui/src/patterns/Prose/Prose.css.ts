@@ -12,13 +12,14 @@ const { style } = stylesIn('patterns');
 export const root = style({
   display: 'grid',
   gap: `40px ${vars.gutter}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
 });
 
 export const contents = style({
+  gridColumn: '1 / -1',
   '@media': {
     [from('large')]: {
+      gridColumn: '1 / 5',
       position: 'sticky',
       top: '24px',
       alignSelf: 'start',
@@ -31,15 +32,12 @@ export const contents = style({
   },
 });
 export const contentsHead = style({ borderTop: rules.fine, padding: '12px 0 8px' });
-export const entries: Record<(typeof proseSettings)[number], string | undefined> = {
-  article: undefined,
-  document: style({
-    '@media': {
-      [from('medium')]: { columnCount: 2, columnGap: vars.gutter },
-      [from('large')]: { columnCount: 1 },
-    },
-  }),
-};
+export const entries = style({
+  '@media': {
+    [from('medium')]: { columnCount: 2, columnGap: vars.gutter },
+    [from('large')]: { columnCount: 1 },
+  },
+});
 export const entry = style({
   ...type('small'),
   display: 'flex',
@@ -56,16 +54,20 @@ export const entryNumber = style({
   textAlign: 'end',
 });
 
-const reading = style({
+const column = style({
+  gridColumn: '1 / -1',
   fontSize: '1.125rem',
   lineHeight: '1.75rem',
+  '@media': { [from('large')]: { gridColumn: '6 / 13' } },
+});
+const reading = style({
   '@media': {
     [from('medium')]: { fontSize: type('reading').fontSize, lineHeight: type('reading').lineHeight },
   },
 });
 export const text: Record<(typeof proseSettings)[number], string> = {
-  article: reading,
-  document: style({ ...type('body'), lineHeight: '1.75rem', fontSize: '1.125rem' }),
+  article: `${column} ${reading}`,
+  document: column,
 };
 
 export const section = style({
@@ -85,8 +87,9 @@ export const number = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 export const paragraph = style({
   maxWidth: measure,
   selectors: {
-    '& + &': { textIndent: '2em' },
-    [`${text.document} & + &`]: { textIndent: 0, marginTop: '16px' },
+    '& + &': { marginTop: '16px' },
+    /** In an article a paragraph is marked by its indent, as in print. */
+    [`${reading} & + &`]: { marginTop: 0, textIndent: '2em' },
     /** The first letter of an article is cut in wood. */
     [`${reading} > section:first-child > &:first-of-type::first-letter`]: {
       fontFamily: families.display,

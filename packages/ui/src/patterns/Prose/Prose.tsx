@@ -71,7 +71,7 @@ export function Prose({ setting, sections, contentsLabel }: ProseProps) {
             {contentsLabel}
           </Text>
         </div>
-        <ol className={styles.entries[setting]}>
+        <ol className={styles.entries}>
           {sections.map(({ id, heading }, index) => (
             <li key={id} className={styles.entry}>
               {numbered && <span className={styles.entryNumber}>{index + 1}</span>}

@@ -19,7 +19,7 @@ const area = (start: number, end: number) =>
 export const areas = {
   all: area(1, 13),
   /** A heading with its say; the other side carries the matter. */
-  aside: [area(1, 6), style({ '@media': { [from('large')]: { paddingInlineEnd: '24px' } } })].join(' '),
+  aside: [area(1, 6), style({ '@media': { [from('medium')]: { paddingInlineEnd: '24px' } } })].join(' '),
   matter: area(6, 13),
   /** Wide matter, with a margin note to its right. */
   main: area(1, 8),

@@ -10,21 +10,25 @@ export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const story = style({
   display: 'grid',
   gap: `24px ${vars.gutter}`,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' } },
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
 });
-export const name = style({ minWidth: 0 });
+export const name = style({
+  gridColumn: '1 / -1',
+  '@media': { [from('large')]: { gridColumn: '1 / 9' } },
+});
 export const link = style({
   display: 'block',
   textDecoration: 'none',
   selectors: { '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil } },
 });
 export const side = style({
+  gridColumn: '1 / -1',
   display: 'grid',
   gap: '24px',
   alignContent: 'start',
   borderTop: rules.fine,
   paddingTop: '12px',
+  '@media': { [from('large')]: { gridColumn: '9 / 13' } },
 });
 export const action = style({
   display: 'grid',

@@ -21,4 +21,5 @@ export const step = style({
   padding: '12px 0 15px',
   borderBottom: rules.hair,
 });
+export const what = style({ display: 'grid', gap: '4px' });
 export const number = style({ ...type('figure'), color: vars.color.muted });

@@ -26,7 +26,7 @@ export interface MessageTemplateProps {
 export function MessageTemplate({ data: { headline, title, text, next, link } }: MessageTemplateProps) {
   return (
     <>
-      <PageHead headline={headline} />
+      <PageHead headline={headline} leading={1} />
       <Box page>
         <div className={styles.root}>
           <Grid>
@@ -48,7 +48,7 @@ export function MessageTemplate({ data: { headline, title, text, next, link } }:
                     <span className={styles.number} aria-hidden="true">
                       {index + 1}
                     </span>
-                    <div>
+                    <div className={styles.what}>
                       <Text as="h3" variant="head">
                         {step.title}
                       </Text>
