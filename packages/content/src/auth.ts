@@ -7,7 +7,7 @@ export const auth = {
     lede: 'An account holds your application. Nothing on the site is locked behind it but that.',
   },
   pass: { head: 'PRESS', admit: 'Admit one founder', close: 'Close' },
-  tabs: { signIn: 'Sign In', signUp: 'Sign Up' },
+  tabs: { label: 'Your account', signIn: 'Sign In', signUp: 'Sign Up' },
   google: 'Continue with Google',
   or: 'or by email',
   fields: {
@@ -30,6 +30,11 @@ export const auth = {
     nextInDialog: 'Next: a mail with a link. Open it and your pass is valid.',
     nextOnPage: 'Next: a mail with a link. It opens your application.',
     other: { question: 'Have a pass?', action: 'Sign in' },
+  },
+  /** After signing up. The address stands at the end. */
+  sent: {
+    title: 'The mail is out.',
+    text: 'Open the link in it, and your pass is valid. If nothing has come in a minute, look under spam. It went to',
   },
   loading: 'Loading...',
   /** Where script is off: an account needs it, a message does not. */

@@ -8,7 +8,7 @@ import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 const { style, globalStyle } = stylesIn('components');
 
 /** The page under a sheet of dark film; in the night edition it goes under more of its own stock. */
-export const film = `light-dark(color-mix(in oklab, ${vars.color.ink} 72%, transparent), color-mix(in oklab, ${vars.color.paper} 82%, transparent))`;
+const film = `light-dark(color-mix(in oklab, ${vars.color.ink} 72%, transparent), color-mix(in oklab, ${vars.color.paper} 82%, transparent))`;
 
 export const scrim = style({
   position: 'fixed',
@@ -21,7 +21,7 @@ export const scrim = style({
   background: film,
 });
 /** Radix would do this with a style element, which the site's policy forbids. */
-globalStyle(`:root:has(${scrim})`, { overflow: 'hidden', scrollbarGutter: 'stable' });
+globalStyle(`:root:has(${scrim})`, { overflow: 'hidden' });
 
 const wipe = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
 
@@ -32,6 +32,8 @@ export const root = style({
   margin: 'auto',
   background: vars.color.sheet,
   color: vars.color.ink,
+  /** It has the focus when it opens, and is all that can be seen. */
+  outline: 'none',
   '@media': {
     [motionAllowed]: { animation: `${wipe} ${duration.press}ms ${easing.settle}` },
     '(forced-colors: active)': { border: '1px solid' },

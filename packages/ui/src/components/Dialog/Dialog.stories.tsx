@@ -64,8 +64,10 @@ export const KeepsFocus: Story = {
     const ask = canvas.getByRole('button', { name: 'Ask' });
     await userEvent.click(ask);
     await expect(screen.getByRole('dialog', { name: 'Kill the story?' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(screen.getByRole('dialog')).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Ask' })).toBeNull();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(screen.getByRole('button', { name: 'Kill it' })).toHaveFocus();
     await userEvent.tab();

@@ -27,7 +27,12 @@ export function Dialog({ open, onClose, title, close, head, children }: DialogPr
           <Radix.Content
             className={styles.root}
             aria-describedby={undefined}
-            onOpenAutoFocus={() => (focusedBefore.current = document.activeElement)}
+            onOpenAutoFocus={event => {
+              // The dialog itself, which is read out by its title; a field would bring up a touch keyboard.
+              event.preventDefault();
+              focusedBefore.current = document.activeElement;
+              (event.currentTarget as HTMLElement).focus();
+            }}
             onCloseAutoFocus={event => {
               // Radix knows only triggers of its own.
               event.preventDefault();

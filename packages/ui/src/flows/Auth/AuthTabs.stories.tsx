@@ -1,0 +1,145 @@
+import { tabsCopy } from '@fit-to-print/site/authCopy';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import { ToastProvider } from '../../components/Toast/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
+import { ada, contexts } from './auth.fixtures.ts';
+import { type AuthContext, authMachine } from './auth.machine.ts';
+import { AuthTabs, type AuthTabsProps } from './AuthTabs.tsx';
+
+const call = { signIn: fn(), signUp: fn(), google: fn() };
+const never = () => new Promise<never>(() => {});
+
+/** A story that starts in a state. As a render function: Storybook cannot serialize a snapshot among its args. */
+const at = (value: StateValueFrom<typeof authMachine>, change: Partial<AuthContext> = {}) => {
+  const snapshot = authMachine.resolveState({ value, context: { ...contexts[value], ...change } });
+  return { render: (args: AuthTabsProps) => <AuthTabs {...args} initialSnapshot={snapshot} /> };
+};
+
+const meta = {
+  title: 'Flows/AuthTabs',
+  component: AuthTabs,
+  args: { copy: tabsCopy, calls: call, onSignedIn: fn() },
+  argTypes: { copy: { control: false }, calls: { control: false }, initialSnapshot: { control: false } },
+  beforeEach() {
+    call.signIn.mockReset().mockResolvedValue({ accepted: true });
+    call.signUp.mockReset().mockResolvedValue({ accepted: true });
+    call.google.mockReset().mockImplementation(never);
+  },
+  decorators: [
+    Story => (
+      <ToastProvider>
+        <Box as="main" page paddingBlock={4}>
+          <h1>The page around it</h1>
+          <Story />
+        </Box>
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof AuthTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// States --------------------------------------------------------------------------------------------------------------
+
+export const SignIn: Story = {};
+export const SignUp: Story = at('idle', { mode: 'signUp' });
+export const Invalid: Story = at('invalid');
+export const Submitting: Story = {
+  args: { calls: { ...call, signIn: never } },
+  ...at('submitting'),
+};
+export const Confirming: Story = at('confirming');
+
+// Messages ------------------------------------------------------------------------------------------------------------
+
+export const SaysSignInFailed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    call.signIn.mockResolvedValue({ accepted: false, message: 'Email not confirmed', field: 'email' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);
+    await userEvent.type(canvas.getByLabelText('Password'), `${ada.password}{Enter}`);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Sign in failed.*Email not confirmed/),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+  },
+};
+
+export const SaysSignUpFailed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    call.signUp.mockResolvedValue({ accepted: false, message: 'Password is known from a leak.' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);
+    await userEvent.type(canvas.getByLabelText('Password'), `${ada.password}{Enter}`);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(/Sign up failed.*Password is known from a leak\./),
+    );
+  },
+};
+
+export const SaysSignedUp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);
+    await userEvent.type(canvas.getByLabelText('Password'), `${ada.password}{Enter}`);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        /Success!\s*Please check your email to confirm your account\./,
+      ),
+    );
+    await expect(canvas.getByText(ada.email)).toBeVisible();
+  },
+};
+
+// Behaviour -----------------------------------------------------------------------------------------------------------
+
+export const GoesOnSignedIn: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);
+    await userEvent.type(canvas.getByLabelText('Password'), `${ada.password}{Enter}`);
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce());
+  },
+};
+
+/** Six characters at least, on sign-up; a password that exists may have any length. */
+export const WantsSixCharacters: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
+    // What was typed comes along.
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email);
+    await userEvent.type(canvas.getByLabelText('Password'), 'short{Enter}');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'At least 6 characters Use at least 6 characters.',
+    );
+    await expect(call.signUp).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('link', { name: 'Use at least 6 characters.' }));
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+  },
+};
+
+/** No inline style, which the site's policy forbids; and a form that, sent before its script, goes nowhere. */
+export const Prerendered: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    const html = renderToStaticMarkup(
+      <ToastProvider>
+        <AuthTabs {...args} />
+      </ToastProvider>,
+    );
+    await expect(html).toContain('method="dialog"');
+    await expect(html).not.toContain('style=');
+  },
+};
+
+export const Longest: Story = at('confirming', {
+  credentials: {
+    email:
+      'ada-augusta-king-countess-of-lovelace-and-first-programmer@correspondence.analytical-engine.example',
+    password: '',
+  },
+});

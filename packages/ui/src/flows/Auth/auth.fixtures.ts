@@ -1,0 +1,27 @@
+import type { StateValueFrom } from 'xstate';
+import type { AuthContext, authMachine } from './auth.machine.ts';
+
+export const ada = { email: 'ada@hopyard.example', password: 'blue-pencil' };
+
+const fresh: AuthContext = {
+  mode: 'signIn',
+  credentials: { email: '', password: '' },
+  problems: {},
+  attempt: 0,
+};
+const tried: AuthContext = { ...fresh, credentials: ada, attempt: 1 };
+
+/** One context per state: a state without one does not compile. */
+export const contexts = {
+  idle: fresh,
+  invalid: {
+    ...fresh,
+    problems: { email: 'Enter your email address.', password: 'Enter your password.' },
+    attempt: 1,
+  },
+  submitting: tried,
+  redirecting: fresh,
+  failed: { ...tried, problems: { password: 'Invalid login credentials' } },
+  signedIn: tried,
+  confirming: { ...tried, mode: 'signUp', credentials: { ...ada, password: '' } },
+} satisfies Record<StateValueFrom<typeof authMachine>, AuthContext>;

@@ -1,0 +1,4 @@
+export type { AuthOutcome, Credentials } from './auth.machine.ts';
+export { AuthDialog, type AuthDialogCopy, type AuthDialogProps } from './AuthDialog.tsx';
+export { AuthTabs, type AuthTabsCopy, type AuthTabsProps } from './AuthTabs.tsx';
+export type { AuthCalls } from './useAuth.ts';
