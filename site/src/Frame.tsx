@@ -3,6 +3,7 @@ import { PromoCard } from '@fit-to-print/ui/patterns/PromoCard';
 import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';
 import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
 import { Outlet } from 'react-router-dom';
+import { useAccount } from './session/useAccount.tsx';
 import { useArrival } from './useArrival.ts';
 import { usePage } from './usePage.ts';
 
@@ -13,15 +14,17 @@ const withoutPromo = new Set(['/PR-Authority', '/auth', '/application']);
 export function Frame() {
   const { path, frame } = usePage();
   const main = useArrival();
+  const { account, dialog } = useAccount(path, frame.signIn);
   return (
     <>
       <SkipLink href="#content">{frame.skip}</SkipLink>
-      <SiteHeader {...frame.header} current={path} account={{ state: 'signed-out', href: '/auth' }} />
+      <SiteHeader {...frame.header} current={path} account={account} />
       <main id="content" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       {!withoutPromo.has(path) && <PromoCard {...frame.promo} />}
       <SiteFooter {...frame.footer} />
+      {dialog}
     </>
   );
 }

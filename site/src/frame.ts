@@ -1,9 +1,11 @@
 import { brand } from '@fit-to-print/content/brand';
 import { promo } from '@fit-to-print/content/home';
 import { footer, hireUs, mainLinks, masthead } from '@fit-to-print/content/nav';
+import type { AuthDialogCopy } from '@fit-to-print/ui/flows/Auth';
 import type { PromoCardProps } from '@fit-to-print/ui/patterns/PromoCard';
 import type { SiteFooterProps } from '@fit-to-print/ui/patterns/SiteFooter';
 import type { SiteHeaderProps } from '@fit-to-print/ui/patterns/SiteHeader';
+import { dialogCopy } from './authCopy.ts';
 
 /** The same on every page; it travels in each page's record. */
 export interface FrameData {
@@ -14,6 +16,8 @@ export interface FrameData {
   header: Omit<SiteHeaderProps, 'current' | 'account'>;
   footer: SiteFooterProps;
   promo: PromoCardProps;
+  /** The words of the dialog. */
+  signIn: AuthDialogCopy;
 }
 
 const { skip, ...header } = masthead;
@@ -31,4 +35,5 @@ export const frame: FrameData = {
     hours: { ...footer.hours, when: brand.hours.text },
   },
   promo,
+  signIn: dialogCopy,
 };

@@ -1,0 +1,28 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesIn('templates');
+
+export const root = style({
+  display: 'grid',
+  gap: '32px',
+  paddingTop: '40px',
+  '@media': {
+    [from('large')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 432px',
+      columnGap: vars.gutter,
+      paddingTop: '48px',
+    },
+  },
+});
+export const say = style({ display: 'grid', gap: '24px', alignContent: 'start' });
+export const pass = style({
+  width: '100%',
+  maxWidth: '432px',
+  '@media': { [from('large')]: { maxWidth: 'none' } },
+});
+/** Without script the form can do nothing, and does not pretend to. */
+export const form = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const loading = style({ paddingBlock: '24px' });

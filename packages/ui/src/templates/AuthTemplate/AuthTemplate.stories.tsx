@@ -1,0 +1,56 @@
+import { tabsCopy } from '@fit-to-print/site/authCopy';
+import { auth } from '@fit-to-print/site/pages/auth';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ToastProvider } from '../../components/Toast/index.ts';
+import { AuthTabs } from '../../flows/Auth/index.ts';
+import { AuthTemplate } from './AuthTemplate.tsx';
+
+const never = () => new Promise<never>(() => {});
+
+const meta = {
+  title: 'Templates/AuthTemplate',
+  component: AuthTemplate,
+  args: {
+    data: auth.data,
+    form: (
+      <AuthTabs
+        copy={tabsCopy}
+        calls={{ signIn: never, signUp: never, google: never }}
+        onSignedIn={() => {}}
+      />
+    ),
+  },
+  argTypes: { form: { control: false } },
+  decorators: [
+    Story => (
+      <ToastProvider>
+        <main>
+          <Story />
+        </main>
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof AuthTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    data: {
+      ...auth.data,
+      headline: [['Pneumonoultramicroscopic', 'identification.']],
+      lede: 'An account holds your application, your correspondence with Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, and nothing else whatsoever, which is to say that it is rather empty, and meant to be.',
+    },
+  },
+};

@@ -1,0 +1,1 @@
+export { type AuthData, AuthTemplate, type AuthTemplateProps } from './AuthTemplate.tsx';

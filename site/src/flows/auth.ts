@@ -1,0 +1,41 @@
+import type { AuthError } from '@supabase/supabase-js';
+import type { AuthCalls, AuthOutcome, Credentials } from '@fit-to-print/ui/flows/Auth';
+import { connect } from '../session/session.ts';
+
+/** The field that an error of the service is about, by its code. */
+const fields: Readonly<Record<string, keyof Credentials>> = {
+  invalid_credentials: 'password',
+  weak_password: 'password',
+  email_address_invalid: 'email',
+  email_address_not_authorized: 'email',
+  email_exists: 'email',
+  email_not_confirmed: 'email',
+  user_already_exists: 'email',
+};
+
+function outcome(error: AuthError | null): AuthOutcome {
+  if (!error) return { accepted: true };
+  // The browser's own words for a broken connection, or a gateway's page, are no message.
+  if (error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError')
+    return { accepted: false };
+  const field = error.code === undefined ? undefined : fields[error.code];
+  return { accepted: false, message: error.message, ...(field && { field }) };
+}
+
+/** The calls of the forms. A confirmed address leads to `confirmedAt`: a path of this site. */
+export const authCalls = (confirmedAt: '/' | '/application'): AuthCalls => ({
+  async signIn(credentials) {
+    const { auth } = await connect();
+    return outcome((await auth.signInWithPassword(credentials)).error);
+  },
+  async signUp(credentials) {
+    const { auth } = await connect();
+    const emailRedirectTo = new URL(confirmedAt, location.origin).href;
+    return outcome((await auth.signUp({ ...credentials, options: { emailRedirectTo } })).error);
+  },
+  async google() {
+    const { auth } = await connect();
+    const redirectTo = new URL('/pricing', location.origin).href;
+    return outcome((await auth.signInWithOAuth({ provider: 'google', options: { redirectTo } })).error);
+  },
+});
