@@ -1,5 +1,4 @@
 import '../../theme/layers.css.ts';
-import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -7,17 +6,12 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesIn('templates');
 
 export const dateline = style({ paddingTop: '24px', '@media': { [from('large')]: { paddingTop: '32px' } } });
-export const hero = style({
-  display: 'grid',
-  gap: `32px ${vars.gutter}`,
-  paddingTop: '16px',
-  '@media': { [from('medium')]: { gridTemplateColumns: '7fr 5fr' } },
-});
+export const hero = style({ paddingTop: '16px' });
 /** Ends with the plate, above the three lines that its caption has room for. */
 export const say = style({
   display: 'flex',
   flexDirection: 'column',
-  minWidth: 0,
+  height: '100%',
   '@media': { [from('medium')]: { paddingRight: '16px', paddingBottom: '56px' } },
 });
 /** Hangs from the foot of the column, so that text and plate end on one line. */
@@ -28,12 +22,11 @@ export const action = style({
   '@media': { [from('medium')]: { justifySelf: 'start', display: 'flex' } },
 });
 export const plate = style({
-  minWidth: 0,
   '@media': { [from('medium')]: { borderTop: rules.fine, paddingTop: '8px' } },
 });
 export const caption = style({ marginTop: '8px', minHeight: '48px' });
 export const sticky = style({
-  '@media': { [from('large')]: { position: 'sticky', top: '24px', paddingRight: '24px' } },
+  '@media': { [from('large')]: { position: 'sticky', top: '24px' } },
 });
 export const note = style({ marginTop: '24px' });
 export const links = style({ marginTop: '16px' });

@@ -54,25 +54,31 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           <CopyfitHeadline as="h1" text={dateline} leading={0.9} />
         </div>
         <div className={styles.hero}>
-          <div className={styles.say}>
-            <CopyfitHeadline as="p" text={correction} bias={0.9} leading={0.92} />
-            <div className={styles.lede}>
-              <Text variant="lede">{lede}</Text>
-            </div>
-            <div className={styles.action}>
-              <Button href={action.href} tone="pencil" size="large" arrow>
-                {action.text}
-              </Button>
-            </div>
-          </div>
-          <figure className={styles.plate}>
-            <StreetGrid plan={plate.plan} alt={plate.alt} />
-            <figcaption className={styles.caption}>
-              <Text variant="caption" tone="muted">
-                {plate.caption}
-              </Text>
-            </figcaption>
-          </figure>
+          <Grid>
+            <GridArea area="main">
+              <div className={styles.say}>
+                <CopyfitHeadline as="p" text={correction} bias={0.9} leading={0.92} />
+                <div className={styles.lede}>
+                  <Text variant="lede">{lede}</Text>
+                </div>
+                <div className={styles.action}>
+                  <Button href={action.href} tone="pencil" size="large" arrow>
+                    {action.text}
+                  </Button>
+                </div>
+              </div>
+            </GridArea>
+            <GridArea area="margin">
+              <figure className={styles.plate}>
+                <StreetGrid plan={plate.plan} alt={plate.alt} />
+                <figcaption className={styles.caption}>
+                  <Text variant="caption" tone="muted">
+                    {plate.caption}
+                  </Text>
+                </figcaption>
+              </figure>
+            </GridArea>
+          </Grid>
         </div>
       </Box>
       <Section label={outlets.folio[0]} folio={outlets.folio[1]} labelledBy={`${id}outlets`}>

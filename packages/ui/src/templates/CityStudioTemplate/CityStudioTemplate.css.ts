@@ -12,14 +12,7 @@ export const actions = style({
   '@media': { [from('large')]: { maxWidth: '26rem' } },
 });
 
-/** The plate on the left this time, the report beside it. */
-export const report = style({
-  display: 'grid',
-  gap: `32px ${vars.gutter}`,
-  '@media': { [from('medium')]: { gridTemplateColumns: '5fr 7fr' } },
-});
-export const plate = style({ display: 'grid', gap: '8px', alignContent: 'start', minWidth: 0 });
-export const story = style({ minWidth: 0 });
+export const plate = style({ display: 'grid', gap: '8px' });
 /** Set as a column is: no space between paragraphs, an indent instead. */
 export const prose = style({
   marginTop: '32px',

@@ -81,14 +81,17 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         </div>
       </Section>
       <Section label={ecosystem.folio[0]} folio={ecosystem.folio[1]} labelledBy={`${id}ecosystem`}>
-        <div className={styles.report}>
-          <figure className={styles.plate}>
-            <StreetGrid plan={plate.plan} alt={plate.alt} />
-            <Text as="figcaption" variant="caption" tone="muted">
-              {plate.caption}
-            </Text>
-          </figure>
-          <div className={styles.story}>
+        {/* The plate on the left this time, the report beside it. */}
+        <Grid>
+          <GridArea area="aside">
+            <figure className={styles.plate}>
+              <StreetGrid plan={plate.plan} alt={plate.alt} />
+              <Text as="figcaption" variant="caption" tone="muted">
+                {plate.caption}
+              </Text>
+            </figure>
+          </GridArea>
+          <GridArea area="matter">
             <CopyfitHeadline as="h2" id={`${id}ecosystem`} text={ecosystem.headline} bias={0.4} />
             <div className={styles.prose}>
               {ecosystem.paragraphs.map((paragraph, index) => (
@@ -103,8 +106,8 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
               </Button>
               <Link href={ecosystem.press.href}>{ecosystem.press.text}</Link>
             </div>
-          </div>
-        </div>
+          </GridArea>
+        </Grid>
       </Section>
       {faq && (
         <Section label={faq.folio[0]} folio={faq.folio[1]} labelledBy={`${id}faq`}>
