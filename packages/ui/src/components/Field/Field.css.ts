@@ -63,6 +63,8 @@ export const controls = {
     style({
       minHeight: ruling,
       padding: '3px 0 4px',
+      // The label stands right above.
+      outlineOffset: 0,
       border: 0,
       borderBottom: rules.fine,
       background: 'none',

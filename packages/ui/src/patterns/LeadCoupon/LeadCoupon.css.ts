@@ -1,5 +1,4 @@
 import '../../theme/layers.css.ts';
-import { ruling } from '../../components/Field/Field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -46,14 +45,9 @@ export const shears = style({
   strokeWidth: 1.75,
 });
 export const wide = style({ gridColumn: '1 / -1' });
-/** The label stands right above the line. */
-globalStyle(`${coupon} :is(input, textarea)`, { outlineOffset: 0 });
-/** Two lines will do; written on, it grows. Forced colors show the border, which is otherwise the last line. */
+/** Two lines to fill in, inked like the others; written on, it grows. */
 globalStyle(`${wide} textarea`, {
-  minHeight: `calc(1rem + 2 * ${ruling})`,
-  borderBottomColor: 'transparent',
   backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${vars.color.ink} 0)`,
-  backgroundClip: 'content-box',
 });
 
 export const foot = style({
