@@ -11,25 +11,19 @@ import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Feature, Font, shape, Variation } from 'harfbuzzjs';
 import { fontFiles } from './fonts.ts';
 
-/** What a face is set with, in em of the line: as in CopyfitHeadline.css.ts. */
-interface Setting {
-  size: number;
-  tracking: number;
-}
-const headline: Setting = { size: 1, tracking: -0.012 };
-const pencil: Setting = { size: 1.2, tracking: -0.036 };
+/** What a run is set with, in em of the line: as in CopyfitHeadline.css.ts. */
+const headline = { size: 1, tracking: -0.012 };
+const pencil = { size: 1.2, tracking: -0.036 };
 
-/** Of a letter, in em. */
-interface Metrics {
-  advance: number;
-  left: number;
-  right: number;
-}
-
+/** A face at every width of its axis, in em. */
 interface Typeface {
-  metrics(letter: string, width: number): Metrics;
-  /** What two letters that follow each other are moved by, in em. */
+  advance(letter: string, width: number): number;
+  /** What the second of two letters is moved by, against the first. */
   kern(pair: string, width: number): number;
+  /** Where a letter's ink begins, from its origin. */
+  inkStart(letter: string, width: number): number;
+  /** Where it ends. */
+  inkEnd(letter: string, width: number): number;
 }
 
 /** Calls `make` once for each key. */
@@ -42,14 +36,16 @@ function memo<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   };
 }
 
-// Subdivisions of a font unit in HarfBuzz's integers.
+const glyphOf = (font: Font, letter: string) => font.nominalGlyph(letter.codePointAt(0)!) ?? 0;
+
+// HarfBuzz counts in integers: so many to a font unit.
 const grain = 64;
 // Browsers set no ligatures where letters are spaced.
 const features = [new Feature('liga', 0), new Feature('clig', 0)];
 
 /**
- * A face, as browsers measure it. Every letter's advance is a whole number of units at every width, so advances are read at the width that
- * is asked for; kerning is not rounded, so it runs straight between the masters.
+ * Opens the files of a face. Like browsers, it takes an advance for a whole number of font units at any width, so advances are
+ * asked for at that width; outlines and kerning are not rounded, and run straight between the masters.
  * @param masters The widths that the face was drawn at.
  */
 async function openTypeface(
@@ -58,18 +54,18 @@ async function openTypeface(
   variationsAt: (width: number) => Variation[],
 ): Promise<Typeface> {
   const files = await Promise.all(
-    (await fontFiles(name)).map(async file => ({
-      characters: new Set(file.characters),
-      face: new Face(new Blob(await convert(await readFile(file.path), 'sfnt'))),
+    (await fontFiles(name)).map(async ({ path, characters, second }) => ({
+      face: new Face(new Blob(await convert(await readFile(path), 'sfnt'))),
+      characters: new Set(characters),
+      second,
     })),
   );
   const em = files[0]!.face.upem * grain;
-  const fileOf = (letter: string) =>
-    Math.max(
-      0,
-      files.findLastIndex(({ characters }) => characters.has(letter)),
-    );
-  const at = memo((width: number) =>
+  // What no file has comes from another font: it is given the room of a missing glyph.
+  const fileOf = memo((letter: string) =>
+    files.findIndex(({ characters, second }) => characters.has(letter) || second),
+  );
+  const fontsAt = memo((width: number) =>
     files.map(({ face }) => {
       const font = new Font(face);
       font.setScale(em, em);
@@ -77,43 +73,54 @@ async function openTypeface(
       return font;
     }),
   );
-  const metricsAt = memo((width: number) =>
-    memo((letter: string): Metrics => {
-      const font = at(width)[fileOf(letter)]!;
-      const glyph = font.nominalGlyph(letter.codePointAt(0)!) ?? 0;
-      const advance = font.glyphHAdvance(glyph);
-      const ink = font.glyphExtents(glyph);
-      const left = ink?.xBearing ?? 0;
-      return { advance: advance / em, left: left / em, right: (advance - left - (ink?.width ?? 0)) / em };
+  const advancesAt = memo((width: number) =>
+    memo((letter: string) => {
+      const font = fontsAt(width)[fileOf(letter)]!;
+      return font.glyphHAdvance(glyphOf(font, letter)) / em;
     }),
   );
+
   const buffer = new Buffer();
   const kerns = memo((pair: string) => {
     const letters = Array.from(pair);
     const [file, other] = letters.map(fileOf);
     return masters.map(width => {
-      // Letters of two files are set apart.
+      // Letters from two files do not know each other.
       if (file !== other) return 0;
       buffer.clearContents();
       buffer.addText(pair);
       buffer.guessSegmentProperties();
-      shape(at(width)[file!]!, buffer, features);
-      const set = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-      return letters.reduce((rest, letter) => rest - metricsAt(width)(letter).advance, set / em);
+      shape(fontsAt(width)[file!]!, buffer, features);
+      const shaped = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+      return letters.reduce((kern, letter) => kern - advancesAt(width)(letter), shaped / em);
     });
   });
+
+  const edgeOf = (bound: (...xs: number[]) => number) =>
+    memo((letter: string) =>
+      masters.map(width => {
+        const font = fontsAt(width)[fileOf(letter)]!;
+        const outline = font.glyphToJson(glyphOf(font, letter));
+        const xs = outline.flatMap(({ values }) => values.filter((_, index) => index % 2 === 0));
+        return xs.length > 0 ? bound(...xs) / em : 0;
+      }),
+    );
+  const starts = edgeOf(Math.min);
+  const ends = edgeOf(Math.max);
+
+  /** Between the masters on either side of `width`, evenly. */
+  const between = (values: readonly number[], width: number): number => {
+    const next = masters.findIndex(master => width <= master);
+    if (next <= 0) return values[0]!;
+    const share = (width - masters[next - 1]!) / (masters[next]! - masters[next - 1]!);
+    return values[next - 1]! + (values[next]! - values[next - 1]!) * share;
+  };
+
   return {
-    metrics: (letter, width) => metricsAt(width)(letter),
-    kern(pair, width) {
-      const kern = kerns(pair);
-      const next = Math.max(
-        1,
-        masters.findIndex(master => width <= master),
-      );
-      const [from, to] = [kern[next - 1]!, kern[next] ?? 0];
-      const [low, high] = [masters[next - 1]!, masters[next] ?? Infinity];
-      return from + ((to - from) * (width - low)) / (high - low);
-    },
+    advance: (letter, width) => advancesAt(width)(letter),
+    kern: (pair, width) => between(kerns(pair), width),
+    inkStart: (letter, width) => between(starts(letter), width),
+    inkEnd: (letter, width) => between(ends(letter), width),
   };
 }
 
@@ -125,26 +132,24 @@ async function createMeasure(): Promise<Measure> {
   const newsreader = await openTypeface('pencil', [0], () => []);
 
   return (line, width) => {
-    let em = 0;
+    let pen = 0;
     let left: number | undefined;
-    let trailing = 0;
+    let right = 0;
     for (const mark of line) {
-      const inPencil = isWrittenIn(mark);
-      const { size, tracking } = inPencil ? pencil : headline;
-      const face = inPencil ? newsreader : archivo;
-      const at = inPencil ? 0 : width;
-      let before = '';
+      const [face, { size, tracking }, at] = isWrittenIn(mark)
+        ? ([newsreader, pencil, 0] as const)
+        : ([archivo, headline, width] as const);
       // A correction is a box of its own: nothing kerns across its edges.
+      let before = '';
       for (const letter of wordsOf(mark)) {
-        const metrics = face.metrics(letter, at);
-        em += (metrics.advance + (before ? face.kern(before + letter, at) : 0)) * size + tracking;
-        left ??= metrics.left * size;
-        trailing = metrics.right * size + tracking;
+        if (before) pen += face.kern(before + letter, at) * size;
+        left ??= face.inkStart(letter, at) * size;
+        pen += face.advance(letter, at) * size + tracking;
         before = letter;
       }
+      if (before) right = pen - tracking + (face.inkEnd(before, at) - face.advance(before, at)) * size;
     }
-    left ??= 0;
-    return { em: em - left - trailing, left };
+    return { em: right - (left ?? 0), left: left ?? 0 };
   };
 }
 

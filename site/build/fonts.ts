@@ -8,7 +8,8 @@ import type { Plugin } from 'vite';
 
 // The faces are ui's dependency: the site ships cuts of the very files that Storybook shows.
 const ui = createRequire(new URL('../../packages/ui/package.json', import.meta.url));
-const cache = path.resolve(import.meta.dirname, '../.cache/fonts');
+/** Where the cuts are kept between builds. */
+export const fontFolder = path.resolve(import.meta.dirname, '../.cache/fonts');
 
 const lowerCase = 'abcdefghijklmnopqrstuvwxyz';
 const between = (first: number, last: number) =>
@@ -107,9 +108,9 @@ async function cutFile(cut: Cut, characters: readonly string[], second: boolean)
     .update(source)
     .update(JSON.stringify([text, options]))
     .digest('hex');
-  const file = path.join(cache, `${cut.name}${second ? '-second' : ''}.${hash.slice(0, 8)}.woff2`);
+  const file = path.join(fontFolder, `${cut.name}${second ? '-second' : ''}.${hash.slice(0, 8)}.woff2`);
   if (!existsSync(file)) {
-    await mkdir(cache, { recursive: true });
+    await mkdir(fontFolder, { recursive: true });
     // Renamed when complete: two builds may run at once.
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, await subsetFont(source, text, { ...options, targetFormat: 'woff2' }));
@@ -140,8 +141,11 @@ function unicodeRange(characters: readonly string[]): string {
     .join(', ');
 }
 
-/** Rewrites `@font-face` rules of whole faces into those of their cuts. The last rule that has a character wins. */
-async function cutFaces(css: string): Promise<string> {
+/**
+ * Rewrites the `@font-face` rules of whole faces into rules of their cuts, in `#fonts/`. The last rule that claims a
+ * character is the one that is fetched for it.
+ */
+export async function cutFaces(css: string): Promise<string> {
   const rules = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   for (const rule of rules) {
     const replacements: string[] = [];
@@ -165,7 +169,7 @@ async function cutFaces(css: string): Promise<string> {
 export const fonts = (): Plugin => ({
   name: 'fonts',
   enforce: 'pre',
-  config: () => ({ resolve: { alias: { '#fonts': cache } } }),
+  config: () => ({ resolve: { alias: { '#fonts': fontFolder } } }),
   transform: {
     filter: { id: /\.css/, code: '@font-face' },
     handler: code => cutFaces(code),

@@ -27,13 +27,13 @@ async function readEdges(page: Page, reader: Page): Promise<Edges[]> {
         }),
     ),
   );
-  const png = (await page.screenshot({ fullPage: true })).toString('base64');
+  const screenshot = await page.screenshot({ fullPage: true });
   return reader.evaluate(
-    async ({ png, lines }) => {
-      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    async ({ picture, bands }) => {
+      const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
       const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
       context.drawImage(image, 0, 0);
-      return lines.map(({ words, left, right, top, bottom }) => {
+      return bands.map(({ words, left, right, top, bottom }) => {
         const { data } = context.getImageData(0, top, image.width, bottom - top);
         let first = image.width;
         let last = -1;
@@ -45,7 +45,7 @@ async function readEdges(page: Page, reader: Page): Promise<Edges[]> {
         return { line: words, left: first - left, right: last + 1 - right };
       });
     },
-    { png, lines },
+    { picture: screenshot.toString('base64'), bands: lines },
   );
 }
 
@@ -72,7 +72,7 @@ for (const width of [320, 360, 768, 1280, 1920]) {
     test('headlines fitted in the browser end where their measure ends', async ({ page, context }) => {
       const reader = await context.newPage();
       await page.locator('#storybook-root p').first().waitFor();
-      await expect.poll(async () => off(await readEdges(page, reader))).toEqual([]);
+      await expect.poll(async () => off(await readEdges(page, reader)), { timeout: 20_000 }).toEqual([]);
     });
 
     test('headlines fitted by the build end where their measure ends, in the fonts of the site', async ({

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Box } from '../Box/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { CopyfitHeadline, headlineTones, leadings } from './CopyfitHeadline.tsx';
+import { specimens } from './specimens.ts';
 
 const meta = {
   title: 'Primitives/CopyfitHeadline',
@@ -38,5 +40,18 @@ export const Group: Story = {
         <CopyfitHeadline key={name} {...args} text={[[name]]} />
       ))}
     </Stack>
+  ),
+};
+
+/** What `tests/visual/edges.spec.ts` reads the edges of, pixel by pixel. */
+export const Edges: Story = {
+  tags: ['no-visual'],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Box page>
+      {specimens.map(specimen => (
+        <CopyfitHeadline key={JSON.stringify(specimen.text)} as="p" leading={1} {...specimen} />
+      ))}
+    </Box>
   ),
 };

@@ -59,33 +59,34 @@ function rangeOf(line: Line, measure: Measure): Range {
 
 /**
  * The size for all: where the ranges meet, `bias` picks; where they do not, it is the one that asks the lines to give the
- * least (the sum of what each lies outside). Both lie between the middle two of all bounds.
+ * least (the sum of what each lies outside) and that most can share. All of these lie between the middle two of all bounds.
  */
 function sizeFor(ranges: readonly Range[], bias: number): number {
   const bounds = ranges.flat().toSorted((a, b) => a - b);
   const low = bounds[ranges.length - 1] ?? step;
   const high = bounds[ranges.length] ?? step;
-  return Math.round((low + (high - low) * bias) / step) * step;
+  const picked = Math.round((low + (high - low) * bias) / step) * step;
+  const shared = (size: number) => ranges.filter(([least, most]) => least <= size && size <= most).length;
+  return [picked, low, high].toSorted((a, b) => shared(b) - shared(a))[0]!;
 }
 
 /**
- * The widest setting that stays inside the measure. A line grows almost evenly along the axis, so guesses on the straight
- * between what fits and what does not come close at once.
+ * The setting that comes nearest to the measure. A line grows almost evenly along the axis, so guesses on the straight between what
+ * fits and what does not close in fast; not quite evenly, for advances are whole units: three equal letters grow at once.
  */
 function fill(line: Line, size: number, measure: Measure): Digits {
   const grain = scales.width.step;
   const spare = (place: number) => 100 - measure(line, place * grain).em * size;
   let [fits, room] = [widths.min / grain, spare(widths.min / grain)];
   let [exceeds, excess] = [widths.max / grain, spare(widths.max / grain)];
-  if (excess >= 0) fits = exceeds;
-  while (exceeds - fits > 1) {
+  while (room > 0 && excess < 0 && exceeds - fits > 1) {
     const guess = Math.round(fits + ((exceeds - fits) * room) / (room - excess));
     const tried = within(fits + 1, guess, exceeds - 1);
     const left = spare(tried);
     if (left < 0) [exceeds, excess] = [tried, left];
     else [fits, room] = [tried, left];
   }
-  const width = fits * grain;
+  const width = (Math.abs(room) < Math.abs(excess) ? fits : exceeds) * grain;
   return encode({ size, width, offset: measure(line, width).left });
 }
 

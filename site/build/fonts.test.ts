@@ -1,0 +1,40 @@
+import { statSync } from 'node:fs';
+import { beforeAll, expect, it } from 'vitest';
+import { charset, cutFaces, type FontFile, fontFiles } from './fonts.ts';
+
+const names = ['headline', 'text', 'textBold', 'textItalic', 'pencil', 'mono'] as const;
+let files: Record<(typeof names)[number], FontFile[]>;
+beforeAll(async () => {
+  const cut = await Promise.all(names.map(async name => [name, await fontFiles(name)] as const));
+  files = Object.fromEntries(cut) as typeof files;
+}, 120_000);
+
+it.each(names)('has every character of the charset in %s, once', name => {
+  const characters = files[name].flatMap(file => file.characters);
+  expect(new Set(characters)).toEqual(charset);
+  expect(characters).toHaveLength(charset.size);
+});
+
+it('keeps the fonts of the first screen under 60 KB', () => {
+  const first = [files.headline, files.text, files.pencil, files.mono].map(
+    ([file]) => statSync(file!.path).size,
+  );
+  expect(first.reduce((sum, size) => sum + size)).toBeLessThan(60_000);
+});
+
+it('replaces a face by its cuts, and leaves other rules alone', async () => {
+  const css = await cutFaces(`
+    @font-face { src: url("@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2") format("woff2");
+      font-weight: 200 800; font-family: Newsreader }
+    @font-face { src: local("Arial"); font-family: Fallback }
+    a { color: inherit }`);
+  const rules = css.match(/@font-face\s*\{[^}]*\}/g)!;
+  expect(rules).toHaveLength(5);
+  expect(rules[0]).toMatch(/url\("#fonts\/newsreader\.\w+\.woff2"\)/);
+  expect(rules[0]).toContain('font-weight: 200 500');
+  expect(rules[0]).not.toContain('unicode-range');
+  expect(rules[1]).toMatch(/unicode-range: .*U\+D8-FF/);
+  expect(rules[3]).toContain('font-weight: 501 800');
+  expect(css).toContain('@font-face { src: local("Arial"); font-family: Fallback }');
+  expect(css).toContain('a { color: inherit }');
+});
