@@ -30,7 +30,7 @@ it('replaces a face by its cuts, and leaves other rules alone', async () => {
     a { color: inherit }`);
   const rules = css.match(/@font-face\s*\{[^}]*\}/g)!;
   expect(rules).toHaveLength(5);
-  expect(rules[0]).toMatch(/url\("#fonts\/newsreader\.\w+\.woff2"\)/);
+  expect(rules[0]).toMatch(/url\("@fonts\/newsreader\.\w+\.woff2"\)/);
   expect(rules[0]).toContain('font-weight: 200 500');
   expect(rules[0]).not.toContain('unicode-range');
   expect(rules[1]).toMatch(/unicode-range: .*U\+D8-FF/);

@@ -142,7 +142,7 @@ function unicodeRange(characters: readonly string[]): string {
 }
 
 /**
- * Rewrites the `@font-face` rules of whole faces into rules of their cuts, in `#fonts/`. The last rule that claims a
+ * Rewrites the `@font-face` rules of whole faces into rules of their cuts, in `@fonts/`. The last rule that claims a
  * character is the one that is fetched for it.
  */
 export async function cutFaces(css: string): Promise<string> {
@@ -154,7 +154,7 @@ export async function cutFaces(css: string): Promise<string> {
       for (const file of await fontFiles(name as keyof typeof cuts)) {
         replacements.push(
           rule
-            .replace(cut.source, `#fonts/${path.basename(file.path)}`)
+            .replace(cut.source, `@fonts/${path.basename(file.path)}`)
             .replace(/font-weight:[^;}]*/, `font-weight: ${cut.weight}`)
             .replace('}', file.second ? `; unicode-range: ${unicodeRange(file.characters)} }` : '}'),
         );
@@ -169,7 +169,7 @@ export async function cutFaces(css: string): Promise<string> {
 export const fonts = (): Plugin => ({
   name: 'fonts',
   enforce: 'pre',
-  config: () => ({ resolve: { alias: { '#fonts': fontFolder } } }),
+  config: () => ({ resolve: { alias: { '@fonts': fontFolder } } }),
   transform: {
     filter: { id: /\.css/, code: '@font-face' },
     handler: code => cutFaces(code),
