@@ -53,23 +53,24 @@ function bearingsOf(
   return { left, right };
 }
 
+/** Hundreds of questions to a canvas for each letter: asked once a document. Only called once the face is there. */
+const inMasters = remember(key => {
+  const context = document.createElement('canvas').getContext('2d')!;
+  const [letter, face] = JSON.parse(key) as [string, Face];
+  return masters.map(({ stretch }) => bearingsOf(context, letter, face, stretch));
+});
+
+function bearing(line: Line, end: 0 | -1, side: 'left' | 'right', width: number): number {
+  const face = faceOf(line.at(end)!);
+  const letter = Array.from(wordsOf(line.at(end)!)).at(end)!;
+  const [narrow, normal, wide] = inMasters(JSON.stringify([letter, face])).map(at => at[side]);
+  const [from, to] = width < 100 ? [narrow!, normal!] : [normal!, wide!];
+  const [low, high] = width < 100 ? [masters[0], masters[1]] : [masters[1], masters[2]];
+  return face.size * (from + ((to - from) * (width - low.width)) / (high.width - low.width));
+}
+
 /** A measure that asks the browser: advances of an element out of sight, bearings of a canvas. */
 function createMeasure(probe: HTMLElement): Measure {
-  const context = document.createElement('canvas').getContext('2d')!;
-  const inMasters = remember(key => {
-    const [letter, face] = JSON.parse(key) as [string, Face];
-    return masters.map(({ stretch }) => bearingsOf(context, letter, face, stretch));
-  });
-
-  const bearing = (line: Line, end: 0 | -1, side: 'left' | 'right', width: number): number => {
-    const face = faceOf(line.at(end)!);
-    const letter = Array.from(wordsOf(line.at(end)!)).at(end)!;
-    const [narrow, normal, wide] = inMasters(JSON.stringify([letter, face])).map(at => at[side]);
-    const [from, to] = width < 100 ? [narrow!, normal!] : [normal!, wide!];
-    const [low, high] = width < 100 ? [masters[0], masters[1]] : [masters[1], masters[2]];
-    return face.size * (from + ((to - from) * (width - low.width)) / (high.width - low.width));
-  };
-
   let shown: Line | undefined;
   const show = (line: Line) => {
     if (shown === line) return;
@@ -99,6 +100,17 @@ interface Member {
   fit(): void;
 }
 const groups = new Map<string, Set<Member>>();
+
+/** Members arrive together, so their group is fitted once, when all are in. */
+const due = new Set<Set<Member>>();
+function fitSoon(members: Set<Member>) {
+  if (due.has(members)) return;
+  due.add(members);
+  requestAnimationFrame(() => {
+    due.delete(members);
+    members.forEach(member => member.fit());
+  });
+}
 
 const facesOf = (text: HeadlineText) => new Set([headline, ...text.flat(2).map(faceOf)]);
 
@@ -131,7 +143,7 @@ export function solveLive(request: CopyfitRequest, onFit: (fit: Fit) => void): (
   };
   members.add(member);
   void Promise.all(Array.from(facesOf(text), face => document.fonts.load(fontOf(face, 16)))).then(
-    () => members.has(member) && members.forEach(each => each.fit()),
+    () => fitSoon(members),
     () => {},
   );
   return () => {
