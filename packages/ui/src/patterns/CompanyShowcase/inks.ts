@@ -23,12 +23,13 @@ const mix = ([onL]: Oklch, [l, c, h]: Oklch, share: number): Oklch => [
 /** The inks of a flooded page: black or white, whichever reads better, and what recedes from it. */
 export function inksOf({ name, backgroundColor: stock, brandColor: spot }: CompanyColors) {
   const on = contrast(white, stock) > contrast(black, stock) ? white : black;
-  const inks = { stock, spot, on, unlit: mix(on, stock, 0.62), rule: mix(on, stock, 0.34) };
+  /** A stock of middling lightness leaves less room to recede. */
+  const share = [0.62, 0.72, 0.82].find(share => contrast(mix(on, stock, share), stock) >= 3) ?? 1;
   const spotContrast = contrast(spot, stock);
   if (spotContrast < 3) {
     throw new Error(
       `${name}'s brandColor has a contrast of ${spotContrast.toFixed(2)} on its backgroundColor. Its name would be hard to read: choose two colors 3:1 or more apart.`,
     );
   }
-  return inks;
+  return { stock, spot, on, unlit: mix(on, stock, share), rule: mix(on, stock, 0.34) };
 }
