@@ -24,7 +24,7 @@ const mix = ([onL]: Oklch, [l, c, h]: Oklch, share: number): Oklch => [
 export function inksOf({ name, backgroundColor: stock, brandColor: spot }: CompanyColors) {
   const on = contrast(white, stock) > contrast(black, stock) ? white : black;
   /** A stock of middling lightness leaves less room to recede. */
-  const share = [0.62, 0.72, 0.82].find(share => contrast(mix(on, stock, share), stock) >= 3) ?? 1;
+  const share = [0.62, 0.72, 0.82].find(part => contrast(mix(on, stock, part), stock) >= 3) ?? 1;
   const spotContrast = contrast(spot, stock);
   if (spotContrast < 3) {
     throw new Error(
