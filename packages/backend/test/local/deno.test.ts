@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { anyPorts, newMessage, post, startTestStack } from '../contract/target.t
 
 // The functions as they are deployed: the same sources on Deno, from nothing but this folder and the lockfile's packages.
 const run = promisify(execFile);
-const deno = join(createRequire(import.meta.url).resolve('deno/package.json'), '../bin.cjs');
+const deno = fileURLToPath(import.meta.resolve('deno/bin.cjs'));
 const cwd = join(import.meta.dirname, '../../supabase/functions');
 const entries = ['contact-submission/index.ts', 'dispatch-outbox/index.ts'];
 

@@ -11,7 +11,7 @@ export interface Mail {
   footer: string;
 }
 
-export type Block =
+type Block =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string, href?: string])[] }
   /** Somebody else's words. */
