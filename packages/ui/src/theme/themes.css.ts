@@ -36,3 +36,26 @@ globalStyle(':root:not([data-edition="day"])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: inks('night'), colorScheme: 'dark' } },
 });
 globalStyle(':root[data-edition="night"]', { vars: inks('night'), colorScheme: 'dark' });
+/**
+ * Where the reader's system chooses the colors, the browser replaces those of text and boxes, but not those of shapes:
+ * drawings follow here.
+ */
+globalStyle('svg', {
+  '@media': {
+    '(forced-colors: active)': {
+      vars: assignVars(vars.color, {
+        paper: 'Canvas',
+        sheet: 'Canvas',
+        ink: 'CanvasText',
+        muted: 'CanvasText',
+        pencil: 'LinkText',
+        onPencil: 'Canvas',
+        stop: 'CanvasText',
+        marker: 'Mark',
+        field: 'CanvasText',
+        rule: 'GrayText',
+        greek: 'GrayText',
+      }),
+    },
+  },
+});

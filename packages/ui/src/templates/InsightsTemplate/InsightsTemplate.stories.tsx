@@ -42,7 +42,7 @@ export const Extremes: Story = {
         {
           ...real!,
           path: '/insights/b',
-          headline: [['Ja.']],
+          headline: [['Ja, ja.']],
           standfirst: 'Donaudampfschifffahrt '.repeat(14),
         },
       ],
