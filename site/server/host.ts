@@ -30,7 +30,7 @@ interface HeaderRule {
 }
 
 /** Reads Netlify's `_headers`: a path with `*` at its end, then indented `Name: value` lines. */
-export function parseHeaders(text: string): HeaderRule[] {
+function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     if (!line.trim()) continue;
@@ -49,7 +49,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /** Reads Netlify's `_redirects`: from, to, status. */
-export const parseRedirects = (text: string): Map<string, { to: string; status: number }> =>
+const parseRedirects = (text: string): Map<string, { to: string; status: number }> =>
   new Map(
     text
       .split('\n')

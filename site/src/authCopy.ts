@@ -33,7 +33,7 @@ export const dialogCopy: AuthDialogCopy = {
 export const tabsCopy: AuthTabsCopy = {
   ...shared,
   pass,
-  tabs: auth.tabs,
+  tabs: { ...auth.tabs, label: auth.account },
   nextOnPage: { signIn: signIn.nextOnPage, signUp: signUp.nextOnPage },
   messages: {
     signedUp: messages.signedUp,

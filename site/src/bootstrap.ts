@@ -3,8 +3,6 @@
  * the application when something needs it: a session is stored, the page is the application's own, or the visitor
  * points at, focuses or presses something marked. What was pressed meanwhile is pressed again.
  */
-export {};
-
 const root = document.documentElement;
 /** What script makes better: forms, and whatever carries the mark. */
 const marked = 'form, [data-intent]';

@@ -20,7 +20,7 @@ import { sitemap } from './pages/sitemap.ts';
 import { terms } from './pages/terms.ts';
 
 /** Both pages of a city. */
-export const cityPages = (city: City): Page[] => [cityPress(city), cityStudio(city)];
+const cityPages = (city: City): Page[] => [cityPress(city), cityStudio(city)];
 
 /** Every page that is printed, the 404 among them. */
 export const pages: readonly Page[] = [

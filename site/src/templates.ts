@@ -8,21 +8,21 @@ const from = <Name extends string>(
 
 /** Every template, loaded with the first page that uses it. Where a template takes flows, `templates/` wires them. */
 export const templates = {
-  home: () => import('./templates/home.tsx') as Promise<TemplateModule>,
+  home: () => import('./templates/home.tsx'),
   about: () => from(import('@fit-to-print/ui/templates/AboutTemplate'), 'AboutTemplate'),
   services: () => from(import('@fit-to-print/ui/templates/ServicesTemplate'), 'ServicesTemplate'),
   pricing: () => from(import('@fit-to-print/ui/templates/PricingTemplate'), 'PricingTemplate'),
   insights: () => from(import('@fit-to-print/ui/templates/InsightsTemplate'), 'InsightsTemplate'),
   article: () => from(import('@fit-to-print/ui/templates/ArticleTemplate'), 'ArticleTemplate'),
-  contact: () => import('./templates/contact.tsx') as Promise<TemplateModule>,
+  contact: () => import('./templates/contact.tsx'),
   message: () => from(import('@fit-to-print/ui/templates/MessageTemplate'), 'MessageTemplate'),
   prAuthority: () => from(import('@fit-to-print/ui/templates/PrAuthorityTemplate'), 'PrAuthorityTemplate'),
   cityPress: () => from(import('@fit-to-print/ui/templates/CityPressTemplate'), 'CityPressTemplate'),
   cityStudio: () => from(import('@fit-to-print/ui/templates/CityStudioTemplate'), 'CityStudioTemplate'),
   legal: () => from(import('@fit-to-print/ui/templates/LegalTemplate'), 'LegalTemplate'),
   sitemap: () => from(import('@fit-to-print/ui/templates/SitemapTemplate'), 'SitemapTemplate'),
-  auth: () => import('./templates/auth.tsx') as Promise<TemplateModule>,
-  application: () => import('./templates/application.tsx') as Promise<TemplateModule>,
+  auth: () => import('./templates/auth.tsx'),
+  application: () => import('./templates/application.tsx'),
   notFound: () => from(import('@fit-to-print/ui/templates/NotFoundTemplate'), 'NotFoundTemplate'),
 } satisfies Record<string, () => Promise<TemplateModule>>;
 

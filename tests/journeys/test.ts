@@ -7,10 +7,10 @@ import { addresses, site } from './stack.ts';
  */
 export const test = base.extend<{ expected: RegExp[] }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
-  expected: async ({}, use) => {
-    await use([]);
+  expected: async ({}, provide) => {
+    await provide([]);
   },
-  page: async ({ page, expected }, use) => {
+  page: async ({ page, expected }, provide) => {
     const complaints: string[] = [];
     page.on('console', message => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -21,7 +21,7 @@ export const test = base.extend<{ expected: RegExp[] }>({
       if (origin !== site && origin !== addresses().api)
         complaints.push(`A third party was asked: ${request.url()}`);
     });
-    await use(page);
+    await provide(page);
     expect(complaints.filter(text => !expected.some(pattern => pattern.test(text)))).toEqual([]);
   },
 });

@@ -15,7 +15,7 @@ export function Swatches() {
         <tr>
           <th scope="col">Ink</th>
           {palettes.map(([edition]) => (
-            <th scope="col" key={edition} colSpan={2}>
+            <th scope="col" key={edition}>
               {edition}
             </th>
           ))}
@@ -25,12 +25,11 @@ export function Swatches() {
         {(Object.keys(editions.day) as ColorName[]).map(name => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            {palettes.map(([edition, palette]) => [
-              <td key={edition} style={{ background: css(palette[name]), width: '6rem' }} />,
-              <td key={`${edition} value`}>
+            {palettes.map(([edition, palette]) => (
+              <td key={edition} style={{ borderInlineStart: `4rem solid ${css(palette[name])}` }}>
                 <code>{css(palette[name])}</code>
-              </td>,
-            ])}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -109,11 +108,8 @@ export function SpaceScale() {
         {Object.entries(space).map(([name, px]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>
+            <td style={{ borderInlineStart: `${px}px solid ${css(editions.day.pencil)}` }}>
               <code>{px} px</code>
-            </td>
-            <td>
-              <div style={{ width: px, height: 16, background: css(editions.day.pencil) }} />
             </td>
           </tr>
         ))}

@@ -1,7 +1,15 @@
-import { clampRgb, modeLrgb, modeOklab, modeOklch, modeRgb, useMode, wcagContrast } from 'culori/fn';
+import {
+  clampRgb,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode as register,
+  wcagContrast,
+} from 'culori/fn';
 import type { Oklch } from './color.ts';
 
-for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) useMode(mode as typeof modeOklch);
+for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) register(mode as typeof modeOklch);
 
 const color = ([l, c, h]: Oklch) => clampRgb({ mode: 'oklch' as const, l, c, h });
 
