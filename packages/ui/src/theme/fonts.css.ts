@@ -29,17 +29,49 @@ globalFontFace('Spline Sans Mono', {
 });
 
 /**
- * What is set until a face arrives, and stays where it is: the fonts' own ascents and descents over the local
- * face that every system has, scaled to the same average width, so that the swap moves nothing.
+ * What is set until a face arrives, and stays where it is: the face's own ascent and descent (in hundredths of an em, from its hhea
+ * table) over a local face, scaled to the same average width of English text, so that lines break alike.
  */
-const fallback = (name: string, local: string, size: number, ascent: number, descent: number) =>
+const fallback = (
+  name: string,
+  {
+    local,
+    size,
+    ascent,
+    descent,
+    weight,
+  }: Record<'size' | 'ascent' | 'descent', number> & {
+    local: readonly string[];
+    weight: string;
+  },
+) =>
   globalFontFace(`${name} fallback`, {
-    src: `local("${local}")`,
+    src: local.map(face => `local("${face}")`).join(', '),
+    fontWeight: weight,
     sizeAdjust: `${size}%`,
     ascentOverride: `${((ascent / size) * 100).toFixed(2)}%`,
     descentOverride: `${((descent / size) * 100).toFixed(2)}%`,
     lineGapOverride: '0%',
   });
-fallback('Archivo', 'Arial', 103, 87.8, 21);
-fallback('Newsreader', 'Times New Roman', 110, 73.5, 26.5);
-fallback('Spline Sans Mono', 'Courier New', 100, 96.4, 23.7);
+// Archivo is set from 600 at width 92 (navigation, 88 %) to 800 at 96 (buttons, 99 %).
+fallback('Archivo', {
+  local: ['Arial Bold', 'Arial-BoldMT'],
+  weight: '600 800',
+  size: 94,
+  ascent: 87.8,
+  descent: 21,
+});
+fallback('Newsreader', {
+  local: ['Times New Roman', 'TimesNewRomanPSMT'],
+  weight: '400',
+  size: 100.6,
+  ascent: 73.5,
+  descent: 26.5,
+});
+fallback('Spline Sans Mono', {
+  local: ['Courier New', 'CourierNewPSMT'],
+  weight: '400',
+  size: 100,
+  ascent: 96.4,
+  descent: 23.7,
+});

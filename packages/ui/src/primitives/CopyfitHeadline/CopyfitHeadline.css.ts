@@ -77,7 +77,8 @@ function value({ at, digits, from: least, step }: (typeof scales)[keyof typeof s
   return `(${least} + ${steps} * ${step})`;
 }
 
-const setting = {
+/** What is set as a line: one of the headline's, or a chunk of one on narrow sheets. */
+export const line = style({
   display: 'block',
   width: 'max-content',
   whiteSpace: 'nowrap',
@@ -87,17 +88,14 @@ const setting = {
   // Blink rounds font-stretch to quarter percents: up to 2.4 px a line.
   fontVariationSettings: `"wdth" calc(${value(scales.width)})`,
   marginInlineStart: `calc(${value(scales.offset)} * -1em)`,
-} as const;
-
-export const line = style(setting);
-/** A line of wide sheets that breaks on narrow ones into its chunks. */
-export const breakingLine = style({
-  ...setting,
+});
+/** A line that narrow sheets break into its chunks. */
+export const breaking = style({
   display: 'contents',
   '@media': { [from('large')]: { display: 'block' } },
 });
+/** A chunk of such a line: on wide sheets a run of its words. */
 export const chunk = style({
-  ...setting,
   '@media': {
     [from('large')]: {
       display: 'inline',
@@ -141,7 +139,6 @@ export const strike = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@media': {
-    '(forced-colors: active)': { stroke: 'Highlight' },
     // A wipe, not stroke-dashoffset: dashes are measured wrongly under non-scaling-stroke.
     [motionAllowed]: { animation: `${draw} ${duration.draw}ms 300ms both ${easing.draw}` },
   },

@@ -1,37 +1,99 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { Box } from '../Box/index.ts';
+import { Grid, GridArea } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
-import { CopyfitHeadline, headlineTones, leadings } from './CopyfitHeadline.tsx';
+import { Text } from '../Text/index.ts';
+import { CopyfitContext } from './CopyfitContext.ts';
+import { CopyfitHeadline, type CopyfitHeadlineProps, headlineTones, leadings } from './CopyfitHeadline.tsx';
 import { specimens } from './specimens.ts';
+import type { HeadlineText, Mark } from './text.ts';
 
 const meta = {
   title: 'Primitives/CopyfitHeadline',
   component: CopyfitHeadline,
   parameters: { layout: 'padded' },
+  args: { as: 'h2', text: [['Two lines'], ['will do.']] },
+  argTypes: {
+    leading: { control: 'select', options: leadings },
+    tone: { control: 'inline-radio', options: headlineTones },
+    bias: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
+    text: { control: false },
+  },
+} satisfies Meta<typeof CopyfitHeadline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `We build / startups | and make them | ~unicorns~ _news._`: lines, their chunks, what is struck out and written in. */
+const parse = (words: string): HeadlineText =>
+  words.split('|').map(line =>
+    line.split('/').map(chunk =>
+      chunk
+        .trim()
+        .split(/(~[^~]+~|_[^_]+_)/)
+        .filter(Boolean)
+        .map((mark): Mark => {
+          if (/^~.+~$/.test(mark)) return { del: mark.slice(1, -1) };
+          return /^_.+_$/.test(mark) ? { ins: mark.slice(1, -1) } : mark;
+        }),
+    ),
+  );
+
+/** Every line is as wide as its column, but for the bearings of its letters. */
+async function expectFilled(headline: HTMLElement) {
+  const measure = headline.getBoundingClientRect().width;
+  await waitFor(async () => {
+    for (const line of headline.querySelectorAll('span[class*="f0"]')) {
+      if (getComputedStyle(line).display !== 'block') continue;
+      const share = line.getBoundingClientRect().width / measure;
+      await expect(share).toBeGreaterThan(0.99);
+      await expect(share).toBeLessThan(1.08);
+    }
+  });
+}
+
+/** Lines end with `|`, chunks with `/`; `~struck out~`, `_written in_`. */
+export const Playground: StoryObj<Omit<CopyfitHeadlineProps, 'text'> & { words: string }> = {
+  args: { words: 'We build / startups | and make them | ~unicorns~ _news._', bias: 0.2, leading: 0.82 },
+  tags: ['no-visual'],
+  render: ({ words, ...args }) => <CopyfitHeadline {...args} text={parse(words)} />,
+};
+
+export const WithCorrection: Story = {
   args: {
     as: 'h1',
     text: [['We build', 'startups'], ['and make them'], [[{ del: 'unicorns' }, ' ', { ins: 'news.' }]]],
     bias: 0.2,
     leading: 0.82,
   },
-  argTypes: {
-    leading: { control: 'select', options: leadings },
-    tone: { control: 'inline-radio', options: headlineTones },
-  },
-} satisfies Meta<typeof CopyfitHeadline>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const WithCorrection: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    const headline = canvas.getByRole('heading', { level: 1 });
+    await expect(headline).toHaveAccessibleName(
       'We build startups and make them struck out: unicorns corrected to: news.',
     );
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('struck out: unicorns');
+    await expect(canvas.getByRole('insertion')).toHaveTextContent('corrected to: news.');
+    await expectFilled(headline);
   },
 };
 
+export const ShortWord: Story = {
+  args: { text: [['PR']] },
+  play: async ({ canvas }) => expectFilled(canvas.getByRole('heading')),
+};
+
+/** Where the letters cannot stretch that far, the size of a line gives. */
+export const LongWords: Story = {
+  args: { text: [['The'], ['representatives of the'], ['unrepresented', 'meet']] },
+  play: async ({ canvas }) => expectFilled(canvas.getByRole('heading')),
+};
+
 const companies = ['Northpier', 'Kettlemoor', 'Hopyard', 'Second Shift', 'Ovenbird'];
+
+/** One size for all: no name is louder than another. */
 export const Group: Story = {
   args: { as: 'h3', uppercase: true, leading: 0.72, group: 'companies', bias: 0.35 },
   render: args => (
@@ -41,11 +103,110 @@ export const Group: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('heading');
+    for (const name of names) await expectFilled(name);
+    await expect(new Set(names.map(name => name.getBoundingClientRect().height)).size).toBe(1);
+  },
+};
+
+export const Uppercase: Story = {
+  args: { text: [['Second Shift']], uppercase: true, leading: 0.72 },
+  play: async ({ canvas }) => {
+    const headline = canvas.getByRole('heading', { name: 'Second Shift' });
+    await expectFilled(headline);
+  },
+};
+
+export const InNarrowColumn: Story = {
+  args: { text: [['It runs, or'], ['you don’t pay.']], bias: 0.4 },
+  render: args => (
+    <Grid>
+      <GridArea area="aside">
+        <CopyfitHeadline {...args} />
+      </GridArea>
+      <GridArea area="matter">
+        <Text variant="lede">Its type is sized by its own column, so it needs no other figures here.</Text>
+      </GridArea>
+    </Grid>
+  ),
+};
+
+export const Tones: Story = {
+  render: args => (
+    <Stack gap={4}>
+      {headlineTones.map(tone => (
+        <CopyfitHeadline key={tone} {...args} tone={tone} text={[[`Set in ${tone}`]]} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Follows what is typed: fitted by the browser, letter by letter. */
+export const Live: Story = {
+  tags: ['no-visual'],
+  render: function Editor(args) {
+    const [words, setWords] = useState('Stop the | presses');
+    return (
+      <Stack gap={4}>
+        <label>
+          <Text as="span" variant="label">
+            Headline
+          </Text>{' '}
+          <input defaultValue={words} onChange={event => setWords(event.target.value)} />
+        </label>
+        <CopyfitHeadline {...args} text={parse(words)} />
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Headline' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Wilmington | wins');
+    const headline = canvas.getByRole('heading', { name: 'Wilmington wins' });
+    await expectFilled(headline);
+  },
+};
+
+export const Night: Story = {
+  args: WithCorrection.args!,
+  globals: { edition: 'night' },
+  tags: ['no-visual'],
+};
+
+/** As the site ships it: solved beforehand, without one inline style, and taken over as it stands. */
+export const Prerendered: Story = {
+  tags: ['no-visual', '!autodocs'],
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas }) => {
+    const wide = ['3562c57', '359b770', '35bce8c'];
+    const narrow = [['50f6558', '4ff7c75'], ['4e0a768'], ['460bf75']];
+    const page = (
+      <CopyfitContext value={() => ({ wide, narrow })}>
+        <CopyfitHeadline {...WithCorrection.args!} as="h1" text={WithCorrection.args!.text!} />
+      </CopyfitContext>
+    );
+    const html = renderToString(page);
+    await expect(html).not.toContain('style=');
+    const container = canvas.getByTestId('page');
+    container.innerHTML = html;
+    await expectFilled(canvas.getByRole('heading'));
+    const log = spyOn(console, 'error');
+    const failed: unknown[] = [];
+    const root = hydrateRoot(container, page, { onRecoverableError: error => failed.push(error) });
+    await waitFor(() =>
+      expect(Object.keys(container).some(key => key.startsWith('__reactContainer'))).toBe(true),
+    );
+    await expect(container.innerHTML).toBe(html);
+    await expect(failed).toEqual([]);
+    await expect(log).not.toHaveBeenCalled();
+    root.unmount();
+  },
 };
 
 /** What `tests/visual/edges.spec.ts` reads the edges of, pixel by pixel. */
 export const Edges: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Box page>

@@ -103,12 +103,12 @@ export function CopyfitHeadline({
       {text.map((line, index) => (
         <Fragment key={index}>
           {index > 0 && ' '}
-          <span className={classes(narrow ? styles.breakingLine : styles.line, digitClasses(wide[index]!))}>
+          <span className={classes(styles.line, narrow && styles.breaking, digitClasses(wide[index]!))}>
             {line.map((chunk, at) => (
               <Fragment key={at}>
                 {at > 0 && ' '}
                 {narrow ? (
-                  <span className={classes(styles.chunk, digitClasses(narrow[index]![at]!))}>
+                  <span className={classes(styles.line, styles.chunk, digitClasses(narrow[index]![at]!))}>
                     {runs(chunk)}
                   </span>
                 ) : (
