@@ -4,6 +4,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Button, buttonSizes, buttonTones } from './Button.tsx';
 
 const meta = {
+  title: 'Components/Button',
   component: Button,
   parameters: { layout: 'padded' },
   args: { children: 'Pitch us your idea' },
@@ -17,7 +18,15 @@ type Story = StoryObj<typeof meta>;
 
 const pressed = fn();
 
-export const Playground: Story = { args: { tone: 'pencil', size: 'large', arrow: true, onClick: pressed } };
+export const Playground: Story = {
+  args: { tone: 'pencil', size: 'large', arrow: true, onClick: pressed },
+  play: async ({ canvas, userEvent }) => {
+    pressed.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pitch us your idea' }));
+    await userEvent.keyboard('{Enter}');
+    await expect(pressed).toHaveBeenCalledTimes(2);
+  },
+};
 
 export const Tones: Story = {
   render: args => (
@@ -43,6 +52,26 @@ export const Sizes: Story = {
   ),
 };
 
+/** Every tone, as it is pointed at, focused and held down. */
+export const States: Story = {
+  render: args => (
+    <Stack gap={3}>
+      {['hover', 'focus', 'active'].map(state => (
+        <Stack key={state} direction="row" gap={3}>
+          {buttonTones.map(tone => (
+            <Button key={tone} {...args} tone={tone}>
+              {state}
+            </Button>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) button.dataset.force = button.textContent;
+  },
+};
+
 export const AsLink: Story = {
   args: { href: '/PR-Authority', tone: 'ink', children: 'PR Authority' },
   play: async ({ canvas }) => {
@@ -61,6 +90,7 @@ export const NewTab: Story = {
 export const Disabled: Story = {
   args: { disabled: true, onClick: pressed, children: 'Sending...' },
   play: async ({ canvas, userEvent }) => {
+    pressed.mockClear();
     const button = canvas.getByRole('button', { name: 'Sending...' });
     await userEvent.tab();
     await expect(button).toHaveFocus();

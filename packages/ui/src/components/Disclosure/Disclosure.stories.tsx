@@ -28,6 +28,13 @@ export const Open: Story = {
   },
 };
 
+/** Pointed at. */
+export const Hovered: Story = {
+  play: ({ args, canvas }) => {
+    canvas.getByText(args.summary).dataset.force = 'hover';
+  },
+};
+
 export const Several: Story = {
   render: args => (
     <>

@@ -29,3 +29,5 @@ export const BesideATitle: Story = {
     await expect(canvas.getByText('Recommended')).toBeVisible();
   },
 };
+
+export const Longest: Story = { args: { children: 'Counterrevolutionary recommendation of the house' } };

@@ -24,7 +24,10 @@ export const choice = style({
       textDecoration: 'underline',
       textUnderlineOffset: '4px',
     },
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.pencil}`, outlineOffset: '3px' },
+    '&:is(:has(:focus-visible), [data-force~="focus"])': {
+      outline: `3px solid ${vars.color.pencil}`,
+      outlineOffset: '3px',
+    },
   },
   '@media': {
     '(forced-colors: active)': {

@@ -36,6 +36,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** The one that is not chosen, pointed at. */
+export const Hovered: Story = {
+  play: ({ canvas }) => {
+    for (const choice of canvas.getAllByText(/edition$/)) choice.dataset.force = 'hover';
+  },
+};
+
+export const Focused: Story = {
+  play: ({ canvas }) => {
+    canvas.getByText('Night edition').dataset.force = 'focus';
+  },
+};
+
 export const ByKeyboard: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

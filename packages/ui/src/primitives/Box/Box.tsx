@@ -3,6 +3,8 @@ import { type Sprinkles, sprinkles } from '../../theme/sprinkles.css.ts';
 import { classes } from '../classes.ts';
 import * as styles from './Box.css.ts';
 
+export const boxStocks = Object.keys(styles.stocks) as (keyof typeof styles.stocks)[];
+
 export interface BoxProps extends Pick<
   Sprinkles,
   'padding' | 'paddingBlock' | 'paddingInline' | 'marginTop'

@@ -3,6 +3,9 @@ import { type Sprinkles, sprinkles } from '../../theme/sprinkles.css.ts';
 import { classes } from '../classes.ts';
 import * as styles from './Stack.css.ts';
 
+export const stackDirections = Object.keys(styles.directions) as (keyof typeof styles.directions)[];
+export const stackAlignments = Object.keys(styles.alignments) as (keyof typeof styles.alignments)[];
+
 export interface StackProps extends Pick<Sprinkles, 'gap' | 'marginTop'> {
   /** @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'section';

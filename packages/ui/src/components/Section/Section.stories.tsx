@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../../primitives/Text/index.ts';
+import { Section } from './Section.tsx';
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  args: {
+    label: 'Local news',
+    folio: 'A2',
+    children: <Text>What the section is about hangs from its rule.</Text>,
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Section>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const WithoutFolio: Story = { args: { folio: undefined } };
+
+/** With a heading to be called by, it is a landmark. */
+export const NamedByItsHeading: Story = {
+  args: {
+    id: 'companies',
+    labelledBy: 'companies-head',
+    children: (
+      <Text as="h2" variant="title" id="companies-head">
+        Companies
+      </Text>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Companies' })).toHaveAttribute('id', 'companies');
+  },
+};
+
+export const Several: Story = {
+  render: args => (
+    <>
+      <Section {...args} />
+      <Section {...args} label="Classified" folio="A3" />
+    </>
+  ),
+};
+
+export const Longest: Story = {
+  args: {
+    label: 'Counterrevolutionary incomprehensibilities and pneumonoultramicroscopicsilicovolcanoconiosis',
+    folio: 'A1882',
+  },
+};

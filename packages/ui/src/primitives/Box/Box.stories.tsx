@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Box, boxStocks } from './Box.tsx';
+
+const meta = {
+  title: 'Primitives/Box',
+  component: Box,
+  args: { children: <Text>A rectangle of paper, with something on it.</Text> },
+  argTypes: { stock: { control: 'inline-radio', options: boxStocks }, children: { control: false } },
+} satisfies Meta<typeof Box>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { stock: 'sheet', padding: 3 } };
+
+export const Stocks: Story = {
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Stack gap={2}>
+      {boxStocks.map(stock => (
+        <Box key={stock} stock={stock} padding={2}>
+          <Text>{stock}</Text>
+        </Box>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Between the sheet's margins; beyond 1600 px the margins grow. */
+export const Page: Story = {
+  args: { as: 'main', page: true, paddingBlock: { narrow: 2, large: 4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main').getBoundingClientRect().width).toBeLessThanOrEqual(1600);
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    stock: 'sheet',
+    padding: 2,
+    children: (
+      <Text>
+        {'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4)}, and whatever else will not break.
+      </Text>
+    ),
+  },
+};

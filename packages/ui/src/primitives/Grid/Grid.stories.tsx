@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../Box/index.ts';
+import { Text } from '../Text/index.ts';
+import { Grid, GridArea, gridAreas } from './Grid.tsx';
+
+const Sheet = ({ children }: { children: string }) => (
+  <Box stock="sheet" padding={2}>
+    <Text>{children}</Text>
+  </Box>
+);
+
+const meta = {
+  title: 'Primitives/Grid',
+  component: Grid,
+  subcomponents: { GridArea },
+  args: {
+    children: (
+      <>
+        <GridArea area="aside">
+          <Sheet>aside: a heading with its say</Sheet>
+        </GridArea>
+        <GridArea area="matter">
+          <Sheet>matter: what it is about</Sheet>
+        </GridArea>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  decorators: [
+    Story => (
+      <Box page paddingBlock={2}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Every split that the pages use; below the medium breakpoint each takes the whole sheet. */
+export const Areas: Story = {
+  args: {
+    gap: 2,
+    children: gridAreas.map(area => (
+      <GridArea key={area} area={area}>
+        <Sheet>{area}</Sheet>
+      </GridArea>
+    )),
+  },
+};
+
+export const List: Story = {
+  args: {
+    as: 'ul',
+    children: (['main', 'margin'] as const).map(area => (
+      <GridArea key={area} as="li" area={area}>
+        <Sheet>{area}</Sheet>
+      </GridArea>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    children: gridAreas.map(area => (
+      <GridArea key={area} area={area}>
+        <Sheet>{'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2)}</Sheet>
+      </GridArea>
+    )),
+  },
+};

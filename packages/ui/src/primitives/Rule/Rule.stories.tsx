@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import { Rule, ruleWeights } from './Rule.tsx';
+
+const meta = {
+  title: 'Primitives/Rule',
+  component: Rule,
+  parameters: { layout: 'padded' },
+  argTypes: { weight: { control: 'inline-radio', options: ruleWeights } },
+} satisfies Meta<typeof Rule>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('separator')).toBeVisible();
+  },
+};
+
+/** `hair` separates, `fine` and `bold` carry. */
+export const Weights: Story = {
+  render: () => (
+    <Stack gap={3}>
+      {ruleWeights.map(weight => (
+        <Stack key={weight} gap={1}>
+          <Rule weight={weight} />
+          <Text variant="label">{weight}</Text>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
