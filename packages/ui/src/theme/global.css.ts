@@ -15,6 +15,8 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   /** Room for the focus ring of whatever a fragment or the keyboard scrolls to. */
   scrollPaddingBlock: '24px',
+  // The page's own value would go to the viewport; with one here it stays, and clips what hangs out of the margins.
+  overflowX: 'clip',
 });
 globalStyle('body', {
   ...type('body'),
