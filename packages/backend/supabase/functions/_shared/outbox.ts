@@ -38,6 +38,31 @@ export async function dispatchOutbox(env: Env): Promise<{ sent: number; failed: 
   return count;
 }
 
+let again = false;
+let underWay: Promise<void> | undefined;
+
+/**
+ * Sends what is due, for a caller who has just added to it. One dispatch runs at a time, and one more after it for
+ * everything that was added meanwhile, so that a rush of leads does not become a rush of dispatchers. Never rejects: what
+ * fails is logged, and left to the timer.
+ */
+export function dispatchSoon(env: Env): Promise<void> {
+  again = true;
+  underWay ??= (async () => {
+    try {
+      while (again) {
+        again = false;
+        await dispatchOutbox(env);
+      }
+    } catch (error) {
+      log('dispatch', { error: reason(error) });
+    } finally {
+      underWay = undefined;
+    }
+  })();
+  return underWay;
+}
+
 /** The recipient and words of a mail. */
 const compose = (env: Env, mail: Claimed): { to: string; content: RenderedMail } =>
   mail.kind === 'contact-notification'

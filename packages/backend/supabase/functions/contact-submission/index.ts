@@ -12,7 +12,7 @@ import { hmac, sha256 } from '../_shared/digest.ts';
 import { type Env, readEnv } from '../_shared/env.ts';
 import { afterResponse, cors, json, readBody } from '../_shared/http.ts';
 import { log, reason } from '../_shared/log.ts';
-import { dispatchOutbox } from '../_shared/outbox.ts';
+import { dispatchSoon } from '../_shared/outbox.ts';
 import { correctionPage } from './page.ts';
 
 /** A request that was not accepted. */
@@ -85,13 +85,7 @@ async function answer(
         )
       : body;
 
-  if (outcome.status === 200 && !outcome.repeated) {
-    afterResponse(
-      dispatchOutbox(env).catch((error: unknown) =>
-        log('contact-submission', { requestId, mail: 'later', error: reason(error) }),
-      ),
-    );
-  }
+  if (outcome.status === 200 && !outcome.repeated) afterResponse(dispatchSoon(env));
 
   if (mediaType(request) === formType) {
     if (outcome.status === 200) {

@@ -18,7 +18,7 @@ export default {
       }
       return json(await dispatchOutbox(env), 200);
     } catch (error) {
-      log('dispatch-outbox', { error: reason(error) });
+      log('dispatch', { error: reason(error) });
       return json({ error: 'The outbox could not be read.' }, 500);
     }
   },
