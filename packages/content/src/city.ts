@@ -121,8 +121,22 @@ export const studioPath = ({ slug }: Pick<City, 'slug'>): CityPath => `/creative
 
 /** The heads of a city's two pages. */
 export const cityPages = (city: City): readonly [press: PageHead, studio: PageHead] => [
-  { path: pressPath(city), ...city.press.head, socialTitle: `PR Authority in ${city.name}` },
-  { path: studioPath(city), ...city.studio.head, socialTitle: `Creative studio for ${city.name} founders` },
+  {
+    path: pressPath(city),
+    name: city.name,
+    parent: '/PR-Authority',
+    ...city.press.head,
+    socialTitle: `PR Authority in ${city.name}`,
+    headline: [...city.dateline, ...city.press.correction],
+  },
+  {
+    path: studioPath(city),
+    name: city.name,
+    parent: '/services',
+    ...city.studio.head,
+    socialTitle: `Creative studio for ${city.name} founders`,
+    headline: city.studio.headline,
+  },
 ];
 
 /** The number that a city's pages and plate carry: `C3`. */

@@ -107,12 +107,20 @@ export interface LegalDocument {
 /** What a document says of itself in its head. */
 export interface PageHead {
   readonly path: Path;
+  /** What the page is called where pages are listed. */
+  readonly name: string;
+  /** The page it belongs under, where that is not the front page. */
+  readonly parent?: StaticPath;
   /** At most 60 characters, brand included. */
   readonly title: string;
   /** 70 to 160 characters; also the text under a shared link. */
   readonly description: string;
   /** The headline of a shared link. The site's name stands beside it, so it is not repeated. */
   readonly socialTitle: string;
+  /** Set in the picture of a shared link. */
+  readonly headline: HeadlineText;
+  /** ISO date of the last change to the words, where it is known. */
+  readonly modified?: `${number}-${number}-${number}`;
   readonly noindex?: true;
 }
 
