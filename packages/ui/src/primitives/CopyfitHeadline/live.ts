@@ -32,7 +32,7 @@ const masters = [
 
 /**
  * The bearings of a letter in em of its face, at one master. A canvas rounds ink outwards to whole pixels of type up to 256 px;
- * asked at many sizes, its tightest answer is right to a ten-thousandth.
+ * asked at many sizes, its tightest answer is right to a few ten-thousandths.
  */
 function bearingsOf(
   context: CanvasRenderingContext2D,
@@ -42,7 +42,7 @@ function bearingsOf(
 ) {
   let left = -Infinity;
   let right = -Infinity;
-  for (let size = 129; size <= 256; size++) {
+  for (let size = 131; size <= 256; size += 5) {
     context.font = fontOf(face, size);
     context.fontStretch = stretch;
     context.textRendering = 'geometricPrecision';
@@ -112,11 +112,9 @@ function fitSoon(members: Set<Member>) {
   });
 }
 
-const facesOf = (text: HeadlineText) => new Set([headline, ...text.flat(2).map(faceOf)]);
-
 /**
- * Solves a headline in the browser as soon as its faces are there, and again whenever its group gains a member. A face that
- * never comes leaves the headline as it stands.
+ * Solves a headline in the browser: at once if its faces are there, else when they come; and again whenever its group gains a
+ * member. A face that never comes leaves the headline as it stands.
  * @returns Ends it.
  */
 export function solveLive(request: CopyfitRequest, onFit: (fit: Fit) => void): () => void {
@@ -142,10 +140,16 @@ export function solveLive(request: CopyfitRequest, onFit: (fit: Fit) => void): (
     },
   };
   members.add(member);
-  void Promise.all(Array.from(facesOf(text), face => document.fonts.load(fontOf(face, 16)))).then(
-    () => fitSoon(members),
-    () => {},
-  );
+  const marks = text.flat(2);
+  const words = marks.map(wordsOf).join('');
+  const fonts = [headline, ...marks.map(faceOf)].map(face => fontOf(face, 16));
+  if (group === undefined && fonts.every(font => document.fonts.check(font, words))) member.fit();
+  else {
+    void Promise.all(fonts.map(font => document.fonts.load(font, words))).then(
+      () => fitSoon(members),
+      () => {},
+    );
+  }
   return () => {
     members.delete(member);
   };
