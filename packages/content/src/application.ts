@@ -1,9 +1,18 @@
+import type { HeadlineText } from './types.ts';
+
 /** The two-stage application. Titles, margins and buttons are the specification's own words. */
 export const application = {
   stages: [
     { title: 'Create Your Profile', margin: 'Stage 1 of 2', submit: 'Save & Continue' },
     { title: 'Business Information', margin: 'Stage 2 of 2', submit: 'Submit Application' },
   ],
+  /** For whoever is not signed in: what will be asked. */
+  overview: {
+    headline: [['Two stages.'], ['No deck.']],
+    lede: 'The first asks who you are, the second what you are building. Write it in one sitting or in several: the draft stays in your browser until you send it.',
+    signIn: { text: 'Sign in to start', href: '/auth' },
+  },
+  loading: 'Loading...',
   cancel: 'Cancel',
   back: 'Back',
   submitting: 'Submitting…',
@@ -37,4 +46,6 @@ export const application = {
     },
     businessStrategy: { label: 'Strategy', hint: 'The next year, and what you want from us in it.' },
   },
-} as const;
+} as const satisfies {
+  readonly overview: { readonly headline: HeadlineText } & Record<string, unknown>;
+} & Record<string, unknown>;

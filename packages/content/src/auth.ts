@@ -7,7 +7,9 @@ export const auth = {
     lede: 'An account holds your application. Nothing on the site is locked behind it but that.',
   },
   pass: { head: 'PRESS', admit: 'Admit one founder', close: 'Close' },
-  tabs: { label: 'Your account', signIn: 'Sign In', signUp: 'Sign Up' },
+  /** What the tabs choose between, for assistive technology. */
+  account: 'Your account',
+  tabs: { signIn: 'Sign In', signUp: 'Sign Up' },
   google: 'Continue with Google',
   or: 'or by email',
   fields: {

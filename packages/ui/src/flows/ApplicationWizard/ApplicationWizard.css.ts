@@ -1,0 +1,130 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesIn('flows');
+
+const large = from('large');
+
+/** A galley with its margins: where it stands on the left, what is kept of it on the right. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: vars.gutter,
+  paddingTop: '32px',
+  '@media': { [large]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', paddingTop: '40px' } },
+});
+
+export const note = style({
+  ...type('label'),
+  paddingTop: '8px',
+  '@media': { [large]: { gridColumn: '1 / 4' } },
+});
+export const stage = style({
+  ...type('head'),
+  '@media': { [large]: { ...type('index'), letterSpacing: 0 } },
+});
+const onlyLarge = { display: 'none', '@media': { [large]: { display: 'block' } } };
+export const steps = style({
+  ...onlyLarge,
+  marginTop: '24px',
+  borderTop: rules.fine,
+});
+export const step = style({
+  display: 'flex',
+  gap: '16px',
+  padding: '8px 0 7px',
+  borderBottom: rules.hair,
+  color: vars.color.muted,
+  selectors: { '&[aria-current]': { color: vars.color.ink, fontWeight: 600 } },
+});
+export const galleyNote = style({
+  ...onlyLarge,
+  marginTop: '16px',
+  maxWidth: '26ch',
+  color: vars.color.muted,
+});
+
+export const saved = style({
+  ...type('label'),
+  alignSelf: 'end',
+  minHeight: '1rem',
+  paddingBottom: '4px',
+  textAlign: 'end',
+  '@media': {
+    [large]: {
+      gridColumn: '10 / 13',
+      gridRow: 1,
+      alignSelf: 'start',
+      padding: '8px 0 0',
+      textAlign: 'start',
+    },
+  },
+});
+/** In the editor's hand, a little askew. */
+export const advice = style({
+  ...onlyLarge,
+  marginTop: '16px',
+  maxWidth: '18ch',
+  fontFamily: type('quote').fontFamily,
+  fontSize: '1.25rem',
+  lineHeight: '1.5rem',
+  fontStyle: 'italic',
+  fontWeight: 500,
+  color: vars.color.pencil,
+  rotate: '-2deg',
+});
+
+export const galley = style({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  marginTop: '16px',
+  marginInline: `calc(-1 * ${vars.margin})`,
+  padding: `24px ${vars.margin} 40px`,
+  background: vars.color.sheet,
+  borderTop: rules.bold,
+  '@media': {
+    [large]: {
+      gridColumn: '4 / 10',
+      gridRow: 1,
+      margin: 0,
+      padding: '32px 40px 48px',
+      borderInline: rules.fine,
+    },
+  },
+});
+/** Line numbers of a proof, every fifth. */
+export const ticks = style({
+  ...onlyLarge,
+  ...type('label'),
+  fontWeight: 400,
+  position: 'absolute',
+  insetInlineStart: '-36px',
+  insetBlock: '35px 0',
+  width: '24px',
+  overflow: 'hidden',
+  color: vars.color.muted,
+  textAlign: 'end',
+});
+export const tick = style({ height: '120px' });
+
+export const stageBody = style({ selectors: { '&:focus': { outline: 'none' } } });
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px',
+  marginTop: '32px',
+});
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  paddingTop: '24px',
+  borderTop: rules.fine,
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '16px', marginInlineStart: 'auto' });

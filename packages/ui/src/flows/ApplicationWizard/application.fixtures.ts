@@ -1,0 +1,61 @@
+import type { StateValueFrom } from 'xstate';
+import type { ApplicationAnswers, ApplicationContext, applicationMachine } from './application.machine.ts';
+
+export const profile = {
+  firstName: 'Ada',
+  lastName: 'Lindqvist',
+  email: 'ada@hopyard.example',
+  title: 'Founder',
+  companyName: 'Hopyard',
+  currentLocation: 'Milwaukee, Wisconsin',
+  phoneNumber: '414 555 0142',
+  linkedinUrl: '',
+  fullTime: 'planning',
+};
+export const business = {
+  businessDetails: 'Harvest forecasts and fair contracts for hop growers under forty acres.',
+  businessTeam: 'Two growers and an agronomist. A designer is missing.',
+  businessProgress: 'A spreadsheet that eleven farms pay for.',
+  businessStrategy: 'Forty farms by the next harvest, and a name that brewers know.',
+};
+export const filled: ApplicationAnswers = { ...profile, ...business };
+export const blank = Object.fromEntries(
+  Object.keys(filled).map(field => [field, '']),
+) as unknown as ApplicationAnswers;
+
+const begun: ApplicationContext = {
+  resumeAt: 'profile',
+  answers: { ...blank, ...profile },
+  key: null,
+  problems: {},
+  attempt: 0,
+};
+const sent: ApplicationContext = { ...begun, answers: filled, key: 'key-of-the-first-try' };
+
+/** One context per state: a state without one does not compile. It never stays in `opening`. */
+export const contexts = {
+  profile: begun,
+  profileIncomplete: {
+    ...begun,
+    answers: { ...blank, email: profile.email, firstName: 'Ada' },
+    problems: {
+      lastName: 'Enter your last name.',
+      title: 'Enter your title.',
+      companyName: 'Enter your company name.',
+      currentLocation: 'Enter your current location.',
+      phoneNumber: 'Enter your phone number.',
+      fullTime: 'Say whether you work on it full time.',
+    },
+    attempt: 1,
+  },
+  business: { ...begun, answers: filled },
+  businessIncomplete: {
+    ...begun,
+    answers: { ...filled, businessTeam: '', businessStrategy: '' },
+    problems: { businessTeam: 'Describe the team.', businessStrategy: 'Describe your strategy.' },
+    attempt: 1,
+  },
+  submitting: sent,
+  failed: sent,
+  submitted: sent,
+} satisfies Record<Exclude<StateValueFrom<typeof applicationMachine>, 'opening'>, ApplicationContext>;

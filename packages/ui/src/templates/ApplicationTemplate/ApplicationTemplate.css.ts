@@ -1,0 +1,27 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesIn('templates');
+
+export const loading = style({ paddingTop: '40px', minHeight: '40vh' });
+/** Two galleys, empty as yet. */
+export const stages = style({
+  display: 'grid',
+  gap: `32px ${vars.gutter}`,
+  marginTop: '40px',
+  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const stage = style({
+  background: vars.color.sheet,
+  border: rules.fine,
+  borderTop: rules.bold,
+  padding: '16px 24px 24px',
+});
+export const title = style({ margin: '8px 0 16px' });
+export const ask = style({
+  borderTop: rules.hair,
+  padding: '8px 0 7px',
+});

@@ -1,0 +1,72 @@
+import { application } from '@fit-to-print/site/pages/application';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ToastProvider } from '../../components/Toast/index.ts';
+import { ApplicationWizard } from '../../flows/ApplicationWizard/index.ts';
+import { ApplicationTemplate } from './ApplicationTemplate.tsx';
+
+const drafts = { read: () => null, write: () => true, clear: () => {} };
+
+const meta = {
+  title: 'Templates/ApplicationTemplate',
+  component: ApplicationTemplate,
+  args: { data: application.data },
+  argTypes: { wizard: { control: false } },
+  decorators: [
+    Story => (
+      <ToastProvider>
+        <main>
+          <Story />
+        </main>
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof ApplicationTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is prerendered, and what stays where script is off. */
+export const Stranger: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign in to start' })).toHaveAttribute('href', '/auth');
+    await expect(canvas.getByText('Phone number')).toBeVisible();
+  },
+};
+
+export const SignedIn: Story = {
+  args: {
+    wizard: (
+      <ApplicationWizard
+        copy={application.data.wizard}
+        email="ada@hopyard.example"
+        drafts={drafts}
+        validate={() => ({})}
+        submit={() => new Promise<never>(() => {})}
+        onSubmitted={() => {}}
+      />
+    ),
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Loading...' })).toBeVisible();
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    data: {
+      ...application.data,
+      headline: [['Pneumonoultramicroscopic', 'identification.']],
+      stages: application.data.stages.map(stage => ({
+        ...stage,
+        asks: stage.asks.map(() => ({
+          label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+          hint: 'and whatever else the correspondent reports from there, at the length that it takes',
+        })),
+      })),
+    },
+  },
+};

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { PageHead } from '../../patterns/PageHead/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
+import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './ApplicationTemplate.css.ts';
+
+export interface ApplicationData {
+  readonly headline: HeadlineText;
+  readonly lede: string;
+  readonly signIn: { readonly text: string; readonly href: string };
+  readonly stages: readonly {
+    readonly title: string;
+    /** `Stage 1 of 2` */
+    readonly margin: string;
+    readonly asks: readonly { readonly label: string; readonly hint?: string }[];
+  }[];
+  /** While it is not known who is there. */
+  readonly loading: string;
+}
+
+export interface ApplicationTemplateProps {
+  data: ApplicationData;
+  /** A session is being restored. */
+  loading?: boolean;
+  /** The application itself, for whoever is signed in. */
+  wizard?: ReactNode;
+}
+
+/** /application: the wizard, or for a stranger what it will ask. */
+export function ApplicationTemplate({ data, loading = false, wizard }: ApplicationTemplateProps) {
+  if (wizard) return <Box page>{wizard}</Box>;
+  if (loading) {
+    return (
+      <Box page>
+        <div className={styles.loading}>
+          <Text as="h1" variant="head">
+            {data.loading}
+          </Text>
+        </div>
+      </Box>
+    );
+  }
+  return (
+    <>
+      <PageHead headline={data.headline} lede={data.lede}>
+        <Button href={data.signIn.href} tone="pencil" size="large" arrow>
+          {data.signIn.text}
+        </Button>
+      </PageHead>
+      <Box page>
+        <div className={styles.stages}>
+          {data.stages.map(({ title, margin, asks }) => (
+            <section key={title} className={styles.stage}>
+              <Text variant="label">{margin}</Text>
+              <div className={styles.title}>
+                <Text as="h2" variant="title">
+                  {title}
+                </Text>
+              </div>
+              <ul>
+                {asks.map(({ label, hint }) => (
+                  <li key={label} className={styles.ask}>
+                    {label}{' '}
+                    {hint && (
+                      <Text as="span" variant="caption" tone="muted">
+                        {hint}
+                      </Text>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  type ApplicationData,
+  ApplicationTemplate,
+  type ApplicationTemplateProps,
+} from './ApplicationTemplate.tsx';
