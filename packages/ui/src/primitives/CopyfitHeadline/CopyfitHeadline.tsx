@@ -7,6 +7,7 @@ import { estimate } from './estimate.ts';
 import { solveLive } from './live.ts';
 import { digitClasses } from './setting.ts';
 import { copyfitKey, type CopyfitRequest, type Fit, solve } from './solve.ts';
+import { strike } from './strike.ts';
 import { type Chunk, type HeadlineText, marksOf } from './text.ts';
 
 /** Line heights of headlines, as multiples of their type. */
@@ -53,11 +54,13 @@ function Struck({ words }: { words: string }) {
     <del className={styles.struck}>
       <VisuallyHidden>struck out: </VisuallyHidden>
       {words}
-      <svg className={styles.strike} viewBox="0 0 100 40" preserveAspectRatio="none" aria-hidden="true">
-        <path
-          vectorEffect="non-scaling-stroke"
-          d="M0 24C18 15 36 12 54 14S90 17 100 6C80 13 62 20 42 23S12 30 3 34C28 31 64 27 97 21C80 27 62 31 46 37"
-        />
+      <svg
+        className={styles.strike}
+        viewBox={`0 0 ${strike.width} ${strike.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path vectorEffect="non-scaling-stroke" d={strike.path} />
       </svg>
     </del>
   );
