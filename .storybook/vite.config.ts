@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { designTokenFiles } from '../packages/ui/build/designTokenFiles.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), designTokenFiles()],
   optimizeDeps: {
     // Found only when a story first imports them; without this the first test run of a fresh clone reloads and fails.
     include: [

@@ -1,3 +1,5 @@
+import { vars } from '@fit-to-print/ui/theme/contract.css';
+import { layers } from '@fit-to-print/ui/theme/layers.css';
 import { breakpoints } from '@fit-to-print/ui/tokens/breakpoint';
 import { css, type ColorName, editions, pairs, type Palette } from '@fit-to-print/ui/tokens/color';
 import { contrast } from '@fit-to-print/ui/tokens/contrast';
@@ -144,5 +146,56 @@ export function BreakpointTable() {
         </li>
       ))}
     </ul>
+  );
+}
+
+export function LayerList() {
+  return (
+    <ol>
+      {Object.values(layers).map(layer => (
+        <li key={layer}>
+          <code>{layer}</code>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function ContractTable() {
+  const { color, ...lengths } = vars;
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">In a stylesheet</th>
+          <th scope="col">In CSS</th>
+          <th scope="col">Now</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(color).map(([name, variable]) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>vars.color.{name}</code>
+            </th>
+            <td>
+              <code>{variable}</code>
+            </td>
+            <td style={{ background: variable, width: '6rem' }}>&nbsp;</td>
+          </tr>
+        ))}
+        {Object.entries(lengths).map(([name, variable]) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>vars.{name}</code>
+            </th>
+            <td>
+              <code>{variable}</code>
+            </td>
+            <td style={{ borderInlineStart: `${variable} solid ${color.ink}` }}>&nbsp;</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { type Edition, editions } from './color.ts';
+import { designTokens } from './designTokens.ts';
+
+interface Flat {
+  type: string;
+  value: unknown;
+}
+
+/** Every token by its path, as a reader of the format finds it: by `$value`, its type given by the nearest group. */
+function flatten(node: object, path: string[] = [], type = ''): [path: string, token: Flat][] {
+  const group = node as { $type?: string; $value?: unknown };
+  const own = group.$type ?? type;
+  if ('$value' in group) return [[path.join('.'), { type: own, value: group.$value }]];
+  return Object.entries(node)
+    .filter(([name]) => !name.startsWith('$'))
+    .flatMap(([name, child]) => flatten(child as object, [...path, name], own));
+}
+
+const dimension = {
+  value: expect.any(Number) as number,
+  unit: expect.stringMatching(/^(px|rem)$/) as string,
+};
+/** The shape of a value by its type, after the format's chapter 8 and 9. */
+const shapes: Record<string, unknown> = {
+  color: {
+    colorSpace: 'oklch',
+    components: [expect.any(Number), expect.any(Number), expect.any(Number)],
+    hex: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
+  },
+  dimension,
+  fontFamily: expect.arrayContaining([expect.stringMatching(/^[\w -]+$/)]) as string[],
+  typography: {
+    fontFamily: expect.stringMatching(/^{.+}$/) as string,
+    fontSize: dimension,
+    fontWeight: expect.any(Number) as number,
+    letterSpacing: dimension,
+    lineHeight: expect.any(Number) as number,
+  },
+  duration: { value: expect.any(Number) as number, unit: 'ms' },
+  cubicBezier: [0, 1, 2, 3].map(() => expect.any(Number) as number),
+};
+
+describe.each(Object.keys(editions) as Edition[])('the %s edition', edition => {
+  const tokens = new Map(flatten(designTokens(edition)));
+
+  test('is JSON, and every value has the shape of its type', () => {
+    expect(JSON.parse(JSON.stringify(designTokens(edition)))).toEqual(designTokens(edition));
+    for (const [path, { type, value }] of tokens) expect([path, value]).toEqual([path, shapes[type]]);
+  });
+
+  test('has no name that the format keeps for itself, and no reference into the void', () => {
+    for (const path of tokens.keys()) expect(path).toMatch(/^\w+(\.\w+)+$/);
+    const references = JSON.stringify([...tokens.values()]).match(/(?<=")\{[^"]+\}(?=")/g) ?? [];
+    expect(references.length).toBeGreaterThan(0);
+    for (const reference of references) expect([...tokens.keys()]).toContain(reference.slice(1, -1));
+  });
+});
+
+test('the editions differ in their colors and in nothing else', () => {
+  const [day, night] = [flatten(designTokens('day')), flatten(designTokens('night'))];
+  expect(night.map(([path]) => path)).toEqual(day.map(([path]) => path));
+  const differing = day.filter(
+    ([, token], index) => JSON.stringify(token) !== JSON.stringify(night[index]![1]),
+  );
+  expect(new Set(differing.map(([path]) => path.split('.')[0]))).toEqual(new Set(['color']));
+});
+
+test('what a design tool reads', () => {
+  const { color, type, easing } = designTokens('day') as unknown as Record<string, Record<string, object>>;
+  expect(color!.paper).toEqual({
+    $value: { colorSpace: 'oklch', components: [0.93, 0.038, 148], hex: '#d8efda' },
+  });
+  expect(type!.quote).toEqual({
+    $value: {
+      fontFamily: '{family.text}',
+      fontSize: { value: 32, unit: 'px' },
+      fontWeight: 400,
+      letterSpacing: { value: -0.32, unit: 'px' },
+      lineHeight: 1.25,
+    },
+    $extensions: { 'fit-to-print': { fontStyle: 'italic' } },
+  });
+  expect(easing!.settle).toEqual({ $value: [0.2, 0, 0, 1] });
+});

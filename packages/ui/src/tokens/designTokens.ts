@@ -1,0 +1,57 @@
+import { breakpoints } from './breakpoint.ts';
+import { type Edition, editions, type Oklch } from './color.ts';
+import { hex } from './contrast.ts';
+import { duration, easing } from './motion.ts';
+import { sheetWidth, space } from './space.ts';
+import { families, type TypeStyle, typeStyles } from './type.ts';
+
+/** A value of the Design Tokens format. The group that it stands in carries its `$type`. */
+interface Token {
+  readonly $value: unknown;
+  /** What the format has no property for. */
+  readonly $extensions?: { readonly 'fit-to-print': { fontStretch?: string; fontStyle?: 'italic' } };
+}
+
+const group = <Value>(
+  $type: string,
+  values: Readonly<Record<string, Value>>,
+  token: (value: Value) => Token,
+) => ({
+  $type,
+  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, token(value)])),
+});
+
+const dimension = (value: number, unit: 'px' | 'rem' = 'px') => ({ value, unit });
+
+const typography = ({ family, size, line, weight, width, italic, tracking = 0 }: TypeStyle): Token => ({
+  $value: {
+    fontFamily: `{family.${family}}`,
+    fontSize: dimension(size),
+    fontWeight: weight,
+    letterSpacing: dimension(Number((tracking * size).toFixed(3))),
+    lineHeight: Number((line / size).toFixed(4)),
+  },
+  ...((width || italic) && {
+    $extensions: {
+      'fit-to-print': { ...(width && { fontStretch: `${width}%` }), ...(italic && { fontStyle: 'italic' }) },
+    },
+  }),
+});
+
+/**
+ * All tokens of one edition in the Design Tokens format of the W3C Community Group, 2025.10
+ * (https://www.designtokens.org/TR/2025.10/format/). Both editions have the same paths, as the modes of a design tool do.
+ */
+export const designTokens = (edition: Edition) => ({
+  $description: `Fit to Print, ${edition} edition`,
+  color: group<Oklch>('color', editions[edition], color => ({
+    $value: { colorSpace: 'oklch', components: color, hex: hex(color) },
+  })),
+  space: group('dimension', space, px => ({ $value: dimension(px) })),
+  sheet: group('dimension', { width: sheetWidth }, px => ({ $value: dimension(px) })),
+  breakpoint: group('dimension', breakpoints, rem => ({ $value: dimension(rem, 'rem') })),
+  family: group('fontFamily', families, stack => ({ $value: stack.replaceAll("'", '').split(', ') })),
+  type: group('typography', typeStyles, typography),
+  duration: group('duration', duration, ms => ({ $value: { value: ms, unit: 'ms' } })),
+  easing: group('cubicBezier', easing, curve => ({ $value: curve.match(/[\d.]+/g)!.map(Number) })),
+});
