@@ -1,13 +1,15 @@
 import { rpc } from './database.ts';
 import type { Env } from './env.ts';
 import { log, reason } from './log.ts';
+import { type Application, applicationConfirmation, applicationNotification } from './mail/application.ts';
 import { contactConfirmation, contactNotification, type Lead } from './mail/contact.ts';
 import type { RenderedMail } from './mail/render.ts';
 
 /** A claimed row of `public.outbox`. */
 type Claimed = { id: number; key: string; attempt: number } & (
   | { kind: 'contact-notification'; payload: Lead }
-  | { kind: 'contact-confirmation'; payload: { email: string } }
+  | { kind: 'application-notification'; payload: Application }
+  | { kind: 'contact-confirmation' | 'application-confirmation'; payload: { email: string } }
 );
 
 const batch = 10;
@@ -64,10 +66,18 @@ export function dispatchSoon(env: Env): Promise<void> {
 }
 
 /** The recipient and words of a mail. */
-const compose = (env: Env, mail: Claimed): { to: string; content: RenderedMail } =>
-  mail.kind === 'contact-notification'
-    ? { to: env.studioEmail, content: contactNotification(mail.payload) }
-    : { to: mail.payload.email, content: contactConfirmation() };
+function compose(env: Env, mail: Claimed): { to: string; content: RenderedMail } {
+  switch (mail.kind) {
+    case 'contact-notification':
+      return { to: env.studioEmail, content: contactNotification(mail.payload) };
+    case 'application-notification':
+      return { to: env.studioEmail, content: applicationNotification(mail.payload) };
+    case 'contact-confirmation':
+      return { to: mail.payload.email, content: contactConfirmation() };
+    case 'application-confirmation':
+      return { to: mail.payload.email, content: applicationConfirmation() };
+  }
+}
 
 async function send(env: Env, mail: Claimed): Promise<void> {
   const { to, content } = compose(env, mail);

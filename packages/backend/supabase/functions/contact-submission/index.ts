@@ -1,4 +1,5 @@
 import { clientAddress, type ConnectionInfo } from '../_shared/address.ts';
+import { failed, minutes, recorded, type Refusal } from '../_shared/answer.ts';
 import {
   attributionFields,
   type ContactResponse,
@@ -15,16 +16,6 @@ import { log, reason } from '../_shared/log.ts';
 import { dispatchSoon } from '../_shared/outbox.ts';
 import { correctionPage } from './page.ts';
 
-/** A request that was not accepted. */
-export interface Refusal {
-  status: 400 | 409 | 413 | 415 | 429 | 500;
-  error: string;
-  /** What is wrong, by field. */
-  fields?: Record<string, string>;
-  /** Seconds. */
-  retryAfter?: number;
-}
-
 type Outcome = { status: 200; repeated: boolean } | Refusal;
 
 /** A decoded body; `form` holds what a form without script sent, as it was typed. */
@@ -33,33 +24,14 @@ interface Body {
   form?: Record<string, string>;
 }
 
-const failed: Refusal = {
-  status: 500,
-  error: 'Something went wrong. Please try again or email us directly.',
-};
-
 /**
  * Accepts a message from the contact form: once it says so, the lead is in the database, exactly once.
  * JSON is answered with a `ContactResponse`; a form post, which comes from a browser without script, with a redirect
  * to the thank-you page or with a page that holds what was typed.
  */
 export default {
-  async fetch(request: Request, info?: ConnectionInfo): Promise<Response> {
-    const requestId = crypto.randomUUID();
-    const started = performance.now();
-    const response = await answer(request, info, requestId).catch((error: unknown) => {
-      log('contact-submission', { requestId, error: reason(error) });
-      return json({ success: false, error: failed.error }, 500);
-    });
-    response.headers.set('x-request-id', requestId);
-    log('contact-submission', {
-      requestId,
-      method: request.method,
-      status: response.status,
-      ms: Math.round(performance.now() - started),
-    });
-    return response;
-  },
+  fetch: (request: Request, info?: ConnectionInfo): Promise<Response> =>
+    recorded('contact-submission', request, requestId => answer(request, info, requestId)),
 };
 
 async function answer(
@@ -180,8 +152,3 @@ async function submit(input: unknown, address: string | undefined, env: Env): Pr
  */
 const contentKey = async (message: ContactSubmission['message']) =>
   `content-${await sha256(JSON.stringify([new Date().toISOString().slice(0, 10), message]))}`;
-
-const minutes = (seconds: number) => {
-  const count = Math.ceil(seconds / 60);
-  return count === 1 ? 'a minute' : `${count} minutes`;
-};

@@ -1,6 +1,6 @@
+import type { Refusal } from '../_shared/answer.ts';
 import { attributionFields, contactLimits, inquiryType } from '../_shared/contracts/contact.ts';
 import { Markup, markup } from '../_shared/markup.ts';
-import type { Refusal } from './index.ts';
 
 // The day edition in the fewest rules that carry it: this page is seen only without script, and only when sending failed.
 const css = `

@@ -1,0 +1,31 @@
+import type { Env } from './env.ts';
+
+/** Whoever is signed in, as the authentication service knows them. */
+export interface Caller {
+  id: string;
+  /** Of the account, proved by its confirmation mail. */
+  email: string;
+}
+
+/**
+ * Who calls, by the bearer token: the authentication service is asked, since a token that still verifies may belong to a
+ * session that has ended. Undefined for nobody, or for a token that is no good.
+ * @throws when the service cannot be reached, or fails
+ */
+export async function callerOf(request: Request, env: Env): Promise<Caller | undefined> {
+  const authorization = request.headers.get('authorization') ?? '';
+  if (!/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/i.test(authorization)) return undefined;
+  const response = await fetch(`${env.supabaseUrl}/auth/v1/user`, {
+    headers: { authorization, apikey: env.secretKey },
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    if (response.status >= 500 || response.status === 429) {
+      throw new Error(`The authentication service answered ${response.status}.`);
+    }
+    return undefined;
+  }
+  const { id, email } = (await response.json()) as { id?: unknown; email?: unknown };
+  return typeof id === 'string' && typeof email === 'string' && email ? { id, email } : undefined;
+}

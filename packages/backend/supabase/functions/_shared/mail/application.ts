@@ -1,0 +1,65 @@
+import { type Block, renderMail, type RenderedMail } from './render.ts';
+
+/** An application as the outbox carries it: the row of `public.applications`, without its key and owner. */
+export interface Application {
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  title: string;
+  company_name: string;
+  current_location: string;
+  phone_number: string;
+  linkedin_url: string | null;
+  full_time: string;
+  business_details: string;
+  business_team: string;
+  business_progress: string;
+  business_strategy: string;
+  created_at: string;
+}
+
+const section = (heading: string, text: string): Block[] => [
+  { kind: 'text', text: heading },
+  { kind: 'quote', text },
+];
+
+/** To the studio: everything about the application. */
+export function applicationNotification(application: Application): RenderedMail {
+  const facts: [string, string | null, string?][] = [
+    ['Name', `${application.first_name} ${application.last_name}`],
+    ['Email', application.email, `mailto:${encodeURIComponent(application.email)}`],
+    ['Title', application.title],
+    ['Company', application.company_name],
+    ['Location', application.current_location],
+    ['Phone', application.phone_number],
+    // As text: what was typed there may lead anywhere.
+    ['LinkedIn', application.linkedin_url],
+    ['Full time', application.full_time],
+    ['Received', `${application.created_at.slice(0, 16).replace('T', ' ')} UTC`],
+  ];
+  return renderMail({
+    subject: 'A new application',
+    kicker: 'Application',
+    headline: 'A new application',
+    blocks: [
+      { kind: 'facts', facts: facts.filter((fact): fact is [string, string, string?] => Boolean(fact[1])) },
+      ...section('The business', application.business_details),
+      ...section('The team', application.business_team),
+      ...section('Progress', application.business_progress),
+      ...section('Strategy', application.business_strategy),
+    ],
+    footer: `Application ${application.id}`,
+  });
+}
+
+/** To the applicant, at the address of the account. */
+export function applicationConfirmation(): RenderedMail {
+  return renderMail({
+    subject: 'We have your application',
+    kicker: 'Received',
+    headline: 'We have your application.',
+    blocks: [{ kind: 'text', text: "We'll review your application and get back to you soon." }],
+    footer: 'You get this one mail because an application was sent from your account.',
+  });
+}
