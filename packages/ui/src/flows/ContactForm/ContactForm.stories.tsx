@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
-import { contexts, filled } from './contact-form.fixtures.ts';
-import type { ContactOutcome, ContactProblems } from './contact-form.machine.ts';
+import { contexts, filled } from '../contact/contact.fixtures.ts';
+import type { ContactOutcome, ContactProblems } from '../contact/contact.machine.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 const copy = contact.data.form;
@@ -253,6 +253,24 @@ export const ChangedWhileSending: Story = {
     answer({ accepted: true });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
     await expect(field(canvas, 'Message')).toHaveValue(`${filled.message} One more thing.`);
+  },
+};
+
+/** What was answered on another page stands in the fields, and goes when it was sent. */
+export const Drafted: Story = {
+  tags: ['no-visual'],
+  args: { draft: { city: filled.city!, message: filled.message! } },
+  play: async context => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue(filled.city);
+    await expect(field(canvas, 'Message')).toHaveValue(filled.message);
+    await userEvent.type(field(canvas, 'Name'), filled.name!);
+    await userEvent.type(field(canvas, 'Email'), filled.email!);
+    await press(context);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
+    await expect(send.mock.calls[0]![0].values).toEqual({ ...filled, inquiry_type: 'consultation' });
+    await expect(field(canvas, 'Message')).toHaveValue('');
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('');
   },
 };
 

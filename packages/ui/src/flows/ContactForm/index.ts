@@ -4,4 +4,4 @@ export type {
   ContactProblems,
   ContactRequest,
   ContactValues,
-} from './contact-form.machine.ts';
+} from '../contact/contact.machine.ts';

@@ -1,5 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ContactProblems, contactMachine, ContactValues } from './contact-form.machine.ts';
+import type { ContactProblems, contactMachine, ContactValues } from './contact.machine.ts';
 
 interface Tools {
   validate: (values: ContactValues) => ContactProblems;

@@ -1,5 +1,5 @@
 import type { StateValueFrom } from 'xstate';
-import type { ContactContext, contactMachine, ContactValues } from './contact-form.machine.ts';
+import type { ContactContext, contactMachine, ContactValues } from './contact.machine.ts';
 
 export const filled: ContactValues = {
   name: 'Ada Lindqvist',

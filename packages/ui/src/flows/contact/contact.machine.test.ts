@@ -1,13 +1,8 @@
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test, vi } from 'vitest';
-import { contexts, filled } from './contact-form.fixtures.ts';
-import {
-  contactMachine,
-  type ContactOutcome,
-  type ContactRequest,
-  patience,
-} from './contact-form.machine.ts';
+import { contexts, filled } from './contact.fixtures.ts';
+import { contactMachine, type ContactOutcome, type ContactRequest, patience } from './contact.machine.ts';
 
 const submit = (change: object = {}, key = 'a-key') => ({
   type: 'submit' as const,
