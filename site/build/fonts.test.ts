@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
+import { pages } from '../src/pages.ts';
 import { charset, cutFaces, type FontFile, fontFiles } from './fonts.ts';
 
 const names = ['headline', 'text', 'textBold', 'textItalic', 'pencil', 'mono'] as const;
@@ -13,6 +14,11 @@ it.each(names)('has every character of the charset in %s, once', name => {
   const characters = files[name].flatMap(file => file.characters);
   expect(new Set(characters)).toEqual(charset);
   expect(characters).toHaveLength(charset.size);
+});
+
+it('has every character of the pages', () => {
+  const used = new Set(JSON.stringify(pages));
+  expect(Array.from(used).filter(character => !charset.has(character))).toEqual([]);
 });
 
 it('keeps the fonts of the first screen under 60 KB', () => {
