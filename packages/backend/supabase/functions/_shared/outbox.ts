@@ -67,16 +67,14 @@ export function dispatchSoon(env: Env): Promise<void> {
 
 /** The recipient and words of a mail. */
 function compose(env: Env, mail: Claimed): { to: string; content: RenderedMail } {
-  switch (mail.kind) {
-    case 'contact-notification':
-      return { to: env.studioEmail, content: contactNotification(mail.payload) };
-    case 'application-notification':
-      return { to: env.studioEmail, content: applicationNotification(mail.payload) };
-    case 'contact-confirmation':
-      return { to: mail.payload.email, content: contactConfirmation() };
-    case 'application-confirmation':
-      return { to: mail.payload.email, content: applicationConfirmation() };
+  if (mail.kind === 'contact-notification') {
+    return { to: env.studioEmail, content: contactNotification(mail.payload) };
   }
+  if (mail.kind === 'application-notification') {
+    return { to: env.studioEmail, content: applicationNotification(mail.payload) };
+  }
+  const content = mail.kind === 'contact-confirmation' ? contactConfirmation() : applicationConfirmation();
+  return { to: mail.payload.email, content };
 }
 
 async function send(env: Env, mail: Claimed): Promise<void> {

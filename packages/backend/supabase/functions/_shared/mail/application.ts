@@ -1,4 +1,4 @@
-import { type Block, renderMail, type RenderedMail } from './render.ts';
+import { renderMail, type RenderedMail } from './render.ts';
 
 /** An application as the outbox carries it: the row of `public.applications`, without its key and owner. */
 export interface Application {
@@ -19,7 +19,7 @@ export interface Application {
   created_at: string;
 }
 
-const section = (heading: string, text: string): Block[] => [
+const section = (heading: string, text: string): Parameters<typeof renderMail>[0]['blocks'] => [
   { kind: 'text', text: heading },
   { kind: 'quote', text },
 ];

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import {
+  applicationProblems,
+  businessLimits,
+  profileLimits,
+  validateApplication,
+} from '../supabase/functions/_shared/contracts/application.ts';
+import { application } from './contract/application.ts';
+
+const fieldsOf = (input: unknown) => {
+  const result = validateApplication(input);
+  return result.ok ? {} : result.fields;
+};
+
+test('an application is trimmed, and keeps its line breaks as line feeds', () => {
+  const { profileData, applicationData, idempotencyKey } = application();
+  const result = validateApplication({
+    profileData: { ...profileData, firstName: ' Ada ', linkedinUrl: null },
+    applicationData: { ...applicationData, businessTeam: '\r\nOne\r\nTwo\rThree\n' },
+    idempotencyKey,
+  });
+  expect(result).toEqual({
+    ok: true,
+    value: {
+      profileData: { ...profileData, firstName: 'Ada', linkedinUrl: '' },
+      applicationData: { ...applicationData, businessTeam: 'One\nTwo\nThree' },
+      idempotencyKey,
+    },
+  });
+});
+
+test('no field but the address and the choice is checked for its form', () => {
+  const { profileData } = application();
+  const odd = { ...profileData, email: 'not an address', linkedinUrl: 'none', phoneNumber: 'ask my mother' };
+  expect(fieldsOf({ ...application(), profileData: odd })).toEqual({});
+});
+
+test('nothing at all is missing everywhere, but for the LinkedIn address', () => {
+  const problems = applicationProblems({});
+  expect(Object.keys(problems)).toEqual(
+    Object.keys({ ...profileLimits, ...businessLimits }).filter(field => field !== 'linkedinUrl'),
+  );
+  // Each says what to do, and no two the same.
+  expect(new Set(Object.values(problems)).size).toBe(12);
+});
+
+describe('what is wrong is said, field by field', () => {
+  test.each<[string, Record<string, unknown>, Record<string, string>]>([
+    ['white space', { firstName: ' \n' }, { firstName: 'Enter your first name.' }],
+    ['a number', { title: 7 }, { title: 'Write your title as text.' }],
+    ['two lines', { companyName: 'Hop\nyard' }, { companyName: 'Write your company name on one line.' }],
+    ['NUL', { lastName: 'a\0b' }, { lastName: expect.stringContaining('cannot be stored') }],
+    ['half of a surrogate pair', { lastName: '\ud800' }, { lastName: expect.stringContaining('cannot be') }],
+    ['another choice', { fullTime: 'maybe' }, { fullTime: 'Say whether you work on it full time.' }],
+    [
+      'a long name',
+      { firstName: 'x'.repeat(101) },
+      { firstName: 'Keep your first name to 100 characters or fewer.' },
+    ],
+    ['an unknown field', { admin: true }, { admin: 'There is no such field.' }],
+    ['a field of every object', { toString: 'x' }, { toString: 'There is no such field.' }],
+  ])('%s', (_, change, expected) => {
+    const { profileData } = application();
+    expect(fieldsOf({ ...application(), profileData: { ...profileData, ...change } })).toEqual(expected);
+  });
+
+  test('a long section', () => {
+    const { applicationData } = application();
+    expect(
+      fieldsOf({ ...application(), applicationData: { ...applicationData, businessTeam: 'x'.repeat(5001) } }),
+    ).toEqual({ businessTeam: 'Keep what you say of the team to 5,000 characters or fewer.' });
+  });
+
+  test('a field of the other half', () => {
+    const { applicationData } = application();
+    expect(fieldsOf({ ...application(), applicationData: { ...applicationData, title: 'Founder' } })).toEqual(
+      {
+        title: 'There is no such field.',
+      },
+    );
+  });
+
+  test('__proto__ is a field like any other, and not a known one', () => {
+    const text = JSON.stringify(application()).replace(
+      '"firstName"',
+      '"__proto__":{"admin":true},"firstName"',
+    );
+    expect(Object.keys(fieldsOf(JSON.parse(text)))).toEqual(['__proto__']);
+  });
+
+  test.each([
+    [null, 'body'],
+    [[], 'body'],
+    [{}, 'profileData'],
+    [{ profileData: {} }, 'applicationData'],
+    [{ profileData: [], applicationData: {} }, 'profileData'],
+    [{ ...application(), idempotencyKey: 'abc' }, 'idempotencyKey'],
+    [{ ...application(), role: 'admin' }, 'role'],
+  ])('%j: %s', (input, field) => {
+    expect(Object.keys(fieldsOf(input))).toEqual([field]);
+  });
+});
