@@ -3,7 +3,7 @@ import type { HeadlineText } from './types.ts';
 /** The press pass: the dialog and the page at /auth share its words. */
 export const auth = {
   page: {
-    headline: [['Show your', 'press pass.']],
+    headline: [['Show your'], ['press pass.']],
     lede: 'An account holds your application. Nothing on the site is locked behind it but that.',
   },
   pass: { head: 'PRESS', admit: 'Admit one founder', close: 'Close' },

@@ -22,6 +22,10 @@ export const stage = style({
 });
 export const title = style({ margin: '8px 0 16px' });
 export const ask = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '12px',
   borderTop: rules.hair,
   padding: '8px 0 7px',
 });

@@ -62,7 +62,7 @@ export function ApplicationTemplate({ data, loading = false, wizard }: Applicati
               <ul>
                 {asks.map(({ label, hint }) => (
                   <li key={label} className={styles.ask}>
-                    {label}{' '}
+                    <span>{label}</span>
                     {hint && (
                       <Text as="span" variant="caption" tone="muted">
                         {hint}
