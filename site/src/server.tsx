@@ -12,9 +12,10 @@ import { frame } from './frame.ts';
 import type { Page } from './page.ts';
 import { pages } from './pages.ts';
 import type { LoadedPage, PageRecord } from './record.ts';
+import { structuredData } from './structuredData.ts';
 import { templates } from './templates.ts';
 
-export { dataPath, documentFile, redirects } from './paths.ts';
+export { dataPath, documentFile, redirects, socialImage } from './paths.ts';
 export { frame, pages };
 
 /** A page as it leaves the press. */
@@ -22,6 +23,8 @@ export interface Printed {
   /** What React hoists into the head. */
   head: string;
   body: string;
+  /** What machines are told of it, as JSON-LD. Not React's: a script that it renders in the browser breaks Trusted Types. */
+  structuredData: ReturnType<typeof structuredData>;
   record: PageRecord;
 }
 
@@ -51,9 +54,8 @@ export async function print(page: Page, fitter: Fitter): Promise<Printed> {
       // Never outline a boundary: that would take an inline script.
       {
         progressiveChunkSize: Infinity,
-        onError(error) {
-          throw error;
-        },
+        // The promise rejects: the build says it once, and stops.
+        onError: () => {},
       },
     );
     return new Response(prelude).text();
@@ -62,5 +64,10 @@ export async function print(page: Page, fitter: Fitter): Promise<Printed> {
   // Headlines that share one size: the first rendering has found them all.
   if (!fitter.settled()) html = await render();
   const split = hoisted.exec(html)![0].length;
-  return { head: html.slice(0, split), body: html.slice(split), record };
+  return {
+    head: html.slice(0, split),
+    body: html.slice(split),
+    structuredData: structuredData(page),
+    record,
+  };
 }

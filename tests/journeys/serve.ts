@@ -1,16 +1,20 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { resetData } from '@fit-to-print/backend/local';
 import { startProduct } from '../../site/server/product.ts';
 import { addressesFile, cache, dist, ports } from './stack.ts';
 
 /** The product as visitors get it, on ports and data of its own. */
 const { site: port, ...stackPorts } = ports;
+const dataDir = path.join(cache, 'data');
+// Stops the database of a run that was killed, too.
+await resetData(dataDir);
 await rm(cache, { recursive: true, force: true });
 await mkdir(cache, { recursive: true });
 const product = await startProduct({
   port,
   ports: stackPorts,
-  dataDir: path.join(cache, 'data'),
+  dataDir,
   outDir: dist,
   onProgress: step => console.log(step),
 });
