@@ -1,14 +1,18 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { articles } from '@fit-to-print/content/articles';
 import { build as viteBuild, type Manifest } from 'vite';
 import type * as application from '../src/server.tsx';
 import { createFitter } from './copyfit.ts';
 import { usedCss } from './css.ts';
-import { beforePaintHash, htmlDocument, redirectDocument } from './document.ts';
+import { beforePaintHash, feedPath, htmlDocument, redirectDocument } from './document.ts';
+import { feed } from './feed.ts';
 import { cspHash } from './headers.ts';
 import { hostFiles } from './hosts.ts';
-import { robots, sitemap } from './search.ts';
+import { iconFiles } from './icons.ts';
+import { robots, sitemaps } from './search.ts';
+import { printSocialImages } from './socialImages.ts';
 
 const site = path.resolve(import.meta.dirname, '..');
 
@@ -23,10 +27,10 @@ export interface BuildOptions {
   progress?: (step: string) => void;
 }
 
-async function writeFileIn(folder: string, file: string, text: string) {
+async function writeFileIn(folder: string, file: string, content: string | Uint8Array) {
   const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, text);
+  await writeFile(target, content);
 }
 
 /** Builds the application twice (browser, prerenderer), prints every page, and writes what static hosts need to know. */
@@ -36,7 +40,7 @@ export async function build({
   outDir: dist = path.join(site, 'dist'),
   progress = () => {},
 }: BuildOptions): Promise<void> {
-  const write = (file: string, text: string) => writeFileIn(dist, file, text);
+  const write = (file: string, content: string | Uint8Array) => writeFileIn(dist, file, content);
   // Vite's server bundle keeps reading this, and React's development build prints three times slower.
   process.env.NODE_ENV = 'production';
   process.env.VITE_SUPABASE_URL = backend;
@@ -52,7 +56,7 @@ export async function build({
   const manifestFile = path.join(dist, '.vite/manifest.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
   await rm(path.dirname(manifestFile), { recursive: true });
-  const { pages, print, redirects, frame, documentFile, dataPath } = (await import(
+  const { pages, print, redirects, frame, documentFile, dataPath, socialImage } = (await import(
     pathToFileURL(path.join(server, 'server.js')).href
   )) as typeof application;
 
@@ -81,20 +85,40 @@ export async function build({
     );
   }
 
-  for (const { page, head, body, record } of printed) {
+  for (const { page, head, body, structuredData, record } of printed) {
     const hydrated = ['auth', 'application', 'notFound'].includes(page.template);
     await write(
       documentFile(page.path),
-      htmlDocument({ head, body, css: styles.get(page.template)!, assets, application: hydrated }),
+      htmlDocument({
+        head,
+        body,
+        css: styles.get(page.template)!,
+        structuredData,
+        assets,
+        application: hydrated,
+      }),
     );
     await write(dataPath(page.path), JSON.stringify(record));
   }
   for (const [from, to] of Object.entries(redirects)) {
     await write(documentFile(from), redirectDocument(to, frame.origin + to));
   }
-  const indexed = pages.filter(({ head }) => !head.noindex).map(({ path: page }) => frame.origin + page);
-  await write('sitemap.xml', sitemap(indexed));
-  await write('robots.txt', robots(frame.origin));
+
+  progress('Drawing the pictures of shared links');
+  await printSocialImages(
+    pages.map(({ path: page, head: { headline, description } }) => ({ path: page, headline, description })),
+    page => path.join(dist, socialImage(page.path)),
+  );
+  for (const [file, content] of Object.entries(await iconFiles())) await write(file, content);
+
+  const { origin } = frame;
+  const indexed = pages.filter(({ head }) => !head.noindex);
+  const listed = indexed.map(({ path: page, head }) => ({ url: origin + page, modified: head.modified }));
+  for (const [file, text] of Object.entries(sitemaps(origin, listed))) await write(file, text);
+  await write('robots.txt', robots(origin));
+  const insights = pages.find(({ template }) => template === 'insights')!;
+  const { title, description } = insights.head;
+  await write(feedPath, feed({ origin, title, description, page: insights.path, path: feedPath }, articles));
   const policy = { backend, scripts: [beforePaintHash], styles: [...styles.values()].map(cspHash) };
   for (const [file, text] of Object.entries(hostFiles(policy, redirects))) await write(file, text);
   await rm(server, { recursive: true });

@@ -1,4 +1,6 @@
+import { readText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import type { Head as HeadData } from './page.ts';
+import { socialImage } from './paths.ts';
 
 /** React hoists these into the document's head, and keeps them right as the reader moves on. */
 export function Head({
@@ -6,6 +8,7 @@ export function Head({
   title,
   description,
   socialTitle,
+  headline,
   noindex,
   siteName,
   origin,
@@ -21,7 +24,11 @@ export function Head({
       <meta property="og:title" content={socialTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta name="twitter:card" content="summary" />
+      <meta property="og:image" content={origin + socialImage(path)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={readText(headline)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

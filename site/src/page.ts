@@ -1,5 +1,6 @@
 import { staticPages } from '@fit-to-print/content/pages';
 import type { PageHead, StaticPath } from '@fit-to-print/content/types';
+import type { Thing } from 'schema-dts';
 import type { TemplateName } from './templates.ts';
 
 /** What a document says of itself in its head. */
@@ -12,6 +13,8 @@ export interface Page<Data = unknown> {
   head: Head;
   /** JSON-serialisable: everything that the template shows. */
   data: Data;
+  /** What search engines are told beyond the page's place; of each, only what the page shows. */
+  things?: readonly Thing[];
 }
 
 /** What a page says of itself, as the content has it. */

@@ -5,6 +5,7 @@ import { dollars } from '@fit-to-print/content/money';
 import type { CityPressData } from '@fit-to-print/ui/templates/CityPressTemplate';
 import { faq, folio, plate } from '../cityData.ts';
 import type { Page } from '../page.ts';
+import { cityPressThings } from '../structuredData.ts';
 
 const packages = cityPackages.map(offer => ({ ...offer, price: dollars(offer.price) }));
 const toContact = (text: string) => ({ text, href: words.contact });
@@ -16,6 +17,7 @@ export function cityPress(city: City): Page<CityPressData> {
     path: pressPath(city),
     template: 'cityPress',
     head,
+    things: cityPressThings(city),
     data: {
       dateline: city.dateline,
       correction: press.correction,

@@ -4,6 +4,7 @@ import { services } from '@fit-to-print/content/services';
 import type { CityStudioData } from '@fit-to-print/ui/templates/CityStudioTemplate';
 import { faq, folio, plate } from '../cityData.ts';
 import type { Page } from '../page.ts';
+import { cityStudioThings } from '../structuredData.ts';
 
 const inBrief = services.map(({ name, lead, text }) => ({ name, lead, text }));
 
@@ -14,6 +15,7 @@ export function cityStudio(city: City): Page<CityStudioData> {
     path: studioPath(city),
     template: 'cityStudio',
     head,
+    things: cityStudioThings(city),
     data: {
       place: city.name === city.state ? city.name : `${city.name}, ${city.state}`,
       headline: studio.headline,

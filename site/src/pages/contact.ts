@@ -5,6 +5,7 @@ import { messages, validation } from '@fit-to-print/content/messages';
 import type { ContactFormCopy } from '@fit-to-print/ui/flows/ContactForm';
 import type { ContactData } from '@fit-to-print/ui/templates/ContactTemplate';
 import { type Page, pageHead } from '../page.ts';
+import { studioThings } from '../structuredData.ts';
 
 export interface ContactPageData extends ContactData {
   form: ContactFormCopy;
@@ -18,6 +19,7 @@ export const contact: Page<ContactPageData> = {
   path: '/contact',
   template: 'contact',
   head: pageHead('/contact'),
+  things: studioThings,
   data: {
     headline: copy.headline,
     lede: copy.lede,

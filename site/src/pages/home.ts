@@ -1,25 +1,31 @@
 import { cities } from '@fit-to-print/content/cities';
 import { sheetNumber, studioPath } from '@fit-to-print/content/city';
 import { companies, companiesSection, statusLine } from '@fit-to-print/content/companies';
-import { contact } from '@fit-to-print/content/contact';
 import { home as copy, promo } from '@fit-to-print/content/home';
+import type { LeadFinderCopy } from '@fit-to-print/ui/flows/LeadFinder';
 import type { HomeData } from '@fit-to-print/ui/templates/HomeTemplate';
+import { leadFinder } from '../leadData.ts';
 import { type Page, pageHead } from '../page.ts';
+import { siteThing, studioThings } from '../structuredData.ts';
+
+export interface HomePageData extends HomeData {
+  finder: LeadFinderCopy;
+}
+
+const { folio, headline, lede } = copy.lead;
 
 /** `/` */
-export const home: Page<HomeData> = {
+export const home: Page<HomePageData> = {
   path: '/',
   template: 'home',
   head: pageHead('/'),
+  things: [...studioThings, siteThing],
   data: {
     hero: copy.hero,
     promo: { title: promo.title, text: promo.text, link: promo.link },
     benefits: { label: 'Note', notes: copy.benefits },
-    lead: {
-      ...copy.lead,
-      action: `${import.meta.env.VITE_SUPABASE_URL ?? 'http://localhost:54321'}/functions/v1/contact-submission`,
-      hidden: { inquiry_type: contact.form.inquiryType },
-    },
+    lead: { folio, headline, lede },
+    finder: leadFinder,
     cities: {
       ...copy.cities,
       cities: cities.map(city => ({

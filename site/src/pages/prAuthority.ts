@@ -8,6 +8,7 @@ import { testimonials } from '@fit-to-print/content/testimonials';
 import { featureRows, figureRows, tiers } from '@fit-to-print/content/tiers';
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { type Page, pageHead } from '../page.ts';
+import { monthlyService } from '../structuredData.ts';
 
 const { art, ...hero } = copy.hero;
 const { everythingIn, buy, perMonth, key, ...rates } = copy.rates;
@@ -16,6 +17,7 @@ export const prAuthority: Page<PrAuthorityData> = {
   path: '/PR-Authority',
   template: 'prAuthority',
   head: pageHead('/PR-Authority'),
+  things: [monthlyService],
   data: {
     hero,
     art: { label: art, dateline: brand.ears.dateline },

@@ -37,6 +37,13 @@ const encodeOn = ({ digits, from, step }: (typeof scales)[keyof typeof scales], 
 export const encode = ({ size, width, offset }: Setting): Digits =>
   encodeOn(scales.size, size) + encodeOn(scales.width, width) + encodeOn(scales.offset, offset);
 
+/** What digits say, to their steps. */
+export function decode(digits: Digits): Setting {
+  const valueOf = ({ at, digits: count, from, step }: (typeof scales)[keyof typeof scales]) =>
+    from + Number.parseInt(digits.slice(at, at + count), 16) * step;
+  return { size: valueOf(scales.size), width: valueOf(scales.width), offset: valueOf(scales.offset) };
+}
+
 /** What a digit's place is called: the custom property it sets, and, with the digit, the class that sets it. */
 export const place = (index: number): string => `f${index}`;
 

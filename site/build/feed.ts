@@ -1,0 +1,36 @@
+import type { Article } from '@fit-to-print/content/articles';
+import { escapeXml } from './xml.ts';
+
+export interface Channel {
+  origin: string;
+  title: string;
+  description: string;
+  /** The page that lists the articles, and the feed itself. */
+  page: string;
+  path: string;
+}
+
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+
+/** Articles are dated by the day: noon is that day from Auckland to Honolulu, but for an hour. */
+const rfc822 = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();
+
+/** RSS 2.0: what has been published, newest first. */
+export function feed(
+  { origin, title, description, page, path }: Channel,
+  articles: readonly Pick<Article, 'path' | 'title' | 'standfirst' | 'category' | 'published'>[],
+): string {
+  const items = articles.map(article => {
+    const url = origin + article.path;
+    return `<item>${element('title', article.title)}${element('link', url)}${element('guid', url)}${element(
+      'pubDate',
+      rfc822(article.published),
+    )}${element('category', article.category)}${element('description', article.standfirst)}</item>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+${element('title', title)}${element('link', origin + page)}${element('description', description)}${element('language', 'en-us')}
+<atom:link href="${escapeXml(origin + path)}" rel="self" type="application/rss+xml"/>
+${items.join('')}</channel></rss>
+`;
+}
