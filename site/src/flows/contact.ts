@@ -10,6 +10,7 @@ import type {
   ContactRequest,
   ContactValues,
 } from '@fit-to-print/ui/flows/ContactForm';
+import { forgetLead } from './lead.ts';
 import { fetchWithRetry, wait } from './retry.ts';
 
 const backend = (import.meta.env.VITE_SUPABASE_URL as string | undefined) ?? 'http://localhost:54321';
@@ -43,7 +44,10 @@ export async function send({ values, key }: ContactRequest, signal: AbortSignal)
   // A gateway's page of HTML is no answer of ours.
   const answer: unknown = await response.json().catch(() => null);
   const { success, fields } = (answer ?? {}) as { success?: unknown; fields?: ContactProblems };
-  if (response.ok && success === true) return { accepted: true };
+  if (response.ok && success === true) {
+    forgetLead();
+    return { accepted: true };
+  }
   return { accepted: false, ...(fields && { problems: fields }) };
 }
 

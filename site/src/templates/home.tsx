@@ -1,3 +1,23 @@
+import { LeadFinder } from '@fit-to-print/ui/flows/LeadFinder';
+import { HomeTemplate } from '@fit-to-print/ui/templates/HomeTemplate';
 import '../companies.css.ts';
+import { contactUrl, send, validate } from '../flows/contact.ts';
+import { keepLead } from '../flows/lead.ts';
+import type { HomePageData } from '../pages/home.ts';
 
-export { HomeTemplate as default } from '@fit-to-print/ui/templates/HomeTemplate';
+export default function Home({ data }: { data: HomePageData }) {
+  return (
+    <HomeTemplate
+      data={data}
+      lead={
+        <LeadFinder
+          copy={data.finder}
+          action={contactUrl}
+          validate={validate}
+          send={send}
+          onLeave={keepLead}
+        />
+      }
+    />
+  );
+}

@@ -23,17 +23,18 @@ export const say = style({
 /** To be cut out along the dashes. */
 export const coupon = style({
   position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
-  gap: '16px 32px',
-  padding: '24px 16px',
+  alignSelf: 'start',
+  minWidth: 0,
   border: `2px dashed ${vars.color.ink}`,
   background: vars.color.sheet,
-  '@media': {
-    [from('medium')]: { gridColumn: '6 / 13' },
-    [from('large')]: { gridTemplateColumns: '1fr 1fr', rowGap: '24px', padding: '32px' },
-  },
+  '@media': { [from('medium')]: { gridColumn: '6 / 13' } },
 });
+globalStyle(`${coupon} > form`, {
+  padding: '24px 16px',
+  '@media': { [from('large')]: { padding: '32px' } },
+});
+/** The perforation between two parts. */
+globalStyle(`${coupon} > form:not(:last-child)`, { borderBottom: `1px dashed ${vars.color.ink}` });
 export const shears = style({
   position: 'absolute',
   insetInlineStart: '32px',
@@ -43,16 +44,4 @@ export const shears = style({
   fill: 'none',
   stroke: vars.color.ink,
   strokeWidth: 1.75,
-});
-export const wide = style({ gridColumn: '1 / -1' });
-/** Two lines to fill in, inked like the others; written on, it grows. */
-globalStyle(`${wide} textarea`, {
-  backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${vars.color.ink} 0)`,
-});
-
-export const foot = style({
-  gridColumn: '1 / -1',
-  display: 'grid',
-  gap: '12px',
-  '@media': { [from('large')]: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '24px' } },
 });

@@ -5,20 +5,34 @@ import { footer, hireUs, mainLinks, masthead } from '@fit-to-print/content/nav';
 import { home } from '@fit-to-print/site/pages/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ToastProvider } from '../../components/Toast/index.ts';
+import { LeadFinder } from '../../flows/LeadFinder/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { SiteFooter } from '../../patterns/SiteFooter/index.ts';
 import { SiteHeader } from '../../patterns/SiteHeader/index.ts';
 import { HomeTemplate } from './HomeTemplate.tsx';
 
+const lead = (
+  <LeadFinder
+    copy={home.data.finder}
+    action="/nowhere"
+    validate={() => ({ name: 'Enter your name.', email: 'Enter your email address.' })}
+    send={() => Promise.resolve({ accepted: true })}
+    onLeave={() => {}}
+  />
+);
+
 const meta = {
   title: 'Templates/HomeTemplate',
   component: HomeTemplate,
-  args: { data: home.data },
+  args: { data: home.data, lead },
   decorators: [
     Story => (
-      <main>
-        <Story />
-      </main>
+      <ToastProvider>
+        <main>
+          <Story />
+        </main>
+      </ToastProvider>
     ),
   ],
 } satisfies Meta<typeof HomeTemplate>;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/index.ts';
 import { CitySection, type CitySectionProps } from '../../patterns/CitySection/index.ts';
@@ -11,17 +12,19 @@ export interface HomeData {
   /** Small sheets have it in the column; on larger ones it is the frame's card in the corner. */
   promo: { title: string; text: string; link: { readonly text: string; readonly href: string } };
   benefits: BenefitListProps;
-  lead: LeadCouponProps;
+  lead: Omit<LeadCouponProps, 'children'>;
   cities: CitySectionProps;
   companies: CompanyShowcaseProps;
 }
 
 export interface HomeTemplateProps {
   data: HomeData;
+  /** What stands on the coupon: the flow, with its calls. */
+  lead: ReactNode;
 }
 
 /** The front page. */
-export function HomeTemplate({ data }: HomeTemplateProps) {
+export function HomeTemplate({ data, lead }: HomeTemplateProps) {
   return (
     <>
       <Hero {...data.hero} />
@@ -31,7 +34,7 @@ export function HomeTemplate({ data }: HomeTemplateProps) {
           <BenefitList {...data.benefits} />
         </Box>
       </Box>
-      <LeadCoupon {...data.lead} />
+      <LeadCoupon {...data.lead}>{lead}</LeadCoupon>
       <CitySection {...data.cities} />
       <CompanyShowcase {...data.companies} />
     </>

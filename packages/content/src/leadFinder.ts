@@ -1,0 +1,103 @@
+import { contact } from './contact.ts';
+import type { Link } from './types.ts';
+
+interface Question {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** Where the answers lead, and why, in one sentence that is true of everyone who is led there. */
+interface Ending {
+  readonly title: string;
+  readonly reason: string;
+  readonly action: Link;
+}
+
+const write = { text: 'Write to the desk', href: '/contact#get-in-touch' } as const;
+
+/** The four questions on the home page's coupon. */
+export const leadFinder = {
+  questions: {
+    need: {
+      label: 'What do you need?',
+      options: [
+        { value: 'made', label: 'Something made: a brand, a product, a site' },
+        { value: 'news', label: 'Something read: a story in the news' },
+        { value: 'both', label: 'Both: made first, read after' },
+      ],
+    },
+    terms: {
+      label: 'How would you rather pay?',
+      options: [
+        { value: 'fee', label: 'By invoice, and keep every share' },
+        { value: 'share', label: 'With a share of the company' },
+        { value: 'open', label: 'I have not decided' },
+      ],
+    },
+    reach: {
+      label: 'Who should read about it first?',
+      options: [
+        { value: 'city', label: 'My own city' },
+        { value: 'country', label: 'The whole country' },
+        { value: 'open', label: 'You tell me' },
+      ],
+    },
+    city: {
+      label: 'Where are you?',
+      options: contact.form.fields.city.options.map(city => ({
+        value: city,
+        label: city === 'Other' ? 'Somewhere else' : city,
+      })),
+    },
+  },
+  /** `Question 1 of 4` */
+  progress: (number: number, of: number) => `Question ${number} of ${of}`,
+  back: 'Back',
+  next: 'Next',
+  /** Above the end of the route. */
+  found: 'The desk suggests',
+  endings: {
+    project: {
+      title: 'Hire the studio',
+      reason:
+        'You want it made and keep every share: that is a project, agreed on one page before any work starts.',
+      action: write,
+    },
+    pricing: {
+      title: 'Hire the studio',
+      reason: 'You need not decide today: an invoice and a share stand side by side, with their terms.',
+      action: { text: 'Compare the two', href: '/pricing' },
+    },
+    partnership: {
+      title: 'Equity partnership',
+      reason:
+        'You would rather give a share than a fee: typically 10–25%, and you pay hard costs such as hosting, tools and ads.',
+      action: { text: 'Apply for a partnership', href: '/application' },
+    },
+    monthly: {
+      title: 'PR by the month',
+      reason:
+        'A story for more than one city is placed on 100+ to 450+ news sites, by the month, and you can cancel anytime.',
+      action: { text: 'Read the rate card', href: '/PR-Authority#rates' },
+    },
+    city: {
+      title: 'PR in your city',
+      reason:
+        'A story for your own city is paid for once, not by the month, and local distribution comes with it.',
+    },
+    elsewhere: {
+      title: 'PR in your city',
+      reason: 'Your city has no press page yet, so tell us where the story should run, and a person answers.',
+      action: write,
+    },
+  },
+  /** On the link to a city's press page. */
+  cityAction: (city: string) => `PR Authority in ${city}`,
+  /** Between the questions and the lines. */
+  shortcut: 'No time for questions? A name and an email will do.',
+  /** What is sent where nothing was answered and nothing written. */
+  unwritten: 'I left the lines empty. Please write to me.',
+} as const satisfies {
+  readonly questions: Readonly<Record<string, Question>>;
+  readonly endings: Readonly<Record<string, Ending | Omit<Ending, 'action'>>>;
+} & Record<string, unknown>;

@@ -1,0 +1,74 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style, globalStyle } = stylesIn('flows');
+
+export const finder = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: '16px',
+  '@media': {
+    // Where questions are of a height, the buttons keep their place.
+    [from('large')]: { minHeight: '20rem' },
+    // Nothing to show a reader whose browser runs no script: the lines below send themselves.
+    '(scripting: none)': { display: 'none' },
+  },
+});
+export const question = style({ ...type('title'), display: 'block', paddingTop: '4px', textWrap: 'balance' });
+export const choices = style({ display: 'grid', columnGap: vars.gutter, paddingTop: '12px' });
+export const columns = style({
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const choice = style({
+  ...type('body'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '48px',
+  padding: '8px 0',
+  borderTop: rules.hair,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { borderTopColor: vars.color.ink } },
+});
+
+export const ending = style({ display: 'grid', gap: '8px', alignContent: 'start' });
+
+export const turns = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: '12px' });
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px 32px',
+  '@media': {
+    [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '24px' },
+  },
+});
+export const wide = style({ gridColumn: '1 / -1' });
+/** Two lines to fill in, inked like the others; written on, it grows. */
+globalStyle(`${wide} textarea`, {
+  backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${vars.color.ink} 0)`,
+});
+/** True only with script: without it the browser asks for all three lines. */
+export const shortcut = style({
+  gridColumn: '1 / -1',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+export const foot = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '12px',
+  '@media': {
+    [from('large')]: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '24px' },
+  },
+});
+export const actions = style({
+  display: 'grid',
+  gap: '12px',
+  '@media': { [from('large')]: { display: 'flex', gridColumn: '2' } },
+});

@@ -1,0 +1,322 @@
+import { home } from '@fit-to-print/site/pages/home';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { ToastProvider } from '../../components/Toast/index.ts';
+import { LeadCoupon } from '../../patterns/LeadCoupon/index.ts';
+import { contexts as contactContexts } from '../contact/contact.fixtures.ts';
+import type { ContactOutcome } from '../contact/contact.machine.ts';
+import { answered, contexts } from './lead.fixtures.ts';
+import type { Outcome } from './lead.route.ts';
+import { LeadFinder, type LeadFinderProps } from './LeadFinder.tsx';
+
+const { finder: copy, lead } = home.data;
+const ada = { name: 'Ada Lindqvist', email: 'ada@hopyard.example' };
+
+const validate: LeadFinderProps['validate'] = values =>
+  Object.fromEntries(
+    ['name', 'email', 'message']
+      .filter(field => !values[field])
+      .map(field => [field, `Enter your ${field === 'email' ? 'email address' : field}.`]),
+  );
+const send = fn<LeadFinderProps['send']>();
+const accepted = (): Promise<ContactOutcome> => Promise.resolve({ accepted: true });
+
+const meta = {
+  title: 'Flows/LeadFinder',
+  component: LeadFinder,
+  decorators: [
+    Story => (
+      <ToastProvider>
+        <LeadCoupon {...lead}>
+          <Story />
+        </LeadCoupon>
+      </ToastProvider>
+    ),
+  ],
+  args: { copy, action: '/nowhere', validate, send, onLeave: fn() },
+  beforeEach: () => {
+    send.mockReset().mockImplementation(accepted);
+  },
+} satisfies Meta<typeof LeadFinder>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const at = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
+const leadingTo = (outcome: Outcome) => ({
+  initial: { value: 'found' as const, context: { ...contexts.found, answers: answered[outcome] } },
+});
+const atContact = (value: keyof typeof contactContexts) => ({
+  initialContact: { value, context: contactContexts[value] },
+});
+
+const line = (canvas: Pick<Context['canvas'], 'getByRole'>, name: string) =>
+  canvas.getByRole<HTMLInputElement>('textbox', { name });
+const tick = ({ canvas, userEvent }: Context, name: string) =>
+  userEvent.click(canvas.getByRole('radio', { name }));
+const press = ({ canvas, userEvent }: Context, name: string) =>
+  userEvent.click(canvas.getByRole('button', { name }));
+async function sign({ canvas, userEvent }: Context) {
+  await userEvent.type(line(canvas, 'Name'), ada.name);
+  await userEvent.type(line(canvas, 'Email'), ada.email);
+}
+
+export const Playground: Story = { tags: ['no-visual'] };
+
+// The questions ------------------------------------------------------------------------------------------------------
+
+/** What the document holds before its script: the first question, and lines that post by themselves. */
+export const Need: Story = {
+  args: { initial: at('need') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Question 1 of 4 What do you need?' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    const { form } = line(canvas, 'Name');
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect([...new FormData(form!).keys()]).toEqual(['inquiry_type', 'name', 'email', 'message']);
+  },
+};
+export const Terms: Story = { args: { initial: at('terms') } };
+export const Reach: Story = { args: { initial: at('reach') } };
+export const City: Story = {
+  args: { initial: at('city') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(copy.questions.city.options.length);
+  },
+};
+
+export const Missing: Story = {
+  args: { initial: { value: 'need', context: { ...contexts.need, missing: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose one.');
+  },
+};
+
+// Where they lead ----------------------------------------------------------------------------------------------------
+
+const leadsTo =
+  (title: string, link: string, href: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: link })).toHaveAttribute('href', href);
+  };
+
+export const Found: Story = {
+  args: leadingTo('city'),
+  play: leadsTo('PR in your city', 'PR Authority in Austin', '/PR-Authority-austin'),
+};
+export const LeadsToAProject: Story = {
+  tags: ['no-visual'],
+  args: leadingTo('project'),
+  play: leadsTo('Hire the studio', 'Write to the desk', '/contact#get-in-touch'),
+};
+export const LeadsToPricing: Story = {
+  tags: ['no-visual'],
+  args: leadingTo('pricing'),
+  play: leadsTo('Hire the studio', 'Compare the two', '/pricing'),
+};
+export const LeadsToAPartnership: Story = {
+  args: leadingTo('partnership'),
+  play: leadsTo('Equity partnership', 'Apply for a partnership', '/application'),
+};
+export const LeadsToAMonth: Story = {
+  tags: ['no-visual'],
+  args: leadingTo('monthly'),
+  play: leadsTo('PR by the month', 'Read the rate card', '/PR-Authority#rates'),
+};
+export const LeadsElsewhere: Story = {
+  tags: ['no-visual'],
+  args: leadingTo('elsewhere'),
+  play: leadsTo('PR in your city', 'Write to the desk', '/contact#get-in-touch'),
+};
+
+// The lines ----------------------------------------------------------------------------------------------------------
+
+export const Invalid: Story = {
+  args: atContact('invalid'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: copy.form.summary })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your name.' }));
+    await expect(line(canvas, 'Name')).toHaveFocus();
+  },
+};
+export const Sending: Story = {
+  args: atContact('sending'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+  },
+};
+export const Failed: Story = {
+  args: atContact('failed'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: copy.form.emailDirectly.text })).toBeVisible();
+  },
+};
+
+// Messages -----------------------------------------------------------------------------------------------------------
+
+/** At any question: what was answered and what is ticked goes along, and a fresh coupon is left. */
+export const MessageSentSuccessfully: Story = {
+  name: 'Message: sent successfully',
+  play: async context => {
+    const { canvas } = context;
+    await tick(context, 'Something read: a story in the news');
+    await press(context, 'Next');
+    await tick(context, 'I have not decided');
+    await sign(context);
+    await press(context, 'Send to the desk');
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('Message sent successfully!'));
+    await expect(send.mock.calls[0]![0].values).toEqual({
+      ...ada,
+      inquiry_type: 'consultation',
+      message:
+        'What do you need? Something read: a story in the news\nHow would you rather pay? I have not decided',
+    });
+    await expect(line(canvas, 'Name')).toHaveValue('');
+    await expect(canvas.getByRole('group', { name: /^Question 1 of 4/ })).toBeVisible();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+};
+
+export const MessageErrorSending: Story = {
+  name: 'Message: error sending',
+  beforeEach: () => {
+    send.mockRejectedValue(new TypeError('Failed to fetch'));
+  },
+  play: async context => {
+    const { canvas } = context;
+    await tick(context, 'Both: made first, read after');
+    await sign(context);
+    await press(context, 'Send to the desk');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Error sending message'));
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Something went wrong. Please try again or email us directly.',
+    );
+    await expect(line(canvas, 'Name')).toHaveValue(ada.name);
+    await expect(canvas.getByRole('radio', { name: 'Both: made first, read after' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Send to the desk' })).toHaveFocus();
+  },
+};
+
+// Behavior -----------------------------------------------------------------------------------------------------------
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const question = (number: number) =>
+      canvas.getByRole('group', { name: RegExp(`^Question ${number} of 4`) });
+    canvas.getByRole('radio', { name: /^Something made/ }).focus();
+    // Enter asks for the next question, wherever the focus is among the choices.
+    await userEvent.keyboard('{Enter}');
+    await expect(question(1)).toHaveAccessibleDescription('Choose one.');
+    await expect(canvas.getByRole('radio', { name: /^Something made/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(question(2)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^By invoice/ })).toHaveFocus();
+    await userEvent.keyboard(' {Enter}');
+    await expect(canvas.getByRole('radio', { name: 'My own city' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    // The answer is still there, and so is the one that was only ticked.
+    await expect(canvas.getByRole('radio', { name: /^By invoice/ })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: /^By invoice/ })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('radio', { name: 'My own city' })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
+    await expect(question(4)).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(
+      canvas.getByRole('heading', { name: 'PR in your city' }).closest('[tabindex]'),
+    ).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'PR Authority in Austin' });
+    await expect(link).toHaveFocus();
+    link.addEventListener('click', event => event.preventDefault());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLeave).toHaveBeenCalledWith(
+      expect.objectContaining({
+        city: 'Austin',
+        message: expect.stringContaining('Where are you? Austin') as string,
+      }),
+    );
+  },
+};
+
+export const NameAndEmailSuffice: Story = {
+  tags: ['no-visual'],
+  play: async context => {
+    const { canvas } = context;
+    await press(context, 'Send to the desk');
+    await expect(canvas.getByRole('region', { name: copy.form.summary })).toHaveFocus();
+    await expect(canvas.queryByText('Enter your message.')).not.toBeInTheDocument();
+    await sign(context);
+    await press(context, 'Send to the desk');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
+    await expect(send.mock.calls[0]![0].values).toMatchObject({ ...ada, message: copy.form.unwritten });
+  },
+};
+
+const mismatch = fn<(error: unknown) => void>();
+
+export const TickedBeforeHydration: Story = {
+  tags: ['no-visual', '!autodocs'],
+  render: () => <form />,
+  play: async ({ args, canvasElement, userEvent }) => {
+    const page = (
+      <ToastProvider>
+        <LeadFinder {...args} />
+      </ToastProvider>
+    );
+    const host = canvasElement.appendChild(document.createElement('main'));
+    host.innerHTML = renderToString(page);
+    const canvas = within(host);
+    const radio = canvas.getByRole<HTMLInputElement>('radio', { name: /^Something read/ });
+    await userEvent.click(radio);
+    await userEvent.type(line(canvas, 'Name'), 'Ada');
+    const root = hydrateRoot(host, page, { onRecoverableError: mismatch });
+    await waitFor(() => expect(radio.form).toHaveProperty('noValidate', true));
+    await expect(mismatch).not.toHaveBeenCalled();
+    await expect(radio).toBeChecked();
+    await expect(line(canvas, 'Name')).toHaveValue('Ada');
+    await expect(line(canvas, 'Name')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('group', { name: /^Question 2 of 4/ })).toBeVisible();
+    root.unmount();
+    host.remove();
+  },
+};
+
+const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
+export const Extremes: Story = {
+  args: {
+    copy: {
+      ...copy,
+      questions: {
+        ...copy.questions,
+        need: {
+          progress: 'Question 1 of 4',
+          label: `What is the ${word} that you need?`,
+          options: [
+            { value: 'made', label: `${word} `.repeat(3) },
+            { value: 'news', label: 'News' },
+            { value: 'both', label: 'Both' },
+          ],
+        },
+      },
+      next: word,
+      form: {
+        ...copy.form,
+        fields: { name: 'N', email: `Where an answer reaches you, ${word} or not`, message: 'M' },
+        submit: 'Send it to the desk, to be read by an editor',
+        note: 'Free. '.repeat(40),
+      },
+    },
+  },
+};

@@ -1,0 +1,57 @@
+import { FieldError } from '../../components/Field/Field.tsx';
+import { radio } from '../../components/Field/Field.css.ts';
+import { classes } from '../../primitives/classes.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './LeadFinder.css.ts';
+
+export interface QuestionProps {
+  id: string;
+  name: string;
+  progress: string;
+  label: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+  /** Labels of a word or two: they stand side by side. */
+  columns: boolean;
+  error: string | undefined;
+  defaultValue: string | undefined;
+}
+
+/** One question of the coupon, and the lines to tick. */
+export function Question({
+  id,
+  name,
+  progress,
+  label,
+  options,
+  columns,
+  error,
+  defaultValue,
+}: QuestionProps) {
+  const errorId = `${id}-error`;
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend>
+        <Text as="span" variant="label" tone="muted">
+          {progress}
+        </Text>{' '}
+        <span className={styles.question}>{label}</span>
+      </legend>
+      <div className={classes(styles.choices, columns && styles.columns)}>
+        {options.map(option => (
+          <label key={option.value} className={styles.choice}>
+            <input
+              className={radio}
+              type="radio"
+              name={name}
+              value={option.value}
+              required
+              defaultChecked={defaultValue === undefined ? undefined : option.value === defaultValue}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,1 @@
+export { LeadFinder, type LeadFinderCopy, type LeadFinderProps } from './LeadFinder.tsx';

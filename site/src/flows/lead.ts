@@ -1,0 +1,42 @@
+import type { ContactValues } from '@fit-to-print/ui/flows/ContactForm';
+
+/**
+ * What was answered and written on the home page's coupon, on its way to the contact form. It may go by other pages, so it
+ * is not in the router's state; it is personal, so it is in no address. Kept in the tab until a message was accepted.
+ */
+const key = 'lead';
+const version = 1;
+const fields = ['name', 'email', 'city', 'message'] as const;
+
+/** Holds it where storage throws or is full. */
+let kept: ContactValues | undefined;
+
+export function keepLead(values: ContactValues): void {
+  kept = pick(values);
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ version, values: kept }));
+  } catch {}
+}
+
+export function keptLead(): ContactValues | undefined {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(key)!) as { version?: unknown; values?: unknown } | null;
+    if (stored?.version === version) kept ??= pick(stored.values as Record<string, unknown>);
+  } catch {}
+  return kept;
+}
+
+export function forgetLead(): void {
+  kept = undefined;
+  try {
+    sessionStorage.removeItem(key);
+  } catch {}
+}
+
+const pick = (values: Readonly<Record<string, unknown>>): ContactValues =>
+  Object.fromEntries(
+    fields.flatMap(field => {
+      const value = values[field];
+      return typeof value === 'string' && value ? [[field, value]] : [];
+    }),
+  );
