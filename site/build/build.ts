@@ -63,6 +63,7 @@ export async function build({
   const stylesheet = Object.values(manifest).find(chunk => chunk.file.endsWith('.css'))!.file;
   const assets = {
     script: `/${manifest['src/bootstrap.ts']!.file}`,
+    stylesheet: `/${stylesheet}`,
     preload: Object.values(manifest)
       .filter(({ src }) => src?.includes('fonts/archivo.'))
       .map(({ file }) => `/${file}`),

@@ -53,13 +53,27 @@ try {
     sessionStorage.setItem('arrival', JSON.stringify({ url: location.href, referrer: document.referrer }));
 } catch {}
 
+/** The document carries the rules that it uses; what the application adds to it needs the rest. */
+async function wholeStylesheet(): Promise<void> {
+  const href = document.querySelector<HTMLScriptElement>('script[data-stylesheet]')?.dataset.stylesheet;
+  if (!href || document.querySelector('link[rel=stylesheet]')) return;
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  await new Promise((resolve, reject) => {
+    sheet.onload = resolve;
+    sheet.onerror = () => {
+      sheet.remove();
+      reject(new Error(`The stylesheet ${href} could not be loaded.`));
+    };
+    document.head.append(sheet);
+  });
+}
+
 let application: Promise<unknown> | undefined;
 let ready = false;
 
 function start(): Promise<unknown> {
   application ??= (async () => {
-    // Brings the whole stylesheet with it; the document carries only the rules that it uses.
-    const { hydrate } = await import('./client.tsx');
+    const [{ hydrate }] = await Promise.all([import('./client.tsx'), wholeStylesheet()]);
     await hydrate();
     ready = true;
     root.dataset.hydrated = '';

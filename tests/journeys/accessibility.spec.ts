@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { allRoutes } from './routes.ts';
+import { allRoutes, applicationRoutes } from './routes.ts';
 import { expect, test } from './test.ts';
 
 for (const route of allRoutes) {
@@ -7,6 +7,10 @@ for (const route of allRoutes) {
     test(`${route} has no finding, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(route);
+      if (applicationRoutes.includes(route)) {
+        // Where a stranger is led from /application, too.
+        await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+      }
       // Evaluated by the debugger: the page's own policy lets no script in.
       await page.evaluate(axe.source);
       for (const width of [360, 1280]) {
