@@ -1,30 +1,33 @@
 import { brand } from '@fit-to-print/content/brand';
-import { decode } from '@fit-to-print/ui/primitives/CopyfitHeadline/setting';
 import { type Edition, editions } from '@fit-to-print/ui/tokens/color';
 import { hex } from '@fit-to-print/ui/tokens/contrast';
 import { Resvg } from '@resvg/resvg-js';
 import { icons } from '../src/paths.ts';
-import { createFitter } from './copyfit.ts';
 import { openOutlines } from './outlines.ts';
-
-/** Archivo's capitals, in em. */
-const capHeight = 0.686;
 
 const initial = brand.name.slice(0, 1);
 const [shortName] = brand.name.split(' ');
+/** Where Archivo's M is as wide as it is high. */
+const axes = { wdth: 84, wght: 800 };
 
-/** The wordmark's initial as a piece of type: as wide as its square, less a margin in hundredths. */
+/** The wordmark's initial as a piece of type: it fills a square of 100, less a margin. */
 async function openInitial() {
-  const [fitter, archivo] = await Promise.all([createFitter(), openOutlines('headline')]);
-  const [digits] = fitter.page().fit({ text: [[initial]], bias: 1, uppercase: true }).wide;
-  const { size, width, offset } = decode(digits!);
+  const archivo = await openOutlines('headline');
+  const coordinates = archivo(initial, { x: 0, y: 0, size: 1000, axes })
+    .path.match(/-?[\d.]+/g)!
+    .map(Number);
+  const [xs, ys] = [0, 1].map(axis => coordinates.filter((_, index) => index % 2 === axis)) as [
+    number[],
+    number[],
+  ];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   return (margin: number) => {
-    const em = (size * (100 - 2 * margin)) / 100;
+    const scale = (100 - 2 * margin) / Math.max(right - left, bottom - top);
     return archivo(initial, {
-      x: margin - offset * em,
-      y: 50 + (capHeight * em) / 2,
-      size: em,
-      axes: { wdth: width, wght: 800 },
+      x: 50 - ((left + right) / 2) * scale,
+      y: 50 - ((top + bottom) / 2) * scale,
+      size: 1000 * scale,
+      axes,
     }).path;
   };
 }
@@ -60,7 +63,7 @@ function ico(image: Uint8Array, width: number): Uint8Array {
 /** Every icon of the site, from one drawing, and the manifest that names the larger ones. */
 export async function iconFiles(): Promise<Record<string, string | Uint8Array>> {
   const initialIn = await openInitial();
-  const tab = initialIn(10);
+  const tab = initialIn(12.5);
   // Phones cut icons to their own shape: what lies in the middle four fifths, as a circle, is kept.
   const app = drawing(initialIn(22));
   const night = fills('night');

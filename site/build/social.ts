@@ -27,12 +27,12 @@ const sheet = { width: 1200, height: 630, margin: 48 } as const;
 const right = sheet.width - sheet.margin;
 const measure = right - sheet.margin;
 /** Between the ears and the foot. */
-const room = { top: 102, height: 390 } as const;
+const room = { top: 100, height: 396 } as const;
 
 const paint = (name: keyof typeof editions.day) => hex(editions.day[name]);
 
 /** Of a headline's lines, in em: as in CopyfitHeadline, and as tight as one may be for the sake of the size. */
-const leading = { usual: 0.86, least: 0.8 } as const;
+const leading = { usual: 0.86, least: 0.78 } as const;
 /** From the middle of a line down to its baseline, in em: Archivo's ascent and descent, halved. */
 const baseline = (0.878 - 0.21) / 2;
 const roman = { tracking: -0.012, weight: 800 } as const;

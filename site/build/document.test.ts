@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { htmlDocument } from './document.ts';
+
+const parts = {
+  head: '<title>A</title>',
+  body: '<main></main>',
+  css: '',
+  assets: { script: '/assets/bootstrap.js', stylesheet: '/assets/site.css', preload: [] },
+  application: false,
+};
+
+it('carries its structured data so that nothing in it ends the block', () => {
+  const data = { name: '</script><script>alert(1)</script><!--' };
+  const html = htmlDocument({ ...parts, structuredData: data });
+  const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(block)).toEqual(data);
+  expect(html).not.toContain('alert(1)</script>');
+});
+
+it('has no block where there is nothing to tell', () => {
+  expect(htmlDocument({ ...parts, structuredData: undefined })).not.toContain('ld+json');
+});

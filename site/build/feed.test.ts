@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { feed } from './feed.ts';
+
+const channel = {
+  origin: 'https://paper.example',
+  title: 'News & views',
+  description: 'What <happened>',
+  page: '/insights',
+  path: '/insights/feed.xml',
+};
+
+it('gives each article its address, its day and its words, escaped', () => {
+  const xml = feed(channel, [
+    {
+      path: '/insights/raising-capital-stages',
+      title: '“A” & <B>',
+      standfirst: 'Five > four.',
+      category: 'Fundraising',
+      published: '2026-11-16',
+    },
+  ]);
+  expect(xml).toContain('<title>News &amp; views</title>');
+  expect(xml).toContain('<description>What &lt;happened&gt;</description>');
+  expect(xml).toContain(
+    '<atom:link href="https://paper.example/insights/feed.xml" rel="self" type="application/rss+xml"/>',
+  );
+  expect(xml).toContain('<title>“A” &amp; &lt;B&gt;</title>');
+  expect(xml).toContain('<guid>https://paper.example/insights/raising-capital-stages</guid>');
+  expect(xml).toContain('<pubDate>Mon, 16 Nov 2026 12:00:00 GMT</pubDate>');
+  expect(xml).toContain('<description>Five &gt; four.</description>');
+});
+
+it('is a feed before there is anything in it', () => {
+  expect(feed(channel, [])).toMatch(/<\/channel><\/rss>\n$/);
+});

@@ -1,0 +1,38 @@
+import { beforeAll, expect, it } from 'vitest';
+import { iconFiles } from './icons.ts';
+
+let files: Record<string, string | Uint8Array>;
+beforeAll(async () => {
+  files = await iconFiles();
+}, 120_000);
+
+const sizeOf = (file: string, at = 0) => {
+  const png = Buffer.from(files[file] as Uint8Array).subarray(at);
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+};
+
+it.each([
+  ['/apple-touch-icon.png', 180],
+  ['/icon-192.png', 192],
+  ['/icon-512.png', 512],
+])('%s is a square of %i', (file, width) => {
+  expect(sizeOf(file)).toEqual([width, width]);
+});
+
+it('has one picture in favicon.ico', () => {
+  const ico = Buffer.from(files['/favicon.ico'] as Uint8Array);
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[7]]).toEqual([1, 1, 32, 32]);
+  expect(ico.readUInt32LE(14) + ico.readUInt32LE(18)).toBe(ico.length);
+  expect(sizeOf('/favicon.ico', ico.readUInt32LE(18))).toEqual([32, 32]);
+});
+
+it('draws favicon.svg in both editions', () => {
+  expect(files['/favicon.svg']).toContain('prefers-color-scheme:dark');
+});
+
+it('names only icons that there are in the manifest', () => {
+  const { icons } = JSON.parse(files['/manifest.webmanifest'] as string) as {
+    icons: { src: string; sizes: string }[];
+  };
+  for (const { src, sizes } of icons) expect(sizeOf(src).join('x')).toBe(sizes);
+});
