@@ -17,10 +17,10 @@ const between = (first: number, last: number) =>
 
 /** What pages are set with. */
 const common = Array.from(
-  `${lowerCase}${lowerCase.toUpperCase()}0123456789 \u00A0.,:;!?'"()&$%+-/@#©·×–—‘’“”…`,
+  `${lowerCase}${lowerCase.toUpperCase()}0123456789 \u00A0.,:;!?'"()&$%+-/@#©°·×–—‘’“”…`,
 );
-/** What a correction is written with, as a rule. */
-const penciled = Array.from(`${lowerCase} .,!?’-`);
+/** What is written in pencil: corrections, as a rule in lower case, and “Your City”. */
+const penciled = Array.from(`${lowerCase} .,:!?’-YC`);
 /** Every character that a page may use: ASCII, Latin-1, and the marks of typography that all faces have. */
 export const charset: ReadonlySet<string> = new Set(
   common.concat(Array.from(between(0x20, 0x7e) + between(0xa0, 0xff) + 'ıŒœ‚„•‹›⁄€™−')),

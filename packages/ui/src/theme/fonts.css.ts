@@ -30,7 +30,8 @@ globalFontFace('Spline Sans Mono', {
 
 /**
  * What is set until a face arrives, and stays where it is: the face's own ascent and descent (in hundredths of an em, from its hhea
- * table) over a local face, scaled to the same average width of English text, so that lines break alike.
+ * table) over the first of these that the system has, scaled so that Arial, Times and Courier have the same average width in
+ * English text: lines keep their height everywhere, and break alike where those are.
  */
 const fallback = (
   name: string,
@@ -55,21 +56,21 @@ const fallback = (
   });
 // Archivo is set from 600 at width 92 (navigation, 88 %) to 800 at 96 (buttons, 99 %).
 fallback('Archivo', {
-  local: ['Arial Bold', 'Arial-BoldMT'],
+  local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'DejaVu Sans Bold'],
   weight: '600 800',
   size: 94,
   ascent: 87.8,
   descent: 21,
 });
 fallback('Newsreader', {
-  local: ['Times New Roman', 'TimesNewRomanPSMT'],
+  local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Noto Serif', 'DejaVu Serif'],
   weight: '400',
   size: 100.6,
   ascent: 73.5,
   descent: 26.5,
 });
 fallback('Spline Sans Mono', {
-  local: ['Courier New', 'CourierNewPSMT'],
+  local: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Droid Sans Mono', 'DejaVu Sans Mono'],
   weight: '400',
   size: 100,
   ascent: 96.4,
