@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digitClasses, maxSize, scales, type Setting } from './setting.ts';
+import { decode, digitClasses, encode, maxSize, scales } from './setting.ts';
 import { copyfitKey, type CopyfitRequest, type Measure, solve, widths } from './solve.ts';
 import { type HeadlineText, isWrittenIn, wordsOf } from './text.ts';
 
@@ -22,12 +22,6 @@ const ask = (text: HeadlineText, more: Partial<CopyfitRequest> = {}): CopyfitReq
   uppercase: false,
   ...more,
 });
-
-function decode(digits: string): Setting {
-  const value = ({ at, digits: count, from, step }: (typeof scales)[keyof typeof scales]) =>
-    from + Number.parseInt(digits.slice(at, at + count), 16) * step;
-  return { size: value(scales.size), width: value(scales.width), offset: value(scales.offset) };
-}
 
 /** How much of its measure each line fills, in hundredths. */
 const filled = (lines: readonly string[], settings: readonly string[], by = measure) =>
@@ -111,6 +105,17 @@ describe('solve', () => {
 });
 
 describe('a setting', () => {
+  it('survives its digits, to their steps', () => {
+    const setting = { size: 13.5, width: 87.46875, offset: 0.007 };
+    const { size, width, offset } = decode(encode(setting));
+    expect([size, width]).toEqual([setting.size, setting.width]);
+    expect(offset).toBeCloseTo(setting.offset, 6);
+    expect(decode(encode({ size: 999, width: 999, offset: -9 }))).toMatchObject({
+      size: maxSize,
+      offset: -0.08,
+    });
+  });
+
   it('is a class for every digit', () => {
     expect(digitClasses('34a1f02')).toBe('f03 f14 f2a f31 f4f f50 f62');
   });
