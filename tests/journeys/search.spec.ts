@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { APIRequestContext, Page } from 'playwright/test';
+import { allRoutes, contentRoutes } from './routes.ts';
+import { dist } from './stack.ts';
+import { expect, test } from './test.ts';
+
+const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+const documentOf = (route: string) => read(`${route === '/' ? 'index' : route}.html`);
+const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, match]) => match ?? '');
+const decoded = (text: string) =>
+  text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const meta = (html: string, name: string) =>
+  decoded(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
+const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
+
+/** The site's address in public; what is linked to and listed lives there. */
+const publicOrigin = () => new URL(canonical(documentOf('/'))).origin;
+
+test('the sitemap lists every page once, at its canonical address, and no other', () => {
+  const listed = all(read('sitemap.xml'), /<loc>([^<]*)<\/loc>/g);
+  expect(listed.toSorted()).toEqual(contentRoutes.map(route => canonical(documentOf(route))).toSorted());
+});
+
+test('a date in the sitemap is a day that has been', () => {
+  const days = all(read('sitemap.xml'), /<lastmod>([^<]*)<\/lastmod>/g);
+  expect(days.length).toBeGreaterThan(0);
+  for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  for (const day of days) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
+});
+
+test('robots are shown the sitemap', () => {
+  expect(read('robots.txt')).toContain(`Sitemap: ${publicOrigin()}/sitemap.xml`);
+});
+
+for (const route of allRoutes) {
+  test.describe(route, () => {
+    test('says what it is in the room that results give', () => {
+      const html = documentOf(route);
+      const title = decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+      const description = meta(html, 'description');
+      expect(title.length).toBeGreaterThan(0);
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(html.match(/<h1\b/g)).toHaveLength(1);
+    });
+
+    test('links to pages at their canonical addresses', () => {
+      const html = documentOf(route);
+      const links = all(html, /<a\b[^>]*? href="(\/[^"#]*)/g);
+      const known = [...allRoutes, '/sitemap.xml'];
+      expect(links.length).toBeGreaterThan(0);
+      expect(links.filter(link => !known.includes(link))).toEqual([]);
+    });
+
+    test('has a picture of its own to be shared with', async ({ request }) => {
+      const html = documentOf(route);
+      const image = new URL(meta(html, 'og:image'));
+      expect(image.origin).toBe(publicOrigin());
+      expect(meta(html, 'og:image:alt')).not.toBe('');
+      expect(meta(html, 'twitter:card')).toBe('summary_large_image');
+      const response = await request.get(image.pathname);
+      expect(response.status()).toBe(200);
+      expect(response.headers()['content-type']).toBe('image/png');
+      const png = await response.body();
+      expect([String(png.readUInt32BE(16)), String(png.readUInt32BE(20))]).toEqual([
+        meta(html, 'og:image:width'),
+        meta(html, 'og:image:height'),
+      ]);
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      expect(png.length).toBeLessThan(60_000);
+    });
+  });
+}
+
+test('no two pages share a picture', () => {
+  const images = allRoutes.map(route => meta(documentOf(route), 'og:image'));
+  expect(new Set(images).size).toBe(images.length);
+});
+
+test('what machines are told is in the document, and the browser lets it be', async ({ page }) => {
+  await page.goto('/PR-Authority');
+  const block = page.locator('script[type="application/ld+json"]');
+  await expect(block).toHaveCount(1);
+  const { '@graph': graph } = JSON.parse((await block.textContent()) ?? '') as {
+    '@graph': { '@type': string; offers?: { price: number }[] }[];
+  };
+  const service = graph.find(node => node['@type'] === 'Service');
+  const printed = await page.locator('main').innerText();
+  expect(service?.offers).toHaveLength(4);
+  for (const { price } of service?.offers ?? [])
+    expect(printed).toContain(`$${price.toLocaleString('en-US')}`);
+});
+
+/** A file as XML, read by a browser away from the site, whose policy lets nobody parse. */
+async function parse(page: Page, request: APIRequestContext, file: string) {
+  const response = await request.get(file);
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toContain('xml');
+  await page.goto('about:blank');
+  return page.evaluate(
+    text => {
+      const xml = new DOMParser().parseFromString(text, 'application/xml');
+      const texts = (selector: string) =>
+        Array.from(xml.querySelectorAll(selector), ({ textContent }) => textContent ?? '');
+      return {
+        root: xml.documentElement.nodeName,
+        errors: texts('parsererror'),
+        titles: texts('item > title'),
+        links: texts('item > link'),
+        dates: texts('item > pubDate'),
+      };
+    },
+    await response.text(),
+  );
+}
+
+test('the feed is found, parses, and leads to the articles', async ({ page, request }) => {
+  const file = /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]*)"/.exec(
+    documentOf('/insights'),
+  )?.[1];
+  const feed = await parse(page, request, file ?? '');
+  expect(feed).toMatchObject({ root: 'rss', errors: [] });
+  expect(feed.titles).toEqual(['The Different Stages of Raising Capital']);
+  expect(feed.links).toEqual([`${publicOrigin()}/insights/raising-capital-stages`]);
+  expect(feed.dates.map(date => Number.isNaN(Date.parse(date)))).toEqual([false]);
+});
+
+test('the sitemap parses', async ({ page, request }) => {
+  expect(await parse(page, request, '/sitemap.xml')).toMatchObject({ root: 'urlset', errors: [] });
+});
+
+test('every icon that a document names is there, and so is the one that nobody names', async ({
+  request,
+}) => {
+  const named = all(documentOf('/'), /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g);
+  expect(named).toHaveLength(4);
+  for (const icon of new Set([...named, '/favicon.ico'])) {
+    const response = await request.get(icon);
+    expect(response.status(), icon).toBe(200);
+    expect(response.headers()['content-type'], icon).toMatch(/^image\/|^application\/manifest\+json/);
+  }
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string }[];
+  };
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});
