@@ -1,12 +1,14 @@
 import { join } from 'node:path';
-import { App, ResendEmailDriver } from '@supabase/lite';
+import { App } from '@supabase/lite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import { AuthMail, callAuth } from './auth.ts';
 import type { Secrets } from './secrets.ts';
 
 export interface LiteOptions {
   databaseUrl: string;
   secrets: Secrets;
   siteUrl: string;
+  apiUrl: string;
   mailUrl: string;
   mailFrom: string;
 }
@@ -34,8 +36,7 @@ export async function startLite(options: LiteOptions): Promise<Lite> {
       await connected.promise;
       const answer = Promise.withResolvers<Response>();
       underWay.add(answer);
-      void app
-        .fetch(request, { peerAddress: peer })
+      void callAuth(request, () => app.fetch(request, { peerAddress: peer }))
         .then(answer.resolve, answer.reject)
         .finally(() => underWay.delete(answer));
       return answer.promise;
@@ -75,7 +76,14 @@ async function close(app: LiteApp): Promise<void> {
   await app.connection.driver.end({ timeout: 0 });
 }
 
-async function open({ databaseUrl, secrets, siteUrl, mailUrl, mailFrom }: LiteOptions): Promise<LiteApp> {
+async function open({
+  databaseUrl,
+  secrets,
+  siteUrl,
+  apiUrl,
+  mailUrl,
+  mailFrom,
+}: LiteOptions): Promise<LiteApp> {
   // Gap: given an owner's rights, it grants every table to `anon`. So it gets a role that owns nothing (see `apiRole`):
   // its grants then change nothing, and Postgres says so in notices that nobody needs.
   const connection = createPostgresConnection({
@@ -104,11 +112,10 @@ async function open({ databaseUrl, secrets, siteUrl, mailUrl, mailFrom }: LiteOp
     },
     options: {
       drivers: {
-        email: new ResendEmailDriver({
-          apiKey: 're_local',
-          from: mailFrom,
-          endpoint: `${mailUrl}/emails`,
-        }),
+        email: new AuthMail(
+          { apiKey: 're_local', from: mailFrom, endpoint: `${mailUrl}/emails` },
+          { site: siteUrl, api: apiUrl },
+        ),
       },
     },
   });

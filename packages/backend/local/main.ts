@@ -112,13 +112,20 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   const mailUrl = mail.url;
   signal?.throwIfAborted();
 
-  const api = (lite = await startLite({ databaseUrl: urlFor(apiRole), secrets, siteUrl, mailUrl, mailFrom }));
+  const apiUrl = `http://localhost:${ports.api}`;
+  const api = (lite = await startLite({
+    databaseUrl: urlFor(apiRole),
+    secrets,
+    siteUrl,
+    apiUrl,
+    mailUrl,
+    mailFrom,
+  }));
   cleanup.defer(() => api.stop());
   await migrate(urlFor('postgres'));
   await api.connect();
   signal?.throwIfAborted();
 
-  const apiUrl = `http://localhost:${ports.api}`;
   const env = {
     SUPABASE_URL: apiUrl,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
