@@ -8,7 +8,7 @@ import { cspHash } from './headers.ts';
  * Runs before the first paint, from the document itself: what the reader chose on an earlier page holds on this one.
  * Allowed by its digest.
  */
-export const beforePaint =
+const beforePaint =
   'try{let d=document.documentElement.dataset,s=localStorage;if(s.edition)d.edition=s.edition;if(s.promo)d.promo=s.promo}catch{}';
 
 export const beforePaintHash = cspHash(beforePaint);

@@ -4,7 +4,7 @@ import { Blob, Buffer, Face, Feature, Font, shape, Variation } from 'harfbuzzjs'
 import { fontFiles } from './fonts.ts';
 
 /** How words are set. */
-export interface Setting {
+interface Setting {
   /** Where the pen starts, on the baseline, and the size of the type: in the drawing's units. */
   x: number;
   y: number;
@@ -16,7 +16,7 @@ export interface Setting {
 }
 
 /** Words as outlines. */
-export interface Outlines {
+interface Outlines {
   /** For `<path d>`. */
   path: string;
   /** Where the pen stands afterwards. */
