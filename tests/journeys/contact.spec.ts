@@ -1,17 +1,9 @@
 import type { Page } from 'playwright/test';
-import postgres from 'postgres';
+import { leads, visitor, type Visitor } from './leads.ts';
 import { addresses, site } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const endpoint = () => `${addresses().api}/functions/v1/contact-submission`;
-
-/** A visitor of their own for every test: the limits count by address of mail. */
-const visitor = (name: string) => ({
-  name,
-  email: `${name.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@hopyard.example`,
-  message: `${name} has news: the harvest is in, and the mill runs again.`,
-});
-type Visitor = ReturnType<typeof visitor>;
 
 async function fill(page: Page, { name, email, message }: Visitor) {
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -21,15 +13,6 @@ async function fill(page: Page, { name, email, message }: Visitor) {
 }
 
 const send = (page: Page) => page.locator('main form').getByRole('button', { name: /Send/ });
-
-async function leads(email: string) {
-  const sql = postgres(addresses().database);
-  try {
-    return await sql`select * from leads where email = ${email}`;
-  } finally {
-    await sql.end();
-  }
-}
 
 /** Waits for mail to an address, as the inbox shows it. */
 async function mail(page: Page, email: string) {

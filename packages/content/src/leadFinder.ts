@@ -94,7 +94,7 @@ export const leadFinder = {
   /** On the link to a city's press page. */
   cityAction: (city: string) => `PR Authority in ${city}`,
   /** Between the questions and the lines. */
-  shortcut: 'No time for questions? A name and an email will do.',
+  shortcut: 'Or send it as it stands: a name and an email will do.',
   /** What is sent where nothing was answered and nothing written. */
   unwritten: 'I left the lines empty. Please write to me.',
 } as const satisfies {

@@ -9,17 +9,23 @@ const { style, globalStyle } = stylesIn('flows');
 
 export const finder = style({
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  gridTemplate: '1fr auto / minmax(0, 1fr)',
   gap: '16px',
   '@media': {
     // Where questions are of a height, the buttons keep their place.
-    [from('large')]: { minHeight: '20rem' },
+    [from('large')]: { minHeight: '21.25rem' },
     // Nothing to show a reader whose browser runs no script: the lines below send themselves.
     '(scripting: none)': { display: 'none' },
   },
 });
-export const question = style({ ...type('title'), display: 'block', paddingTop: '4px', textWrap: 'balance' });
-export const choices = style({ display: 'grid', columnGap: vars.gutter, paddingTop: '12px' });
+export const ask = style({ display: 'grid', gap: '8px', overflowWrap: 'anywhere' });
+export const question = style({ ...type('title'), textWrap: 'balance' });
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.gutter,
+  paddingTop: '12px',
+});
 export const columns = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
@@ -39,7 +45,8 @@ export const choice = style({
 
 export const ending = style({ display: 'grid', gap: '8px', alignContent: 'start' });
 
-export const turns = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', gap: '12px' });
+/** What leads on stands first, and so never moves. */
+export const turns = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
 
 export const form = style({
   display: 'grid',
@@ -67,8 +74,9 @@ export const foot = style({
     [from('large')]: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '24px' },
   },
 });
+export const note = style({ display: 'grid', justifyItems: 'start', gap: '8px' });
 export const actions = style({
   display: 'grid',
   gap: '12px',
-  '@media': { [from('large')]: { display: 'flex', gridColumn: '2' } },
+  '@media': { [from('large')]: { display: 'flex' } },
 });

@@ -162,15 +162,10 @@ export function LeadFinder({ copy, action, onLeave, initial, initialContact, ...
             <Text as="h3" variant="title">
               {ending.title}
             </Text>
-            <Text>{ending.reason}</Text>
+            <Text variant="lede">{ending.reason}</Text>
           </div>
         )}
         <div className={styles.turns}>
-          {step !== 'need' && (
-            <Button size="small" onClick={() => view.back(ticked())}>
-              {copy.back}
-            </Button>
-          )}
           {step && (
             <Button size="small" type="submit" arrow>
               {copy.next}
@@ -185,6 +180,11 @@ export function LeadFinder({ copy, action, onLeave, initial, initialContact, ...
               onClick={() => onLeave(compose(readForm(form.current!)))}
             >
               {ending.action.text}
+            </Button>
+          )}
+          {step !== 'need' && (
+            <Button size="small" onClick={() => view.back(ticked())}>
+              {copy.back}
             </Button>
           )}
         </div>
@@ -207,10 +207,14 @@ export function LeadFinder({ copy, action, onLeave, initial, initialContact, ...
           <TextArea {...field('message')} label={fields.message} rows={2} required />
         </div>
         <div className={styles.foot}>
-          <Text variant="caption" tone="muted">
-            {copy.form.note}
-          </Text>
-          {contact.failed && <Link href={copy.form.emailDirectly.href}>{copy.form.emailDirectly.text}</Link>}
+          <div className={styles.note}>
+            <Text variant="caption" tone="muted">
+              {copy.form.note}
+            </Text>
+            {contact.failed && (
+              <Link href={copy.form.emailDirectly.href}>{copy.form.emailDirectly.text}</Link>
+            )}
+          </div>
           <div className={styles.actions}>
             {sending && <Button onClick={contact.cancel}>{copy.form.cancel}</Button>}
             <Button type="submit" tone="ink" disabled={sending}>

@@ -30,7 +30,7 @@ export function Question({
   const errorId = `${id}-error`;
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend>
+      <legend className={styles.ask}>
         <Text as="span" variant="label" tone="muted">
           {progress}
         </Text>{' '}

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright/test';
+import { leads, visitor, type Visitor } from './leads.ts';
+import { expect, test } from './test.ts';
+
+const coupon = (page: Page) => page.getByRole('region', { name: 'Two lines will do.' });
+const question = (page: Page, number: number) =>
+  page.getByRole('group', { name: RegExp(`^Question ${number} of 4`) });
+const next = (page: Page) => coupon(page).getByRole('button', { name: 'Next' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send to the desk' });
+
+async function sign(page: Page, { name, email }: Visitor) {
+  await coupon(page).getByLabel('Name').fill(name);
+  await coupon(page).getByLabel('Email').fill(email);
+}
+
+/** Answers what the coupon asks, by keyboard alone, from the first question on. */
+async function answer(page: Page, ...choices: string[]) {
+  await question(page, 1).getByRole('radio').first().focus();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  for (const [index, choice] of choices.entries()) {
+    const radio = question(page, index + 1).getByRole('radio', { name: choice });
+    while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  }
+}
+
+test('four answers lead to a city’s press page, and go along into the form', async ({ page }) => {
+  const ada = visitor('Ada Route');
+  await page.goto('/');
+  await answer(page, 'Something read', 'By invoice', 'My own city', 'Boston');
+  await expect(coupon(page).getByRole('heading', { name: 'PR in your city' })).toBeVisible();
+  await coupon(page).getByRole('link', { name: 'PR Authority in Boston' }).click();
+  await expect(page).toHaveURL('/PR-Authority-boston');
+  await page.locator('main a[href="/contact#get-in-touch"]').first().click();
+  await expect(page).toHaveURL('/contact#get-in-touch');
+
+  const message = page.getByLabel(/^Message/);
+  await expect(page.getByLabel(/^City/)).toHaveValue('Boston');
+  await expect(message).toHaveValue(
+    /^What do you need\? Something read: .*\n.*\n.*\nWhere are you\? Boston$/,
+  );
+  await page.getByLabel('Name', { exact: true }).fill(ada.name);
+  await page.getByLabel(/^Email/).fill(ada.email);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(message).toHaveValue('');
+  const [lead, ...others] = await leads(ada.email);
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({ name: ada.name, city: 'Boston', inquiry_type: 'consultation' });
+  expect(lead!.message).toContain('Who should read about it first? My own city');
+
+  // What was sent is not written again.
+  await page.goto('/contact');
+  await message.focus();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(message).toHaveValue('');
+});
+
+for (const [to, choices] of [
+  ['/contact#get-in-touch', ['Something made', 'By invoice', 'The whole country', 'Milwaukee']],
+  ['/pricing', ['Both', 'I have not decided', 'You tell me', 'Somewhere else']],
+  ['/PR-Authority#rates', ['Something read', 'I have not decided', 'You tell me', 'Austin']],
+  ['/contact#get-in-touch', ['Something read', 'By invoice', 'My own city', 'Milwaukee']],
+] as const) {
+  test(`${choices.join(', ')}: ${to}`, async ({ page }) => {
+    await page.goto('/');
+    await answer(page, ...choices);
+    await coupon(page).getByRole('link').press('Enter');
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a name and an email suffice, at any question', async ({ page }) => {
+  const bo = visitor('Bo Brief');
+  await page.goto('/');
+  await answer(page, 'Both', 'With a share of the company');
+  await sign(page, bo);
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(question(page, 1)).toBeVisible();
+  await expect(coupon(page).getByLabel('Email')).toHaveValue('');
+  const [lead, ...others] = await leads(bo.email);
+  expect(others).toEqual([]);
+  expect(lead).toMatchObject({ city: null, inquiry_type: 'consultation' });
+  expect(lead!.message).toMatch(/^What do you need\? Both.*\nHow would you rather pay\? With a share/);
+});
+
+test.describe('before the application is there', () => {
+  test('the coupon stands as it will, and the first press on it is repeated', async ({ page }) => {
+    await page.route('**/assets/client-*.js', async route => {
+      await new Promise(resolve => setTimeout(resolve, 2000));
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    const boxes = () =>
+      coupon(page)
+        .locator('form')
+        .evaluateAll(forms =>
+          forms.map(form => {
+            const { x, y, width, height } = form.getBoundingClientRect();
+            return [x, y + window.scrollY, width, height];
+          }),
+        );
+    const before = await boxes();
+    await question(page, 1)
+      .getByRole('radio', { name: /^Something read/ })
+      .check();
+    await next(page).click();
+    await expect(question(page, 2)).toBeVisible();
+    await coupon(page).getByRole('button', { name: 'Back' }).click();
+    await expect(question(page, 1).getByRole('radio', { name: /^Something read/ })).toBeChecked();
+    expect(await boxes()).toEqual(before);
+  });
+
+  test('a script that never comes leaves the contact page to ask', async ({ page, expected }) => {
+    expected.push(/Failed to load resource/);
+    await page.route('**/assets/client-*.js', route => route.abort());
+    await page.goto('/');
+    await question(page, 1).getByRole('radio', { name: /^Both/ }).check();
+    await next(page).click();
+    await expect(page).toHaveURL('/contact?need=both#get-in-touch');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the lines alone are there, and send themselves', async ({ page }) => {
+    const cy = visitor('Cy Clip');
+    await page.goto('/');
+    await expect(coupon(page).getByRole('radio')).toHaveCount(0);
+    await expect(next(page)).toBeHidden();
+    await sign(page, cy);
+    await coupon(page).getByLabel('Your idea, in two lines').fill(cy.message);
+    await send(page).click();
+    await expect(page).toHaveURL('/contact/thanks');
+    const [lead, ...others] = await leads(cy.email);
+    expect(others).toEqual([]);
+    expect(lead).toMatchObject({ name: cy.name, message: cy.message, inquiry_type: 'consultation' });
+  });
+});
