@@ -7,11 +7,6 @@ export default defineConfig({
   ...common,
   outputDir: '../../test-results/visual',
   reporter: [['dot'], ['html', { open: 'never', outputFolder: '../../playwright-report/visual' }]],
-  snapshotPathTemplate: 'baselines/{arg}{ext}',
-  expect: {
-    ...common.expect,
-    toHaveScreenshot: { threshold: 0, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
-  },
   use: { ...common.use, baseURL: `http://127.0.0.1:${port}`, contextOptions: { reducedMotion: 'reduce' } },
   webServer: {
     command: `node serve.ts ${port}`,

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, type Page } from 'playwright/test';
+
+interface Entry {
+  id: string;
+  type: 'story' | 'docs';
+  title: string;
+  tags: string[];
+}
+
+const { entries } = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../storybook-static/index.json'), 'utf8'),
+) as { entries: Record<string, Entry> };
+
+export const stories = Object.values(entries).filter(({ type }) => type === 'story');
+
+/** Patterns, flows and templates: what takes the width of the sheet. */
+export const isWhole = ({ title }: Entry): boolean => /^(Patterns|Flows|Templates)\//.test(title);
+
+export type Edition = 'day' | 'night';
+
+/** What of Storybook's preview is used here. */
+interface Preview {
+  __STORYBOOK_PREVIEW__: {
+    currentSelection?: { storyId: string };
+    storyStoreValue: { userGlobals: { get(): { edition: Edition } } };
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: string, listener: (story: { storyId: string; status: string }) => void): void;
+    off(event: string, listener: (story: { storyId: string; status: string }) => void): void;
+    emit(event: string, payload: object): void;
+  };
+}
+
+/**
+ * The built Storybook in one page. Stories change places inside it, as they do when someone clicks through the
+ * sidebar: loading Storybook anew for each would take four times as long.
+ */
+export class Storybook {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.clock.setFixedTime('2026-11-20T09:00:00-06:00');
+    // The accessibility run has its own test; here it would only take time.
+    const globals = 'edition:day;motion:reduced;a11y.manual:!true';
+    await this.page.goto(`/iframe.html?id=${stories[0]!.id}&viewMode=story&globals=${globals}`);
+    await this.page.locator('body.sb-show-main').waitFor();
+  }
+
+  /** Mounts a story anew on a sheet of this width, and returns when its play function has ended and its faces are there. */
+  async show(id: string, { width, edition }: { width: number; edition: Edition }): Promise<void> {
+    await this.page.setViewportSize({ width, height: 800 });
+    await this.page.evaluate(
+      async ([story, wanted]) => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+          window as unknown as Preview;
+        const emit = async (event: string, payload: object, finished: string) =>
+          new Promise<void>((resolve, reject) => {
+            const listener = ({ storyId, status }: { storyId: string; status: string }) => {
+              if (storyId !== finished) return;
+              channel.off('storyFinished', listener);
+              if (status === 'error') reject(new Error(`${storyId} failed in its play function.`));
+              else resolve();
+            };
+            channel.on('storyFinished', listener);
+            channel.emit(event, payload);
+          });
+
+        localStorage.clear();
+        sessionStorage.clear();
+        const current = preview.currentSelection!.storyId;
+        if (preview.storyStoreValue.userGlobals.get().edition !== wanted) {
+          await emit('updateGlobals', { globals: { edition: wanted } }, current);
+        }
+        if (current === story) await emit('forceRemount', { storyId: story }, story);
+        else await emit('setCurrentStory', { storyId: story, viewMode: 'story' }, story);
+
+        await document.fonts.ready;
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        window.scrollTo(0, 0);
+        // What was only noticed in the last frame has been drawn in this one.
+        await new Promise(resolve => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+        });
+      },
+      [id, edition] as const,
+    );
+  }
+
+  async picture(): Promise<Buffer> {
+    return this.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
+  }
+}
+
+export const test = base.extend<object, { storybook: Storybook }>({
+  storybook: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({
+        baseURL: project.use.baseURL!,
+        reducedMotion: 'reduce',
+      });
+      const storybook = new Storybook(await context.newPage());
+      await storybook.open();
+      await use(storybook);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
