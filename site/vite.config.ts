@@ -9,8 +9,20 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   publicDir: isSsrBuild ? false : 'public',
   plugins: [react(), vanillaExtractPlugin(), fonts()],
+  optimizeDeps: {
+    // No index.html leads the way to them; found late, they would reload the page.
+    entries: ['src/bootstrap.ts', 'src/client.tsx'],
+    include: [
+      '@fit-to-print/ui > @vanilla-extract/recipes/createRuntimeFn',
+      '@fit-to-print/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
+    ],
+  },
   build: isSsrBuild
-    ? { ssr: 'src/server.tsx', emptyOutDir: true }
+    ? {
+        ssr: 'src/server.tsx',
+        emptyOutDir: true,
+        rolldownOptions: { checks: { pluginTimings: false } },
+      }
     : {
         target: 'baseline-widely-available',
         emptyOutDir: true,
@@ -20,6 +32,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         // The policy forbids data: addresses.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/bootstrap.ts' },
+        rolldownOptions: { input: 'src/bootstrap.ts', checks: { pluginTimings: false } },
       },
 }));

@@ -1,9 +1,8 @@
-import { createServer } from 'node:http';
 import { brand } from '@fit-to-print/content/brand';
 import { type Stack, type StackOptions, startStack } from '@fit-to-print/backend/local';
-import { StackError } from '@fit-to-print/backend/local/error';
 import { build, type BuildOptions } from '../build/build.ts';
 import { createHost } from './host.ts';
+import { claimPort } from './port.ts';
 
 export interface ProductOptions
   extends Pick<StackOptions, 'dataDir' | 'ports' | 'signal'>, Pick<BuildOptions, 'outDir'> {
@@ -18,38 +17,6 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Takes the site's port before anything is built, and answers for it until the site can. */
-async function claimSite(port: number) {
-  const server = createServer();
-  const busy = (_: unknown, response: import('node:http').ServerResponse) =>
-    response
-      .writeHead(503, { 'Content-Type': 'text/plain', 'Retry-After': '5' })
-      .end('The site is being built. Reload in a few seconds.');
-  server.on('request', busy);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new StackError(
-              `Port ${port}, which the site needs, is taken by another program: stop that program, or choose another port with PORT=4000 npm start.`,
-            )
-          : error,
-      ),
-    );
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  return {
-    serve(listener: Awaited<ReturnType<typeof createHost>>) {
-      server.off('request', busy);
-      server.on('request', listener);
-    },
-    async close() {
-      server.closeAllConnections();
-      await new Promise(done => server.close(done));
-    },
-  };
-}
-
 /** The built site in front of the embedded stack: what `npm start` runs, and what the journeys walk through. */
 export async function startProduct({
   port,
@@ -59,7 +26,7 @@ export async function startProduct({
 }: ProductOptions): Promise<Product> {
   const site = `http://localhost:${port}`;
   await using undo = new AsyncDisposableStack();
-  const claimed = await claimSite(port);
+  const claimed = await claimPort(port);
   undo.defer(() => claimed.close());
   const stack = await startStack({
     ...stackOptions,

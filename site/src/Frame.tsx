@@ -2,6 +2,7 @@ import { SkipLink } from '@fit-to-print/ui/components/SkipLink';
 import { PromoCard } from '@fit-to-print/ui/patterns/PromoCard';
 import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';
 import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
+import { CopyfitContext } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { Outlet } from 'react-router-dom';
 import { useAccount } from './session/useAccount.tsx';
 import { useArrival } from './useArrival.ts';
@@ -12,11 +13,11 @@ const withoutPromo = new Set(['/PR-Authority', '/auth', '/application']);
 
 /** What every page stands in: masthead, matter, back page. */
 export function Frame() {
-  const { path, frame } = usePage();
+  const { path, frame, fit } = usePage();
   const main = useArrival();
   const { account, dialog } = useAccount(path, frame.signIn);
   return (
-    <>
+    <CopyfitContext value={fit}>
       <SkipLink href="#content">{frame.skip}</SkipLink>
       <SiteHeader {...frame.header} current={path} account={account} />
       <main id="content" ref={main} tabIndex={-1}>
@@ -25,6 +26,6 @@ export function Frame() {
       {!withoutPromo.has(path) && <PromoCard {...frame.promo} />}
       <SiteFooter {...frame.footer} />
       {dialog}
-    </>
+    </CopyfitContext>
   );
 }

@@ -59,11 +59,11 @@ async function wholeStylesheet(): Promise<void> {
   if (!href || document.querySelector('link[rel=stylesheet]')) return;
   const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
   await new Promise((resolve, reject) => {
-    sheet.onload = resolve;
-    sheet.onerror = () => {
+    sheet.addEventListener('load', resolve);
+    sheet.addEventListener('error', () => {
       sheet.remove();
       reject(new Error(`The stylesheet ${href} could not be loaded.`));
-    };
+    });
     document.head.append(sheet);
   });
 }
@@ -137,4 +137,6 @@ document.addEventListener(
   true,
 );
 
-if (root.hasAttribute('data-hydrate') || sessionStored()) start().catch(() => {});
+/** The answer of a sign-in, which came with a link in a mail or by way of Google. */
+const answered = /[#&](access_token|error_code)=/.test(location.hash);
+if (root.hasAttribute('data-hydrate') || sessionStored() || answered) start().catch(() => {});

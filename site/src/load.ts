@@ -1,3 +1,4 @@
+import { copyfitKey } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { dataPath } from './paths.ts';
 import type { LoadedPage, PageRecord } from './record.ts';
 import { templateAt } from './routes.tsx';
@@ -12,6 +13,12 @@ async function fetchRecord(path: string): Promise<PageRecord | undefined> {
   throw new Error(`The page at ${path} could not be loaded (${response.status}).`);
 }
 
+const loaded = (record: PageRecord, module: { default: unknown }): LoadedPage => ({
+  ...record,
+  Template: module.default as LoadedPage['Template'],
+  fit: request => record.fits[copyfitKey(request)],
+});
+
 async function load(pathname: string): Promise<LoadedPage> {
   const expected = templateAt(pathname);
   // The template's code and the page's words travel at the same time.
@@ -19,11 +26,10 @@ async function load(pathname: string): Promise<LoadedPage> {
     expected === 'notFound' ? undefined : fetchRecord(pathname),
     templates[expected](),
   ]);
-  if (record) return { ...record, Template: module.default as LoadedPage['Template'] };
+  if (record) return loaded(record, module);
   const missing = await fetchRecord('/404');
   if (!missing) throw new Error('The 404 page itself is missing from this build.');
-  const { default: Template } = await templates.notFound();
-  return { ...missing, Template: Template as LoadedPage['Template'] };
+  return loaded(missing, await templates.notFound());
 }
 
 /** The page at an address: at once if it was loaded before, a promise of it otherwise. */

@@ -1,4 +1,4 @@
-import type { Fit } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import type { CopyfitRequest, Fit } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import type { ComponentType } from 'react';
 import type { FrameData } from './frame.ts';
 import type { Head } from './page.ts';
@@ -19,4 +19,6 @@ export interface PageRecord {
 /** A page that can be rendered now. */
 export interface LoadedPage extends PageRecord {
   Template: ComponentType<{ data: unknown }>;
+  /** How a headline was fitted when the page was printed; undefined for one that was not on it. */
+  fit: (request: CopyfitRequest) => Fit | undefined;
 }

@@ -1,9 +1,4 @@
-import {
-  type CopyfitRequest,
-  CopyfitContext,
-  copyfitKey,
-  type Fit,
-} from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import { type CopyfitRequest, copyfitKey, type Fit } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import '@fit-to-print/ui/theme/global.css';
@@ -43,14 +38,16 @@ export async function print(page: Page, fitter: Fitter): Promise<Printed> {
   const { default: Template } = await templates[template]();
   const fits: Record<string, Fit> = {};
   const record: PageRecord = { path, template, head, data, fits, frame };
-  const loaded: LoadedPage = { ...record, Template: Template as LoadedPage['Template'] };
+  const loaded: LoadedPage = {
+    ...record,
+    Template: Template as LoadedPage['Template'],
+    fit: request => (fits[copyfitKey(request)] = fitter.fit(request)),
+  };
   const render = async () => {
     const { prelude } = await prerender(
-      <CopyfitContext value={request => (fits[copyfitKey(request)] = fitter.fit(request))}>
-        <StaticRouter location={path}>
-          <App source={() => loaded} />
-        </StaticRouter>
-      </CopyfitContext>,
+      <StaticRouter location={path}>
+        <App source={() => loaded} />
+      </StaticRouter>,
       // Never outline a boundary: that would take an inline script.
       {
         progressiveChunkSize: Infinity,

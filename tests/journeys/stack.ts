@@ -3,8 +3,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Ports of the journeys: none of those that `npm start` uses, so that both can run. */
-export const ports = { site: 3100, api: 55321, database: 55322, mail: 55324 } as const;
+export const ports = { site: 3100, dev: 3101, api: 55321, database: 55322, mail: 55324 } as const;
 export const site = `http://localhost:${ports.site}`;
+/** The same pages by React's development build, which says what the production build passes over. */
+export const devSite = `http://localhost:${ports.dev}`;
 
 export const cache = fileURLToPath(new URL('../../site/.cache/journeys', import.meta.url));
 /** The build that the journeys walk through. */

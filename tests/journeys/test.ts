@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { addresses, site } from './stack.ts';
+import { addresses, devSite, site } from './stack.ts';
 
 /**
  * A journey: a page whose console stays clean. Anything that is written to it as an error or a warning, any broken
@@ -18,7 +18,7 @@ export const test = base.extend<{ expected: RegExp[] }>({
     page.on('pageerror', error => complaints.push(String(error)));
     page.on('request', request => {
       const { origin } = new URL(request.url());
-      if (origin !== site && origin !== addresses().api)
+      if (![site, devSite, addresses().api].includes(origin))
         complaints.push(`A third party was asked: ${request.url()}`);
     });
     await provide(page);

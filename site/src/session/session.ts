@@ -6,8 +6,8 @@ const actor = createActor(sessionMachine);
 
 /** Where supabase-js keeps the session; the bootstrap looks for the same. */
 const storageKey = /^sb-.*-auth-token$/;
-/** What the service adds to the address that it sends a visitor back to. */
-const answer = /[#?&](?:code|access_token|error_code)=/;
+/** What the service adds to the address that it sends a visitor back to; the bootstrap knows it too. */
+const answer = /[#&](?:access_token|error_code)=/;
 
 function storedKeys(): string[] {
   try {
@@ -44,6 +44,9 @@ async function restore() {
     const { auth } = await connect();
     // A client that was there before has said who it is; it will not say so again by itself.
     const { data } = await auth.getSession();
+    // What it took from the address leaves a bare `#` behind.
+    if (location.href.endsWith('#'))
+      history.replaceState(history.state, '', location.pathname + location.search);
     report('INITIAL_SESSION', data.session);
   } catch {
     actor.send({ type: 'none' });

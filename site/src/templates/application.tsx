@@ -1,39 +1,31 @@
-import { ApplicationWizard } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { ApplicationTemplate } from '@fit-to-print/ui/templates/ApplicationTemplate';
-import { useCallback, useMemo } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
-import { draftsOf, submit, validate } from '../flows/application.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { ApplicationPageData } from '../pages/application.ts';
-import type { User } from '../session/session.machine.ts';
 import { useSession } from '../session/useSession.ts';
+
+const loadWizard = () => import('./wizard.tsx');
+const Wizard = lazy(loadWizard);
 
 export default function Application({ data }: { data: ApplicationPageData }) {
   const session = useSession();
   const { user } = session.context;
+  const restoring = session.matches('loading');
+  useEffect(() => {
+    // Whoever turns out to be nobody needs no wizard; whoever is somebody shall not wait for it twice.
+    if (restoring) loadWizard().catch(() => {});
+  }, [restoring]);
+  if (!user) {
+    return (
+      <>
+        {session.matches('signedOut') && <Navigate to="/auth" replace />}
+        <ApplicationTemplate data={data} loading={restoring} />
+      </>
+    );
+  }
   return (
-    <>
-      {session.matches('signedOut') && <Navigate to="/auth" replace />}
-      <ApplicationTemplate
-        data={data}
-        loading={session.matches('loading')}
-        wizard={user && <Wizard key={user.id} user={user} copy={data.wizard} />}
-      />
-    </>
-  );
-}
-
-function Wizard({ user, copy }: { user: User; copy: ApplicationPageData['wizard'] }) {
-  const navigate = useNavigate();
-  const drafts = useMemo(() => draftsOf(user.id), [user.id]);
-  const onSubmitted = useCallback(() => void navigate('/'), [navigate]);
-  return (
-    <ApplicationWizard
-      copy={copy}
-      email={user.email}
-      drafts={drafts}
-      validate={validate}
-      submit={submit}
-      onSubmitted={onSubmitted}
-    />
+    <Suspense fallback={<ApplicationTemplate data={data} loading />}>
+      <ApplicationTemplate data={data} wizard={<Wizard key={user.id} user={user} copy={data.wizard} />} />
+    </Suspense>
   );
 }

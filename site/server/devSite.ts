@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+import { createFitter } from '../build/copyfit.ts';
+import type * as application from '../src/server.tsx';
+import { claimPort } from './port.ts';
+
+export interface DevSiteOptions {
+  port: number;
+  /** Origin of the Supabase project. */
+  backend: string;
+  publishableKey: string;
+}
+
+/** The site with hot reload: pages are printed at each request, by React's development build, and hydrated at once. */
+export async function startDevSite({
+  port,
+  backend,
+  publishableKey,
+}: DevSiteOptions): Promise<{ stop(): Promise<void> }> {
+  process.env.VITE_SUPABASE_URL = backend;
+  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = publishableKey;
+  const claimed = await claimPort(port);
+  const vite = await createServer({
+    configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server: claimed.server } },
+  });
+  const fitter = await createFitter();
+
+  const answer = async (url: string) => {
+    const { pathname } = new URL(url, 'http://localhost');
+    const site = (await vite.ssrLoadModule('/src/server.tsx')) as typeof application;
+    const to = Object.entries(site.redirects).find(([from]) => from === pathname)?.[1];
+    if (to) return new Response(null, { status: 301, headers: { Location: to } });
+    const asked = site.pages.find(page => page.path === pathname || site.dataPath(page.path) === pathname);
+    const page = asked ?? site.pages.find(({ template }) => template === 'notFound')!;
+    const { head, body, record } = await site.print(page, fitter.page());
+    if (pathname.endsWith('.json')) return Response.json(record, { status: asked ? 200 : 404 });
+    const html = await vite.transformIndexHtml(
+      pathname,
+      `<!doctype html><html lang="en" data-hydrate><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<script type="module" src="/src/bootstrap.ts"></script></head><body><div id="root">${body}</div></body></html>`,
+    );
+    return new Response(html, {
+      status: asked ? 200 : 404,
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    });
+  };
+
+  claimed.serve((request, response) => {
+    vite.middlewares(request, response, () => {
+      answer(request.url ?? '/')
+        .catch((error: Error) => {
+          vite.ssrFixStacktrace(error);
+          process.stderr.write(`${error.stack}\n`);
+          return new Response(error.stack, { status: 500 });
+        })
+        .then(async result => {
+          response.writeHead(result.status, Object.fromEntries(result.headers));
+          response.end(await result.text());
+        })
+        .catch(() => response.destroy());
+    });
+  });
+  return {
+    async stop() {
+      await vite.close();
+      await claimed.close();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const values = {
+  name: '',
+  email: 'ada@hopyard.example',
+  city: 'Austin',
+  message: 'Hops.',
+  inquiry_type: 'consultation',
+};
+const carried = { email: values.email, city: values.city, message: values.message };
+
+let stored: Map<string, string>;
+/** The module, as a new document has it: what was only in memory is gone. */
+async function freshDocument() {
+  vi.resetModules();
+  return import('./lead.ts');
+}
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what was answered and written reaches the next document, and nothing else does', async () => {
+  (await freshDocument()).keepLead(values);
+  const { keptLead, forgetLead } = await freshDocument();
+  expect(keptLead()).toEqual(carried);
+  forgetLead();
+  expect(keptLead()).toBeUndefined();
+  expect((await freshDocument()).keptLead()).toBeUndefined();
+});
+
+test('a later coupon takes the place of an earlier one', async () => {
+  const { keepLead, keptLead } = await freshDocument();
+  keepLead(values);
+  keepLead({ message: 'Barley.' });
+  expect(keptLead()).toEqual({ message: 'Barley.' });
+});
+
+test('storage that throws is made up for by memory', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const { keepLead, keptLead, forgetLead } = await freshDocument();
+  expect(keptLead()).toBeUndefined();
+  keepLead(values);
+  expect(keptLead()).toEqual(carried);
+  forgetLead();
+  expect(keptLead()).toBeUndefined();
+});
+
+test.each([
+  ['nonsense', '{"version":'],
+  ['something else', '7'],
+  ['another version', JSON.stringify({ version: 0, values })],
+  ['no values', JSON.stringify({ version: 1, values: null })],
+])('storage that holds %s holds nothing', async (_, text) => {
+  stored.set('lead', text);
+  expect((await freshDocument()).keptLead()).toBeUndefined();
+});
+
+test('values of other types are left out', async () => {
+  stored.set(
+    'lead',
+    JSON.stringify({ version: 1, values: { ...values, city: 7, __proto__: 'x', other: 'y' } }),
+  );
+  expect((await freshDocument()).keptLead()).toEqual({ email: values.email, message: values.message });
+});
