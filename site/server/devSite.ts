@@ -46,19 +46,16 @@ export async function startDevSite({
   };
 
   claimed.serve((request, response) => {
-    vite.middlewares(request, response, () => {
-      answer(request.url ?? '/')
-        .catch((error: Error) => {
-          vite.ssrFixStacktrace(error);
-          process.stderr.write(`${error.stack}\n`);
-          return new Response(error.stack, { status: 500 });
-        })
-        .then(async result => {
-          response.writeHead(result.status, Object.fromEntries(result.headers));
-          response.end(await result.text());
-        })
-        .catch(() => response.destroy());
-    });
+    const respond = async () => {
+      const result = await answer(request.url ?? '/').catch((error: Error) => {
+        vite.ssrFixStacktrace(error);
+        process.stderr.write(`${error.stack}\n`);
+        return new Response(error.stack, { status: 500 });
+      });
+      response.writeHead(result.status, Object.fromEntries(result.headers));
+      response.end(await result.text());
+    };
+    vite.middlewares(request, response, () => void respond());
   });
   return {
     async stop() {
