@@ -27,7 +27,7 @@ export function PasswordField({ show, hide, autoComplete, ...field }: PasswordFi
             autoCapitalize="none"
             spellCheck={false}
           />
-          <button type="button" className={styles.toggle} onClick={() => setShown(!shown)}>
+          <button type="button" className={styles.toggle} data-intent="" onClick={() => setShown(!shown)}>
             {shown ? hide : show} <VisuallyHidden>{field.label}</VisuallyHidden>
           </button>
         </div>

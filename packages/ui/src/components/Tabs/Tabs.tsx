@@ -18,7 +18,14 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
       {/* `undefined` takes back styles that Radix sets inline: in a prerendered page the policy forbids them. */}
       <Radix.List className={styles.list} aria-label={label} style={{ outline: undefined }}>
         {tabs.map(tab => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={styles.tab}
+            // A press that came before the application is repeated as a click, of which Radix takes no notice.
+            data-intent=""
+            onClick={() => tab.value !== value && onChange(tab.value)}
+          >
             {tab.label}
           </Radix.Trigger>
         ))}

@@ -108,7 +108,7 @@ export function AuthForm({ view, copy, next, lengthRule, switchable = false }: A
           )}
         />
       )}
-      <Button wide disabled={view.busy} onClick={view.google}>
+      <Button wide disabled={view.busy} onClick={view.google} data-intent="">
         {copy.google}
       </Button>
       <p className={styles.or}>{copy.or}</p>

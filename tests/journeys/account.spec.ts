@@ -1,0 +1,181 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'playwright/test';
+import postgres from 'postgres';
+import { addresses, site } from './stack.ts';
+import { expect, test } from './test.ts';
+
+const newAddress = () => `ada.${crypto.randomUUID()}@hopyard.example`;
+const password = 'blue-pencil';
+
+/** The link in the mail to an address. */
+async function linkFor(page: Page, email: string): Promise<string> {
+  const find = async () => {
+    const response = await page.request.get(new URL('/emails', addresses().inbox).href);
+    const { data } = (await response.json()) as { data: { to: string[]; html: string }[] };
+    const html = data.find(({ to }) => to.includes(email))?.html ?? '';
+    return /href="([^"]+\/verify[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  };
+  await expect.poll(find).toBeDefined();
+  return (await find())!;
+}
+
+async function fillIn(page: Page, email: string, secret = password) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+}
+
+/** Somebody new, by the whole way: sign-up, mail, link. Ends signed in, on the application. */
+async function signUp(page: Page): Promise<string> {
+  const email = newAddress();
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Sign Up' })).toBeVisible();
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('Please check your email to confirm your account.');
+  await page.goto(await linkFor(page, email));
+  await expect(page).toHaveURL(`${site}/application`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
+  return email;
+}
+
+const masthead = (page: Page) => page.getByRole('banner');
+
+test('sign up, confirm, apply: a row, a mail, and the front page', async ({ page }) => {
+  const email = await signUp(page);
+  await expect(masthead(page)).toContainText(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+
+  await page.getByRole('button', { name: 'Save & Continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
+  for (const [label, text] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Lindqvist'],
+    ['Title', 'Founder'],
+    ['Company name', 'Hopyard'],
+    ['Current location', 'Milwaukee, Wisconsin'],
+    ['Phone number', '414 555 0142'],
+  ] as const) {
+    await page.getByLabel(label).fill(text);
+  }
+  await page.getByLabel('Planning to').check();
+  await page.getByRole('button', { name: 'Save & Continue' }).click();
+  await expect(page.getByText('Stage 2 of 2')).toBeVisible();
+
+  await page.getByLabel('The team').fill('Two growers and an agronomist.');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  // The draft outlives the page, and opens where it was left.
+  await page.reload();
+  await expect(page.getByLabel('The team')).toHaveValue('Two growers and an agronomist.');
+  for (const label of ['The business', 'Progress', 'Strategy']) await page.getByLabel(label).fill('Hops.');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByRole('status')).toContainText('Application submitted successfully!');
+  await expect(page).toHaveURL(`${site}/`);
+
+  const sql = postgres(addresses().database);
+  const rows = await sql`select * from public.applications where email = ${email}`;
+  await sql.end();
+  expect(rows).toMatchObject([
+    { first_name: 'Ada', full_time: 'planning', business_team: 'Two growers and an agronomist.' },
+  ]);
+  await expect
+    .poll(async () => (await page.request.get(addresses().inbox)).text())
+    .toContain('We have your application');
+});
+
+test('signed out in one tab is signed out in all, and in what the back button brings', async ({
+  page,
+  context,
+}) => {
+  const email = await signUp(page);
+  const other = await context.newPage();
+  await other.goto('/about');
+  await expect(masthead(other)).toContainText(email);
+
+  await page.goto('/pricing');
+  await expect(masthead(page)).toContainText(email);
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await expect(masthead(other).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await page.goBack();
+  await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await expect(page.getByText(email)).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('sb-')))).toEqual(
+    [],
+  );
+
+  await page.goto('/application');
+  await expect(page).toHaveURL(`${site}/auth`);
+
+  // And in again, by the dialog, without leaving the page.
+  await page.goto('/about');
+  await masthead(page).getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await fillIn(page, email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('You have been signed in successfully.');
+  await expect(page).toHaveURL(`${site}/about`);
+  await expect(masthead(other)).toContainText(email);
+});
+
+test.describe(() => {
+  // The browser reports every answer of 400 itself.
+  test.use({ expected: [/status of 400/] });
+
+  test('a wrong password is said in the words of the service, and costs nothing that was typed', async ({
+    page,
+  }) => {
+    await page.goto('/auth');
+    const email = newAddress();
+    await fillIn(page, email);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText('Sign in failed');
+    await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+  });
+});
+
+test('a sign-up by the dialog ends on the front page, signed in', async ({ page }) => {
+  const email = newAddress();
+  await page.goto('/services');
+  await masthead(page).getByRole('link', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sign up' }).click();
+  await fillIn(page, email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Check your email to confirm your account.');
+  await page.goto(await linkFor(page, email));
+  await expect(page).toHaveURL(`${site}/`);
+  await expect(masthead(page)).toContainText(email);
+});
+
+for (const route of ['/auth', '/application']) {
+  test(`${route} keeps its budget, and loads nothing of Supabase before it is needed`, async ({ page }) => {
+    const asked: Promise<number>[] = [];
+    page.on('response', response => {
+      if (response.request().resourceType() === 'script')
+        asked.push(response.body().then(body => brotliCompressSync(body).length));
+    });
+    await page.goto(route, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    const bytes = (await Promise.all(asked)).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeLessThanOrEqual(110 * 1024);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`${route} says what it is, and the way on`, async ({ page }) => {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const link =
+        route === '/auth'
+          ? page.getByRole('link', { name: 'send a message instead' })
+          : page.getByRole('link', { name: 'Sign in to start' });
+      await expect(link).toBeVisible();
+      await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
+    });
+  });
+}
