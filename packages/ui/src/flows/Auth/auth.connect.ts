@@ -10,7 +10,7 @@ export interface AuthCorrections {
 }
 
 /** Specification, sections 5 and 9. */
-export const minimumPassword = 6;
+const minimumPassword = 6;
 
 /** What is wrong with credentials, before the service is asked. A password that exists may have any length. */
 export function validate(

@@ -10,6 +10,7 @@ export const loading = style({ paddingTop: '40px', minHeight: '40vh' });
 /** Two galleys, empty as yet. */
 export const stages = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `32px ${vars.gutter}`,
   marginTop: '40px',
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
@@ -26,6 +27,7 @@ export const ask = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: '12px',
+  overflowWrap: 'anywhere',
   borderTop: rules.hair,
   padding: '8px 0 7px',
 });
