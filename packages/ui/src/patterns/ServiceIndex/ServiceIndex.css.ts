@@ -10,9 +10,10 @@ const { style } = stylesIn('patterns');
 /** Rows share their height, so that the rules run through. */
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.gutter,
   '@media': {
-    [from('medium')]: { gridTemplateColumns: '1fr 1fr' },
+    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });

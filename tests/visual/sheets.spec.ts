@@ -1,0 +1,62 @@
+import { expect } from 'playwright/test';
+import { isWhole, stories, test } from './storybook.ts';
+
+/**
+ * What forced colors took away: words that no longer stand out, and fields without an edge. By what the browser says it
+ * paints with: axe asks for `-webkit-text-fill-color`, which Chromium reports as the author had it.
+ */
+function findLost(): { words: string[]; fields: string[] } {
+  const parse = (color: string) => color.match(/[\d.]+/g)!.map(Number);
+  const luminance = (color: string) =>
+    parse(color)
+      .slice(0, 3)
+      .map(value => value / 255)
+      .map(value => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, value, channel) => sum + value * [0.2126, 0.7152, 0.0722][channel]!, 0);
+  const backgroundOf = (element: Element | null): string => {
+    if (!element) return 'rgb(255 255 255)';
+    const { backgroundColor } = getComputedStyle(element);
+    return parse(backgroundColor)[3] === 0 ? backgroundOf(element.parentElement) : backgroundColor;
+  };
+  const isReadable = (element: Element) => {
+    const [darker, lighter] = [getComputedStyle(element).color, backgroundOf(element)]
+      .map(luminance)
+      .toSorted((a, b) => a - b);
+    return (lighter! + 0.05) / (darker! + 0.05) >= 4.5;
+  };
+  const hasEdge = (field: Element) => {
+    const { borderBottomStyle, borderBottomWidth, appearance } = getComputedStyle(field);
+    return appearance === 'auto' || (borderBottomStyle !== 'none' && borderBottomWidth !== '0px');
+  };
+
+  const shown = [...document.body.querySelectorAll('*')].filter(element =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  return {
+    words: shown
+      .filter(element => [...element.childNodes].some(node => node instanceof Text && node.data.trim()))
+      .filter(element => !isReadable(element))
+      .map(element => element.outerHTML),
+    fields: shown
+      .filter(element => element.matches('input:not([type=hidden]), select, textarea'))
+      .filter(element => !hasEdge(element))
+      .map(element => element.outerHTML),
+  };
+}
+
+test.afterEach(async ({ storybook }) => {
+  await storybook.page.emulateMedia({ forcedColors: 'none' });
+});
+
+for (const { id } of stories.filter(isWhole)) {
+  test(`${id} fits a sheet of 320 px, and holds in forced colors`, async ({ storybook }) => {
+    const { page } = storybook;
+    await page.emulateMedia({ forcedColors: 'active' });
+    // The sheet clips what hangs over its edge, so that nobody scrolls sideways; here it has to show.
+    const overhang = await page.addStyleTag({ content: 'body { overflow-x: visible !important }' });
+    await storybook.show(id, { width: 320, edition: 'night' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await overhang.evaluate(style => (style as HTMLStyleElement).remove());
+    expect(await page.evaluate(findLost)).toEqual({ words: [], fields: [] });
+  });
+}
