@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** `pnpm check:package`: builds the package as it would be published, and looks at it as those do who install it. */
+const root = path.resolve(import.meta.dirname, '..');
+const run = (command: string, ...args: string[]) => {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exitCode = 1;
+  return status === 0;
+};
+
+const { name, version, publishConfig } = JSON.parse(
+  readFileSync(path.join(root, 'package.json'), 'utf8'),
+) as {
+  name: string;
+  version: string;
+  publishConfig: { exports: Record<string, string | { default: string }> };
+};
+
+/** What can be imported: what each pattern stands for, and the module behind it. */
+const entries = Object.entries(publishConfig.exports).flatMap(([subpath, target]) => {
+  if (typeof target === 'string') return [];
+  const [before = '', after = ''] = target.default.split('*');
+  return globSync(target.default, { cwd: root }).map(file => ({
+    subpath: subpath.replace('*', `./${file}`.slice(before.length, after ? -after.length : undefined)),
+    file: path.join(root, file),
+  }));
+});
+
+const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
+try {
+  if (run('pnpm', '--silent', 'build') && run('pnpm', '--silent', 'pack', '--pack-destination', folder)) {
+    const tarball = path.join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
+    run('publint', '--strict', tarball);
+    run(
+      'attw',
+      tarball,
+      '--profile',
+      'esm-only',
+      '--format',
+      'ascii',
+      '--quiet',
+      '--entrypoints',
+      ...entries.map(({ subpath }) => subpath),
+    );
+    // Node knows no stylesheet and no document: what loads here loads on any server.
+    await Promise.all(entries.map(async ({ file }) => import(pathToFileURL(file).href)));
+    console.log(`${entries.length} entries load in Node.`);
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,44 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { designTokenFiles } from './build/designTokenFiles.ts';
+
+const root = import.meta.dirname;
+const { exports, dependencies, peerDependencies } = JSON.parse(
+  readFileSync(path.join(root, 'package.json'), 'utf8'),
+) as Record<'exports' | 'dependencies' | 'peerDependencies', Record<string, string>>;
+
+/**
+ * The package as it is published: a module for each of the sources, one stylesheet, the faces beside it. Not Vite's
+ * library mode, which puts faces into the stylesheet as data: addresses, and those our own policy forbids.
+ */
+export default defineConfig({
+  root,
+  base: './',
+  plugins: [react(), vanillaExtractPlugin(), designTokenFiles()],
+  build: {
+    target: 'baseline-widely-available',
+    minify: false,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    rolldownOptions: {
+      input: globSync(Object.values(exports), { cwd: root, exclude: ['**/*.test.ts'] }).map(file =>
+        path.join(root, file),
+      ),
+      external: Object.keys({ ...dependencies, ...peerDependencies })
+        .filter(name => !name.startsWith('@fontsource'))
+        .map(name => new RegExp(`^${name}(/|$)`)),
+      preserveEntrySignatures: 'strict',
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: path.join(root, 'src'),
+        entryFileNames: '[name].js',
+        assetFileNames: ({ names: [name] }) =>
+          name?.endsWith('.css') ? 'styles.css' : 'fonts/[name][extname]',
+      },
+    },
+  },
+});
