@@ -6,6 +6,7 @@ const gates = [
   ['Format, lint, types', 'check'],
   ['Unused code', 'unused'],
   ['Units and contracts', 'test:unit'],
+  ['The published package', 'check:package'],
   ['Stories', 'test:stories'],
   ['Visual baselines', 'test:visual'],
   ['Journeys and budgets', 'test:journeys'],
