@@ -8,7 +8,7 @@ export interface Difference {
 }
 
 /**
- * Compares two PNGs pixel by pixel; `undefined` when nothing differs. Not with Playwright's own comparator, for two
+ * Compares two pictures (PNG or WebP) pixel by pixel; `undefined` when nothing differs. Not with Playwright's own comparator, for two
  * reasons: it takes a pixel on a curve for anti-aliasing and forgives it, even at a threshold of zero, so that a corner
  * may change its radius unseen; and it decodes both pictures in JavaScript, when nearly always their bytes are equal.
  */
@@ -23,7 +23,7 @@ export async function compare(
     async pictures => {
       const [before, after] = await Promise.all(
         pictures.map(async base64 =>
-          createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob()),
+          createImageBitmap(await (await fetch(`data:image/*;base64,${base64}`)).blob()),
         ),
       );
       const width = Math.max(before!.width, after!.width);
@@ -52,7 +52,7 @@ export async function compare(
       for (const byte of bytes) binary += String.fromCharCode(byte);
       return { pixels: count, picture: btoa(binary) };
     },
-    [expected, actual].map(png => png.toString('base64')),
+    [expected, actual].map(file => file.toString('base64')),
   );
   await page.close();
   return pixels > 0 ? { pixels, picture: Buffer.from(picture, 'base64') } : undefined;

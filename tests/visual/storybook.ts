@@ -18,6 +18,10 @@ export const stories = Object.values(entries).filter(({ type }) => type === 'sto
 /** Patterns, flows and templates: what takes the width of the sheet. */
 export const isWhole = ({ title }: Entry): boolean => /^(Patterns|Flows|Templates)\//.test(title);
 
+const firsts = new Set(Array.from(Map.groupBy(stories, ({ title }) => title).values(), ([first]) => first));
+/** The first story of its title: the one that shows the thing as it is. */
+export const isFirst = (story: Entry): boolean => firsts.has(story);
+
 export type Edition = 'day' | 'night';
 
 /** What of Storybook's preview is used here. */

@@ -32,13 +32,14 @@ export const Playground: Story = {
     await expect(canvas.getByRole('img', { name: /downtown Austin/ })).toBeVisible();
   },
 };
-export const SanFrancisco: Story = { args: city('San Francisco') };
-export const NewYork: Story = { args: city('New York') };
-export const Seattle: Story = { args: city('Seattle') };
-export const Boston: Story = { args: city('Boston') };
+export const SanFrancisco: Story = { tags: ['one-sheet'], args: city('San Francisco') };
+export const NewYork: Story = { tags: ['one-sheet'], args: city('New York') };
+export const Seattle: Story = { tags: ['one-sheet'], args: city('Seattle') };
+export const Boston: Story = { tags: ['one-sheet'], args: city('Boston') };
 
 /** Four blocks, no water, no bearing: what a city needs at the least. */
 export const Least: Story = {
+  tags: ['one-sheet'],
   args: {
     alt: 'A crossroads',
     plan: {
@@ -57,6 +58,7 @@ export const Least: Story = {
 
 /** Water on every side, and streets as thin as they get. */
 export const Island: Story = {
+  tags: ['one-sheet'],
   args: {
     alt: 'An island, drowned in its waters',
     plan: {

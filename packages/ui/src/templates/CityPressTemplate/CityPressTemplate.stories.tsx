@@ -37,10 +37,10 @@ export const Austin: Story = {
     await expect(canvas.getByText('End of release')).toBeInTheDocument();
   },
 };
-export const SanFrancisco: Story = { args: { data: page('San Francisco').data } };
-export const NewYork: Story = { args: { data: page('New York').data } };
-export const Seattle: Story = { args: { data: page('Seattle').data } };
-export const Boston: Story = { args: { data: page('Boston').data } };
+export const SanFrancisco: Story = { tags: ['one-sheet'], args: { data: page('San Francisco').data } };
+export const NewYork: Story = { tags: ['one-sheet'], args: { data: page('New York').data } };
+export const Seattle: Story = { tags: ['one-sheet'], args: { data: page('Seattle').data } };
+export const Boston: Story = { tags: ['one-sheet'], args: { data: page('Boston').data } };
 
 const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
 const { data: austin } = page('Austin');

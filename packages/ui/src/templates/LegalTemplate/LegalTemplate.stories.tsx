@@ -22,6 +22,7 @@ export const Terms: Story = {
 };
 
 export const Privacy: Story = {
+  tags: ['one-sheet'],
   args: { data: privacy.data },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('November 20, 2026')).toBeVisible();
