@@ -37,22 +37,18 @@ export const Austin: Story = {
 };
 export const SanFrancisco: Story = {
   tags: ['one-sheet'],
-  tags: ['no-visual'],
   args: { data: page('San Francisco').data },
 };
 export const NewYork: Story = {
   tags: ['one-sheet'],
-  tags: ['no-visual'],
   args: { data: page('New York').data },
 };
 export const Seattle: Story = {
   tags: ['one-sheet'],
-  tags: ['no-visual'],
   args: { data: page('Seattle').data },
 };
 export const Boston: Story = {
   tags: ['one-sheet'],
-  tags: ['no-visual'],
   args: { data: page('Boston').data },
 };
 

@@ -92,7 +92,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
             </figure>
           </GridArea>
           <GridArea area="matter">
-            <CopyfitHeadline as="h2" id={`${id}ecosystem`} text={ecosystem.headline} bias={0.4} />
+            <CopyfitHeadline as="h2" id={`${id}ecosystem`} text={ecosystem.headline} bias={0.4} leading={1} />
             <div className={styles.prose}>
               {ecosystem.paragraphs.map((paragraph, index) => (
                 <Text key={index}>
