@@ -1,11 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
 import '@fit-to-print/ui/theme/global.css';
+import theme from './theme.ts';
 
 export default {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    docs: { theme },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {

@@ -151,7 +151,7 @@ export function BreakpointTable() {
 
 export function LayerList() {
   return (
-    <ol>
+    <ol style={{ listStyle: 'decimal' }}>
       {Object.values(layers).map(layer => (
         <li key={layer}>
           <code>{layer}</code>
@@ -164,38 +164,37 @@ export function LayerList() {
 export function ContractTable() {
   const { color, ...lengths } = vars;
   return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">In a stylesheet</th>
-          <th scope="col">In CSS</th>
-          <th scope="col">Now</th>
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(color).map(([name, variable]) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>vars.color.{name}</code>
-            </th>
-            <td>
-              <code>{variable}</code>
-            </td>
-            <td style={{ background: variable, width: '6rem' }}>&nbsp;</td>
+    <>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">In a stylesheet</th>
+            <th scope="col">In CSS</th>
+            <th scope="col">Now</th>
           </tr>
-        ))}
+        </thead>
+        <tbody>
+          {Object.entries(color).map(([name, variable]) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>vars.color.{name}</code>
+              </th>
+              <td>
+                <code>{variable}</code>
+              </td>
+              <td style={{ background: variable, width: '6rem' }}>&nbsp;</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul>
         {Object.entries(lengths).map(([name, variable]) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>vars.{name}</code>
-            </th>
-            <td>
-              <code>{variable}</code>
-            </td>
-            <td style={{ borderInlineStart: `${variable} solid ${color.ink}` }}>&nbsp;</td>
-          </tr>
+          <li key={name}>
+            <code>vars.{name}</code>, in CSS <code>{variable}</code>
+            <div style={{ background: color.ink, width: variable, height: 8 }} />
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+    </>
   );
 }

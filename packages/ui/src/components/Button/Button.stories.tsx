@@ -11,6 +11,7 @@ const meta = {
   argTypes: {
     tone: { control: 'inline-radio', options: buttonTones },
     size: { control: 'inline-radio', options: buttonSizes },
+    children: { control: 'text' },
   },
 } satisfies Meta<typeof Button>;
 export default meta;

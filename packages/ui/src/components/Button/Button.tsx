@@ -17,7 +17,7 @@ interface Look {
   children: ReactNode;
 }
 
-interface Pressable extends Look {
+interface Pressable {
   href?: never;
   /** @default 'button' */
   type?: 'button' | 'submit';
@@ -31,7 +31,7 @@ interface Pressable extends Look {
   ref?: Ref<HTMLButtonElement>;
 }
 
-interface Leading extends Look {
+interface Leading {
   /** Where it leads: it is then a link that looks like a button. */
   href: string;
   /** Opens a new tab, and says so to assistive technology. */
@@ -42,7 +42,7 @@ interface Leading extends Look {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-export type ButtonProps = Pressable | Leading;
+export type ButtonProps = Look & (Pressable | Leading);
 
 /** Something to press: an action, or (with `href`) a link that asks to be followed. */
 export function Button({

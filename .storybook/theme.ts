@@ -1,0 +1,36 @@
+import { editions } from '@fit-to-print/ui/tokens/color';
+import { hex } from '@fit-to-print/ui/tokens/contrast';
+import { families } from '@fit-to-print/ui/tokens/type';
+import { create } from 'storybook/theming/create';
+
+const { paper, sheet, ink, muted, pencil, onPencil, rule, field } = editions.day;
+
+/** Storybook itself, in the day edition. It computes with its colors, and cannot read OKLCH. */
+export default create({
+  base: 'light',
+  brandTitle: 'Fit to Print',
+  fontBase: families.text,
+  fontCode: families.mono,
+  appBg: hex(paper),
+  appContentBg: hex(sheet),
+  appPreviewBg: hex(paper),
+  appBorderColor: hex(rule),
+  appBorderRadius: 0,
+  inputBorderRadius: 0,
+  inputBg: hex(sheet),
+  inputBorder: hex(field),
+  inputTextColor: hex(ink),
+  textColor: hex(ink),
+  textInverseColor: hex(sheet),
+  textMutedColor: hex(muted),
+  colorPrimary: hex(pencil),
+  colorSecondary: hex(pencil),
+  barBg: hex(sheet),
+  barTextColor: hex(muted),
+  barSelectedColor: hex(pencil),
+  barHoverColor: hex(pencil),
+  buttonBg: hex(sheet),
+  buttonBorder: hex(field),
+  booleanBg: hex(paper),
+  booleanSelectedBg: hex(onPencil),
+});
