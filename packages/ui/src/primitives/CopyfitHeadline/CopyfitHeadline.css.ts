@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesIn } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { families } from '../../tokens/type.ts';
 import type { leadings } from './CopyfitHeadline.tsx';
@@ -59,6 +59,10 @@ export const leads = {
   0.92: leading(0.92),
   1: leading(1),
 } satisfies Record<(typeof leadings)[number], string>;
+/** Narrow sheets break lines anywhere: the descenders of one must clear the ascenders of the next. */
+globalStyle([leads[0.82], leads[0.86], leads[0.9], leads[0.92]].map(lead => `.${lead}`).join(', '), {
+  '@media': { [below('large')]: { lineHeight: 0.94 } },
+});
 
 for (const { at, digits } of Object.values(scales)) {
   for (let index = at; index < at + digits; index++) {
@@ -143,3 +147,12 @@ export const strike = style({
     [motionAllowed]: { animation: `${draw} ${duration.draw}ms 300ms both ${easing.draw}` },
   },
 });
+
+/**
+ * Behind forced colors the browser lays a plate under each line, and here it would cover the feet of the line above.
+ * Headlines take the reader's colors without it.
+ */
+const forced = '(forced-colors: active)';
+globalStyle(`.${root}`, { '@media': { [forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } } });
+globalStyle(`a .${root}`, { '@media': { [forced]: { color: 'LinkText' } } });
+globalStyle(`.${written}`, { '@media': { [forced]: { color: 'inherit' } } });
