@@ -11,7 +11,7 @@ export const foot = style({
   display: 'grid',
   gap: `24px ${vars.gutter}`,
   alignItems: 'start',
-  paddingTop: '48px',
+  paddingTop: '40px',
   '@media': { [from('large')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
 

@@ -9,20 +9,17 @@ import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 const { style } = stylesIn('patterns');
 
 const card = style({
-  padding: '4px 16px 12px',
   border: rules.fine,
-  borderTop: `8px solid ${vars.color.pencil}`,
+  borderTop: `6px solid ${vars.color.pencil}`,
   background: vars.color.sheet,
 });
 
-export const column = [
-  card,
-  style({
-    paddingBlock: '12px 16px',
-    marginTop: '32px',
-    '@media': { [from('medium')]: { display: 'none' } },
-  }),
-].join(' ');
+const inColumn = style({
+  marginTop: '32px',
+  padding: '12px 16px 16px',
+  '@media': { [from('medium')]: { display: 'none' } },
+});
+export const column = `${card} ${inColumn}`;
 
 export const corner = [
   card,
@@ -30,12 +27,14 @@ export const corner = [
     display: 'none',
     position: 'fixed',
     zIndex: 5,
-    insetInlineEnd: '24px',
-    bottom: '24px',
-    width: '304px',
+    insetInlineEnd: vars.margin,
+    bottom: 0,
+    width: '416px',
+    borderBottom: 0,
+    padding: '3px 16px 8px',
     selectors: {
       /** Somebody is reading with the keyboard, and not here: out of the way, yet within reach of the Tab key. */
-      ':root:has(:focus-visible) &:not(:focus-within)': { translate: '0 calc(100% + 24px)' },
+      ':root:has(:focus-visible) &:not(:focus-within)': { translate: '0 100%' },
     },
     '@media': {
       [from('medium')]: { selectors: { ':root:not([data-promo="dismissed"]) &': { display: 'block' } } },
@@ -44,18 +43,13 @@ export const corner = [
   }),
 ].join(' ');
 
-export const top = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  marginBottom: '4px',
-});
+export const top = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
 
-/** Its target is taller than it looks: 44 px, into the card's own padding. */
+/** Its target is taller than it looks: 44 px, over the card's own edge. */
 export const dismiss = style({
   ...type('label'),
   border: 0,
-  margin: '-8px -8px -6px',
+  margin: '-10px -8px -12px',
   padding: '14px 8px',
   background: 'none',
   textDecoration: 'underline',
@@ -64,15 +58,23 @@ export const dismiss = style({
   selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } },
 });
 
-export const title = style({ ...type('head'), display: 'block', fontStretch: '88%', marginBottom: '4px' });
+/** In the column a head of its own; in the corner the first words of the line. */
+export const title = style({
+  ...type('nav'),
+  fontSize: '1.0625rem',
+  fontWeight: 800,
+  selectors: { [`${inColumn} &`]: { ...type('head'), display: 'block', marginBottom: '4px' } },
+});
 
 export const link = style({
   ...type('nav'),
-  display: 'inline-block',
-  marginTop: '8px',
-  fontSize: '1rem',
+  lineHeight: 1,
   fontWeight: 700,
+  whiteSpace: 'nowrap',
   color: vars.color.pencil,
   textUnderlineOffset: '4px',
-  selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } },
+  selectors: {
+    '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' },
+    [`${inColumn} &`]: { display: 'block', width: 'fit-content', marginTop: '8px' },
+  },
 });

@@ -29,8 +29,9 @@ interface ColumnProps extends Promo {
 export type PromoCardProps = CornerProps | ColumnProps;
 
 /**
- * A card that promotes a product. The one in the corner steps below the edge of the window while the keyboard is
- * anywhere else, so that it never covers what has focus, and comes back when focus comes to it.
+ * A card that promotes a product. The one in the corner lies as low as its words allow, on the edge of the window; it
+ * steps below that edge while the keyboard is anywhere else, so that it never covers what has focus, and comes back
+ * when focus comes to it.
  *
  * It is put away by `data-promo="dismissed"` on `<html>`: the site's bootstrap sets it at a press on
  * `[data-dismiss="promo"]` and remembers it, with or without React; `onDismiss` is for whoever has neither.
@@ -54,12 +55,12 @@ export function PromoCard(props: PromoCardProps) {
         <b id={id} className={styles.title}>
           {title}
         </b>
-        <VisuallyHidden>: </VisuallyHidden>
-        {text}
+        {props.placement === 'column' ? <VisuallyHidden>: </VisuallyHidden> : ': '}
+        {text}{' '}
+        <Anchor href={link.href} className={styles.link}>
+          {link.text}
+        </Anchor>
       </Text>
-      <Anchor href={link.href} className={styles.link}>
-        {link.text}
-      </Anchor>
     </aside>
   );
 }
