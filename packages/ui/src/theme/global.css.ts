@@ -51,5 +51,8 @@ globalStyle('h1, h2, h3', { textWrap: 'balance' });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('b, strong', { fontWeight: 600 });
 globalStyle('code', { fontFamily: families.mono });
-globalStyle(':focus-visible', { outline: `3px solid ${vars.color.pencil}`, outlineOffset: '3px' });
+// With `body`, for what picks the rules of a document: a pseudo-class alone names nothing in it.
+globalStyle('body :focus-visible', { outline: `3px solid ${vars.color.pencil}`, outlineOffset: '3px' });
+/** It takes focus at the start of a page, where there is nothing to see of it and nothing to press. */
+globalStyle('main:focus-visible', { outline: 0 });
 globalStyle('[hidden]', { display: 'none' });

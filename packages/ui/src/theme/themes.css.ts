@@ -31,11 +31,13 @@ globalStyle(':root', {
     [from('large')]: { vars: { [vars.margin]: '32px', [vars.gutter]: '32px', [vars.section]: '96px' } },
   },
 });
-/** The system asks for night, unless the reader has chosen the day edition. */
+/** The system asks for night, unless the reader has chosen the day edition. Paper is always printed by day. */
 globalStyle(':root:not([data-edition="day"])', {
-  '@media': { '(prefers-color-scheme: dark)': { vars: inks('night'), colorScheme: 'dark' } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: inks('night'), colorScheme: 'dark' } },
 });
-globalStyle(':root[data-edition="night"]', { vars: inks('night'), colorScheme: 'dark' });
+globalStyle(':root[data-edition="night"]', {
+  '@media': { screen: { vars: inks('night'), colorScheme: 'dark' } },
+});
 /**
  * Where the reader's system chooses the colors, the browser replaces those of text and boxes, but not those of shapes:
  * drawings follow here.
