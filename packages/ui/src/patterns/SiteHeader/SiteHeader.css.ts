@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesIn('patterns');
@@ -17,7 +17,8 @@ export const root = style({
 
 export const ears = style({
   ...type('label'),
-  /** Kept on one line down to 360 px. */
+  /** Kept on one line down to 320 px. */
+  fontSize: 'min(.75rem, 3.35vw)',
   letterSpacing: '-.03em',
   display: 'flex',
   justifyContent: 'space-between',
@@ -25,7 +26,7 @@ export const ears = style({
   padding: '8px 0 7px',
   borderBottom: rules.hair,
   color: vars.color.muted,
-  '@media': { [from('medium')]: { letterSpacing: 'normal' } },
+  '@media': { [from('medium')]: { fontSize: '.75rem', letterSpacing: 'normal' } },
 });
 globalStyle(`${ears} b`, { color: vars.color.ink });
 globalStyle(`${ears} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
@@ -50,7 +51,8 @@ export const wordmark = style({
   '@media': { [from('large')]: { width: '148px' } },
 });
 
-export const menu = style({ '@media': { [from('large')]: { display: 'none' } } });
+/** On screens: nothing opens on paper. */
+export const menu = style({ display: 'none', '@media': { [below('large')]: { display: 'block' } } });
 
 /** Closed: nothing on a narrow sheet, a plain box in the masthead on a wide one. Open: a sheet of its own, at any width. */
 export const nav = style({
