@@ -35,7 +35,12 @@ const base = style({
       outline: `3px solid ${vars.color.pencil}`,
       outlineOffset: '3px',
     },
-    '&[aria-disabled="true"]': { cursor: 'not-allowed', borderStyle: 'dashed' },
+    '&[aria-disabled="true"]': {
+      cursor: 'not-allowed',
+      border: `1px dashed ${vars.color.muted}`,
+      background: 'none',
+      color: vars.color.muted,
+    },
   },
   '@media': { [motionAllowed]: { transition: `translate ${duration.press}ms ${easing.settle}` } },
 });
