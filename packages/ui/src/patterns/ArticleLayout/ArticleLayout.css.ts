@@ -1,9 +1,17 @@
 import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
-export const back = style({ selectors: { '&::before': { content: '"← " / ""' } } });
+export const back = style({ display: 'flex', alignItems: 'center', gap: '12px' });
+export const arrow = style({
+  width: '28px',
+  height: '14px',
+  fill: 'none',
+  stroke: vars.color.pencil,
+  strokeWidth: 2,
+});
 export const data = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
 export const body = style({ paddingTop: '48px', '@media': { [from('large')]: { paddingTop: '80px' } } });

@@ -42,6 +42,9 @@ export function ArticleLayout({
         above={
           <>
             <span className={styles.back}>
+              <svg className={styles.arrow} viewBox="0 0 28 14" aria-hidden="true">
+                <path d="M28 7H2M8 1 2 7l6 6" />
+              </svg>
               <Link href={back.href}>{back.text}</Link>
             </span>
             <span className={styles.data}>

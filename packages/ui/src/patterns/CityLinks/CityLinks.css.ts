@@ -9,7 +9,7 @@ const { style } = stylesIn('patterns');
 /** As many columns as fit, each hung from one rule; a sixth city makes a second row of the same columns. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.5rem, 45%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 45%), 1fr))',
   borderTop: rules.fine,
   /** The rule left of the first column of every row is cut off here. */
   overflow: 'clip',

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ServiceCard.css.ts';
 
@@ -49,7 +50,9 @@ export function ServiceCard({ service, number, cities, action }: ServiceCardProp
           bias={service.lead.length > 8 ? 1 : 0}
           leading={0.8}
         />{' '}
-        <span className={styles.text}>{service.text}</span>
+        <span className={styles.text}>
+          <RichText text={service.text} />
+        </span>
       </p>
       <ul className={styles.features}>
         {service.features.map(feature => (

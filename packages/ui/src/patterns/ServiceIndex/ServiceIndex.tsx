@@ -1,3 +1,4 @@
+import { RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ServiceIndex.css.ts';
 
@@ -21,7 +22,7 @@ export function ServiceIndex({ services }: ServiceIndexProps) {
             {name}
           </Text>
           <p className={styles.text}>
-            <b className={styles.lead}>{lead}:</b> {text}
+            <b className={styles.lead}>{lead}:</b> <RichText text={text} />
           </p>
         </li>
       ))}

@@ -57,7 +57,9 @@ export function AboutTemplate({ data: { hero, philosophy, process, closing } }: 
             <CopyfitHeadline as="h2" text={process.headline} />
           </GridArea>
           <GridArea area="matter">
-            <Text variant="lede">{process.text}</Text>
+            <Text variant="lede">
+              <RichText text={process.text} />
+            </Text>
           </GridArea>
         </Grid>
         <div className={styles.steps}>
