@@ -3,7 +3,9 @@ import { PromoCard } from '@fit-to-print/ui/patterns/PromoCard';
 import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';
 import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
 import { CopyfitContext } from '@fit-to-print/ui/primitives/CopyfitHeadline';
-import { Outlet } from 'react-router-dom';
+import { Navigate, Outlet } from 'react-router-dom';
+import { SignInContext } from './session/protected.ts';
+import { useSession } from './session/useSession.ts';
 import { useAccount } from './session/useAccount.tsx';
 import { useArrival } from './useArrival.ts';
 import { usePage } from './usePage.ts';
@@ -15,17 +17,24 @@ const withoutPromo = new Set(['/PR-Authority', '/auth', '/application']);
 export function Frame() {
   const { path, frame, fit } = usePage();
   const main = useArrival();
-  const { account, dialog } = useAccount(path, frame.signIn);
+  const session = useSession();
+  const { account, askToSignIn, dialog } = useAccount(path, frame.signIn);
   return (
     <CopyfitContext value={fit}>
-      <SkipLink href="#content">{frame.skip}</SkipLink>
-      <SiteHeader {...frame.header} current={path} account={account} />
-      <main id="content" ref={main} tabIndex={-1}>
-        <Outlet />
-      </main>
-      {!withoutPromo.has(path) && <PromoCard {...frame.promo} />}
-      <SiteFooter {...frame.footer} />
-      {dialog}
+      <SignInContext value={askToSignIn}>
+        {/* A link in a mail that did nothing any more: there is a new one to be had there. */}
+        {session.context.failedLink && session.matches('signedOut') && path !== '/auth' && (
+          <Navigate to="/auth" replace />
+        )}
+        <SkipLink href="#content">{frame.skip}</SkipLink>
+        <SiteHeader {...frame.header} current={path} account={account} />
+        <main id="content" ref={main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        {!withoutPromo.has(path) && <PromoCard {...frame.promo} />}
+        <SiteFooter {...frame.footer} />
+        {dialog}
+      </SignInContext>
     </CopyfitContext>
   );
 }

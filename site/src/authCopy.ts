@@ -3,7 +3,7 @@ import { brand } from '@fit-to-print/content/brand';
 import { messages, validation } from '@fit-to-print/content/messages';
 import type { AuthDialogCopy, AuthTabsCopy } from '@fit-to-print/ui/flows/Auth';
 
-const { google, or, fields, signIn, signUp, sent } = auth;
+const { google, or, fields, signIn, signUp, recover, resend, renew, sent, forgot, unconfirmed } = auth;
 const { summary, email, emailFormat, password, passwordLength } = validation;
 
 const shared = {
@@ -12,20 +12,30 @@ const shared = {
   fields,
   signIn,
   signUp,
+  recover,
+  resend,
+  renew,
   sent,
+  forgot,
+  unconfirmed,
   corrections: { summary, email, emailFormat, password, passwordLength },
 };
+/** The same wherever the form stands. */
+const next = { recover: recover.next, resend: resend.next, renew: renew.next };
+const renewed = { tone: 'success', title: messages.dialogSignedIn.title, description: renew.done } as const;
+const failed = { recover: messages.dialogError, resend: messages.dialogError, renew: messages.dialogError };
 const pass = { ...auth.pass, brand: brand.name };
 
 /** The dialog's words. Server-only, like all that reads the content. */
 export const dialogCopy: AuthDialogCopy = {
   ...shared,
   pass,
-  nextInDialog: { signIn: signIn.nextInDialog, signUp: signUp.nextInDialog },
+  nextInDialog: { ...next, signIn: signIn.nextInDialog, signUp: signUp.nextInDialog },
   messages: {
     signedIn: messages.dialogSignedIn,
     signedUp: messages.dialogSignedUp,
-    failed: { signIn: messages.dialogError, signUp: messages.dialogError },
+    renewed,
+    failed: { ...failed, signIn: messages.dialogError, signUp: messages.dialogError },
   },
 };
 
@@ -33,10 +43,12 @@ export const dialogCopy: AuthDialogCopy = {
 export const tabsCopy: AuthTabsCopy = {
   ...shared,
   pass,
+  expired: auth.expired,
   tabs: { ...auth.tabs, label: auth.account },
-  nextOnPage: { signIn: signIn.nextOnPage, signUp: signUp.nextOnPage },
+  nextOnPage: { ...next, signIn: signIn.nextOnPage, signUp: signUp.nextOnPage },
   messages: {
     signedUp: messages.signedUp,
-    failed: { signIn: messages.signInFailed, signUp: messages.signUpFailed },
+    renewed,
+    failed: { ...failed, signIn: messages.signInFailed, signUp: messages.signUpFailed },
   },
 };

@@ -1,11 +1,12 @@
+import { auth } from '@fit-to-print/content/auth';
 import { brand } from '@fit-to-print/content/brand';
 import { promo } from '@fit-to-print/content/home';
 import { footer, hireUs, mainLinks, masthead } from '@fit-to-print/content/nav';
-import type { AuthDialogCopy } from '@fit-to-print/ui/flows/Auth';
 import type { PromoCardProps } from '@fit-to-print/ui/patterns/PromoCard';
 import type { SiteFooterProps } from '@fit-to-print/ui/patterns/SiteFooter';
 import type { SiteHeaderProps } from '@fit-to-print/ui/patterns/SiteHeader';
 import { dialogCopy } from './authCopy.ts';
+import type { SignInCopy } from './session/useAccount.tsx';
 
 /** The same on every page; it travels in each page's record. */
 export interface FrameData {
@@ -17,7 +18,7 @@ export interface FrameData {
   footer: SiteFooterProps;
   promo: PromoCardProps;
   /** The words of the dialog. */
-  signIn: AuthDialogCopy;
+  signIn: SignInCopy;
 }
 
 const { skip, ...header } = masthead;
@@ -35,5 +36,5 @@ export const frame: FrameData = {
     hours: { ...footer.hours, when: brand.hours.text },
   },
   promo,
-  signIn: dialogCopy,
+  signIn: { ...dialogCopy, nextTo: auth.nextTo },
 };

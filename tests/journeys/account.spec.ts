@@ -7,20 +7,22 @@ import { expect, test } from './test.ts';
 const newAddress = () => `ada.${crypto.randomUUID()}@hopyard.example`;
 const password = 'blue-pencil';
 
-/** The link in the mail to an address. */
-async function linkFor(page: Page, email: string): Promise<string> {
+/** The link in a mail to an address. */
+async function linkFor(page: Page, email: string, type: 'signup' | 'recovery' = 'signup'): Promise<string> {
   const find = async () => {
     const response = await page.request.get(new URL('/emails', addresses().inbox).href);
     const { data } = (await response.json()) as { data: { to: string[]; html: string }[] };
-    const html = data.find(({ to }) => to.includes(email))?.html ?? '';
-    return /href="([^"]+\/verify[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+    return data
+      .filter(({ to }) => to.includes(email))
+      .map(({ html }) => /href="([^"]+\/verify[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'))
+      .find(link => link?.includes(`type=${type}`));
   };
   await expect.poll(find).toBeDefined();
   return (await find())!;
 }
 
 async function fillIn(page: Page, email: string, secret = password) {
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
 }
 
@@ -137,6 +139,38 @@ test.describe(() => {
   });
 });
 
+test('a protected link asks who is there, and then leads on; a closed dialog leads nowhere', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Apply for Partnership' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toContainText('Next: your application.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Apply for Partnership' })).toBeFocused();
+  // What was given up is not made up for by signing in later.
+  await masthead(page).getByRole('link', { name: 'Sign in' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).not.toContainText('Next: your application.');
+  await page.keyboard.press('Escape');
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Pitch us your idea' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await fillIn(page, email);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/application`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
+  // Signed in, the same link leads straight there.
+  await page.goto('/pricing');
+  await expect(masthead(page)).toContainText(email);
+  await page.getByRole('link', { name: 'Apply for Partnership' }).click();
+  await expect(page).toHaveURL(`${site}/application`);
+});
+
 test('a sign-up by the dialog ends on the front page, signed in', async ({ page }) => {
   const email = newAddress();
   await page.goto('/services');
@@ -150,6 +184,38 @@ test('a sign-up by the dialog ends on the front page, signed in', async ({ page 
   await expect(page).toHaveURL(`${site}/`);
   await expect(masthead(page)).toContainText(email);
 });
+
+test('a forgotten password: a mail, a link, another password', async ({ page }) => {
+  const email = await signUp(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'The mail is out.' })).toBeVisible();
+  await page.goto(await linkFor(page, email, 'recovery'));
+  await expect(page.getByRole('heading', { name: 'Choose a new password.' })).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill('red-pencil');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByRole('status')).toContainText('Your password is changed.');
+  await expect(page).toHaveURL(`${site}/application`);
+});
+
+for (const [path, button] of [
+  ['/', 'Send a new link'],
+  ['/application', 'Send a new link'],
+  ['/auth', 'Send the link'],
+] as const) {
+  test(`a link that has expired, on its way to ${path}, leads to a new one`, async ({ page }) => {
+    await page.goto(`${path}#error=access_denied&error_code=otp_expired&error_description=Expired`);
+    await expect(page.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();
+    await expect(page.getByRole('button', { name: button })).toBeVisible();
+    await expect(page).toHaveURL(`${site}/auth`);
+  });
+}
 
 for (const route of ['/auth', '/application']) {
   test(`${route} keeps its budget, and loads nothing of Supabase before it is needed`, async ({ page }) => {

@@ -33,10 +33,48 @@ export const auth = {
     nextOnPage: 'Next: a mail with a link. It opens your application.',
     other: { question: 'Have a pass?', action: 'Sign in' },
   },
+  forgot: 'Forgot your password?',
+  /** Under a sign-in that failed because the address was never confirmed. */
+  unconfirmed: 'Send the confirmation again',
+  recover: {
+    title: 'Forgot your password?',
+    submit: 'Send the link',
+    pending: 'Sending…',
+    next: 'Next: a mail with a link. It leads to a new password.',
+    other: { question: 'It came back to you?', action: 'Sign in' },
+  },
+  resend: {
+    title: 'Confirm your address.',
+    submit: 'Send a new link',
+    pending: 'Sending…',
+    next: 'Next: a mail with a link. Open it and your pass is valid.',
+    other: { question: 'Confirmed already?', action: 'Sign in' },
+  },
+  renew: {
+    title: 'Choose a new password.',
+    submit: 'Save the password',
+    pending: 'Saving…',
+    next: 'Next: your application.',
+    done: 'Your password is changed.',
+  },
+  /** A link from a mail works once, and not for ever. */
+  expired: {
+    title: 'That link has expired.',
+    text: 'It was used before, or it lay too long. A new one costs you nothing.',
+  },
+  /** What happens next where the dialog stands between a visitor and something. */
+  nextTo: { application: 'Next: your application.' },
   /** After signing up. The address stands at the end. */
   sent: {
     title: 'The mail is out.',
-    text: 'Open the link in it, and your pass is valid. If nothing has come in a minute, look under spam. It went to',
+    signUp:
+      'Open the link in it, and your pass is valid. If nothing has come in a minute, look under spam. It went to',
+    /** To whoever asks, so that nobody learns who has an account. */
+    recover:
+      'If there is a pass for this address, the link in the mail leads to a new password. Look under spam too. It went to',
+    resend:
+      'If a pass for this address waits to be confirmed, the link in the mail does it. Look under spam too. It went to',
+    again: 'Send it again',
   },
   loading: 'Loading...',
   /** Where script is off: an account needs it, a message does not. */

@@ -6,6 +6,7 @@ import { connect } from '../session/session.ts';
 const fields: Readonly<Record<string, keyof Credentials>> = {
   invalid_credentials: 'password',
   weak_password: 'password',
+  same_password: 'password',
   email_address_invalid: 'email',
   email_address_not_authorized: 'email',
   email_exists: 'email',
@@ -22,6 +23,8 @@ function outcome(error: AuthError | null): AuthOutcome {
   return { accepted: false, message: error.message, ...(field && { field }) };
 }
 
+const at = (path: string) => new URL(path, location.origin).href;
+
 /** The calls of the forms. A confirmed address leads to `confirmedAt`: a path of this site. */
 export const authCalls = (confirmedAt: '/' | '/application'): AuthCalls => ({
   async signIn(credentials) {
@@ -30,12 +33,26 @@ export const authCalls = (confirmedAt: '/' | '/application'): AuthCalls => ({
   },
   async signUp(credentials) {
     const { auth } = await connect();
-    const emailRedirectTo = new URL(confirmedAt, location.origin).href;
-    return outcome((await auth.signUp({ ...credentials, options: { emailRedirectTo } })).error);
+    const options = { emailRedirectTo: at(confirmedAt) };
+    return outcome((await auth.signUp({ ...credentials, options })).error);
+  },
+  async recover({ email }) {
+    const { auth } = await connect();
+    return outcome((await auth.resetPasswordForEmail(email, { redirectTo: at('/auth') })).error);
+  },
+  async resend({ email }) {
+    const { auth } = await connect();
+    return outcome(
+      (await auth.resend({ type: 'signup', email, options: { emailRedirectTo: at(confirmedAt) } })).error,
+    );
+  },
+  async renew({ password }) {
+    const { auth } = await connect();
+    return outcome((await auth.updateUser({ password })).error);
   },
   async google() {
     const { auth } = await connect();
-    const redirectTo = new URL('/pricing', location.origin).href;
-    return outcome((await auth.signInWithOAuth({ provider: 'google', options: { redirectTo } })).error);
+    const options = { redirectTo: at('/pricing') };
+    return outcome((await auth.signInWithOAuth({ provider: 'google', options })).error);
   },
 });

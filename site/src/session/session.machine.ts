@@ -15,18 +15,34 @@ export interface User {
   readonly email: string;
 }
 
+/** A link in a mail that had been used, or had lain too long: what it was to do. */
+export type FailedLink = 'confirmation' | 'recovery';
+
+export interface SessionContext {
+  user: User | null;
+  /** Came by the link of a forgotten password, and has not chosen another yet. */
+  recovering: boolean;
+  /** Brought the visitor here, and did not sign them in. */
+  failedLink: FailedLink | null;
+}
+
+const nobody = { user: null, recovering: false } as const;
+
 /**
  * Who reads. `unknown` is what a prerendered page knows, and what a page that is left remembers: nothing.
  * Whatever the service reports, it is the user that comes with it who decides.
  */
 export const sessionMachine = setup({
   types: {
-    context: {} as { user: User | null },
+    context: {} as SessionContext,
     events: {} as
       /** A session is stored, or the address carries the answer of a sign-in; the service is being asked. */
-      | { type: 'restore' }
+      | { type: 'restore'; recovering: boolean }
       /** Nobody is signed in, and the service need not be asked. */
       | { type: 'none' }
+      /** There is another password. */
+      | { type: 'recovered' }
+      | { type: 'linkFailed'; link: FailedLink }
       | { type: 'auth'; event: AuthEvent; user: User | null }
       /** The page goes, perhaps into the browser's back/forward cache. */
       | { type: 'leave' },
@@ -37,20 +53,27 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { user: null },
+  context: { ...nobody, failedLink: null },
   initial: 'unknown',
   on: {
-    restore: '.loading',
-    none: { target: '.signedOut', actions: assign({ user: null }) },
+    restore: { target: '.loading', actions: assign(({ event: { recovering } }) => ({ recovering })) },
+    none: { target: '.signedOut', actions: assign(nobody) },
+    recovered: { actions: assign({ recovering: false }) },
+    linkFailed: { actions: assign(({ event }) => ({ failedLink: event.link })) },
     auth: [
       {
         guard: ({ event }) => event.user !== null,
         target: '.signedIn',
-        actions: assign({ user: ({ event }) => event.user }),
+        actions: assign(({ context, event }) => ({
+          user: event.user,
+          recovering: context.recovering || event.event === 'PASSWORD_RECOVERY',
+          // Whoever is signed in has no use for what the link was to do.
+          failedLink: null,
+        })),
       },
-      { target: '.signedOut', actions: assign({ user: null }) },
+      { target: '.signedOut', actions: assign(nobody) },
     ],
-    leave: { target: '.unknown', actions: assign({ user: null }) },
+    leave: { target: '.unknown', actions: assign({ ...nobody, failedLink: null }) },
   },
   states: {
     unknown: {},

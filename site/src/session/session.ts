@@ -39,7 +39,9 @@ export function connect(): Promise<Client> {
 }
 
 async function restore() {
-  actor.send({ type: 'restore' });
+  // The service says so too, but only after it has said who it is.
+  const recovering = /[#&]type=recovery(?:&|$)/.test(location.hash);
+  actor.send({ type: 'restore', recovering });
   try {
     const { auth } = await connect();
     // A client that was there before has said who it is; it will not say so again by itself.
@@ -53,8 +55,16 @@ async function restore() {
   }
 }
 
+/** What a link in a mail was to do that did nothing any more; new passwords are chosen at /auth. */
+function noteFailedLink() {
+  if (!/[#&]error_code=otp_expired(?:&|$)/.test(location.hash)) return;
+  actor.send({ type: 'linkFailed', link: location.pathname === '/auth' ? 'recovery' : 'confirmation' });
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
 /** Looks who is there: without a download, unless somebody may be. */
 function look() {
+  noteFailedLink();
   if (storedKeys().length || answer.test(location.href)) void restore();
   else actor.send({ type: 'none' });
 }
@@ -86,6 +96,9 @@ export function subscribe(listener: () => void): () => void {
 }
 
 export const getSnapshot = () => actor.getSnapshot();
+
+/** The visitor who came by the link of a forgotten password has chosen another. */
+export const recovered = () => actor.send({ type: 'recovered' });
 
 /** Signs this browser out at once, whether or not the service can be told. */
 export async function signOut(): Promise<void> {

@@ -1,16 +1,39 @@
 import type { AuthDialogCopy } from '@fit-to-print/ui/flows/Auth';
 import type { Account } from '@fit-to-print/ui/patterns/SiteHeader';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import type { Intention } from './protected.ts';
 import { signOut } from './session.ts';
 import { useSession } from './useSession.ts';
 
 const SignInDialog = lazy(() => import('./SignInDialog.tsx'));
 
-/** What the header shows of whoever reads, and the dialog that it opens; the dialog comes when it is asked for. */
-export function useAccount(path: string, copy: AuthDialogCopy): { account: Account; dialog: ReactNode } {
+/** How long the page stands, signed in, before it goes on to what was intended. In ms (specification, section 2). */
+const settling = 100;
+
+/** The words of the dialog, and what it says comes next when it was opened on the way to something. */
+export interface SignInCopy extends AuthDialogCopy {
+  readonly nextTo: Readonly<Record<Intention['name'], string>>;
+}
+
+export interface AccountView {
+  /** What the header shows of whoever reads. */
+  account: Account;
+  /** Opens the dialog on the way to something. */
+  askToSignIn: (intention: Intention) => void;
+  /** The dialog, when it was asked for. */
+  dialog: ReactNode;
+}
+
+/** Whoever reads, and the dialog that they sign in with; the dialog comes when it is asked for. */
+export function useAccount(path: string, copy: SignInCopy): AccountView {
   const session = useSession();
-  const [open, setOpen] = useState(false);
-  const onClose = useCallback(() => setOpen(false), []);
+  const [asked, setAsked] = useState<{ intention?: Intention }>();
+  const onClose = useCallback(() => setAsked(undefined), []);
+  const intention = asked?.intention;
+  const onSignedIn = useCallback(() => {
+    if (intention) setTimeout(intention.act, settling);
+  }, [intention]);
+  const askToSignIn = useCallback((wanted: Intention) => setAsked({ intention: wanted }), []);
   const { user } = session.context;
   return {
     account: user
@@ -19,11 +42,20 @@ export function useAccount(path: string, copy: AuthDialogCopy): { account: Accou
           state: 'signed-out',
           href: '/auth',
           // There the form is on the page.
-          ...(path !== '/auth' && { onSignIn: () => setOpen(true) }),
+          ...(path !== '/auth' && { onSignIn: () => setAsked({}) }),
         },
-    dialog: open && (
+    askToSignIn,
+    dialog: asked && (
       <Suspense>
-        <SignInDialog copy={copy} onClose={onClose} />
+        <SignInDialog
+          copy={
+            intention
+              ? { ...copy, nextInDialog: { ...copy.nextInDialog, signIn: copy.nextTo[intention.name] } }
+              : copy
+          }
+          onSignedIn={onSignedIn}
+          onClose={onClose}
+        />
       </Suspense>
     ),
   };

@@ -3,21 +3,35 @@ import { AuthTemplate } from '@fit-to-print/ui/templates/AuthTemplate';
 import { Navigate } from 'react-router-dom';
 import { authCalls } from '../flows/auth.ts';
 import type { AuthPageData } from '../pages/auth.ts';
+import { recovered } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 
 const calls = authCalls('/application');
-/** The session itself says who signed in, and takes the page along. */
-const nothing = () => {};
+const arrivals = { confirmation: 'expiredConfirmation', recovery: 'expiredRecovery' } as const;
 
 export default function Auth({ data }: { data: AuthPageData }) {
   const session = useSession();
+  const { recovering, failedLink } = session.context;
+  const arrival = recovering ? 'renew' : failedLink && arrivals[failedLink];
+  // Who chose a new password goes where everyone goes who is signed in.
+  const entered = session.matches('signedIn') && !recovering;
   return (
     <>
-      {session.matches('signedIn') && <Navigate to="/application" replace />}
+      {entered && <Navigate to="/application" replace />}
       <AuthTemplate
         data={data}
-        loading={session.matches('loading') || session.matches('signedIn')}
-        form={<AuthTabs copy={data.form} calls={calls} onSignedIn={nothing} />}
+        loading={session.matches('loading') || entered}
+        form={
+          <AuthTabs
+            // An arrival opens a form of its own.
+            key={arrival}
+            copy={data.form}
+            calls={calls}
+            // Otherwise the session itself says who signed in, and takes the page along.
+            onSignedIn={recovered}
+            {...(arrival && { arrival })}
+          />
+        }
       />
     </>
   );

@@ -15,6 +15,9 @@ import { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx';
 const call = {
   signIn: fn(),
   signUp: fn(),
+  recover: fn(),
+  resend: fn(),
+  renew: fn(),
   google: fn(),
 };
 const never = () => new Promise<never>(() => {});
@@ -63,6 +66,8 @@ const meta = {
   beforeEach() {
     call.signIn.mockReset().mockResolvedValue({ accepted: true });
     call.signUp.mockReset().mockResolvedValue({ accepted: true });
+    for (const each of [call.recover, call.resend, call.renew])
+      each.mockReset().mockResolvedValue({ accepted: true });
     call.google.mockReset().mockImplementation(never);
   },
   render: args => <Page {...args} />,
@@ -146,6 +151,19 @@ export const Confirming: Story = {
   },
 };
 
+export const Unconfirmed: Story = {
+  ...at('failed', { problems: { email: 'Email not confirmed' } }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(dialog('Sign in').getByRole('button', { name: 'Send the confirmation again' }));
+    const pass = dialog('Confirm your address.');
+    await expect(pass.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email);
+    await expect(pass.queryByLabelText('Password')).toBeNull();
+    await userEvent.click(pass.getByRole('button', { name: 'Send a new link' }));
+    await expect(dialog('The mail is out.').getByText(ada.email)).toBeVisible();
+    await expect(call.resend).toHaveBeenCalledWith({ email: ada.email, password: '' });
+  },
+};
+
 // Messages ------------------------------------------------------------------------------------------------------------
 
 export const SaysSignedIn: Story = {
@@ -197,6 +215,8 @@ export const SaysError: Story = {
 export const SaysGoogleError: Story = {
   tags: ['no-visual'],
   play: async ({ userEvent }) => {
+    for (const each of [call.recover, call.resend, call.renew])
+      each.mockReset().mockResolvedValue({ accepted: true });
     call.google.mockRejectedValue(new TypeError('Failed to fetch'));
     await userEvent.click(dialog('Sign in').getByRole('button', { name: 'Continue with Google' }));
     await waitFor(() =>
@@ -223,5 +243,40 @@ export const OpensOnSignInEveryTime: Story = {
     await waitFor(() => expect(open).toHaveFocus());
     await userEvent.click(open);
     await expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  },
+};
+
+export const Forgotten: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(dialog('Sign in').getByRole('textbox', { name: 'Email' }), ada.email);
+    await userEvent.click(dialog('Sign in').getByRole('button', { name: 'Forgot your password?' }));
+    const pass = dialog('Forgot your password?');
+    await expect(pass.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email);
+    await expect(pass.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+  },
+};
+
+export const MailOfForgotten: Story = {
+  ...at('confirming', { mode: 'recover' }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(dialog('The mail is out.').getByRole('button', { name: 'Send it again' }));
+    await waitFor(() => expect(call.recover).toHaveBeenCalledWith({ email: ada.email, password: '' }));
+    await expect(dialog('The mail is out.').getByText(ada.email)).toBeVisible();
+  },
+};
+
+/** Who signed up has an account already: only the mail goes again. */
+export const ConfirmationAgain: Story = {
+  tags: ['no-visual'],
+  ...at('confirming'),
+  play: async ({ userEvent }) => {
+    call.resend.mockResolvedValue({ accepted: false, message: 'Wait a minute before you ask again.' });
+    await userEvent.click(dialog('The mail is out.').getByRole('button', { name: 'Send it again' }));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/Error.*Wait a minute before you ask again\./),
+    );
+    await expect(dialog('Confirm your address.').getByRole('textbox', { name: 'Email' })).toHaveValue(
+      ada.email,
+    );
   },
 };

@@ -51,7 +51,7 @@ function OpenDialog({ onClose, onSignedIn, copy, calls, initialSnapshot }: Omit<
     <Dialog
       open
       onClose={onClose}
-      title={view.sentTo === undefined ? copy[view.mode].title : copy.sent.title}
+      title={view.sent ? copy.sent.title : copy[view.mode].title}
       close={copy.pass.close}
       head={<PressPass {...copy.pass} />}
     >

@@ -4,15 +4,15 @@ import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { PasswordField, TextField } from '../../components/Field/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { AuthCorrections, AuthView } from './auth.connect.ts';
-import type { AuthMode, Credentials } from './auth.machine.ts';
+import { type AuthMode, type Credentials, fieldsOf, type MailingMode } from './auth.machine.ts';
 import * as styles from './AuthForm.css.ts';
 
 interface ModeCopy {
   readonly title: string;
   readonly submit: string;
   readonly pending: string;
-  /** To the other mode. */
-  readonly other: { readonly question: string; readonly action: string };
+  /** To the other mode, or back to signing in. */
+  readonly other?: { readonly question: string; readonly action: string };
 }
 
 /** The words of both faces, as plain data. */
@@ -29,8 +29,11 @@ export interface AuthCopy extends Readonly<Record<AuthMode, ModeCopy>> {
       readonly hide: string;
     };
   };
-  /** When the mail with the link is on its way; the address follows `text`. */
-  readonly sent: { readonly title: string; readonly text: string };
+  /** When a mail with a link is on its way; the address follows its text. */
+  readonly sent: Readonly<Record<MailingMode, string>> & { readonly title: string; readonly again: string };
+  /** Under a sign-in that may not get through. */
+  readonly forgot: string;
+  readonly unconfirmed: string;
   readonly corrections: AuthCorrections & {
     /** Above the list of what needs correcting. */
     readonly summary: string;
@@ -49,38 +52,45 @@ export interface AuthFormProps {
 }
 
 const read = (form: HTMLFormElement): Credentials => {
-  const { email, password } = Object.fromEntries(new FormData(form)) as unknown as Credentials;
+  const { email = '', password = '' } = Object.fromEntries(new FormData(form)) as Partial<Credentials>;
   return { email: email.trim(), password };
 };
 
-/** Google first, e-mail and password beneath. */
+/** Google first where one can sign in or up, then what the mode asks for. */
 export function AuthForm({ view, copy, next, lengthRule, switchable = false }: AuthFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { mode, problems } = view;
   const words = copy[mode];
-  const other = mode === 'signIn' ? 'signUp' : 'signIn';
+  const asks: readonly (keyof Credentials)[] = fieldsOf[mode];
+  const entering = mode === 'signIn' || mode === 'signUp';
   // From here on the summary says what the browser's own bubbles said before.
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
   }, []);
   const confirmation = useRef<HTMLDivElement>(null);
-  const { sentTo } = view;
+  const { sent } = view;
+  const waiting = sent !== undefined;
   useEffect(() => {
-    if (sentTo !== undefined) confirmation.current?.focus();
-  }, [sentTo]);
+    if (waiting) confirmation.current?.focus();
+  }, [waiting]);
 
-  if (sentTo !== undefined) {
+  if (sent) {
     return (
       <div className={styles.root}>
         <div ref={confirmation} tabIndex={-1}>
           <Text>
-            {copy.sent.text} <b className={styles.address}>{sentTo}</b>
+            {copy.sent[sent.mode]} <b className={styles.address}>{sent.to}</b>
           </Text>
         </div>
-        <Button wide onClick={() => view.switchTo('signIn', sentTo)}>
+        <Button wide onClick={() => view.switchTo('signIn', sent.to)}>
           {copy.signIn.title}
         </Button>
+        <div className={styles.next}>
+          <button type="button" className={styles.switchMode} onClick={view.again}>
+            {copy.sent.again}
+          </button>
+        </div>
       </div>
     );
   }
@@ -95,6 +105,16 @@ export function AuthForm({ view, copy, next, lengthRule, switchable = false }: A
     required: true,
     ...(problems[name] !== undefined && { error: problems[name] }),
   });
+  const switchTo = (to: AuthMode, text: string) => (
+    <button
+      type="button"
+      className={styles.switchMode}
+      data-intent=""
+      onClick={() => view.switchTo(to, read(form.current!).email)}
+    >
+      {text}
+    </button>
+  );
   const { label, hint, show, hide } = copy.fields.password;
   return (
     // Not `post`: a password that is sent before the script arrives must go nowhere at all.
@@ -103,43 +123,52 @@ export function AuthForm({ view, copy, next, lengthRule, switchable = false }: A
         <ErrorSummary
           key={view.attempt}
           title={copy.corrections.summary}
-          problems={(['email', 'password'] as const).flatMap(name =>
+          problems={asks.flatMap(name =>
             problems[name] === undefined ? [] : [{ id: field(name).id, text: problems[name] }],
           )}
         />
       )}
-      <Button wide disabled={view.busy} onClick={view.google} data-intent="">
-        {copy.google}
-      </Button>
-      <p className={styles.or}>{copy.or}</p>
-      <TextField
-        {...field('email')}
-        {...copy.fields.email}
-        type="email"
-        autoComplete={mode === 'signIn' ? 'username' : 'email'}
-        defaultValue={view.email}
-      />
-      <PasswordField
-        {...field('password')}
-        {...{ label, show, hide }}
-        {...(lengthRule && mode === 'signUp' && { hint })}
-        autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
-      />
+      {entering && (
+        <>
+          <Button wide disabled={view.busy} onClick={view.google} data-intent="">
+            {copy.google}
+          </Button>
+          <p className={styles.or}>{copy.or}</p>
+        </>
+      )}
+      {asks.includes('email') && (
+        <TextField
+          {...field('email')}
+          {...copy.fields.email}
+          type="email"
+          autoComplete={mode === 'signUp' ? 'email' : 'username'}
+          defaultValue={view.email}
+        />
+      )}
+      {asks.includes('password') && (
+        <PasswordField
+          {...field('password')}
+          {...{ label, show, hide }}
+          {...(lengthRule && mode !== 'signIn' && { hint })}
+          autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
+        />
+      )}
       <Button type="submit" tone="pencil" wide disabled={view.busy}>
         {view.submitting ? words.pending : words.submit}
       </Button>
       <div className={styles.next}>
         <p>{next[mode]}</p>
-        {switchable && (
+        {mode === 'signIn' && (
           <p>
-            {words.other.question}{' '}
-            <button
-              type="button"
-              className={styles.switchMode}
-              onClick={() => view.switchTo(other, read(form.current!).email)}
-            >
-              {words.other.action}
-            </button>
+            {switchTo(
+              view.unconfirmed ? 'resend' : 'recover',
+              view.unconfirmed ? copy.unconfirmed : copy.forgot,
+            )}
+          </p>
+        )}
+        {words.other && (switchable || !entering) && (
+          <p>
+            {words.other.question} {switchTo(mode === 'signIn' ? 'signUp' : 'signIn', words.other.action)}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 
 const { style } = stylesIn('flows');
@@ -9,4 +10,6 @@ export const head = style({
   background: vars.color.pencil,
   color: vars.color.onPencil,
 });
-export const sent = style({ marginBottom: '16px' });
+export const sent = style({ display: 'grid', gap: '8px', marginBottom: '16px' });
+/** As the sheet under the tabs, without them. */
+export const sheet = style({ background: vars.color.sheet, border: rules.fine, padding: '24px 16px' });

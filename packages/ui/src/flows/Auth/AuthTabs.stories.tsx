@@ -9,7 +9,7 @@ import { ada, contexts } from './auth.fixtures.ts';
 import { type AuthContext, authMachine } from './auth.machine.ts';
 import { AuthTabs, type AuthTabsProps } from './AuthTabs.tsx';
 
-const call = { signIn: fn(), signUp: fn(), google: fn() };
+const call = { signIn: fn(), signUp: fn(), recover: fn(), resend: fn(), renew: fn(), google: fn() };
 const never = () => new Promise<never>(() => {});
 
 /** A story that starts in a state. As a render function: Storybook cannot serialize a snapshot among its args. */
@@ -26,6 +26,8 @@ const meta = {
   beforeEach() {
     call.signIn.mockReset().mockResolvedValue({ accepted: true });
     call.signUp.mockReset().mockResolvedValue({ accepted: true });
+    for (const each of [call.recover, call.resend, call.renew])
+      each.mockReset().mockResolvedValue({ accepted: true });
     call.google.mockReset().mockImplementation(never);
   },
   decorators: [
@@ -52,6 +54,37 @@ export const Submitting: Story = {
   ...at('submitting'),
 };
 export const Confirming: Story = at('confirming');
+
+export const NewPassword: Story = {
+  args: { arrival: 'renew' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Choose a new password.' })).toBeVisible();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await userEvent.type(password, 'short{Enter}');
+    await expect(password).toHaveAccessibleDescription(/Use at least 6 characters\./);
+  },
+};
+
+export const ExpiredConfirmation: Story = {
+  args: { arrival: 'expiredConfirmation' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send a new link' })).toBeVisible();
+  },
+};
+
+export const ExpiredRecovery: Story = {
+  tags: ['no-visual'],
+  args: { arrival: 'expiredRecovery' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), `${ada.email}{Enter}`);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'The mail is out.' })).toBeVisible());
+    await expect(call.recover).toHaveBeenCalledWith({ email: ada.email, password: '' });
+  },
+};
 
 // Messages ------------------------------------------------------------------------------------------------------------
 
@@ -90,6 +123,18 @@ export const SaysSignedUp: Story = {
       ),
     );
     await expect(canvas.getByText(ada.email)).toBeVisible();
+  },
+};
+
+export const SaysRenewed: Story = {
+  tags: ['no-visual'],
+  args: { arrival: 'renew' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), `${ada.password}{Enter}`);
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/Success!\s*Your password is changed\./),
+    );
+    await expect(call.renew).toHaveBeenCalledWith({ email: '', password: ada.password });
   },
 };
 

@@ -10,29 +10,37 @@ import { type AuthCalls, type AuthMessages, useAuth } from './useAuth.ts';
 
 export interface AuthTabsCopy extends AuthCopy {
   readonly pass: PressPassCopy;
-  readonly tabs: Readonly<Record<AuthMode, string>> & {
+  readonly tabs: Readonly<Record<(typeof tabs)[number], string>> & {
     /** What they choose between, for assistive technology. */
     readonly label: string;
   };
   readonly nextOnPage: Readonly<Record<AuthMode, string>>;
   readonly messages: AuthMessages;
+  /** Over the form when the link that led here has expired. */
+  readonly expired: { readonly title: string; readonly text: string };
 }
 
 export interface AuthTabsProps {
   copy: AuthTabsCopy;
   calls: AuthCalls;
-  /** Signed in: whoever shows the page goes on from here. */
+  /** Signed in, or the password is changed: whoever shows the page goes on from here. */
   onSignedIn: () => void;
   /** Where to start, for stories. */
   initialSnapshot?: SnapshotFrom<typeof authMachine>;
+  /** What a link in a mail led to: a new password to choose, or, when it has expired, another mail to ask for. */
+  arrival?: Arrival;
 }
 
-const modes = ['signIn', 'signUp'] as const;
+type Arrival = 'renew' | 'expiredConfirmation' | 'expiredRecovery';
+const opensOn = { renew: 'renew', expiredConfirmation: 'resend', expiredRecovery: 'recover' } as const;
 
-/** The press pass as a page of its own: sign in on one tab, sign up on the other. */
-export function AuthTabs({ copy, calls, onSignedIn, initialSnapshot }: AuthTabsProps) {
+const tabs = ['signIn', 'signUp'] as const;
+const isTab = (mode: AuthMode) => (tabs as readonly AuthMode[]).includes(mode);
+
+/** The press pass as a page of its own: sign in on one tab, sign up on the other; what else there is needs no tabs. */
+export function AuthTabs({ copy, calls, onSignedIn, initialSnapshot, arrival }: AuthTabsProps) {
   const view = useAuth({
-    mode: 'signIn',
+    mode: arrival ? opensOn[arrival] : 'signIn',
     calls,
     messages: copy.messages,
     corrections: copy.corrections,
@@ -42,13 +50,17 @@ export function AuthTabs({ copy, calls, onSignedIn, initialSnapshot }: AuthTabsP
   });
   const root = useRef<HTMLDivElement>(null);
   const typed = () => root.current!.querySelector<HTMLInputElement>('[name=email]')?.value ?? view.email;
+  const expired =
+    arrival !== undefined && arrival !== 'renew' && view.mode === opensOn[arrival] && !view.sent;
+  const title = view.sent ? copy.sent.title : expired ? copy.expired.title : copy[view.mode].title;
   const form = (
     <>
-      {view.sentTo !== undefined && (
+      {(view.sent || !isTab(view.mode)) && (
         <div className={styles.sent}>
           <Text as="h2" variant="title">
-            {copy.sent.title}
+            {title}
           </Text>
+          {expired && <Text>{copy.expired.text}</Text>}
         </div>
       )}
       <AuthForm view={view} copy={copy} next={copy.nextOnPage} lengthRule />
@@ -59,12 +71,16 @@ export function AuthTabs({ copy, calls, onSignedIn, initialSnapshot }: AuthTabsP
       <div className={styles.head}>
         <PressPass {...copy.pass} onPage />
       </div>
-      <Tabs
-        label={copy.tabs.label}
-        value={view.mode}
-        onChange={mode => view.switchTo(mode, typed())}
-        tabs={modes.map(mode => ({ value: mode, label: copy.tabs[mode], content: form }))}
-      />
+      {isTab(view.mode) ? (
+        <Tabs
+          label={copy.tabs.label}
+          value={view.mode}
+          onChange={mode => view.switchTo(mode, typed())}
+          tabs={tabs.map(mode => ({ value: mode, label: copy.tabs[mode], content: form }))}
+        />
+      ) : (
+        <div className={styles.sheet}>{form}</div>
+      )}
     </div>
   );
 }

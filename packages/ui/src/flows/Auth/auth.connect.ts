@@ -1,5 +1,12 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { AuthMode, authMachine, AuthProblems, Credentials } from './auth.machine.ts';
+import {
+  type AuthMode,
+  type authMachine,
+  type AuthProblems,
+  type Credentials,
+  fieldsOf,
+  type MailingMode,
+} from './auth.machine.ts';
 
 /** What stands at a field that cannot be sent as it is. */
 export interface AuthCorrections {
@@ -12,19 +19,23 @@ export interface AuthCorrections {
 /** Specification, sections 5 and 9. */
 const minimumPassword = 6;
 
-/** What is wrong with credentials, before the service is asked. A password that exists may have any length. */
+/** What is wrong with what a mode asks for, before the service is asked. A password that exists may have any length. */
 export function validate(
+  mode: AuthMode,
   { email, password }: Credentials,
   corrections: AuthCorrections,
   minimum: number,
 ): AuthProblems {
+  const asks: readonly (keyof Credentials)[] = fieldsOf[mode];
   return {
-    ...(!email
-      ? { email: corrections.email }
-      : !/^\S+@\S+$/.test(email) && { email: corrections.emailFormat }),
-    ...(!password
-      ? { password: corrections.password }
-      : password.length < minimum && { password: corrections.passwordLength }),
+    ...(asks.includes('email') &&
+      (!email
+        ? { email: corrections.email }
+        : !/^\S+@\S+$/.test(email) && { email: corrections.emailFormat })),
+    ...(asks.includes('password') &&
+      (!password
+        ? { password: corrections.password }
+        : password.length < minimum && { password: corrections.passwordLength })),
   };
 }
 
@@ -45,15 +56,27 @@ export const connect = (
     /** Corrections made here are summed up; what the service found wrong is said by the toast. */
     invalid: snapshot.matches('invalid'),
     submitting: snapshot.matches('submitting'),
-    busy: snapshot.matches('submitting') || snapshot.matches('redirecting') || snapshot.matches('signedIn'),
-    /** Where the mail with the link went. */
-    sentTo: snapshot.matches('confirming') ? credentials.email : undefined,
+    busy:
+      snapshot.matches('submitting') ||
+      snapshot.matches('redirecting') ||
+      snapshot.matches('signedIn') ||
+      snapshot.matches('renewed'),
+    /** The mail that is out, and where it went. */
+    sent: snapshot.matches('confirming') ? { mode: mode as MailingMode, to: credentials.email } : undefined,
+    /** The one thing that is wrong with an address at sign-in: its owner has not followed the link yet. */
+    unconfirmed: snapshot.matches('failed') && mode === 'signIn' && problems.email !== undefined,
     submit: (given: Credentials) =>
       send({
         type: 'submit',
         credentials: given,
-        problems: validate(given, corrections, lengthRule && mode === 'signUp' ? minimumPassword : 0),
+        problems: validate(
+          mode,
+          given,
+          corrections,
+          lengthRule && (mode === 'signUp' || mode === 'renew') ? minimumPassword : 0,
+        ),
       }),
+    again: () => send({ type: 'again' }),
     google: () => send({ type: 'google' }),
     switchTo: (next: AuthMode, email: string) => send({ type: 'switch', mode: next, email }),
   };

@@ -23,5 +23,6 @@ export const contexts = {
   redirecting: fresh,
   failed: { ...tried, problems: { password: 'Invalid login credentials' } },
   signedIn: tried,
+  renewed: { ...tried, mode: 'renew', credentials: { email: '', password: ada.password } },
   confirming: { ...tried, mode: 'signUp', credentials: { ...ada, password: '' } },
 } satisfies Record<StateValueFrom<typeof authMachine>, AuthContext>;

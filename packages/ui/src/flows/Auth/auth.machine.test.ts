@@ -25,6 +25,8 @@ describe('the graph', () => {
     toSignUp,
     { type: 'google' },
     { type: 'return' },
+    { type: 'again' },
+    { type: 'switch', mode: 'renew', email: '' },
     { type: 'xstate.after.patience.auth.submitting' },
     ...outcomes,
   ] as never[];
@@ -34,17 +36,18 @@ describe('the graph', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(contexts)));
   });
 
-  test.each((Object.keys(contexts) as (keyof typeof contexts)[]).filter(state => state !== 'signedIn'))(
-    '%s is no dead end',
-    value => {
-      const ways = getShortestPaths(authMachine, {
-        fromState: authMachine.resolveState({ value, context: contexts[value] }),
-        events: [...events, { type: 'switch', mode: 'signIn', email: '' }] as never[],
-        serializeState,
-      });
-      expect(ways.map(({ state }) => state.value)).toContain('signedIn');
-    },
-  );
+  test.each(
+    (Object.keys(contexts) as (keyof typeof contexts)[]).filter(
+      state => state !== 'signedIn' && state !== 'renewed',
+    ),
+  )('%s is no dead end', value => {
+    const ways = getShortestPaths(authMachine, {
+      fromState: authMachine.resolveState({ value, context: contexts[value] }),
+      events: [...events, { type: 'switch', mode: 'signIn', email: '' }] as never[],
+      serializeState,
+    });
+    expect(ways.map(({ state }) => state.value)).toContain('signedIn');
+  });
 });
 
 /** The form in use, with calls that the test answers, and a clock that the test moves. */
@@ -87,8 +90,28 @@ test('signing up waits for the mail, and keeps no password', async () => {
   actor.send(submit);
   calls[0]!.answer.resolve({ accepted: true });
   await reaches('confirming');
-  expect(said.mock.calls).toEqual([[{ type: 'signedUp' }]]);
+  expect(said.mock.calls).toEqual([[{ type: 'mailed', mode: 'signUp' }]]);
   expect(actor.getSnapshot().context.credentials).toEqual({ email: ada.email, password: '' });
+});
+
+test('a mail that did not come is sent again; signing up is not repeated for it', async () => {
+  const { actor, calls, said, reaches } = start('signUp');
+  actor.send(submit);
+  calls[0]!.answer.resolve({ accepted: true });
+  await reaches('confirming');
+  actor.send({ type: 'again' });
+  expect(calls[1]!.input).toEqual({ mode: 'resend', credentials: { email: ada.email, password: '' } });
+  calls[1]!.answer.resolve({ accepted: true });
+  await reaches('confirming');
+  expect(said).toHaveBeenLastCalledWith({ type: 'mailed', mode: 'resend' });
+});
+
+test('a new password ends it', async () => {
+  const { actor, calls, said, reaches } = start('renew');
+  actor.send(submit);
+  calls[0]!.answer.resolve({ accepted: true });
+  await reaches('renewed');
+  expect(said.mock.calls).toEqual([[{ type: 'renewed' }]]);
 });
 
 test('a refusal is said in the words of the service, and stands at its field', async () => {
@@ -170,11 +193,20 @@ describe('rules', () => {
     [{ ...ada, password: 'short' }, 0, []],
     [{ ...ada, password: '      ' }, 6, []],
   ] as const)('%j, at least %d: %j', (credentials, minimum, expected) => {
-    const problems = validate(credentials, corrections, minimum);
+    const problems = validate('signUp', credentials, corrections, minimum);
     expect(Object.values(problems)).toEqual(expected.map(name => corrections[name]));
   });
 
   test.each([
+    ['recover', ['email']],
+    ['resend', ['email']],
+    ['renew', ['password']],
+  ] as const)('%s asks for %j only', (mode, expected) => {
+    expect(Object.keys(validate(mode, { email: '', password: '' }, corrections, 6))).toEqual(expected);
+  });
+
+  test.each([
+    ['renew', true, 'invalid'],
     ['signUp', true, 'invalid'],
     ['signUp', false, 'submitting'],
     ['signIn', true, 'submitting'],

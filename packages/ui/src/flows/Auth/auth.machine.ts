@@ -1,6 +1,19 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-export type AuthMode = 'signIn' | 'signUp';
+/**
+ * What the form is for: to sign in or up, to have a mail sent that leads to a new password, to have the confirmation sent
+ * again, and to choose the new password. Each asks for no more than it needs.
+ */
+export const fieldsOf = {
+  signIn: ['email', 'password'],
+  signUp: ['email', 'password'],
+  recover: ['email'],
+  resend: ['email'],
+  renew: ['password'],
+} as const;
+export type AuthMode = keyof typeof fieldsOf;
+/** Those that end with a mail. */
+export type MailingMode = 'signUp' | 'recover' | 'resend';
 
 export interface Credentials {
   readonly email: string;
@@ -30,7 +43,7 @@ const unprovided = (actor: string) => () =>
   Promise.reject(new Error(`Signing in has no such call: provide the actor \`${actor}\`.`));
 
 /**
- * Signing in and signing up, in the dialog and on the page. It knows neither the document nor the service: the calls come
+ * Signing in, signing up and what may come between, in the dialog and on the page. It knows neither the document nor the service: the calls come
  * with `provide`, and what became of them is emitted for whoever shows the form to say.
  */
 export const authMachine = setup({
@@ -41,11 +54,15 @@ export const authMachine = setup({
       | { type: 'submit'; credentials: Credentials; problems: AuthProblems }
       | { type: 'google' }
       | { type: 'switch'; mode: AuthMode; email: string }
+      /** The mail did not come. */
+      | { type: 'again' }
       /** The visitor came back from Google by the browser's back button. */
       | { type: 'return' },
     emitted: {} as
       | { type: 'signedIn' }
-      | { type: 'signedUp' }
+      /** Signed in all along; the password is another now. */
+      | { type: 'renewed' }
+      | { type: 'mailed'; mode: AuthMode }
       /** With what the service said, where it said something. */
       | { type: 'failed'; mode: AuthMode; message: string | undefined },
   },
@@ -111,6 +128,7 @@ export const authMachine = setup({
             })),
           },
           { guard: ({ context }) => context.mode === 'signIn', target: 'signedIn' },
+          { guard: ({ context }) => context.mode === 'renew', target: 'renewed' },
           { target: 'confirming' },
         ],
         onError: 'failed',
@@ -137,12 +155,21 @@ export const authMachine = setup({
       })),
     },
     signedIn: { type: 'final', entry: emit({ type: 'signedIn' as const }) },
+    renewed: { type: 'final', entry: emit({ type: 'renewed' as const }) },
     confirming: {
       entry: [
-        emit({ type: 'signedUp' as const }),
+        emit(({ context }) => ({ type: 'mailed' as const, mode: context.mode })),
         assign(({ context }) => ({ credentials: { ...context.credentials, password: '' } })),
       ],
-      on: { submit: {}, google: {} },
+      on: {
+        submit: {},
+        google: {},
+        again: {
+          target: 'submitting',
+          // The account is there already; only its mail is missing.
+          actions: assign(({ context: { mode } }) => ({ mode: mode === 'signUp' ? 'resend' : mode })),
+        },
+      },
     },
   },
 });

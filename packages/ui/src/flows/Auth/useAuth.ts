@@ -14,6 +14,7 @@ export interface AuthCalls extends Record<AuthMode, (credentials: Credentials) =
 /** What is said on a slip. A failure's description stands where the service gave no message. */
 export interface AuthMessages {
   readonly signedUp: ToastMessage;
+  readonly renewed: ToastMessage;
   readonly failed: Readonly<Record<AuthMode, ToastMessage>>;
 }
 
@@ -52,7 +53,11 @@ export function useAuth({
   useEffect(() => {
     const subscriptions = [
       actor.on('signedIn', onSignedIn),
-      actor.on('signedUp', () => toast.show(messages.signedUp)),
+      actor.on('renewed', () => {
+        toast.show(messages.renewed);
+        onSignedIn();
+      }),
+      actor.on('mailed', mail => mail.mode === 'signUp' && toast.show(messages.signedUp)),
       actor.on('failed', failure => {
         const message = messages.failed[failure.mode];
         toast.show({ ...message, description: failure.message ?? message.description });

@@ -16,7 +16,7 @@ const meta = {
     form: (
       <AuthTabs
         copy={tabsCopy}
-        calls={{ signIn: never, signUp: never, google: never }}
+        calls={{ signIn: never, signUp: never, recover: never, resend: never, renew: never, google: never }}
         onSignedIn={() => {}}
       />
     ),
