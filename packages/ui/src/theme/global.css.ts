@@ -15,13 +15,10 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   /** Room for the focus ring of whatever a fragment or the keyboard scrolls to. */
   scrollPaddingBlock: '24px',
-  // The page's own value would go to the viewport; with one here it stays, and clips what hangs out of the margins.
-  overflowX: 'clip',
 });
 globalStyle('body', {
   ...type('body'),
   margin: 0,
-  overflowX: 'clip',
   background: vars.color.paper,
   color: vars.color.ink,
   fontVariantNumeric: 'oldstyle-nums',
