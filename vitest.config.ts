@@ -10,7 +10,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/{ui,content}/src/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/{ui,content}/src/**/*.test.{ts,tsx}',
+            'site/**/*.test.{ts,tsx}',
+            '.templates/*.test.ts',
+          ],
         },
       },
       'packages/backend',

@@ -67,15 +67,16 @@ describe.each([
   );
 });
 
-test('five hub cities, in the order of the specification', () => {
-  expect(cities.map(({ name, state, slug }) => [name, state, slug])).toEqual([
+test('five hub cities first, in the order of the specification', () => {
+  const hubs = cities.slice(0, 5);
+  expect(hubs.map(({ name, state, slug }) => [name, state, slug])).toEqual([
     ['San Francisco', 'California', 'san-francisco'],
     ['New York', 'New York', 'new-york'],
     ['Austin', 'Texas', 'austin'],
     ['Seattle', 'Washington', 'seattle'],
     ['Boston', 'Massachusetts', 'boston'],
   ]);
-  expect(cities.map(sheetNumber)).toEqual(['C1', 'C2', 'C3', 'C4', 'C5']);
+  expect(hubs.map(sheetNumber)).toEqual(['C1', 'C2', 'C3', 'C4', 'C5']);
 });
 
 test.each(withMilwaukee)(
@@ -112,7 +113,7 @@ test.each(withMilwaukee)('$name’s plate: what it shows lies on its plan', ({ p
 });
 
 test('a file more is a city more; two cities in one place are refused', () => {
-  expect(withMilwaukee.at(-1)?.name).toBe('Milwaukee');
+  expect(withMilwaukee).toHaveLength(cities.length + 1);
   expect(() => collectCities([...cities, { ...milwaukee, order: 3 }])).toThrow(
     'Milwaukee and Austin both have order 3',
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import milwaukee from './cities-prepared/milwaukee.ts';
+import { cities } from './cities.ts';
 import { cityPages } from './city.ts';
 import { notFoundHead, pages } from './pages.ts';
 
@@ -37,10 +38,7 @@ test('every route of the specification is a page', () => {
       '/sitemap',
       '/privacy-policy',
       '/terms-of-service',
-      ...['san-francisco', 'new-york', 'austin', 'seattle', 'boston'].flatMap(slug => [
-        `/PR-Authority-${slug}`,
-        `/creative-studio-${slug}`,
-      ]),
+      ...cities.flatMap(({ slug }) => [`/PR-Authority-${slug}`, `/creative-studio-${slug}`]),
     ].toSorted(),
   );
 });

@@ -1,0 +1,111 @@
+import { defineCity } from '../city.ts';
+
+export default defineCity({
+  order: __order__,
+  slug: '__file__',
+  name: '__City__',
+  state: '__State__',
+  stateAbbreviation: '__State__',
+  description: 'A sample city, set to see how __City__ sits on the sheet.',
+  dateline: [['__CITY__,', '__State__ —']],
+  checked: { on: '__today__', against: 'from memory' },
+  localMediaOutlets: [
+    { name: '__City__ Daily Sample', type: 'Daily' },
+    { name: '__City__ Weekly Sample', type: 'Weekly' },
+    { name: '__City__ Business Sample', type: 'Business' },
+    { name: '__City__ Online Sample', type: 'Online' },
+    { name: 'Sample station one', type: 'ABC' },
+    { name: 'Sample station two', type: 'CBS' },
+    { name: 'Sample station three', type: 'FOX' },
+    { name: 'Sample station four', type: 'NBC' },
+  ],
+  plan: {
+    bearing: 0,
+    columns: 12,
+    rows: 14,
+    block: [26, 24],
+    street: 8,
+    squares: [[3, 4]],
+    landmark: { at: [6, 6], size: [2, 2], label: '__City__ Square', form: 'park' },
+    axis: { along: 'row', at: 8, label: 'Main St.' },
+    water: [{ side: 'east', label: '__City__ River', depth: 60 }],
+  },
+  plate: {
+    caption: 'A sample plan: an upright grid, one square and one river, drawn until __City__’s own is.',
+    alt: 'Engraved sample plan of __City__: an upright grid beside a river, with a square in the middle',
+    source: 'https://en.wikipedia.org/wiki/Grid_plan',
+  },
+  press: {
+    head: {
+      title: 'PR Authority in __City__ | Milwright Studio',
+      description:
+        'A sample description for __City__: what a release written for this city says, and on which 450+ news sites it is filed.',
+    },
+    correction: [['__City__ is'], [[{ del: 'disrupting.' }, ' ', { ins: 'hiring.' }]]],
+    lede: 'A sample lede: it says in one sentence what a release does for __City__, and names the place where its readers would pick it up.',
+    action: 'File from __City__',
+    outletsHeadline: [['Who reads'], ['to __City__']],
+    notes: [
+      {
+        title: 'What the calendar knows',
+        text: 'A sample note on the weeks in which __City__ has room on its front page, and on those in which it has none at all.',
+      },
+      {
+        title: 'What people do here',
+        text: 'A sample note on the trade that pays for the town, and on the person in it whom a reporter would call for a comment.',
+      },
+      {
+        title: 'What nobody prints',
+        text: 'A sample note on the story that every founder in __City__ tells, and that no desk has run for years.',
+      },
+    ],
+    faq: [
+      {
+        question: 'Is __City__ large enough for a release of its own?',
+        answer:
+          'A sample answer: a city is large enough as soon as one reporter in it has to fill a page every day, and somebody there reads it.',
+      },
+      {
+        question: 'Who in __City__ would read it?',
+        answer: 'A sample answer: neighbors, suppliers, the people you would like to hire, and the bank.',
+      },
+    ],
+    closing: {
+      headline: [['Call the desk', 'before lunch.']],
+      text: 'A sample closing: by the afternoon we will have read what you sent, and will tell you whether it is a story.',
+      action: 'Talk to the __City__ desk',
+    },
+  },
+  studio: {
+    head: {
+      title: 'Creative studio in __City__ | Milwright Studio',
+      description:
+        'A sample description of the studio for __City__ founders: what is built there, for whom, and how it begins.',
+    },
+    headline: [['Drawn for'], ['__City__.']],
+    lede: 'A sample lede: what this town expects of a company that says it is from here, and how we build one that keeps to it.',
+    ecosystem: {
+      headline: [['Shops, schools'], ['and rivers.']],
+      paragraphs: [
+        'A sample paragraph on the firm that began in a rented room in __City__ and is still here: what it made, whom it trained, and where those people went when they left. It names the street, the year and the product, because a reader who lives here would know.',
+        'A sample paragraph on the employer that everyone forgets, because it advertises nothing: what it buys, how slowly it decides, and what it wants to read before it does. Whoever sells to it learns to write in plain words and to wait for the second meeting.',
+        'A sample paragraph on the school or the laboratory that keeps the town supplied with people who can count: what they are taught, what they are paid, and why so many of them stay.',
+      ],
+    },
+    faq: [
+      {
+        question: 'Do you have a desk in __City__?',
+        answer:
+          'A sample answer: no, and you would rarely need one. The first hour is a call, the second a drawing that comes by mail.',
+      },
+      {
+        question: 'Have you worked for anyone here?',
+        answer: 'A sample answer: ask us, and we will name whoever lets us.',
+      },
+    ],
+    closing: {
+      headline: [['Half an hour', 'will do.']],
+      text: 'A sample closing: bring the idea as it is. We will say what is missing, and whether it matters.',
+    },
+  },
+});

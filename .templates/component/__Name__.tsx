@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import * as styles from './__Name__.css.ts';
+
+export const __name__Tones = Object.keys(styles.tones) as (keyof typeof styles.tones)[];
+
+export interface __Name__Props {
+  /** @default 'plain' */
+  tone?: keyof typeof styles.tones;
+  children: ReactNode;
+}
+
+/** What it is for, in one sentence. */
+export function __Name__({ tone = 'plain', children }: __Name__Props) {
+  return <div className={styles.tones[tone]}>{children}</div>;
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const kinds = {
+  component: { to: 'packages/ui/src/components', next: 'Say what it is for, and look at it: pnpm storybook' },
+  flow: {
+    to: 'packages/ui/src/flows',
+    next: 'Draw its states in the machine, then say them in the fixtures.',
+  },
+  city: {
+    to: 'packages/content/src/cities',
+    next: 'Every word of it is a sample, its state and its newsrooms as well: write over them, and check them.',
+  },
+} as const;
+export type Kind = keyof typeof kinds;
+
+/** What stands in a template as `__Name__`, `__file__` and so on. `PressTour`, `press-tour` and `Press tour` are one name; a city may have a state after a comma. */
+function valuesOf(kind: Kind, name: string) {
+  const [place = '', state = 'Wisconsin'] = name.split(/,\s*/);
+  const spaced = kind === 'city' ? place : place.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
+  const words = spaced.split(/[\s_-]+/).map(word => word.charAt(0).toUpperCase() + word.slice(1));
+  const letters = kind === 'city' ? /^\p{L}[\p{L}.’]*$/u : /^[A-Za-z][A-Za-z\d]*$/;
+  if (!words.every(word => letters.test(word))) {
+    throw new Error(`“${name}” is no name: use letters, as in PressTour or "Des Moines, Iowa".`);
+  }
+  const joined = words.join('');
+  return {
+    Name: joined,
+    name: joined.charAt(0).toLowerCase() + joined.slice(1),
+    file: words
+      .join('-')
+      .toLowerCase()
+      .normalize('NFD')
+      .replaceAll(/[^a-z\d-]/g, ''),
+    City: words.join(' '),
+    CITY: words.join(' ').toUpperCase(),
+    State: state,
+    today: new Date().toISOString().slice(0, 10),
+  };
+}
+
+/** The place in the list of cities that is free. */
+const nextOrder = (root: string) =>
+  1 +
+  Math.max(
+    ...globSync('packages/content/src/{cities,cities-prepared}/*.ts', { cwd: root }).map(file =>
+      Number(/order: (\d+)/.exec(readFileSync(path.join(root, file), 'utf8'))?.[1]),
+    ),
+  );
+
+/**
+ * Writes what `.templates/KIND` holds under a new name.
+ * @param root The repository.
+ * @returns The files, from its root.
+ * @throws When the name cannot name anything, or is taken.
+ */
+export function write(kind: Kind, name: string, root: string): string[] {
+  const values = { ...valuesOf(kind, name), ...(kind === 'city' && { order: String(nextOrder(root)) }) };
+  const fill = (text: string) =>
+    Object.entries(values).reduce((filled, [token, value]) => filled.replaceAll(`__${token}__`, value), text);
+
+  const folder = path.join(kinds[kind].to, kind === 'city' ? '' : values.Name);
+  const source = path.join(import.meta.dirname, kind);
+  const files = globSync('*', { cwd: source }).map(template => ({
+    text: fill(readFileSync(path.join(source, template), 'utf8')),
+    file: path.join(folder, fill(template)),
+  }));
+  const taken = files.find(each => existsSync(path.join(root, each.file)));
+  if (taken) throw new Error(`${taken.file} is there already: choose another name, or change that one.`);
+
+  mkdirSync(path.join(root, folder), { recursive: true });
+  for (const each of files) writeFileSync(path.join(root, each.file), each.text);
+  return files.map(each => each.file);
+}
+
+if (import.meta.main) {
+  const root = path.resolve(import.meta.dirname, '..');
+  const [kind = '', ...name] = process.argv.slice(2);
+  try {
+    if (!(kind in kinds) || !name.length) throw new Error('Usage: pnpm new component|flow|city NAME');
+    const files = write(kind as Kind, name.join(' '), root);
+    // A name may be as long as it likes: where lines break depends on it.
+    spawnSync('oxfmt', files, { cwd: root });
+    console.log([...files, '', kinds[kind as Kind].next].join('\n'));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
