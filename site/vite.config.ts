@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './build/fonts.ts';
 
-/** Two builds of one application: the browser's, entered by the bootstrap, and the prerenderer's. */
+/** Two builds of one application: the browser's, entered by the bootstrap, and the prerenderer's, which knows what the pages say and prints them. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
@@ -19,14 +19,18 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: isSsrBuild
     ? {
-        ssr: 'src/server.tsx',
+        ssr: true,
         emptyOutDir: true,
-        rolldownOptions: { checks: { pluginTimings: false } },
+        rolldownOptions: {
+          input: ['src/server.ts', 'src/print.tsx'],
+          checks: { pluginTimings: false },
+        },
       }
     : {
         target: 'baseline-widely-available',
-        emptyOutDir: true,
-        manifest: '.vite/manifest.json',
+        // The build itself writes, and only what has changed.
+        write: false,
+        manifest: true,
         // Documents carry the rules that they use; the whole sheet, one file, comes with the application.
         cssCodeSplit: false,
         // The policy forbids data: addresses.

@@ -5,13 +5,29 @@ import { PurgeCSS } from 'purgecss';
 const hide = (css: string) => css.replaceAll(/,\s*\[data-force~="?\w+"?\]/g, '').replaceAll(':is(', ':-is(');
 const show = (css: string) => css.replaceAll(':-is(', ':is(');
 
+const words = /[\w-]+/g;
+
+/** Every name that a stylesheet can ask for: classes, tags, attributes and their values, and some that ask for nothing. */
+export const namesIn = (css: string): ReadonlySet<string> => new Set(css.match(words));
+
+/** Those of `names` that stand in the tags of a document. */
+export function namesUsed(body: string, names: ReadonlySet<string>): Set<string> {
+  const used = new Set<string>();
+  // Most tags stand in a document more than once.
+  for (const tag of new Set(body.match(/<[a-z][^>]*>/g))) {
+    for (const word of tag.match(words)!) if (names.has(word)) used.add(word);
+  }
+  return used;
+}
+
 /**
  * The rules of `css` that documents use, so that they carry them and need no stylesheet for their first paint. The
  * whole sheet is fetched with the application: states that only script can bring about are styled by then.
+ * @param names Those that the documents use.
  */
-export async function usedCss(bodies: readonly string[], css: string): Promise<string> {
+export async function usedCss(names: ReadonlySet<string>, css: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: bodies.map(body => ({ raw: `<html><body>${body}`, extension: 'html' })),
+    content: [{ raw: ['html', 'body', ...names].join(' '), extension: 'html' }],
     css: [{ raw: hide(css) }],
     keyframes: true,
     fontFace: false,

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { createServer } from 'vite';
 import { createFitter } from '../build/copyfit.ts';
-import type * as application from '../src/server.tsx';
+import type * as press from '../src/print.tsx';
+import type * as editor from '../src/server.ts';
 import { claimPort } from './port.ts';
 
 export interface DevSiteOptions {
@@ -28,12 +29,13 @@ export async function startDevSite({
 
   const answer = async (url: string) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const site = (await vite.ssrLoadModule('/src/server.tsx')) as typeof application;
+    const { print } = (await vite.ssrLoadModule('/src/print.tsx')) as typeof press;
+    const site = (await vite.ssrLoadModule('/src/server.ts')) as typeof editor;
     const to = Object.entries(site.redirects).find(([from]) => from === pathname)?.[1];
     if (to) return new Response(null, { status: 301, headers: { Location: to } });
     const asked = site.pages.find(page => page.path === pathname || site.dataPath(page.path) === pathname);
     const page = asked ?? site.pages.find(({ template }) => template === 'notFound')!;
-    const { head, body, record } = await site.print(page, fitter.page());
+    const { head, body, record } = await print({ ...page, frame: site.frame }, fitter.page());
     if (pathname.endsWith('.json')) return Response.json(record, { status: asked ? 200 : 404 });
     const html = await vite.transformIndexHtml(
       pathname,

@@ -1,4 +1,5 @@
 import type { City } from './city.ts';
+import { cityFiles } from './cityFiles.ts';
 
 /** Puts cities in order, and refuses two that claim the same place or the same address. */
 export function collectCities(records: readonly City[]): readonly City[] {
@@ -17,7 +18,4 @@ export function collectCities(records: readonly City[]): readonly City[] {
   return cities;
 }
 
-/** Every file in `cities/` is a city: adding one there adds it everywhere. */
-const files = import.meta.glob<City>('./cities/*.ts', { eager: true, import: 'default' });
-
-export const cities = collectCities(Object.values(files));
+export const cities = collectCities(cityFiles);

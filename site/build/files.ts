@@ -1,0 +1,21 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Writes a file, unless it has these very bytes: what has not changed keeps its date, and costs no disk. */
+export function writeChanged(file: string, content: string | Uint8Array): void {
+  const bytes = Buffer.from(content);
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (there?.size === bytes.length && readFileSync(file).equals(bytes)) return;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
+}
+
+/** Takes away what an earlier build left in a folder, and this one has not. */
+export async function sweep(folder: string, kept: ReadonlySet<string>): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  await Promise.all(files.filter(file => !kept.has(file)).map(file => rm(file)));
+}
