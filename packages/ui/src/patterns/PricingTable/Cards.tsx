@@ -2,10 +2,11 @@ import { Button } from '../../components/Button/index.ts';
 import { differences } from './differences.ts';
 import { Price } from './Price.tsx';
 import * as styles from './PricingTable.css.ts';
-import type { RateCard } from './types.ts';
+import { buying } from './buying.ts';
+import type { Buy, RateCard } from './types.ts';
 
 /** The rate card as one card a tier: its figures, and what it adds to the tier before it. */
-export function Cards({ tiers, figures, features, period }: RateCard) {
+export function Cards({ tiers, figures, features, period, onBuy }: RateCard & { onBuy?: Buy | undefined }) {
   const rows = figures.map(({ label, values }) => ({ label, values, differs: differences(values) }));
   return (
     <ul className={styles.cards}>
@@ -35,7 +36,13 @@ export function Cards({ tiers, figures, features, period }: RateCard) {
                 </li>
               ))}
           </ul>
-          <Button href={href} newTab wide tone={index === tiers.length - 1 ? 'ink' : 'plain'}>
+          <Button
+            href={href}
+            newTab
+            {...buying(name, onBuy)}
+            wide
+            tone={index === tiers.length - 1 ? 'ink' : 'plain'}
+          >
             {buy}
           </Button>
         </li>

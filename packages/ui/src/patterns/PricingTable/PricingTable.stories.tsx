@@ -1,6 +1,6 @@
 import { prAuthority } from '@fit-to-print/site/pages/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { PricingTable } from './PricingTable.tsx';
 
@@ -54,6 +54,16 @@ export const AsTable: Story = {
       'href',
       expect.stringMatching(/^https:.*growth$/),
     );
+  },
+};
+
+/** Whoever has an account buys by it, without following the link. */
+export const BuysByAccount: Story = {
+  tags: ['no-visual'],
+  args: { onBuy: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /^Buy Growth/ }));
+    await expect(args.onBuy).toHaveBeenCalledWith('Growth');
   },
 };
 

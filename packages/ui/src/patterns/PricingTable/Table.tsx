@@ -4,10 +4,11 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { differences } from './differences.ts';
 import { Price } from './Price.tsx';
 import * as styles from './PricingTable.css.ts';
-import type { RateCard } from './types.ts';
+import { buying } from './buying.ts';
+import type { Buy, RateCard } from './types.ts';
 
 /** The rate card as a table: tiers across, their heads in sight as long as their rows are. */
-export function Table(card: RateCard) {
+export function Table({ onBuy, ...card }: RateCard & { onBuy?: Buy | undefined }) {
   const { tiers, figures, features, period, included, notIncluded } = card;
   const group = (label: string) => (
     <tr>
@@ -54,13 +55,14 @@ export function Table(card: RateCard) {
           ))}
         </tr>
         <tr>
-          {tiers.map(({ id, price, href, buy }, index) => (
+          {tiers.map(({ id, name, price, href, buy }, index) => (
             <td key={id} className={styles.offer}>
               <Price price={price} period={period} />
               <div className={styles.buy}>
                 <Button
                   href={href}
                   newTab
+                  {...buying(name, onBuy)}
                   wide
                   size="small"
                   tone={index === tiers.length - 1 ? 'ink' : 'plain'}

@@ -44,3 +44,6 @@ export interface RateCard {
   readonly included: string;
   readonly notIncluded: string;
 }
+
+/** Buys a tier, by its name, in place of following its link. */
+export type Buy = (name: string) => void;

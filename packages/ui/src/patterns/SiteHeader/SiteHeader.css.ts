@@ -32,7 +32,26 @@ globalStyle(`${ears} b`, { color: vars.color.ink });
 globalStyle(`${ears} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 export const rightEar = style({
   display: 'none',
+  marginInlineStart: 'auto',
   '@media': { [from('medium')]: { display: 'block' } },
+});
+
+/** A line of type, but a target of 44 px. */
+export const manage = style({
+  display: 'none',
+  margin: '-14px 0',
+  padding: '14px 0',
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  whiteSpace: 'nowrap',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  cursor: 'pointer',
+  selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } },
+  '@media': { [from('large')]: { display: 'block' } },
 });
 
 export const row = style({
@@ -159,3 +178,7 @@ export const email = style({
   display: 'none',
   selectors: { [`${open} &`]: { display: 'block', paddingBottom: '8px', overflowWrap: 'anywhere' } },
 });
+/** Only on the sheet; the rule over the way out is then over this. */
+export const onSheet = style({ display: 'none', selectors: { [`${open} &`]: { display: 'block' } } });
+globalStyle(`${open} ${onSheet} > ${entry}`, { borderTop: rules.hair });
+globalStyle(`${open} ${button} + li:not(${button}) > ${onSheet} + ${entry}`, { borderTop: 0 });

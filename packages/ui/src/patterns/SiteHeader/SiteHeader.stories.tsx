@@ -8,6 +8,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 const { skip: _, ...words } = masthead;
 const signIn = fn();
 const signOut = fn();
+const manage = fn();
 
 const meta = {
   title: 'Patterns/SiteHeader',
@@ -71,6 +72,35 @@ export const SignedInWide: Story = {
     await expect(canvas.queryByRole('link', { name: 'Hire Us' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(signOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const Subscriber: Story = {
+  args: {
+    current: '/about',
+    account: { state: 'signed-in', email: 'ada@hopyard.example', onSignOut: signOut, onManage: manage },
+  },
+};
+
+/** The sheet of a subscriber. */
+export const SubscriberMenu: Story = {
+  ...Subscriber,
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage subscription' }));
+    await expect(manage).toHaveBeenCalledOnce();
+  },
+};
+
+export const SubscriberWide: Story = {
+  ...Subscriber,
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Manage subscription' }));
+    await expect(manage).toHaveBeenCalledOnce();
   },
 };
 

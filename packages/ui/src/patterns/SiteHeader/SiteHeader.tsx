@@ -20,7 +20,15 @@ export type Account =
       /** Opens the dialog instead of following `href`. */
       readonly onSignIn?: () => void;
     }
-  | { readonly state: 'signed-in'; readonly email: string; readonly onSignOut: () => void };
+  | {
+      readonly state: 'signed-in';
+      readonly email: string;
+      readonly onSignOut: () => void;
+      /** Opens what a subscriber subscribes to; nobody else has it. */
+      readonly onManage?: () => void;
+      /** It is being opened. */
+      readonly managing?: boolean;
+    };
 
 export interface SiteHeaderProps {
   /** The name, on two lines. */
@@ -42,6 +50,8 @@ export interface SiteHeaderProps {
   menu: string;
   closeMenu: string;
   signIn: string;
+  /** For subscribers: `Manage subscription`. */
+  manage: string;
   signOut: string;
 }
 
@@ -64,6 +74,7 @@ export function SiteHeader({
   menu,
   closeMenu,
   signIn,
+  manage,
   signOut,
 }: SiteHeaderProps) {
   const id = useId();
@@ -74,6 +85,22 @@ export function SiteHeader({
     return href !== '/' && current.startsWith(`${href}/`) ? 'true' : undefined;
   };
   const inked = links.at(-1);
+  /** In line it stands by the address, where there is room; on the sheet, above the way out. */
+  const manageButton = (className: string) =>
+    account.state === 'signed-in' &&
+    account.onManage && (
+      <button
+        type="button"
+        className={className}
+        aria-disabled={account.managing}
+        onClick={() => {
+          close();
+          account.onManage?.();
+        }}
+      >
+        {manage}
+      </button>
+    );
   // The open sheet carries the masthead on, in its place; whichever of the two is covered is hidden.
   const masthead = (end: ReactNode) => (
     <>
@@ -82,6 +109,7 @@ export function SiteHeader({
           <b>{ears.dateline}</b> {ears.left}
         </p>
         <p className={styles.rightEar}>{account.state === 'signed-in' ? account.email : ears.right}</p>
+        {manageButton(styles.manage)}
       </div>
       <div className={styles.row}>
         <Anchor href="/" className={styles.wordmark} aria-label={home} onClick={close}>
@@ -173,6 +201,7 @@ export function SiteHeader({
                         {account.email}
                       </Text>
                     </div>
+                    {account.onManage && <div className={styles.onSheet}>{manageButton(styles.entry)}</div>}
                     <button
                       type="button"
                       className={styles.entry}

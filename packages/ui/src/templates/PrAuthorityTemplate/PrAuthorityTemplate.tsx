@@ -20,7 +20,7 @@ export interface PrAuthorityData {
   carousel: LogoCarouselProps;
   benefits: BenefitListProps & { folio: Folio; title: string };
   /** `id` is the fragment that the hero's action leads to. */
-  rates: PricingTableProps & { folio: Folio; id: string; title: string };
+  rates: Omit<PricingTableProps, 'onBuy'> & { folio: Folio; id: string; title: string };
   guarantee: Omit<GuaranteeProps, 'id'> & { folio: Folio; letters: readonly Letter[] };
   cities: Omit<CityLinksProps, 'label'> & { folio: Folio; title: string };
   closing: FinalCallProps;
@@ -28,10 +28,12 @@ export interface PrAuthorityData {
 
 export interface PrAuthorityTemplateProps {
   data: PrAuthorityData;
+  /** Buys a tier by its name, in place of its link. */
+  onBuy?: PricingTableProps['onBuy'];
 }
 
 /** What PR Authority is, what it costs, and what happens if it fails. */
-export function PrAuthorityTemplate({ data }: PrAuthorityTemplateProps) {
+export function PrAuthorityTemplate({ data, onBuy }: PrAuthorityTemplateProps) {
   const { hero, art, carousel, benefits, rates, guarantee, cities, closing } = data;
   return (
     <>
@@ -58,7 +60,7 @@ export function PrAuthorityTemplate({ data }: PrAuthorityTemplateProps) {
         <VisuallyHidden as="h2" id="rates-title">
           {rates.title}
         </VisuallyHidden>
-        <PricingTable {...rates} />
+        <PricingTable {...rates} onBuy={onBuy} />
       </Section>
       <Section label={guarantee.folio[0]} folio={guarantee.folio[1]} labelledBy="guarantee-title">
         <Testimonials
