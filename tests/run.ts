@@ -48,8 +48,9 @@ const results: Result[] = [];
 await Promise.all(
   Array.from({ length: lanes }, async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      console.log(`── begun: ${next[0]}`);
-      results.push(await run(...next));
+      const [name, script] = next;
+      console.log(`── begun: ${name}`);
+      results.push(await run(name, script));
     }
   }),
 );
