@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -111,8 +111,8 @@ async function cutFile(cut: Cut, characters: readonly string[], second: boolean)
   const file = path.join(fontFolder, `${cut.name}${second ? '-second' : ''}.${hash.slice(0, 8)}.woff2`);
   if (!existsSync(file)) {
     await mkdir(fontFolder, { recursive: true });
-    // Renamed when complete: two builds may run at once.
-    const draft = `${file}.${process.pid}`;
+    // Renamed when complete: two builds, or two askers in one, may run at once.
+    const draft = `${file}.${randomUUID()}`;
     await writeFile(draft, await subsetFont(source, text, { ...options, targetFormat: 'woff2' }));
     await rename(draft, file);
   }

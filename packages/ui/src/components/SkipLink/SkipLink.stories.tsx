@@ -36,3 +36,11 @@ export const Focused: Story = {
     canvas.getByRole('link').dataset.force = 'focus';
   },
 };
+
+export const Longest: Story = {
+  args: {
+    children:
+      'Skip to the counterrevolutionary incomprehensibilities of pneumonoultramicroscopicsilicovolcanoconiosis',
+  },
+  play: Focused.play!,
+};

@@ -49,6 +49,13 @@ export const Focused: Story = {
   },
 };
 
+export const Longest: Story = {
+  args: {
+    day: 'The edition that is printed for the day',
+    night: 'The edition that is printed for the night',
+  },
+};
+
 export const ByKeyboard: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,34 @@
+import { article } from '@fit-to-print/site/pages/article';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ArticleLayout } from './ArticleLayout.tsx';
+
+const { article: record } = article.data;
+const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
+
+/** The whole article stands under Templates; here it is its head and what begins it. */
+const meta = {
+  title: 'Patterns/ArticleLayout',
+  component: ArticleLayout,
+  args: { ...record, sections: record.sections.slice(0, 1) },
+} satisfies Meta<typeof ArticleLayout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('article')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: args.back.text })).toHaveAttribute('href', args.back.href);
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    headline: [[word]],
+    standfirst: `${word}, ${word}`,
+    category: word,
+    readingTime: `${word} read`,
+    back: { text: word, href: '/insights' },
+  },
+};

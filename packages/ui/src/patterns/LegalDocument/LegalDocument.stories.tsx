@@ -1,0 +1,27 @@
+import { privacy } from '@fit-to-print/site/pages/privacy';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LegalDocument } from './LegalDocument.tsx';
+
+const word = 'Rechtsschutzversicherungsgesellschaften';
+
+/** The whole documents stand under Templates; here it is the head and the first sections. */
+const meta = {
+  title: 'Patterns/LegalDocument',
+  component: LegalDocument,
+  args: { ...privacy.data, sections: privacy.data.sections.slice(0, 2) },
+} satisfies Meta<typeof LegalDocument>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toBeVisible();
+    await expect(canvas.getByText('November 20, 2026')).toHaveAttribute('datetime', '2026-11-20');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  },
+};
+
+export const Longest: Story = {
+  args: { headline: [[word]], lede: `${word}, ${word}`, updatedLabel: word },
+};

@@ -1,0 +1,47 @@
+import { services } from '@fit-to-print/site/pages/services';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { ServiceCard } from './ServiceCard.tsx';
+
+const { cities, action, services: records } = services.data;
+const word = 'Rechtsschutzversicherungsgesellschaften';
+
+const meta = {
+  title: 'Patterns/ServiceCard',
+  component: ServiceCard,
+  args: { service: records[0]!, number: 1, cities, action },
+  decorators: [
+    Story => (
+      <Box page paddingBlock={4}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof ServiceCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: args.service.name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: action.text })).toHaveAttribute('href', action.href);
+    for (const { text, href } of cities.links) {
+      await expect(canvas.getByRole('link', { name: text })).toHaveAttribute('href', href);
+    }
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    service: {
+      name: word,
+      lead: word.toUpperCase(),
+      text: `${word} ${word}`,
+      features: [word, `${word} ${word}`],
+    },
+    number: 1882,
+    cities: { label: word, links: [{ text: word, href: '/' }] },
+    action: { text: word, href: '/' },
+  },
+};
