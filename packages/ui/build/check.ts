@@ -20,19 +20,21 @@ const { name, version, publishConfig } = JSON.parse(
   publishConfig: { exports: Record<string, string | { default: string }> };
 };
 
-/** What can be imported: what each pattern stands for, and the module behind it. */
-const entries = Object.entries(publishConfig.exports).flatMap(([subpath, target]) => {
-  if (typeof target === 'string') return [];
-  const [before = '', after = ''] = target.default.split('*');
-  return globSync(target.default, { cwd: root }).map(file => ({
-    subpath: subpath.replace('*', `./${file}`.slice(before.length, after ? -after.length : undefined)),
-    file: path.join(root, file),
-  }));
-});
+/** What can be imported from the build: what each pattern stands for, and the module behind it. */
+const built = () =>
+  Object.entries(publishConfig.exports).flatMap(([subpath, target]) => {
+    if (typeof target === 'string') return [];
+    const [before = '', after = ''] = target.default.split('*');
+    return globSync(target.default, { cwd: root }).map(file => ({
+      subpath: subpath.replace('*', `./${file}`.slice(before.length, after ? -after.length : undefined)),
+      file: path.join(root, file),
+    }));
+  });
 
 const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
 try {
   if (run('pnpm', '--silent', 'build') && run('pnpm', '--silent', 'pack', '--pack-destination', folder)) {
+    const entries = built();
     const tarball = path.join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
     run('publint', '--strict', tarball);
     run(
