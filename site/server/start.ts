@@ -32,6 +32,7 @@ try {
 
   Site      ${product.site}
   Inbox     ${urls.inbox}
+  Stripe    ${urls.stripe}
   API       ${urls.api}
   Database  ${urls.database}
 

@@ -3,7 +3,15 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Ports of the journeys: none of those that `npm start` uses, so that both can run. */
-export const ports = { site: 3100, dev: 3101, api: 55321, database: 55322, mail: 55324 } as const;
+export const ports = {
+  site: 3100,
+  dev: 3101,
+  api: 55321,
+  database: 55322,
+  mail: 55324,
+  stripe: 55325,
+  google: 55326,
+} as const;
 export const site = `http://localhost:${ports.site}`;
 /** The same pages by React's development build, which says what the production build passes over. */
 export const devSite = `http://localhost:${ports.dev}`;

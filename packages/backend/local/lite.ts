@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { App } from '@supabase/lite';
+import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
-import { AuthMail, callAuth } from './auth.ts';
+import { AuthMail, callAuth, type Confirmation } from './auth.ts';
+import { googleClient } from './google.ts';
 import type { Secrets } from './secrets.ts';
+import { callStorage, storageAdapter } from './storage.ts';
 
 export interface LiteOptions {
   databaseUrl: string;
@@ -14,7 +16,7 @@ export interface LiteOptions {
 }
 
 /**
- * Auth and REST of Supabase, by `@supabase/lite`: alpha, exactly pinned, for development alone. What it gets wrong, and
+ * Auth, REST and Storage of Supabase, by `@supabase/lite`: alpha, exactly pinned, for development alone. What it gets wrong, and
  * we rely on, is mended here, each with a word on why; a mend goes when a version that does without it comes.
  */
 export interface Lite {
@@ -26,9 +28,17 @@ export interface Lite {
   stop(): Promise<void>;
 }
 
-/** Makes the `auth` schema, which migrations may refer to, and waits for `connect`. */
+/** Makes the schemas `auth` and `storage`, which migrations may refer to, and waits for `connect`. */
 export async function startLite(options: LiteOptions): Promise<Lite> {
-  let app = await open(options);
+  const { siteUrl, apiUrl, mailUrl, mailFrom } = options;
+  const urls = { site: siteUrl, api: apiUrl };
+  const confirmation: Confirmation = {
+    mail: new AuthMail({ apiKey: 're_local', from: mailFrom, endpoint: `${mailUrl}/emails` }, urls),
+    urls,
+    subject: confirmationMail.subject,
+    templatePath: confirmationMail.content_path,
+  };
+  let app = await open(options, confirmation.mail);
   let connected = Promise.withResolvers<void>();
   const underWay = new Set<PromiseWithResolvers<Response>>();
   return {
@@ -36,7 +46,8 @@ export async function startLite(options: LiteOptions): Promise<Lite> {
       await connected.promise;
       const answer = Promise.withResolvers<Response>();
       underWay.add(answer);
-      void callAuth(request, () => app.fetch(request, { peerAddress: peer }))
+      const call = (plain: Request) => app.fetch(plain, { peerAddress: peer });
+      void callAuth(request, plain => callStorage(plain, call), app.connection.driver, confirmation)
         .then(answer.resolve, answer.reject)
         .finally(() => underWay.delete(answer));
       return answer.promise;
@@ -51,7 +62,7 @@ export async function startLite(options: LiteOptions): Promise<Lite> {
       void close(app);
     },
     async connect() {
-      if (closed.has(app)) app = await open(options);
+      if (closed.has(app)) app = await open(options, confirmation.mail);
       // Gap: it sets itself up during the first request, and requests that come meanwhile fail with XX000.
       const request = new Request('http://localhost/rest/v1/leads?limit=0', {
         headers: { apikey: options.secrets.secretKey },
@@ -66,6 +77,11 @@ export async function startLite(options: LiteOptions): Promise<Lite> {
 
 const template = (name: string) => join(import.meta.dirname, `../supabase/templates/${name}.generated.html`);
 
+const confirmationMail = {
+  subject: 'Confirm your email address',
+  content_path: template('confirmation'),
+};
+
 type LiteApp = App<{ connection: PostgresConnection }>;
 
 const closed = new WeakSet<LiteApp>();
@@ -76,14 +92,10 @@ async function close(app: LiteApp): Promise<void> {
   await app.connection.driver.end({ timeout: 0 });
 }
 
-async function open({
-  databaseUrl,
-  secrets,
-  siteUrl,
-  apiUrl,
-  mailUrl,
-  mailFrom,
-}: LiteOptions): Promise<LiteApp> {
+async function open(
+  { databaseUrl, secrets, siteUrl, apiUrl }: LiteOptions,
+  mail: AuthMail,
+): Promise<LiteApp> {
   // Gap: given an owner's rights, it grants every table to `anon`. So it gets a role that owns nothing (see `apiRole`):
   // its grants then change nothing, and Postgres says so in notices that nobody needs.
   const connection = createPostgresConnection({
@@ -105,20 +117,27 @@ async function open({
       email: {
         enable_confirmations: true,
         template: {
-          confirmation: { subject: 'Confirm your email address', content_path: template('confirmation') },
+          confirmation: confirmationMail,
           recovery: { subject: 'Choose a new password', content_path: template('recovery') },
         },
       },
-    },
-    options: {
-      drivers: {
-        email: new AuthMail(
-          { apiKey: 're_local', from: mailFrom, endpoint: `${mailUrl}/emails` },
-          { site: siteUrl, api: apiUrl },
-        ),
+      external: {
+        google: {
+          enabled: true,
+          client_id: googleClient.id,
+          secret: googleClient.secret,
+          redirect_uri: `${apiUrl}/auth/v1/callback`,
+        },
       },
     },
+    storage: { enabled: true },
+    options: { drivers: { email: mail } },
   });
+  // oxlint-disable-next-line no-underscore-dangle -- This is how its documentation has it.
+  app._storageAdapter = storageAdapter;
   await app.ensureSystemSchema();
+  // Its storage is an experiment, of which it warns on the console when it begins with it. It begins without.
+  setExperimental('storage', true);
+  await connection.driver.unsafe(getStorageSchemaSql());
   return app;
 }

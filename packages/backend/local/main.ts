@@ -7,12 +7,15 @@ import { type Context, Hono } from 'hono';
 import { apiRole, createRoles, migrate } from './database.ts';
 import { explain, StackError } from './error.ts';
 import { startFunctions } from './functions.ts';
+import { startGoogle } from './google.ts';
 import { type Lite, startLite } from './lite.ts';
 import { heldBy, lock } from './lock.ts';
 import { type MailServer, startMail } from './mail.ts';
 import { claimPorts, defaultPorts, type Ports } from './ports.ts';
 import { removeCluster, startPostgres, stopStale } from './postgres.ts';
 import { loadSecrets } from './secrets.ts';
+import { seedStorage } from './storage.ts';
+import { startStripe } from './stripe/server.ts';
 
 export interface StackOptions {
   /** Where everything that lasts is kept. Default: `.data` at the root of the repository. */
@@ -36,7 +39,7 @@ export interface StackOptions {
 export interface Stack {
   /** What the site is told: SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, under these names. */
   site: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
-  urls: { api: string; inbox: string; database: string };
+  urls: { api: string; inbox: string; stripe: string; google: string; database: string };
   /** The functions' environment. */
   env: Record<string, string>;
   /** The mail server alone, to see what happens without it. */
@@ -55,7 +58,8 @@ const host = '127.0.0.1';
 let running = false;
 
 /**
- * Starts the Supabase project of `../supabase` on this machine: database, Auth, REST, functions, mail.
+ * Starts the Supabase project of `../supabase` on this machine: database, Auth, REST, Storage, functions, and what stands
+ * in for the mail provider, Stripe and Google.
  * @throws StackError where the developer can help it, with one sentence that says how
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
@@ -102,7 +106,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   await createRoles(urlFor('postgres'), secrets.databasePassword);
   signal?.throwIfAborted();
 
-  onProgress('Starting Auth, REST, functions and mail');
+  onProgress('Starting Auth, REST, Storage, functions and mail');
   let mail: MailServer | undefined = await startMail(ports.mail);
   const stopMail = async () => {
     await mail?.stop();
@@ -113,6 +117,8 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   signal?.throwIfAborted();
 
   const apiUrl = `http://localhost:${ports.api}`;
+  const google = await startGoogle(ports.google, `${apiUrl}/auth/v1/callback`);
+  cleanup.defer(() => google.stop());
   const api = (lite = await startLite({
     databaseUrl: urlFor(apiRole),
     secrets,
@@ -123,6 +129,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   }));
   cleanup.defer(() => api.stop());
   await migrate(urlFor('postgres'));
+  await seedStorage(urlFor('postgres'));
   await api.connect();
   signal?.throwIfAborted();
 
@@ -136,6 +143,9 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     RESEND_API_URL: mailUrl,
     RESEND_API_KEY: 're_local',
     MAIL_FROM: mailFrom,
+    STRIPE_API_URL: `http://localhost:${ports.stripe}`,
+    STRIPE_SECRET_KEY: secrets.stripeKey,
+    STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     STUDIO_EMAIL: options.studioEmail ?? 'desk@studio.example',
   };
   const functions = await startFunctions(env);
@@ -150,6 +160,15 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     await close(server);
   });
 
+  const stripe = await startStripe({
+    port: ports.stripe,
+    file: join(dataDir, 'stripe.json'),
+    secretKey: secrets.stripeKey,
+    webhookSecret: secrets.stripeWebhookSecret,
+    webhookUrl: `${apiUrl}/functions/v1/stripe-webhook`,
+  });
+  cleanup.defer(() => stripe.stop());
+
   // What pg_cron does on the hosted project.
   const dispatch = new Request(`${apiUrl}/functions/v1/dispatch-outbox`, {
     method: 'POST',
@@ -163,7 +182,13 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   let stopped: Promise<void> | undefined;
   return {
     site: { SUPABASE_URL: apiUrl, SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey },
-    urls: { api: apiUrl, inbox: `${mailUrl}/inbox`, database: urlFor('postgres') },
+    urls: {
+      api: apiUrl,
+      inbox: `${mailUrl}/inbox`,
+      stripe: stripe.url,
+      google: google.url,
+      database: urlFor('postgres'),
+    },
     env,
     mail: {
       stop: stopMail,
@@ -215,7 +240,7 @@ export async function resetData(dataDir: string = defaultDataDir): Promise<void>
   await stopStale(folder);
   await removeCluster(folder);
   // The secrets last: what they open is gone by then, and until then the folder is known for what it is.
-  for (const name of ['postgres.new', 'postgres.log', 'stack.lock', 'secrets.json']) {
+  for (const name of ['postgres.new', 'postgres.log', 'stripe.json', 'stack.lock', 'secrets.json']) {
     await rm(join(folder, name), { recursive: true, force: true });
   }
   // Not if somebody keeps something else there.
@@ -232,6 +257,8 @@ async function main(): Promise<void> {
       'api-port': { type: 'string' },
       'database-port': { type: 'string' },
       'mail-port': { type: 'string' },
+      'stripe-port': { type: 'string' },
+      'google-port': { type: 'string' },
       'site-url': { type: 'string' },
     },
   });
@@ -252,12 +279,15 @@ async function main(): Promise<void> {
         ...(values['api-port'] && { api: Number(values['api-port']) }),
         ...(values['database-port'] && { database: Number(values['database-port']) }),
         ...(values['mail-port'] && { mail: Number(values['mail-port']) }),
+        ...(values['stripe-port'] && { stripe: Number(values['stripe-port']) }),
+        ...(values['google-port'] && { google: Number(values['google-port']) }),
       },
       onProgress: say,
       signal: abort.signal,
     });
     say(`Supabase API  ${stack.urls.api}`);
     say(`Inbox         ${stack.urls.inbox}`);
+    say(`Stripe        ${stack.urls.stripe}`);
     say(`Database      ${stack.urls.database}`);
     say(`Key           ${stack.site.SUPABASE_PUBLISHABLE_KEY}`);
   } catch (error) {

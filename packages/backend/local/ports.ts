@@ -9,15 +9,27 @@ export interface Ports {
   database: number;
   /** The mail provider's stand-in and its inbox. Default 54324. */
   mail: number;
+  /** Stripe's stand-in: its API, checkout and portal. Default 54325. */
+  stripe: number;
+  /** Google's stand-in, to sign in with. Default 54326. */
+  google: number;
 }
 
-/** Supabase's own defaults. */
-export const defaultPorts: Ports = { api: 54321, database: 54322, mail: 54324 };
+/** Supabase's own defaults, and the next. */
+export const defaultPorts: Ports = {
+  api: 54321,
+  database: 54322,
+  mail: 54324,
+  stripe: 54325,
+  google: 54326,
+};
 
 const services: Record<keyof Ports, string> = {
   api: 'the Supabase API',
   database: 'the database',
   mail: 'the inbox',
+  stripe: 'the stand-in for Stripe',
+  google: 'the stand-in for Google',
 };
 
 /** Resolves the zeros and makes sure that every port can be had. */

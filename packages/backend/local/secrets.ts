@@ -12,23 +12,30 @@ export interface Secrets {
   databasePassword: string;
   dispatchSecret: string;
   hashSecret: string;
+  stripeKey: string;
+  stripeWebhookSecret: string;
 }
 
 const random = () => randomBytes(24).toString('base64url');
 
-/** Reads the folder's secrets, or makes them. */
+const make = (): Secrets => ({
+  publishableKey: `sb_publishable_${random()}`,
+  secretKey: `sb_secret_${random()}`,
+  jwtSecret: random() + random(),
+  databasePassword: random(),
+  dispatchSecret: random(),
+  hashSecret: random(),
+  stripeKey: `sk_test_${random()}`,
+  stripeWebhookSecret: `whsec_${random()}`,
+});
+
+/** Reads the folder's secrets, and makes those that are missing. */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = join(dataDir, 'secrets.json');
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text) return JSON.parse(text) as Secrets;
-  const secrets: Secrets = {
-    publishableKey: `sb_publishable_${random()}`,
-    secretKey: `sb_secret_${random()}`,
-    jwtSecret: random() + random(),
-    databasePassword: random(),
-    dispatchSecret: random(),
-    hashSecret: random(),
-  };
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const known = JSON.parse(text) as Partial<Secrets>;
+  const secrets: Secrets = { ...make(), ...known };
+  if (Object.keys(secrets).length === Object.keys(known).length) return secrets;
   // Whole or not at all: half a file would lock the database behind a lost password.
   await writeFile(`${file}.new`, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   await rename(`${file}.new`, file);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maximumApplicationBytes } from '../../supabase/functions/_shared/contracts/application.ts';
+import { signIn } from './account.ts';
 import { application } from './application.ts';
 import { openTarget, setLimit, type Target } from './target.ts';
 
@@ -13,18 +14,6 @@ afterAll(async () => {
   await target.sql`delete from auth.users where email like '%.test.example'`;
   await target.stop();
 });
-
-/** Signs somebody up whose address counts as confirmed, and in. */
-async function signIn(): Promise<{ id: string; email: string; token: string }> {
-  const client = createClient(target.apiUrl, target.publishableKey, { auth: { persistSession: false } });
-  const credentials = { email: `ada@${randomUUID()}.test.example`, password: 'blue-pencil' };
-  const { error: refused } = await client.auth.signUp(credentials);
-  expect(refused).toBeNull();
-  await target.sql`update auth.users set email_confirmed_at = now() where email = ${credentials.email}`;
-  const { data, error } = await client.auth.signInWithPassword(credentials);
-  expect(error).toBeNull();
-  return { id: data.user!.id, email: credentials.email, token: data.session!.access_token };
-}
 
 const post = (body: unknown, token?: string, headers: Record<string, string> = {}) =>
   fetch(`${target.apiUrl}/functions/v1/submit-application`, {
@@ -44,7 +33,7 @@ const mailOf = (userId: string) => target.sql`
 
 describe('an application', () => {
   test('becomes one row of whoever sent it, and two mails', async () => {
-    const ada = await signIn();
+    const ada = await signIn(target);
     const response = await post(application({ businessTeam: 'One\r\nTwo' }), ada.token);
     expect(await response.json()).toEqual({ success: true });
     expect(response.status).toBe(200);
@@ -67,7 +56,7 @@ describe('an application', () => {
   });
 
   test('sent twenty times at once with one key is one row', async () => {
-    const ada = await signIn();
+    const ada = await signIn(target);
     const body = application();
     const responses = await Promise.all(Array.from({ length: 20 }, () => post(body, ada.token)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -76,7 +65,7 @@ describe('an application', () => {
   });
 
   test('with the key of another is refused; with the key of another user it is one of its own', async () => {
-    const [ada, grace] = [await signIn(), await signIn()];
+    const [ada, grace] = [await signIn(target), await signIn(target)];
     const body = application();
     await post(body, ada.token);
     expect((await post({ ...application(), idempotencyKey: body.idempotencyKey }, ada.token)).status).toBe(
@@ -90,7 +79,7 @@ describe('an application', () => {
   });
 
   test('goes with the account', async () => {
-    const ada = await signIn();
+    const ada = await signIn(target);
     await post(application(), ada.token);
     await target.sql`delete from auth.users where id = ${ada.id}`;
     expect(await of(ada.id)).toHaveLength(0);
@@ -122,7 +111,7 @@ describe('what is refused', () => {
   });
 
   test('a field at fault: 400, and it is named', async () => {
-    const ada = await signIn();
+    const ada = await signIn(target);
     const response = await post(application({ businessTeam: ' ' }), ada.token);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: { businessTeam: 'Describe the team.' } });
@@ -130,7 +119,7 @@ describe('what is refused', () => {
   });
 
   test('what cannot be read: 400, 413, 415, 405', async () => {
-    const { token } = await signIn();
+    const { token } = await signIn(target);
     expect((await post('{', token)).status).toBe(400);
     expect((await post('x'.repeat(maximumApplicationBytes + 1), token)).status).toBe(413);
     expect((await post(application(), token, { 'content-type': 'text/plain' })).status).toBe(415);
@@ -140,7 +129,7 @@ describe('what is refused', () => {
 
   test('too many: 429, and how long to wait', async () => {
     await setLimit(target.sql, 'application:user', 1);
-    const ada = await signIn();
+    const ada = await signIn(target);
     await post(application(), ada.token);
     const response = await post(application({ businessTeam: 'Again.' }), ada.token);
     expect(response.status).toBe(429);
@@ -149,7 +138,7 @@ describe('what is refused', () => {
 });
 
 test('nobody reaches the table or the function but the service', async () => {
-  const ada = await signIn();
+  const ada = await signIn(target);
   const client = createClient(target.apiUrl, target.publishableKey, {
     global: { headers: { authorization: `Bearer ${ada.token}` } },
     auth: { persistSession: false },

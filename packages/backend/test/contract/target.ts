@@ -52,7 +52,7 @@ export async function openTarget(): Promise<Target> {
   };
 }
 
-export const anyPorts = { api: 0, database: 0, mail: 0 };
+export const anyPorts = { api: 0, database: 0, mail: 0, stripe: 0, google: 0 };
 
 /** Not made yet: the stack makes it such that the database's user may enter, which a `mkdtemp` folder forbids. */
 export const newDataDir = () => join(tmpdir(), `fit-to-print-test-${randomUUID()}`);
@@ -60,11 +60,12 @@ export const newDataDir = () => join(tmpdir(), `fit-to-print-test-${randomUUID()
 /** A stack of the test's own, on free ports, that leaves nothing behind. */
 export async function startTestStack(
   options: StackOptions = {},
-): Promise<{ stack: Stack; discard: () => Promise<void> }> {
+): Promise<{ stack: Stack; dataDir: string; discard: () => Promise<void> }> {
   const dataDir = newDataDir();
   const stack = await startStack({ dataDir, ports: anyPorts, ...options });
   return {
     stack,
+    dataDir,
     async discard() {
       await stack.stop();
       await resetData(dataDir);

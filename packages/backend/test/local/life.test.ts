@@ -49,6 +49,8 @@ function launch(...extra: string[]): Launch {
       `--api-port=${ports.api}`,
       `--database-port=${ports.database}`,
       `--mail-port=${ports.mail}`,
+      `--stripe-port=${ports.stripe}`,
+      `--google-port=${ports.google}`,
       ...extra,
     ],
     { stdio: ['ignore', 'pipe', 'pipe'] },
@@ -94,7 +96,7 @@ describe('starting', () => {
     expect(first.process.exitCode).toBeNull();
   });
 
-  test.each(['api', 'database', 'mail'] as const)(
+  test.each(['api', 'database', 'mail', 'stripe', 'google'] as const)(
     'with the %s port taken: says which, and what to do',
     async service => {
       const squatter = createServer().listen(ports[service], '127.0.0.1');

@@ -14,7 +14,8 @@ export interface Caller {
  */
 export async function callerOf(request: Request, env: Env): Promise<Caller | undefined> {
   const authorization = request.headers.get('authorization') ?? '';
-  if (!/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/i.test(authorization)) return undefined;
+  const [, claims] = /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/i.exec(authorization) ?? [];
+  if (claims === undefined) return undefined;
   const response = await fetch(`${env.supabaseUrl}/auth/v1/user`, {
     headers: { authorization, apikey: env.secretKey },
     signal: AbortSignal.timeout(10_000),
@@ -26,6 +27,13 @@ export async function callerOf(request: Request, env: Env): Promise<Caller | und
     }
     return undefined;
   }
+  // The service answers whatever the token was meant for; now that it is known to be genuine, it can be read.
+  if (!audience(claims).includes('authenticated')) return undefined;
   const { id, email } = (await response.json()) as { id?: unknown; email?: unknown };
   return typeof id === 'string' && typeof email === 'string' && email ? { id, email } : undefined;
+}
+
+function audience(claims: string): unknown[] {
+  const text = atob(claims.replaceAll('-', '+').replaceAll('_', '/'));
+  return [(JSON.parse(text) as { aud?: unknown }).aud].flat();
 }

@@ -30,8 +30,7 @@ const list = (text: string | undefined) =>
 
 /** @throws an error that names every missing variable at once. */
 export function readEnv(): Env {
-  const missing: string[] = [];
-  const required = (name: string) => process.env[name] || (missing.push(name), '');
+  const { required, check } = requirements();
   const env: Env = {
     supabaseUrl: required('SUPABASE_URL'),
     secretKey: secretKey(required('SUPABASE_SECRET_KEYS')),
@@ -44,8 +43,40 @@ export function readEnv(): Env {
     mailFrom: required('MAIL_FROM'),
     studioEmail: required('STUDIO_EMAIL'),
   };
-  if (missing.length) throw new Error(`Set these secrets for the functions: ${missing.join(', ')}.`);
+  check();
   return env;
+}
+
+/** What the functions that deal with Stripe need besides: apart, so that a contact form does not fail for want of them. */
+export interface StripeEnv {
+  secretKey: string;
+  /** Signs Stripe's events. */
+  webhookSecret: string;
+  /** Undefined for Stripe's own. */
+  apiUrl: URL | undefined;
+}
+
+/** @throws an error that names every missing variable at once. */
+export function readStripeEnv(): StripeEnv {
+  const { required, check } = requirements();
+  const apiUrl = process.env.STRIPE_API_URL;
+  const env: StripeEnv = {
+    secretKey: required('STRIPE_SECRET_KEY'),
+    webhookSecret: required('STRIPE_WEBHOOK_SECRET'),
+    apiUrl: apiUrl ? new URL(apiUrl) : undefined,
+  };
+  check();
+  return env;
+}
+
+function requirements() {
+  const missing: string[] = [];
+  return {
+    required: (name: string) => process.env[name] || (missing.push(name), ''),
+    check: () => {
+      if (missing.length) throw new Error(`Set these secrets for the functions: ${missing.join(', ')}.`);
+    },
+  };
 }
 
 /** The platform gives the secret keys as a JSON dictionary; `default` is the one every project has. */

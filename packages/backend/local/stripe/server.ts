@@ -1,0 +1,117 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { stripeApi } from './api.ts';
+import { startEvents } from './events.ts';
+import { cards, checkoutPage, gonePage, portalPage } from './pages.ts';
+import { endPeriod, newSubscription, now, openState, type Subscription } from './state.ts';
+
+export interface StripeOptions {
+  port: number;
+  /** Where it keeps what it knows. */
+  file: string;
+  secretKey: string;
+  webhookSecret: string;
+  webhookUrl: string;
+}
+
+export interface StripeServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Stripe's stand-in: the part of its API that the functions call, a checkout page on which a card is paid or declined, a portal,
+ * and signed events that are repeated until they are taken.
+ */
+export async function startStripe({
+  port,
+  file,
+  secretKey,
+  webhookSecret,
+  webhookUrl,
+}: StripeOptions): Promise<StripeServer> {
+  const url = `http://localhost:${port}`;
+  const { state, save } = await openState(file);
+  const events = startEvents({ webhookUrl, webhookSecret, state, save });
+
+  const app = new Hono();
+  app.route('/v1', stripeApi({ url, secretKey, state, save }));
+
+  app.get('/c/pay/:id', context => {
+    const session = state.sessions[context.req.param('id')];
+    if (session?.status !== 'open') return context.html(gonePage(), 404);
+    return context.html(checkoutPage(session, state.customers[session.customer]?.email ?? null));
+  });
+
+  app.post('/c/pay/:id', async context => {
+    const session = state.sessions[context.req.param('id')];
+    if (session?.status !== 'open') return context.html(gonePage(), 404);
+    const { card } = await context.req.parseBody();
+    if (card !== cards.paid) {
+      const email = state.customers[session.customer]?.email ?? null;
+      return context.html(checkoutPage(session, email, 'Your card was declined. Try another one.'), 402);
+    }
+    const subscription = newSubscription(session.customer, session.line_items.data[0].price);
+    state.subscriptions[subscription.id] = subscription;
+    session.status = 'complete';
+    session.subscription = subscription.id;
+    session.url = null;
+    // In no particular order, as from Stripe.
+    await Promise.all([
+      events.emit('checkout.session.completed', session),
+      events.emit('customer.subscription.created', subscription),
+    ]);
+    return context.redirect(session.success_url, 303);
+  });
+
+  const subscriptionsOf = async (customer: string): Promise<Subscription[]> => {
+    const all = Object.values(state.subscriptions).filter(subscription => subscription.customer === customer);
+    // Months that ended while nobody looked.
+    for (const subscription of all) {
+      const due = () =>
+        subscription.status === 'active' && subscription.items.data[0].current_period_end <= now();
+      while (due()) await events.emit(endPeriod(subscription), subscription);
+    }
+    return all.toReversed();
+  };
+
+  app.get('/p/session/:id', async context => {
+    const session = state.portals[context.req.param('id')];
+    if (!session) return context.html(gonePage(), 404);
+    return context.html(portalPage(await subscriptionsOf(session.customer), session.return_url));
+  });
+
+  app.post('/p/session/:id', async context => {
+    const session = state.portals[context.req.param('id')];
+    const form = new URLSearchParams(await context.req.text());
+    const subscription = state.subscriptions[form.get('subscription') ?? ''];
+    if (!session || subscription?.customer !== session.customer || subscription.status !== 'active') {
+      return context.html(gonePage(), 404);
+    }
+    if (form.get('action') === 'end-period') {
+      await events.emit(endPeriod(subscription), subscription);
+    } else {
+      subscription.cancel_at_period_end = form.get('action') === 'cancel';
+      subscription.canceled_at = subscription.cancel_at_period_end ? now() : null;
+      await events.emit('customer.subscription.updated', subscription);
+    }
+    return context.redirect(session.url, 303);
+  });
+
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url,
+    stop: () =>
+      new Promise(resolve => {
+        events.stop();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

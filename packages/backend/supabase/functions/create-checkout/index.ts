@@ -1,0 +1,82 @@
+import type { Stripe } from 'stripe';
+import type { Refusal } from '../_shared/answer.ts';
+import { beginBilling } from '../_shared/billing.ts';
+import type { Caller } from '../_shared/caller.ts';
+import { type HostedPage, lookupKey, type Tier, tiers } from '../_shared/contracts/subscription.ts';
+import { rpc } from '../_shared/database.ts';
+import { sha256 } from '../_shared/digest.ts';
+import type { Env } from '../_shared/env.ts';
+import { readBody } from '../_shared/http.ts';
+import { forSignedIn } from '../_shared/signedIn.ts';
+import { openStripe } from '../_shared/stripe.ts';
+
+/** Opens a checkout page of Stripe's for the caller, who subscribes to nothing yet. */
+export default forSignedIn('create-checkout', async (caller, env, request) => {
+  const tier = await readTier(request);
+  if (typeof tier === 'object') return tier;
+  const billing = await beginBilling(caller, env);
+  if ('status' in billing) return billing;
+  if (billing.subscribed) {
+    return { status: 409, error: 'You subscribe already. Change or cancel it under Manage subscription.' };
+  }
+  const stripe = openStripe();
+  const customer = billing.customer ?? (await createCustomer(stripe, caller, env));
+  return { body: { url: await openSession(stripe, customer, tier, env) } satisfies HostedPage };
+});
+
+/** The package asked for: the first, if the body is empty. */
+async function readTier(request: Request): Promise<Tier | Refusal> {
+  const bytes = await readBody(request, 1024);
+  if (!bytes) return { status: 413, error: 'Send the name of a package, and nothing else.' };
+  if (bytes.length === 0) return tiers[0];
+  let wanted: unknown = null;
+  try {
+    wanted = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    // Said below.
+  }
+  const named = typeof wanted === 'object' && wanted !== null && 'tier' in wanted ? wanted.tier : undefined;
+  return tiers.find(tier => tier === named) ?? { status: 400, error: `Send a tier: ${tiers.join(', ')}.` };
+}
+
+async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise<string> {
+  const { id } = await stripe.customers.create(
+    { email: caller.email, metadata: { user_id: caller.id } },
+    // Two clicks make one customer; an address that was changed between them would be refused under the same key.
+    { idempotencyKey: await sha256(`customer ${caller.id} ${caller.email}`) },
+  );
+  const saved = await rpc<{ customer_id: string }>(env, 'save_customer', {
+    p_user_id: caller.id,
+    p_customer_id: id,
+  });
+  return saved.customer_id;
+}
+
+/** A customer has one open page at most: whoever pays on two of them subscribes twice. */
+async function openSession(stripe: Stripe, customer: string, tier: Tier, env: Env): Promise<string> {
+  const [{ data: prices }, { data: sessions }] = await Promise.all([
+    stripe.prices.list({ lookup_keys: [lookupKey(tier)], active: true }),
+    stripe.checkout.sessions.list({ customer, limit: 1 }),
+  ]);
+  const [price] = prices;
+  const [latest] = sessions;
+  if (!price) throw new Error(`Stripe has no active price with the lookup key ${lookupKey(tier)}.`);
+  if (latest?.status === 'open') {
+    if (latest.url && latest.metadata?.price === price.id) return latest.url;
+    await stripe.checkout.sessions.expire(latest.id);
+  }
+  const { url } = await stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer,
+      line_items: [{ price: price.id, quantity: 1 }],
+      metadata: { price: price.id },
+      success_url: `${env.siteUrl}/pricing?checkout=complete`,
+      cancel_url: `${env.siteUrl}/pricing`,
+    },
+    // Two clicks at once see the same latest page, and get the same new one.
+    { idempotencyKey: await sha256(`checkout ${customer} ${price.id} ${latest?.id}`) },
+  );
+  if (!url) throw new Error('Stripe made a checkout session without a page.');
+  return url;
+}

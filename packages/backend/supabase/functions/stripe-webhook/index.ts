@@ -1,0 +1,71 @@
+import { Stripe } from 'stripe';
+import { recorded } from '../_shared/answer.ts';
+import { rpc } from '../_shared/database.ts';
+import { type Env, readEnv, readStripeEnv } from '../_shared/env.ts';
+import { json, readBody } from '../_shared/http.ts';
+import { log } from '../_shared/log.ts';
+import { openStripe, tierOf } from '../_shared/stripe.ts';
+
+const name = 'stripe-webhook';
+const maximumBytes = 256 * 1024;
+
+/** Keeps the mirror of subscriptions: Stripe tells here that one has changed, and is then asked how it stands. */
+export default {
+  fetch: (request: Request): Promise<Response> =>
+    recorded(name, request, async requestId => {
+      const env = readEnv();
+      if (request.method !== 'POST') return json({ error: 'Use POST.' }, 405, { allow: 'POST' });
+      const body = await readBody(request, maximumBytes);
+      if (!body) return json({ error: 'The event is too long.' }, 413);
+      const event = await verified(body, request.headers.get('stripe-signature'));
+      if (!event) return json({ error: 'This event is not signed by Stripe, or is long past.' }, 400);
+      log(name, { requestId, type: event.type, id: event.id, outcome: await receive(event, env) });
+      return json({ received: true }, 200);
+    }),
+};
+
+/** The event, if Stripe signed these very bytes within the last five minutes. */
+async function verified(body: Uint8Array, signature: string | null): Promise<Stripe.Event | undefined> {
+  const { webhookSecret } = readStripeEnv();
+  try {
+    return await Stripe.webhooks.constructEventAsync(
+      new TextDecoder().decode(body),
+      signature ?? '',
+      webhookSecret,
+      undefined,
+      Stripe.createSubtleCryptoProvider(),
+    );
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
+      return undefined;
+    throw error;
+  }
+}
+
+type BeginResult = { outcome: 'repeated' } | { outcome: 'new'; ticket: number };
+
+/**
+ * Nothing is taken from the event but which subscription it is about. Order and repetition do not matter: whichever event
+ * comes last draws the highest ticket, and fetches after everything that was told of had happened.
+ */
+async function receive(event: Stripe.Event, env: Env): Promise<string> {
+  if (!event.type.startsWith('customer.subscription.')) return 'ignored';
+  const { id } = event.data.object as Stripe.Subscription;
+  const begun = await rpc<BeginResult>(env, 'begin_webhook_event', { p_event_id: event.id });
+  if (begun.outcome === 'repeated') return begun.outcome;
+
+  const subscription = await openStripe().subscriptions.retrieve(id);
+  const { customer, items, status } = subscription;
+  const { outcome } = await rpc<{ outcome: string }>(env, 'mirror_subscription', {
+    p_event_id: event.id,
+    p_event_type: event.type,
+    p_ticket: begun.ticket,
+    p_subscription_id: id,
+    p_customer_id: typeof customer === 'string' ? customer : customer.id,
+    p_status: status,
+    p_tier: tierOf(subscription),
+    // Of the subscription itself it is no more: each item has its own, and ours have one item.
+    p_period_end: new Date((items.data[0]?.current_period_end ?? 0) * 1000).toISOString(),
+  });
+  return outcome;
+}

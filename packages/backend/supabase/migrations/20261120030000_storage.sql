@@ -1,0 +1,9 @@
+-- The bucket from which the site takes the logos of its carousel.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values ('Website Content', 'Website Content', true, 1048576, array['image/svg+xml', 'image/png', 'image/webp'])
+on conflict (id) do nothing;
+
+-- A public bucket's files may be read by whoever knows their names; listing them takes a right.
+create policy "Everyone lists the logos" on storage.objects for select to anon, authenticated
+  using (bucket_id = 'Website Content' and (storage.foldername(name))[1] = 'News Outlets');

@@ -1,0 +1,65 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTarget, type Target } from './target.ts';
+
+let target: Target;
+beforeAll(async () => {
+  target = await openTarget();
+});
+afterAll(() => target.stop());
+
+const bucket = () =>
+  createClient(target.apiUrl, target.publishableKey, { auth: { persistSession: false } }).storage.from(
+    'Website Content',
+  );
+
+test('a visitor lists the logos, by their names in the folder', async () => {
+  const { data, error } = await bucket().list('News Outlets', { limit: 100, offset: 0 });
+  expect(error).toBeNull();
+  const names = (data ?? []).map(({ name }) => name);
+  expect(names).toContain('Sample-Courier.svg');
+  expect(names).toContain('Sample-Gazette-L.svg');
+  expect(names.join()).not.toContain('/');
+});
+
+test('pages through them', async () => {
+  const names = async (offset: number) =>
+    ((await bucket().list('News Outlets', { limit: 2, offset })).data ?? []).map(({ name }) => name);
+  expect(await names(0)).toHaveLength(2);
+  expect(await names(2)).not.toEqual(await names(0));
+  expect(await names(1000)).toEqual([]);
+});
+
+test('each has an address at which everybody sees it, as a picture', async () => {
+  const { data } = await bucket().list('News Outlets', { limit: 100, offset: 0 });
+  for (const { name } of data ?? []) {
+    const { publicUrl } = bucket().getPublicUrl(`News Outlets/${name}`).data;
+    const response = await fetch(publicUrl);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('cache-control')).toMatch(/max-age=\d+/);
+    const [width, height] = name.includes('-L') ? [180, 90] : [120, 60];
+    expect(await response.text()).toContain(`viewBox="0 0 ${width} ${height}"`);
+  }
+});
+
+test('a folder that is not there is empty, and a file that is not there is missing', async () => {
+  expect((await bucket().list('Nowhere')).data).toEqual([]);
+  const { publicUrl } = bucket().getPublicUrl('News Outlets/../../config.toml').data;
+  for (const url of [bucket().getPublicUrl('News Outlets/none.svg').data.publicUrl, publicUrl]) {
+    const response = await fetch(url);
+    expect(response.ok).toBe(false);
+    await response.body?.cancel();
+  }
+});
+
+test('nobody but the studio puts anything there', async () => {
+  const { error } = await bucket().upload('News Outlets/mine.svg', new Blob(['<svg/>']), {
+    contentType: 'image/svg+xml',
+  });
+  expect(error).not.toBeNull();
+  // What may not be removed is not told of either.
+  await bucket().remove(['News Outlets/Sample-Courier.svg']);
+  const { data } = await bucket().list('News Outlets');
+  expect((data ?? []).map(({ name }) => name)).toContain('Sample-Courier.svg');
+});

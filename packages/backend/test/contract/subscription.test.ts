@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signIn } from './account.ts';
+import { openTarget, type Target } from './target.ts';
+
+let target: Target;
+beforeAll(async () => {
+  target = await openTarget();
+});
+afterAll(async () => {
+  await target.sql`delete from auth.users where email like '%.test.example'`;
+  await target.stop();
+});
+
+const functions = ['check-subscription', 'create-checkout', 'customer-portal'];
+
+const urlOf = (name: string) => `${target.apiUrl}/functions/v1/${name}`;
+
+describe.each(functions)('%s', name => {
+  test('is for whoever is signed in', async () => {
+    for (const headers of [
+      new Headers(),
+      new Headers({ authorization: `Bearer ${target.publishableKey}` }),
+    ]) {
+      const response = await fetch(urlOf(name), { method: 'POST', headers });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({ error: 'Sign in again to go on.' });
+    }
+  });
+
+  test('may be called by a browser on the site', async () => {
+    const response = await fetch(urlOf(name), {
+      method: 'OPTIONS',
+      headers: {
+        origin: target.siteUrl,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'apikey,authorization,content-type,x-client-info',
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe(target.siteUrl);
+    const elsewhere = await fetch(urlOf(name), {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('takes POST alone', async () => {
+    const response = await fetch(urlOf(name));
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toContain('POST');
+  });
+});
+
+test('supabase-js calls it, and a new account subscribes to nothing', async () => {
+  const ada = await signIn(target);
+  const { data, error } = await ada.client.functions.invoke<unknown>('check-subscription');
+  expect(error).toBeNull();
+  expect(data).toEqual({ subscribed: false, subscription_tier: null, subscription_end: null });
+});
+
+test('an event that nobody signed is refused', async () => {
+  const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'customer.subscription.updated' });
+  const signed = { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` };
+  for (const headers of [{}, signed]) {
+    expect((await fetch(urlOf('stripe-webhook'), { method: 'POST', body, headers })).status).toBe(400);
+  }
+});
+
+test('an account reads its own subscription and no other, and writes none', async () => {
+  const [ada, grace] = [await signIn(target), await signIn(target)];
+  const id = `sub_${randomUUID()}`;
+  await target.sql`
+    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, ticket)
+    values (${id}, ${ada.id}, 'active', 'Growth', now(), 1)`;
+  expect((await ada.client.from('subscriptions').select('status, tier')).data).toEqual([
+    { status: 'active', tier: 'Growth' },
+  ]);
+  expect((await grace.client.from('subscriptions').select('status')).data).toEqual([]);
+
+  for (const { data, error } of await Promise.all([
+    ada.client.from('subscriptions').update({ tier: 'Authority' }).eq('stripe_id', id).select(),
+    ada.client.from('subscriptions').delete().eq('stripe_id', id).select(),
+    ada.client.from('subscriptions').insert({ stripe_id: 'sub_x', user_id: ada.id }).select(),
+    ada.client.from('customers').select(),
+    ada.client.from('webhook_events').select(),
+    ada.client.rpc('subscription_status', { p_user_id: ada.id }),
+    ada.client.rpc('save_customer', { p_user_id: ada.id, p_customer_id: 'cus_x' }),
+    ada.client.rpc('begin_webhook_event', { p_event_id: 'evt_x' }),
+  ])) {
+    expect(data).toBeNull();
+    expect(error).not.toBeNull();
+  }
+  await ada.client.auth.signOut();
+  const { data, error } = await ada.client.from('subscriptions').select();
+  expect(data).toBeNull();
+  expect(error).not.toBeNull();
+});

@@ -1,0 +1,176 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Stack } from '../../local/main.ts';
+import { cards } from '../../local/stripe/pages.ts';
+import { tiers } from '../../supabase/functions/_shared/contracts/subscription.ts';
+import { type Account, signIn } from '../contract/account.ts';
+import { startTestStack } from '../contract/target.ts';
+
+let stack: Stack;
+let discard: () => Promise<void>;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  ({ stack, discard } = await startTestStack());
+  sql = postgres(stack.urls.database, { max: 2, onnotice: () => {} });
+});
+afterAll(async () => {
+  await sql.end();
+  await discard();
+});
+
+let ada: Account;
+beforeEach(async () => {
+  ada = await signIn({ apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql });
+});
+
+const call = (name: string, body?: unknown) =>
+  fetch(`${stack.urls.api}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ada.token}` },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+const status = async () => (await call('check-subscription')).json();
+const pageOf = async (name: string, body?: unknown): Promise<string> => {
+  const response = await call(name, body);
+  expect(response.status).toBe(200);
+  const { url } = (await response.json()) as { url: string };
+  return url;
+};
+const submit = (url: string, form: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+
+const nothing = { subscribed: false, subscription_tier: null, subscription_end: null };
+const monthFromNow = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+describe('subscribing', () => {
+  test('by card: the site hears of it before the visitor is back', async () => {
+    expect(await status()).toEqual(nothing);
+    const url = await pageOf('create-checkout', { tier: 'Growth' });
+    const page = await (await fetch(url)).text();
+    expect(page).toContain('Subscribe to Growth');
+    expect(page).toContain('$1,299.00');
+    expect(page).toContain(ada.email);
+
+    const paid = await submit(url, { card: cards.paid });
+    expect(paid.status).toBe(303);
+    expect(paid.headers.get('location')).toBe(`${stack.env.SITE_URL}/pricing?checkout=complete`);
+    expect(await status()).toEqual({
+      subscribed: true,
+      subscription_tier: 'Growth',
+      subscription_end: expect.stringContaining(monthFromNow()),
+    });
+    expect((await fetch(url)).status).toBe(404);
+  });
+
+  test('with nothing said, to the first package', async () => {
+    expect(await (await fetch(await pageOf('create-checkout'))).text()).toContain('Subscribe to Starter');
+  });
+
+  test('by a card that is declined: says so, sells nothing, and lets another one be tried', async () => {
+    const url = await pageOf('create-checkout');
+    const declined = await submit(url, { card: cards.declined });
+    expect(declined.status).toBe(402);
+    expect(await declined.text()).toContain('Your card was declined.');
+    expect(await status()).toEqual(nothing);
+    expect((await submit(url, { card: cards.paid })).status).toBe(303);
+  });
+
+  test('twice at once opens one page, and one page only is open', async () => {
+    const [first, second] = await Promise.all([pageOf('create-checkout'), pageOf('create-checkout')]);
+    expect(second).toBe(first);
+    expect(await pageOf('create-checkout')).toBe(first);
+    const other = await pageOf('create-checkout', { tier: 'Pro' });
+    expect(other).not.toBe(first);
+    expect((await submit(first, { card: cards.paid })).status).toBe(404);
+    expect(await sql`select 1 from public.customers where user_id = ${ada.id}`).toHaveLength(1);
+  });
+
+  test('a second time is refused with 409', async () => {
+    await submit(await pageOf('create-checkout'), { card: cards.paid });
+    const response = await call('create-checkout');
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ error: expect.stringContaining('Manage subscription') });
+  });
+
+  test('to what is no package is refused with 400', async () => {
+    for (const body of ['{', '[]', 'null', '{}', '{"tier":"Gold"}', '{"tier":1}', '{"tier":"constructor"}']) {
+      const response = await call('create-checkout', body);
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({ error: `Send a tier: ${tiers.join(', ')}.` });
+    }
+  });
+
+  test('with more than a name is refused with 413', async () => {
+    expect((await call('create-checkout', 'x'.repeat(2000))).status).toBe(413);
+  });
+});
+
+describe('the portal', () => {
+  test('is not there for whoever never subscribed', async () => {
+    const response = await call('customer-portal');
+    expect(response.status).toBe(409);
+    expect(await response.json()).toEqual({ error: 'There is no subscription to manage yet.' });
+  });
+
+  test('cancels at the end of the month, takes it back, and lets the month end', async () => {
+    await submit(await pageOf('create-checkout', { tier: 'Pro' }), { card: cards.paid });
+    const portal = await pageOf('customer-portal');
+    const open = async () => (await fetch(portal)).text();
+    const subscription = /name="subscription" value="([^"]+)"/.exec(await open())?.[1] ?? '';
+    expect(await open()).toContain('Renews');
+
+    await submit(portal, { subscription, action: 'cancel' });
+    expect(await open()).toContain('Ends');
+    expect(await status()).toMatchObject({ subscribed: true, subscription_tier: 'Pro' });
+
+    await submit(portal, { subscription, action: 'keep' });
+    await submit(portal, { subscription, action: 'end-period' });
+    expect(await status()).toMatchObject({ subscribed: true });
+
+    await submit(portal, { subscription, action: 'cancel' });
+    await submit(portal, { subscription, action: 'end-period' });
+    expect(await open()).toContain('Ended');
+    expect(await status()).toEqual(nothing);
+    // Whoever left may come back.
+    expect((await submit(await pageOf('create-checkout'), { card: cards.paid })).status).toBe(303);
+    expect(await status()).toMatchObject({ subscribed: true, subscription_tier: 'Starter' });
+  });
+
+  test("does not touch somebody else's", async () => {
+    await submit(await pageOf('create-checkout'), { card: cards.paid });
+    const subscription = await sql`select stripe_id from public.subscriptions where user_id = ${ada.id}`;
+    ada = await signIn({ apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql });
+    await pageOf('create-checkout');
+    const portal = await pageOf('customer-portal');
+    const refused = await submit(portal, {
+      subscription: String(subscription[0]?.stripe_id),
+      action: 'cancel',
+    });
+    expect(refused.status).toBe(404);
+  });
+});
+
+test('calls that cost one to Stripe are limited, and asking is not', async () => {
+  await sql`update public.rate_limit_rules set max_hits = 1 where scope = 'billing:user'`;
+  onTestFinished(async () => {
+    await sql`update public.rate_limit_rules set max_hits = 30 where scope = 'billing:user'`;
+  });
+  await call('create-checkout');
+  for (const name of ['create-checkout', 'customer-portal']) {
+    const response = await call(name);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect(await response.json()).toEqual({ error: expect.stringMatching(/Please try again in/) });
+  }
+  expect((await call('check-subscription')).status).toBe(200);
+});
+
+test('Stripe being gone costs a 500 with words where it is called, and nothing where it is not', async () => {
+  await submit(await pageOf('create-checkout'), { card: cards.paid });
+  vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const response = await call('customer-portal');
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ error: expect.stringContaining('Something went wrong.') });
+  expect(await status()).toMatchObject({ subscribed: true });
+});

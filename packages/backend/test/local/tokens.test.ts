@@ -1,0 +1,84 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Stack } from '../../local/main.ts';
+import { loadSecrets } from '../../local/secrets.ts';
+import { type Account, signIn } from '../contract/account.ts';
+import { application } from '../contract/application.ts';
+import { startTestStack } from '../contract/target.ts';
+
+// Tokens that only who holds the key can make: a hosted project does not give it away.
+
+let stack: Stack;
+let discard: () => Promise<void>;
+let sql: postgres.Sql;
+let key: string;
+let ada: Account;
+beforeAll(async () => {
+  const started = await startTestStack();
+  ({ stack, discard } = started);
+  key = (await loadSecrets(started.dataDir)).jwtSecret;
+  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
+  ada = await signIn({
+    apiUrl: stack.urls.api,
+    publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+    sql,
+  });
+});
+afterAll(async () => {
+  await sql.end();
+  await discard();
+});
+
+const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** Ada's own claims, but for those that are given, signed with a key. */
+function forge(change: Record<string, unknown> = {}, secret = key, algorithm = 'HS256'): string {
+  const claims: unknown = JSON.parse(Buffer.from(ada.token.split('.')[1] ?? '', 'base64url').toString());
+  const signed = `${encode({ alg: algorithm, typ: 'JWT' })}.${encode({ ...(claims as object), ...change })}`;
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+}
+
+const past = Math.floor(Date.now() / 1000) - 60;
+const forgeries: [string, () => string][] = [
+  ['with another key', () => forge({}, randomBytes(32).toString('base64url'))],
+  ['that says it needs no signature', () => forge({}, key, 'none')],
+  ['that says so and has none', () => `${forge({}, key, 'none').split('.').slice(0, 2).join('.')}.`],
+  ['that has expired', () => forge({ exp: past, iat: past - 3600 })],
+  ['for another audience', () => forge({ aud: 'elsewhere' })],
+  ['for no audience', () => forge({ aud: undefined })],
+  ['of nobody', () => forge({ sub: randomUUID() })],
+  ['of a session that never was', () => forge({ session_id: randomUUID() })],
+];
+
+describe.each(['check-subscription', 'create-checkout', 'customer-portal', 'submit-application'])(
+  '%s',
+  name => {
+    const call = (token: string) =>
+      fetch(`${stack.urls.api}/functions/v1/${name}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(name === 'submit-application' && { body: JSON.stringify(application()) }),
+      });
+
+    test('knows a token that is as it should be', async () => {
+      expect((await call(forge())).status).not.toBe(401);
+    });
+
+    test.each(forgeries)('refuses a token %s with 401', async (_, token) => {
+      const response = await call(token());
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ error: expect.stringContaining('Sign in again') });
+    });
+
+    test('refuses the token of a session that has ended', async () => {
+      const grace = await signIn({
+        apiUrl: stack.urls.api,
+        publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+        sql,
+      });
+      await grace.client.auth.signOut();
+      expect((await call(grace.token)).status).toBe(401);
+    });
+  },
+);

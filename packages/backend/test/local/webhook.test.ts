@@ -1,0 +1,204 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import postgres from 'postgres';
+import { Stripe } from 'stripe';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { Stack } from '../../local/main.ts';
+import { lookupKey, type Tier } from '../../supabase/functions/_shared/contracts/subscription.ts';
+import { type Account, signIn } from '../contract/account.ts';
+import { startTestStack } from '../contract/target.ts';
+
+const customer = 'cus_ada';
+let stack: Stack;
+let discard: () => Promise<void>;
+let sql: postgres.Sql;
+let ada: Account;
+beforeAll(async () => {
+  ({ stack, discard } = await startTestStack());
+  sql = postgres(stack.urls.database, { max: 2, onnotice: () => {} });
+  ada = await signIn({ apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql });
+  await sql`insert into public.customers (user_id, stripe_id) values (${ada.id}, ${customer})`;
+});
+afterAll(async () => {
+  await sql.end();
+  await discard();
+});
+
+type Snapshot = { status: string; tier: Tier; end: number };
+
+/** Stripe as a test wants it: one subscription, whose state at the time of a question is the answer, given when the test says so. */
+async function fakeStripe(owner = customer) {
+  const id = `sub_${crypto.randomUUID()}`;
+  const questions: { release: () => void; answered: Promise<unknown> }[] = [];
+  let held = false;
+  const stripe = {
+    id,
+    state: { status: 'active', tier: 'Starter', end: 4_000_000_000 } as Snapshot,
+    hold: () => (held = true),
+    questions,
+  };
+  const answer = (_: IncomingMessage, response: ServerResponse) => {
+    const { status: word, tier, end } = stripe.state;
+    const item = { current_period_end: end, price: { lookup_key: lookupKey(tier) } };
+    const body = JSON.stringify({
+      id,
+      object: 'subscription',
+      customer: owner,
+      status: word,
+      items: { data: [item] },
+    });
+    const release = () => response.setHeader('content-type', 'application/json').end(body);
+    questions.push({ release, answered: once(response, 'close') });
+    if (!held) release();
+  };
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  vi.stubEnv('STRIPE_API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    server.close();
+    server.closeAllConnections();
+  });
+  return stripe;
+}
+
+const newEvent = (subscription: string, type = 'customer.subscription.updated') =>
+  JSON.stringify({
+    id: `evt_${crypto.randomUUID()}`,
+    object: 'event',
+    type,
+    data: { object: { id: subscription } },
+  });
+
+const sign = (payload: string, options: { secret?: string; timestamp?: number } = {}) =>
+  Stripe.webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret: stack.env.STRIPE_WEBHOOK_SECRET ?? '',
+    ...options,
+  });
+
+const tell = async (payload: string, signature?: string) =>
+  fetch(`${stack.urls.api}/functions/v1/stripe-webhook`, {
+    method: 'POST',
+    headers: { 'stripe-signature': signature ?? (await sign(payload)) },
+    body: payload,
+  });
+
+const mirrored = (id: string) => sql`select status, tier from public.subscriptions where stripe_id = ${id}`;
+
+const permutations = <Item>(items: readonly Item[]): Item[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map(rest => [item, ...rest]));
+
+describe('an event', () => {
+  const history: Snapshot[] = [
+    { status: 'incomplete', tier: 'Starter', end: 4_000_000_000 },
+    { status: 'active', tier: 'Starter', end: 4_000_000_000 },
+    { status: 'active', tier: 'Authority', end: 4_000_000_000 },
+    { status: 'canceled', tier: 'Authority', end: 4_000_000_000 },
+  ];
+
+  test('and three more, in whatever order they are finished, end where Stripe ended', async () => {
+    for (const order of permutations([0, 1, 2, 3])) {
+      const stripe = await fakeStripe();
+      stripe.hold();
+      const answers: Promise<Response>[] = [];
+      for (const [index, state] of history.entries()) {
+        stripe.state = state;
+        answers.push(tell(newEvent(stripe.id)));
+        await expect.poll(() => stripe.questions.length, { interval: 2 }).toBe(index + 1);
+      }
+      for (const index of order) {
+        stripe.questions[index]!.release();
+        expect((await answers[index])?.status).toBe(200);
+      }
+      expect(await mirrored(stripe.id)).toEqual([{ status: 'canceled', tier: 'Authority' }]);
+    }
+  });
+
+  test('that comes five times at once and once more has its effect once', async () => {
+    const stripe = await fakeStripe();
+    const event = newEvent(stripe.id);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => tell(event)));
+    expect(responses.map(response => response.status)).toEqual([200, 200, 200, 200, 200]);
+    const asked = stripe.questions.length;
+    stripe.state = { ...stripe.state, status: 'canceled' };
+    expect((await tell(event)).status).toBe(200);
+    expect(stripe.questions).toHaveLength(asked);
+    expect(await mirrored(stripe.id)).toEqual([{ status: 'active', tier: 'Starter' }]);
+    const id = (JSON.parse(event) as { id: string }).id;
+    expect(await sql`select 1 from public.webhook_events where id = ${id}`).toHaveLength(1);
+  });
+
+  test('of somebody who bought without an account is taken, and mirrors nothing', async () => {
+    const stripe = await fakeStripe('cus_stranger');
+    expect((await tell(newEvent(stripe.id))).status).toBe(200);
+    expect(await mirrored(stripe.id)).toHaveLength(0);
+  });
+
+  test('that is about nothing we keep is taken, and asks nothing', async () => {
+    const stripe = await fakeStripe();
+    expect((await tell(newEvent(stripe.id, 'invoice.paid'))).status).toBe(200);
+    expect(stripe.questions).toHaveLength(0);
+  });
+
+  test.each<[string, (event: string) => Promise<[string, string]>]>([
+    ['signed by somebody else', async event => [event, await sign(event, { secret: 'whsec_other' })]],
+    ['changed on its way', async event => [`${event} `, await sign(event)]],
+    [
+      'long past',
+      async event => [event, await sign(event, { timestamp: Math.floor(Date.now() / 1000) - 600 })],
+    ],
+    ['not signed', async event => [event, '']],
+    ['signed with nonsense', async event => [event, 't=now,v1=abc']],
+    ['no JSON, though signed', async () => ['nonsense', await sign('nonsense')]],
+  ])('%s is refused with 400', async (_, forge) => {
+    const stripe = await fakeStripe();
+    const [body, signature] = await forge(newEvent(stripe.id));
+    expect((await tell(body, signature)).status).toBe(400);
+    expect(stripe.questions).toHaveLength(0);
+    expect(await mirrored(stripe.id)).toHaveLength(0);
+  });
+
+  test('that cannot be written, or looked into, gets 500, and is taken when it comes again', async () => {
+    const stripe = await fakeStripe();
+    const event = newEvent(stripe.id);
+    vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+    expect((await tell(event)).status).toBe(500);
+    vi.stubEnv('SUPABASE_URL', stack.urls.api);
+    await sql`alter table public.subscriptions rename to away`;
+    expect((await tell(event)).status).toBe(500);
+    await sql`alter table public.away rename to subscriptions`;
+    // With the effect, the event was rolled back.
+    expect((await tell(event)).status).toBe(200);
+    expect(await mirrored(stripe.id)).toHaveLength(1);
+  });
+
+  test('by any other method is refused', async () => {
+    expect((await fetch(`${stack.urls.api}/functions/v1/stripe-webhook`)).status).toBe(405);
+  });
+});
+
+test.each([
+  ['active', 1, true],
+  ['trialing', 1, true],
+  ['past_due', 1, true],
+  // A renewal of which we have not heard yet.
+  ['active', -2, true],
+  ['active', -4, false],
+  ['incomplete', 1, false],
+  ['unpaid', 1, false],
+  ['canceled', 1, false],
+])('%s, %i days before its end, is subscribed: %s', async (word, days, subscribed) => {
+  const stripe = await fakeStripe();
+  stripe.state = { status: word, tier: 'Starter', end: Math.floor(Date.now() / 1000) + days * 24 * 60 * 60 };
+  await sql`delete from public.subscriptions`;
+  await tell(newEvent(stripe.id));
+  const response = await fetch(`${stack.urls.api}/functions/v1/check-subscription`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ada.token}` },
+  });
+  expect(await response.json()).toMatchObject({ subscribed });
+});
