@@ -5,6 +5,7 @@ import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
 import { CopyfitContext } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { Navigate, Outlet } from 'react-router-dom';
 import { SignInContext } from './session/protected.ts';
+import { BillingContext } from './session/useBilling.ts';
 import { useSession } from './session/useSession.ts';
 import { useAccount } from './session/useAccount.tsx';
 import { useArrival } from './useArrival.ts';
@@ -18,7 +19,7 @@ export function Frame() {
   const { path, frame, fit } = usePage();
   const main = useArrival();
   const session = useSession();
-  const { account, askToSignIn, dialog } = useAccount(path, frame.signIn);
+  const { account, askToSignIn, billing, dialog } = useAccount(path, frame.signIn, frame.billing);
   return (
     <CopyfitContext value={fit}>
       <SignInContext value={askToSignIn}>
@@ -29,7 +30,9 @@ export function Frame() {
         <SkipLink href="#content">{frame.skip}</SkipLink>
         <SiteHeader {...frame.header} current={path} account={account} />
         <main id="content" ref={main} tabIndex={-1}>
-          <Outlet />
+          <BillingContext value={billing}>
+            <Outlet />
+          </BillingContext>
         </main>
         {!withoutPromo.has(path) && <PromoCard {...frame.promo} />}
         <SiteFooter {...frame.footer} />

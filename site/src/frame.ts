@@ -1,11 +1,13 @@
 import { auth } from '@fit-to-print/content/auth';
 import { brand } from '@fit-to-print/content/brand';
 import { promo } from '@fit-to-print/content/home';
+import { messages } from '@fit-to-print/content/messages';
 import { footer, hireUs, mainLinks, masthead } from '@fit-to-print/content/nav';
 import type { PromoCardProps } from '@fit-to-print/ui/patterns/PromoCard';
 import type { SiteFooterProps } from '@fit-to-print/ui/patterns/SiteFooter';
 import type { SiteHeaderProps } from '@fit-to-print/ui/patterns/SiteHeader';
 import { dialogCopy } from './authCopy.ts';
+import type { BillingMessages } from './session/useBilling.ts';
 import type { SignInCopy } from './session/useAccount.tsx';
 
 /** The same on every page; it travels in each page's record. */
@@ -17,6 +19,7 @@ export interface FrameData {
   header: Omit<SiteHeaderProps, 'current' | 'account'>;
   footer: SiteFooterProps;
   promo: PromoCardProps;
+  billing: BillingMessages;
   /** The words of the dialog. */
   signIn: SignInCopy;
 }
@@ -36,5 +39,6 @@ export const frame: FrameData = {
     hours: { ...footer.hours, when: brand.hours.text },
   },
   promo,
+  billing: { checkout: messages.checkoutFailed, portal: messages.portalFailed },
   signIn: { ...dialogCopy, nextTo: auth.nextTo },
 };

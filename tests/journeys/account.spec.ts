@@ -204,6 +204,65 @@ test('a forgotten password: a mail, a link, another password', async ({ page }) 
   await expect(page).toHaveURL(`${site}/application`);
 });
 
+test('a subscription, from the rate card to its end', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/PR-Authority');
+  await expect(masthead(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  const buy = page.getByRole('link', { name: 'Buy Growth' });
+  const opened = () => context.waitForEvent('page');
+
+  // A card that is declined costs nothing, and the page can be left.
+  const [checkout] = await Promise.all([opened(), buy.click()]);
+  await expect(checkout.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
+  await checkout.getByLabel('is declined').check();
+  await checkout.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(checkout.getByRole('alert')).toBeVisible();
+  await checkout.getByLabel('is paid').check();
+  await checkout.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(checkout).toHaveURL(/\/pricing\?checkout=complete$/);
+  await checkout.close();
+
+  const manage = masthead(page).getByRole('button', { name: 'Manage subscription' });
+  // The event may take a moment from the provider to the mirror.
+  await expect(async () => {
+    await page.reload();
+    await expect(manage).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const [portal] = await Promise.all([opened(), manage.click()]);
+  await expect(portal.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
+  await portal.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(portal.getByText(/^Ends /)).toBeVisible();
+  await portal.close();
+
+  // A subscriber who buys is shown what they have.
+  const [again] = await Promise.all([opened(), buy.click()]);
+  await expect(again.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
+});
+
+test('without an account, a tier is a link to checkout', async ({ page }) => {
+  await page.goto('/PR-Authority');
+  await expect(page.getByRole('link', { name: 'Buy Growth' })).toHaveAttribute('href', /^https:/);
+});
+
+test.describe(() => {
+  // The browser reports every answer of 500 itself.
+  test.use({ expected: [/status of 500/] });
+
+  test('a checkout that cannot be opened is said, and leaves no empty tab', async ({ page, context }) => {
+    await signUp(page);
+    await page.goto('/PR-Authority');
+    await expect(masthead(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await page.route('**/functions/v1/create-checkout', route =>
+      route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: {} }),
+    );
+    await page.getByRole('link', { name: 'Buy Pro' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to create checkout session. Please try again.',
+    );
+    expect(context.pages()).toHaveLength(1);
+  });
+});
+
 for (const [path, button] of [
   ['/', 'Send a new link'],
   ['/application', 'Send a new link'],

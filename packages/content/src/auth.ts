@@ -63,7 +63,7 @@ export const auth = {
     text: 'It was used before, or it lay too long. A new one costs you nothing.',
   },
   /** What happens next where the dialog stands between a visitor and something. */
-  nextTo: { application: 'Next: your application.' },
+  nextTo: { application: 'Next: your application.', checkout: 'Next: checkout, in a tab of its own.' },
   /** After signing up. The address stands at the end. */
   sent: {
     title: 'The mail is out.',

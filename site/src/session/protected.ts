@@ -13,7 +13,7 @@ export const protectedTarget = (href: string): ProtectedTarget | undefined =>
 
 /** What someone was about to do who has to sign in first. */
 export interface Intention {
-  readonly name: ProtectedTarget;
+  readonly name: ProtectedTarget | 'checkout';
   /** Done once they are signed in; never, if they close the dialog. */
   readonly act: () => void;
 }

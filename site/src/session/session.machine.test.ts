@@ -1,10 +1,17 @@
-import { createActor, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { SubscriptionStatus } from '@fit-to-print/backend/contracts/subscription';
 import { type AuthEvent, sessionMachine } from './session.machine.ts';
 
 const ada = { id: 'ada', email: 'ada@hopyard.example' };
-const nobody = { user: null, recovering: false, failedLink: null };
+const unsubscribed = { subscribed: false, subscription_tier: null, subscription_end: null };
+const subscribed: SubscriptionStatus = {
+  subscribed: true,
+  subscription_tier: 'Growth',
+  subscription_end: '2026-12-20T00:00:00Z',
+};
+const nobody = { user: null, recovering: false, failedLink: null, subscription: unsubscribed };
 const events = [
   'INITIAL_SESSION',
   'SIGNED_IN',
@@ -17,7 +24,19 @@ const events = [
 
 const start = () => {
   const clock = new SimulatedClock();
-  return { clock, actor: createActor(sessionMachine, { clock }).start() };
+  const checks: PromiseWithResolvers<SubscriptionStatus>[] = [];
+  const logFailure = vi.fn<(_: unknown, params: { error: unknown }) => void>();
+  const machine = sessionMachine.provide({
+    actors: {
+      check: fromPromise(() => {
+        const check = Promise.withResolvers<SubscriptionStatus>();
+        checks.push(check);
+        return check.promise;
+      }),
+    },
+    actions: { logFailure },
+  });
+  return { clock, checks, logFailure, actor: createActor(machine, { clock }).start() };
 };
 
 test('every state can be reached, and from each the visitor can sign in and out', () => {
@@ -27,23 +46,30 @@ test('every state can be reached, and from each the visitor can sign in and out'
       { type: 'none' },
       { type: 'auth', event: 'SIGNED_IN', user: ada },
       { type: 'leave' },
+      { type: 'xstate.done.actor.0.session.signedIn.checking', output: subscribed },
+      { type: 'xstate.error.actor.0.session.signedIn.checking', error: new Error('The line is down.') },
     ] as never[],
-    serializeState: ({ value }: { value: unknown }) => value as never,
+    serializeState: ({ value }: { value: unknown }) => JSON.stringify(value) as never,
   };
-  const all = ['unknown', 'loading', 'signedOut', 'signedIn'] as const;
+  const all = ['unknown', 'loading', 'signedOut', { signedIn: 'checking' }, { signedIn: 'checked' }] as const;
   for (const value of all) {
     const paths = getShortestPaths(sessionMachine, {
       ...options,
       fromState: sessionMachine.resolveState({ value, context: nobody }),
     });
-    expect(paths.map(({ state }) => state.value).toSorted()).toEqual([...all].toSorted());
+    expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
+      new Set(all.map(each => JSON.stringify(each))),
+    );
   }
 });
 
 test.each(events)('%s: the user that comes with it decides', event => {
   const { actor } = start();
   actor.send({ type: 'auth', event, user: ada });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'signedIn', context: { user: ada } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: { signedIn: 'checking' },
+    context: { user: ada },
+  });
   actor.send({ type: 'auth', event, user: null });
   expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: nobody });
 });
@@ -53,6 +79,36 @@ test.each(['none', 'leave'] as const)('after `%s` nothing of the user is left', 
   actor.send({ type: 'auth', event: 'PASSWORD_RECOVERY', user: ada });
   actor.send({ type });
   expect(actor.getSnapshot().context).toEqual(nobody);
+});
+
+test('the subscription of a user is checked; without one it is cleared', async () => {
+  const { actor, checks } = start();
+  const subscription = () => actor.getSnapshot().context.subscription;
+  actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
+  checks[0]!.resolve(subscribed);
+  await vi.waitFor(() => expect(subscription()).toEqual(subscribed), { interval: 1 });
+  // Known as it was, until the check says otherwise.
+  actor.send({ type: 'auth', event: 'TOKEN_REFRESHED', user: ada });
+  expect(checks).toHaveLength(2);
+  expect(subscription()).toEqual(subscribed);
+  actor.send({ type: 'auth', event: 'SIGNED_OUT', user: null });
+  expect(subscription()).toEqual(unsubscribed);
+  // What was on its way comes too late.
+  checks[1]!.resolve(subscribed);
+  await Promise.resolve();
+  expect(subscription()).toEqual(unsubscribed);
+});
+
+test('a check that fails is logged, and counts as no subscription', async () => {
+  const { actor, checks, logFailure } = start();
+  actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
+  const error = new Error('The line is down.');
+  checks[0]!.reject(error);
+  await vi.waitFor(() => expect(actor.getSnapshot().matches({ signedIn: 'checked' })).toBe(true), {
+    interval: 1,
+  });
+  expect(actor.getSnapshot().context.subscription).toEqual(unsubscribed);
+  expect(logFailure.mock.calls[0]![1]).toEqual({ error });
 });
 
 test('a forgotten password is being recovered until there is another', () => {

@@ -1,4 +1,5 @@
-import { assign, setup } from 'xstate';
+import type { SubscriptionStatus } from '@fit-to-print/backend/contracts/subscription';
+import { assign, fromPromise, setup } from 'xstate';
 
 /** What the authentication service reports (specification, section 4). */
 export type AuthEvent =
@@ -24,9 +25,16 @@ export interface SessionContext {
   recovering: boolean;
   /** Brought the visitor here, and did not sign them in. */
   failedLink: FailedLink | null;
+  /** As of the last check. A check that failed counts as no subscription. */
+  subscription: SubscriptionStatus;
 }
 
-const nobody = { user: null, recovering: false } as const;
+const unsubscribed: SubscriptionStatus = {
+  subscribed: false,
+  subscription_tier: null,
+  subscription_end: null,
+};
+const nobody = { user: null, recovering: false, subscription: unsubscribed } as const;
 
 /**
  * Who reads. `unknown` is what a prerendered page knows, and what a page that is left remembers: nothing.
@@ -46,6 +54,15 @@ export const sessionMachine = setup({
       | { type: 'auth'; event: AuthEvent; user: User | null }
       /** The page goes, perhaps into the browser's back/forward cache. */
       | { type: 'leave' },
+  },
+  actors: {
+    check: fromPromise<SubscriptionStatus>(() =>
+      Promise.reject(new Error('The session cannot check a subscription: provide the actor `check`.')),
+    ),
+  },
+  actions: {
+    /** Without words for the visitor: the specification has it logged only. */
+    logFailure: (_args, _params: { error: unknown }) => {},
   },
   delays: {
     /** How long the service may take to say who it is. Then the page goes on without. */
@@ -79,6 +96,28 @@ export const sessionMachine = setup({
     unknown: {},
     loading: { after: { patience: 'signedOut' } },
     signedOut: {},
-    signedIn: {},
+    /** The service tells it again whenever something changes, and then it is checked again. */
+    signedIn: {
+      initial: 'checking',
+      states: {
+        checking: {
+          invoke: {
+            src: 'check',
+            onDone: {
+              target: 'checked',
+              actions: assign(({ event }) => ({ subscription: event.output })),
+            },
+            onError: {
+              target: 'checked',
+              actions: [
+                assign({ subscription: unsubscribed }),
+                { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
+              ],
+            },
+          },
+        },
+        checked: {},
+      },
+    },
   },
 });

@@ -1,8 +1,21 @@
 import type { Session } from '@supabase/supabase-js';
-import { createActor } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { checkSubscription } from '../flows/subscription.ts';
 import { type AuthEvent, sessionMachine } from './session.machine.ts';
 
-const actor = createActor(sessionMachine);
+const actor = createActor(
+  sessionMachine.provide({
+    actors: {
+      check: fromPromise(async ({ signal }) => checkSubscription((await accessToken()) ?? '', signal)),
+    },
+    actions: {
+      logFailure(_, { error }) {
+        // oxlint-disable-next-line no-console -- the specification's own words: logged
+        console.error('The subscription could not be checked.', error);
+      },
+    },
+  }),
+);
 
 /** Where supabase-js keeps the session; the bootstrap looks for the same. */
 const storageKey = /^sb-.*-auth-token$/;
@@ -112,6 +125,10 @@ export async function signOut(): Promise<void> {
   }
   for (const key of storedKeys()) localStorage.removeItem(key);
 }
+
+/** The session once it is known whether its user subscribes. */
+export const checkedSession = async () =>
+  (await waitFor(actor, snapshot => !snapshot.matches({ signedIn: 'checking' }))).context;
 
 /** Proof of who calls, for the functions; undefined when nobody is signed in. */
 export async function accessToken(): Promise<string | undefined> {

@@ -3,6 +3,7 @@ import type { Account } from '@fit-to-print/ui/patterns/SiteHeader';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Intention } from './protected.ts';
 import { signOut } from './session.ts';
+import { type Billing, type BillingMessages, useBilling } from './useBilling.ts';
 import { useSession } from './useSession.ts';
 
 const SignInDialog = lazy(() => import('./SignInDialog.tsx'));
@@ -20,12 +21,14 @@ export interface AccountView {
   account: Account;
   /** Opens the dialog on the way to something. */
   askToSignIn: (intention: Intention) => void;
+  /** Checkout and portal. */
+  billing: Billing;
   /** The dialog, when it was asked for. */
   dialog: ReactNode;
 }
 
 /** Whoever reads, and the dialog that they sign in with; the dialog comes when it is asked for. */
-export function useAccount(path: string, copy: SignInCopy): AccountView {
+export function useAccount(path: string, copy: SignInCopy, messages: BillingMessages): AccountView {
   const session = useSession();
   const [asked, setAsked] = useState<{ intention?: Intention }>();
   const onClose = useCallback(() => setAsked(undefined), []);
@@ -34,10 +37,16 @@ export function useAccount(path: string, copy: SignInCopy): AccountView {
     if (intention) setTimeout(intention.act, settling);
   }, [intention]);
   const askToSignIn = useCallback((wanted: Intention) => setAsked({ intention: wanted }), []);
-  const { user } = session.context;
+  const billing = useBilling(askToSignIn, messages);
+  const { user, subscription } = session.context;
   return {
     account: user
-      ? { state: 'signed-in', email: user.email, onSignOut: () => void signOut() }
+      ? {
+          state: 'signed-in',
+          email: user.email,
+          onSignOut: () => void signOut(),
+          ...(subscription.subscribed && { onManage: () => billing.open(), managing: billing.busy }),
+        }
       : {
           state: 'signed-out',
           href: '/auth',
@@ -45,6 +54,7 @@ export function useAccount(path: string, copy: SignInCopy): AccountView {
           ...(path !== '/auth' && { onSignIn: () => setAsked({}) }),
         },
     askToSignIn,
+    billing,
     dialog: asked && (
       <Suspense>
         <SignInDialog

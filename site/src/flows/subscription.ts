@@ -1,0 +1,43 @@
+import type { HostedPage, SubscriptionStatus, Tier } from '@fit-to-print/backend/contracts/subscription';
+import { fetchWithRetry } from './retry.ts';
+
+/** How long a call may take, its retries included. In ms. */
+const patience = 15_000;
+
+/** Calls a function for whoever the token is of. Rejects when there is no plain answer. */
+async function call<Answer>(
+  name: string,
+  token: string,
+  { signal, body }: { signal?: AbortSignal; body?: object } = {},
+): Promise<Answer> {
+  const response = await fetchWithRetry(
+    `${import.meta.env.VITE_SUPABASE_URL as string}/functions/v1/${name}`,
+    {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
+    },
+  );
+  if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
+  return (await response.json()) as Answer;
+}
+
+export const checkSubscription = (token: string, signal: AbortSignal) =>
+  call<SubscriptionStatus>('check-subscription', token, { signal });
+
+/** The address of a page of the payment provider's: where a package is paid, or where a subscription is managed. */
+export async function hostedPage(
+  page: 'checkout' | 'portal',
+  token: string,
+  tier: Tier | undefined,
+): Promise<string> {
+  const { url } =
+    page === 'portal'
+      ? await call<HostedPage>('customer-portal', token)
+      : await call<HostedPage>('create-checkout', token, tier ? { body: { tier } } : {});
+  return url;
+}
