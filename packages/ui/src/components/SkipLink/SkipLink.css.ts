@@ -12,6 +12,8 @@ export const root = style({
   zIndex: 10,
   insetInlineStart: vars.margin,
   top: 0,
+  maxWidth: `calc(100% - 2 * ${vars.margin})`,
+  overflowWrap: 'anywhere',
   padding: '11px 20px 13px',
   background: vars.color.pencil,
   color: vars.color.onPencil,

@@ -5,13 +5,14 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
-export const back = style({ display: 'flex', alignItems: 'center', gap: '12px' });
+export const back = style({ display: 'flex', alignItems: 'center', gap: '12px', overflowWrap: 'anywhere' });
 export const arrow = style({
+  flex: 'none',
   width: '28px',
   height: '14px',
   fill: 'none',
   stroke: vars.color.pencil,
   strokeWidth: 2,
 });
-export const data = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });
+export const data = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', overflowWrap: 'anywhere' });
 export const body = style({ paddingTop: '48px', '@media': { [from('large')]: { paddingTop: '80px' } } });

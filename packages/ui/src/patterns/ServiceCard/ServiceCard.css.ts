@@ -29,11 +29,12 @@ export const cities = style({
   ...type('label'),
   lineHeight: '1.5rem',
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   columnGap: '16px',
   padding: '8px 0',
+  overflowWrap: 'anywhere',
   color: vars.color.muted,
 });
 export const links = style({ textWrap: 'balance' });
 export const city = style({ display: 'inline-block', marginInlineEnd: '12px' });
-export const action = style({ display: 'grid', marginTop: '4px' });
+export const action = style({ display: 'grid', marginTop: '4px', overflowWrap: 'anywhere' });
