@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import milwaukee from './cities-prepared/milwaukee.ts';
 import { pages } from './pages.ts';
+import { records } from './records.ts';
 
-/** Everything the package says: each file's exports, walked to their strings. */
-const files = import.meta.glob<Record<string, unknown>>(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
-
-function* walk(value: unknown, path: string): Generator<readonly [path: string, text: string]> {
-  if (typeof value === 'string') yield [path, value];
-  else if (value && typeof value === 'object')
-    for (const [key, item] of Object.entries(value)) yield* walk(item, `${path}.${key}`);
-}
-
-const strings = Object.entries(files).flatMap(([file, exports]) => [...walk(exports, file)]);
+const strings = records.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string');
 const prose = strings.filter(([, text]) => text.includes(' '));
 
 const matches = (list: typeof strings, pattern: RegExp) =>
