@@ -15,7 +15,9 @@ export interface Threads<Task, Answer> extends AsyncDisposable {
  * @param data Its `workerData`.
  */
 export function openThreads<Task, Answer>(module: URL, count: number, data?: unknown): Threads<Task, Answer> {
-  const workers = Array.from({ length: count }, () => new Worker(module, { workerData: data }));
+  // Flags of the process (a loader's, a test runner's) are not theirs.
+  const options = { workerData: data, execArgv: [] };
+  const workers = Array.from({ length: count }, () => new Worker(module, options));
   return {
     async run(tasks) {
       const answers: Answer[] = [];

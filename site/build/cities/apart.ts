@@ -1,10 +1,8 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** The address of the module that has the cities of a folder. */
 export function cityFilesAt(folder: string): string {
-  const address = pathToFileURL(path.join(import.meta.dirname, 'cityFiles.ts'));
+  const address = new URL('./cityFiles.ts', import.meta.url);
   address.searchParams.set('folder', folder);
   return address.href;
 }

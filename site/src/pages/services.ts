@@ -7,7 +7,7 @@ import { type Page, pageHead } from '../page.ts';
 const { citiesLabel, ...words } = servicesPage;
 
 /** An advertisement stays short however many cities there are; the home page has them all. */
-const hubs = cities.slice(0, 5);
+const listed = cities.slice(0, 12);
 
 export const services: Page<ServicesData> = {
   path: '/services',
@@ -18,7 +18,7 @@ export const services: Page<ServicesData> = {
     services: cards.map(({ name, lead, text, features }) => ({ name, lead, text, features })),
     cities: {
       label: citiesLabel,
-      links: hubs.map(city => ({ text: city.name, href: studioPath(city) })),
+      links: listed.map(city => ({ text: city.name, href: studioPath(city) })),
     },
   },
 };

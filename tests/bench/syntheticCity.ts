@@ -1,0 +1,98 @@
+import type { City, StreetPlan } from '@fit-to-print/content/city';
+import type { Faq, HeadlineText, Inline } from '@fit-to-print/content/types';
+
+const starts = ['Al', 'Bir', 'Cor', 'Dun', 'El', 'Fair', 'Glen', 'Ham', 'Iron', 'Kings', 'Lan', 'Mil'];
+const middles = ['den', 'mar', 'ster', 'ver', 'wick', 'den’s', 'ley', 'ring', 'ton', 'by', 'over', 'mount'];
+const ends = [
+  'burg',
+  'dale',
+  'field',
+  'ford',
+  'ham',
+  'haven',
+  'mouth',
+  'port',
+  'stead',
+  'ton',
+  'ville',
+  'wood',
+];
+
+/** A name for each number: no two cities share a headline, so that every one of them has to be fitted. */
+const nameOf = (index: number): string => {
+  const of = (words: readonly string[], place: number) => words[Math.floor(index / place) % words.length]!;
+  const part = of(starts, 144) + of(middles, 12) + of(ends, 1);
+  const round = Math.floor(index / 1728);
+  return round === 0 ? part : `${part} ${'I'.repeat(round)}`;
+};
+
+/** No two plates alike, either. */
+function planOf(plan: StreetPlan, index: number): StreetPlan {
+  const [width, height] = plan.block;
+  return {
+    ...plan,
+    bearing: (index % 91) - 45,
+    block: [width + (index % 13) / 2, height + (index % 17) / 2],
+    street: plan.street + (index % 5) / 2,
+  };
+}
+
+/**
+ * A city as large as the real ones, made of their words and of a name of its own.
+ * @param models Real cities; each number takes the next one for its model.
+ */
+export function syntheticCity(index: number, models: readonly City[]): City {
+  const model = models[index % models.length]!;
+  const name = nameOf(index);
+  const rename = (text: string) => text.replaceAll(model.name, name);
+  const inline = (text: Inline): Inline =>
+    typeof text === 'string'
+      ? rename(text)
+      : text.map(part => (typeof part === 'string' ? rename(part) : part));
+  const headed = (headline: HeadlineText): HeadlineText => [[`${name}:`], ...headline];
+  const faq = (faqs: readonly Faq[]) =>
+    faqs.map(({ question, answer }) => ({ question: rename(question), answer: inline(answer) }));
+  const head = (kind: string, text: string) => ({
+    title: `${kind} in ${name} | Milwright Studio`,
+    description: rename(text),
+  });
+  const { press, studio, localMediaOutlets } = model;
+  return {
+    ...model,
+    order: index + 1,
+    slug: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-${index}`,
+    name,
+    description: rename(model.description),
+    dateline: [[`${name.toUpperCase()} —`]],
+    localMediaOutlets: localMediaOutlets.with(0, {
+      name: `The ${name} Times`,
+      type: 'Daily',
+    }) as unknown as City['localMediaOutlets'],
+    plan: planOf(model.plan, index),
+    press: {
+      ...press,
+      head: head('PR Authority', press.head.description),
+      lede: `${name}: ${press.lede}`,
+      action: rename(press.action),
+      outletsHeadline: headed(press.outletsHeadline),
+      faq: faq(press.faq),
+      closing: {
+        ...press.closing,
+        headline: headed(press.closing.headline),
+        action: rename(press.closing.action),
+      },
+    },
+    studio: {
+      ...studio,
+      head: head('Creative studio', studio.head.description),
+      headline: headed(studio.headline),
+      lede: `${name}: ${studio.lede}`,
+      ecosystem: {
+        headline: headed(studio.ecosystem.headline),
+        paragraphs: studio.ecosystem.paragraphs.map(inline),
+      },
+      faq: faq(studio.faq),
+      closing: { ...studio.closing, headline: headed(studio.closing.headline) },
+    },
+  };
+}

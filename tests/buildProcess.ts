@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import type { BuildOptions } from '../site/build/build.ts';
+
+/** What a build took. */
+export interface BuildFigures {
+  /** Seconds on the clock, and of all cores together. */
+  seconds: number;
+  processor: number;
+  /** The most that was in memory, in MB: of the whole process, its threads included. */
+  memory: number;
+}
+
+/** Builds the site in a process of its own: as Node does it, whatever runs the tests, and with memory counted from nothing. */
+export function buildInProcess(
+  options: Pick<BuildOptions, 'cities' | 'outDir' | 'socialImages'>,
+): BuildFigures {
+  const all: BuildOptions = { backend: 'http://localhost:54321', publishableKey: '', ...options };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--eval',
+      `import { build } from ${JSON.stringify(new URL('../site/build/build.ts', import.meta.url))};
+      await build(${JSON.stringify(all)});
+      const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+      const processor = (userCPUTime + systemCPUTime) / 1e6;
+      console.log(JSON.stringify({ seconds: performance.now() / 1000, processor, memory: maxRSS / 1024 }));`,
+    ],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`The build failed.\n${stderr}`);
+  return JSON.parse(stdout.trim().split('\n').at(-1)!) as BuildFigures;
+}
