@@ -50,7 +50,13 @@ export const designTokens = (edition: Edition) => ({
   space: group('dimension', space, px => ({ $value: dimension(px) })),
   sheet: group('dimension', { width: sheetWidth }, px => ({ $value: dimension(px) })),
   breakpoint: group('dimension', breakpoints, rem => ({ $value: dimension(rem, 'rem') })),
-  family: group('fontFamily', families, stack => ({ $value: stack.replaceAll("'", '').split(', ') })),
+  // The faces that stand in while these load are the stylesheet's own affair.
+  family: group('fontFamily', families, stack => ({
+    $value: stack
+      .replaceAll("'", '')
+      .split(', ')
+      .filter(family => !family.endsWith(' fallback')),
+  })),
   type: group('typography', typeStyles, typography),
   duration: group('duration', duration, ms => ({ $value: { value: ms, unit: 'ms' } })),
   easing: group('cubicBezier', easing, curve => ({ $value: curve.match(/[\d.]+/g)!.map(Number) })),
