@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import postgres from 'postgres';
-import { addresses, site } from './stack.ts';
+import { addresses, ports, site } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const newAddress = () => `ada.${crypto.randomUUID()}@hopyard.example`;
@@ -260,6 +260,29 @@ test.describe(() => {
       'Failed to create checkout session. Please try again.',
     );
     expect(context.pages()).toHaveLength(1);
+  });
+});
+
+test('a link that was used leads to a new one', async ({ page }) => {
+  const email = await signUp(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(`${site}/auth`);
+  await page.goto(await linkFor(page, email));
+  await expect(page.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();
+  await expect(page).toHaveURL(`${site}/auth`);
+});
+
+test.describe(() => {
+  // Google itself.
+  test.use({ expected: [new RegExp(`third party was asked: http://localhost:${ports.google}/`)] });
+
+  test('in by Google, and back to the prices', async ({ page }) => {
+    await page.goto('/about');
+    await masthead(page).getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('button', { name: 'grace@foundry.example' }).click();
+    await expect(page).toHaveURL(`${site}/pricing`);
+    await expect(masthead(page)).toContainText('grace@foundry.example');
   });
 });
 
