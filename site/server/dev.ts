@@ -29,6 +29,7 @@ try {
   say(`
   Site      ${site}
   Inbox     ${stack.urls.inbox}
+  Stripe    ${stack.urls.stripe}
   API       ${stack.urls.api}
   Database  ${stack.urls.database}
 

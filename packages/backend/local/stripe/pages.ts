@@ -10,9 +10,9 @@ h1 { font: 800 2.25rem/1.05 Archivo, 'Arial Black', Arial, sans-serif; margin: 1
 a { color: #1a3ab8 }
 .line, dt, button, legend, label, footer { font: 500 .875rem/1.5rem 'Spline Sans Mono', Menlo, Consolas, monospace }
 .line { margin: 1px 0 0; padding: .5rem 0; border-top: 1px solid }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 0 2rem; margin: 0 }
-dt, dd { border-top: 1px solid #94ac98; padding: .5rem 0; margin: 0 }
-dt { color: #3f5247 }
+dl { display: grid; grid-template-columns: auto 1fr; margin: 0 }
+dt, dd { border-top: 1px solid #94ac98; padding: .5rem 0; margin: 0; line-height: 1.5rem }
+dt { color: #3f5247; padding-right: 2rem }
 dd { text-align: right }
 fieldset { border: 0; margin: 1.5rem 0; padding: 0 }
 label { display: flex; gap: .75rem; align-items: center; min-height: 3rem; padding: 0 1rem; background: #ebf7ec; border: 1px solid #627869; margin-top: .5rem }
@@ -20,6 +20,7 @@ form { margin: 1.5rem 0 }
 button { min-height: 3rem; padding: 0 1.5rem; border: 0; background: #1a3ab8; color: #ebf7ec; cursor: pointer }
 button.plain { background: none; color: inherit; border: 1px solid }
 :focus-visible { outline: 3px solid #1a3ab8; outline-offset: 2px }
+legend { padding: 0 }
 [role=alert] { border: 2px solid #b7191c; padding: .75rem 1rem; margin: 1.5rem 0 0 }
 footer { padding: .5rem 0; color: #3f5247 }
 `;
@@ -66,8 +67,8 @@ ${problem && markup`<p role="alert">${problem}</p>`}
 <form method="post">
 <fieldset>
 <legend>Card</legend>
-<label><input type="radio" name="card" value="${cards.paid}" checked>${cards.paid}, is paid</label>
-<label><input type="radio" name="card" value="${cards.declined}">${cards.declined}, is declined</label>
+<label><input type="radio" name="card" value="${cards.paid}" checked>${cards.paid} (paid)</label>
+<label><input type="radio" name="card" value="${cards.declined}">${cards.declined} (declined)</label>
 </fieldset>
 <button>Subscribe</button>
 </form>

@@ -50,7 +50,7 @@ export async function startStripe({
     const { card } = await context.req.parseBody();
     if (card !== cards.paid) {
       const email = state.customers[session.customer]?.email ?? null;
-      return context.html(checkoutPage(session, email, 'Your card was declined. Try another one.'), 402);
+      return context.html(checkoutPage(session, email, 'Your card was declined. Try another one.'));
     }
     const subscription = newSubscription(session.customer, session.line_items.data[0].price);
     state.subscriptions[subscription.id] = subscription;
