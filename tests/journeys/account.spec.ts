@@ -261,6 +261,26 @@ test.describe(() => {
     );
     expect(context.pages()).toHaveLength(1);
   });
+
+  test('a portal that cannot be opened is said', async ({ page, context }) => {
+    await signUp(page);
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    await page.route('**/functions/v1/check-subscription', route =>
+      route.fulfill({
+        headers,
+        json: { subscribed: true, subscription_tier: 'Pro', subscription_end: '2026-12-20T00:00:00Z' },
+      }),
+    );
+    await page.route('**/functions/v1/customer-portal', route =>
+      route.fulfill({ status: 500, headers, json: {} }),
+    );
+    await page.goto('/about');
+    await masthead(page).getByRole('button', { name: 'Manage subscription' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Failed to open subscription management. Please try again.',
+    );
+    expect(context.pages()).toHaveLength(1);
+  });
 });
 
 test('a link that was used leads to a new one', async ({ page }) => {
