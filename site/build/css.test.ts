@@ -9,7 +9,7 @@ const css = [
   ':root[data-edition=night] { color: white }',
 ].join('\n');
 
-const used = (body: string) => usedCss(namesUsed(body, namesIn(css)), css);
+const used = (body: string) => usedCss(namesUsed([body], namesIn(css)), css);
 
 it('keeps the rules of classes, tags and attributes that a document has', async () => {
   const kept = await used('<p class="a c"><input type="radio"></p><table></table>');
@@ -22,6 +22,12 @@ it('keeps the rules of classes, tags and attributes that a document has', async 
 it('takes no word of the text for a name', async () => {
   const kept = await used('<p>A table, and b.</p>');
   expect(kept).not.toMatch(/table|\.b/);
+});
+
+it('has only names that a selector asks for', () => {
+  expect([...namesIn(css)].toSorted()).toEqual(
+    'a b data-edition data-force hover is night radio root table type'.split(' '),
+  );
 });
 
 it('keeps what script sets on the root', async () => {

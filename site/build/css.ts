@@ -5,16 +5,18 @@ import { PurgeCSS } from 'purgecss';
 const hide = (css: string) => css.replaceAll(/,\s*\[data-force~="?\w+"?\]/g, '').replaceAll(':is(', ':-is(');
 const show = (css: string) => css.replaceAll(':-is(', ':is(');
 
-const words = /[\w-]+/g;
+const words = /[a-z_][\w-]*/gi;
 
-/** Every name that a stylesheet can ask for: classes, tags, attributes and their values, and some that ask for nothing. */
-export const namesIn = (css: string): ReadonlySet<string> => new Set(css.match(words));
+/** Every name that the selectors of a stylesheet ask for: classes, tags, attributes and their values. */
+export const namesIn = (css: string): ReadonlySet<string> =>
+  new Set(css.match(/[^{}]+(?=\{)/g)?.flatMap(selector => selector.match(words) ?? []));
 
-/** Those of `names` that stand in the tags of a document. */
-export function namesUsed(body: string, names: ReadonlySet<string>): Set<string> {
+/** Those of `names` that stand in the tags of documents. */
+export function namesUsed(bodies: readonly string[], names: ReadonlySet<string>): Set<string> {
+  // Most tags stand there more than once.
+  const tags = new Set(bodies.flatMap(body => body.match(/<[a-z][^>]*>/g) ?? []));
   const used = new Set<string>();
-  // Most tags stand in a document more than once.
-  for (const tag of new Set(body.match(/<[a-z][^>]*>/g))) {
+  for (const tag of tags) {
     for (const word of tag.match(words)!) if (names.has(word)) used.add(word);
   }
   return used;

@@ -45,10 +45,10 @@ const { print } = (await import(pathToFileURL(module).href)) as typeof press;
 const fitter = await createFitter();
 
 work(async ({ pages, css }: Job): Promise<Outcome> => {
-  const names = new Set<string>();
+  const bodies: string[] = [];
   for (const { manuscript, structuredData } of pages) {
     const { head, body, record } = await print(manuscript, fitter.page());
-    for (const name of namesUsed(body, known)) names.add(name);
+    bodies.push(body);
     if (css === undefined) continue;
     const document = {
       head,
@@ -61,5 +61,5 @@ work(async ({ pages, css }: Job): Promise<Outcome> => {
     writeChanged(path.join(dist, documentFile(record.path)), htmlDocument(document));
     writeChanged(path.join(dist, dataPath(record.path)), JSON.stringify(record));
   }
-  return { template: pages[0]!.manuscript.template, names };
+  return { template: pages[0]!.manuscript.template, names: namesUsed(bodies, known) };
 });
