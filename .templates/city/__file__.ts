@@ -1,3 +1,4 @@
+import { withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
@@ -37,7 +38,7 @@ export default defineCity({
   },
   press: {
     head: {
-      title: 'PR Authority in __City__ | Milwright Studio',
+      title: withBrand('PR Authority in __City__'),
       description:
         'A sample description for __City__: what a release written for this city says, and on which 450+ news sites it is filed.',
     },
@@ -78,7 +79,7 @@ export default defineCity({
   },
   studio: {
     head: {
-      title: 'Creative studio in __City__ | Milwright Studio',
+      title: withBrand('Creative studio in __City__'),
       description:
         'A sample description of the studio for __City__ founders: what is built there, for whom, and how it begins.',
     },

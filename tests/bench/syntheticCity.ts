@@ -1,3 +1,4 @@
+import { withBrand } from '@fit-to-print/content/brand';
 import type { City, StreetPlan } from '@fit-to-print/content/city';
 import type { Faq, HeadlineText, Inline } from '@fit-to-print/content/types';
 
@@ -53,7 +54,7 @@ export function syntheticCity(index: number, models: readonly City[]): City {
   const faq = (faqs: readonly Faq[]) =>
     faqs.map(({ question, answer }) => ({ question: rename(question), answer: inline(answer) }));
   const head = (kind: string, text: string) => ({
-    title: `${kind} in ${name} | Milwright Studio`,
+    title: withBrand(`${kind} in ${name}`),
     description: rename(text),
   });
   const { press, studio, localMediaOutlets } = model;

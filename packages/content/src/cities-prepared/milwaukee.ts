@@ -1,3 +1,4 @@
+import { withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 /** The studio's own town, ready for the day it gets a desk: move this file to `cities/`, and it has one. */
@@ -42,7 +43,7 @@ export default defineCity({
   },
   press: {
     head: {
-      title: 'PR Authority in Milwaukee, Wisconsin | Milwright Studio',
+      title: withBrand('PR Authority in Milwaukee, Wisconsin'),
       description:
         'A 700-word release for Milwaukee, on 450+ news sites: payrolls, patents and plant openings, written by people who live here.',
     },
@@ -84,7 +85,7 @@ export default defineCity({
   },
   studio: {
     head: {
-      title: 'Creative studio in Milwaukee, Wisconsin | Milwright Studio',
+      title: withBrand('Creative studio in Milwaukee, Wisconsin'),
       description:
         'Brand, product and launch for Milwaukee founders: tools, motors, water and insurance, from a studio you can walk into.',
     },

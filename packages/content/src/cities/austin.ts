@@ -1,3 +1,4 @@
+import { withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
@@ -43,7 +44,7 @@ export default defineCity({
   },
   press: {
     head: {
-      title: 'PR Authority in Austin, Texas | Milwright Studio',
+      title: withBrand('PR Authority in Austin, Texas'),
       description:
         'A 700-word release written for Austin and filed on 450+ news sites, around the legislature, South by Southwest and the University of Texas.',
     },
@@ -85,7 +86,7 @@ export default defineCity({
   },
   studio: {
     head: {
-      title: 'Creative studio in Austin, Texas | Milwright Studio',
+      title: withBrand('Creative studio in Austin, Texas'),
       description:
         'Brand, product and launch for Austin founders: chips, clean power, games and state contracts, built by one team of designers and engineers.',
     },

@@ -1,3 +1,4 @@
+import { withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
@@ -44,7 +45,7 @@ export default defineCity({
   },
   press: {
     head: {
-      title: 'PR Authority in Boston, Massachusetts | Milwright Studio',
+      title: withBrand('PR Authority in Boston, Massachusetts'),
       description:
         'A 700-word release for Boston, on 450+ news sites: results in plain English, filed when the embargo lifts, for readers who check the citation.',
     },
@@ -86,7 +87,7 @@ export default defineCity({
   },
   studio: {
     head: {
-      title: 'Creative studio in Boston, Massachusetts | Milwright Studio',
+      title: withBrand('Creative studio in Boston, Massachusetts'),
       description:
         'Brand, product and launch for Boston founders coming out of the lab: biotech, robots and climate hardware, explained to those who will pay.',
     },

@@ -1,3 +1,4 @@
+import { withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
@@ -45,7 +46,7 @@ export default defineCity({
   },
   press: {
     head: {
-      title: 'PR Authority in New York, New York | Milwright Studio',
+      title: withBrand('PR Authority in New York, New York'),
       description:
         'A 700-word release for New York, on 450+ news sites: five boroughs, one dateline, and a first sentence that survives the subway.',
     },
@@ -87,7 +88,7 @@ export default defineCity({
   },
   studio: {
     head: {
-      title: 'Creative studio in New York | Milwright Studio',
+      title: withBrand('Creative studio in New York'),
       description:
         'Brand, product and launch for New York founders who sell to banks, brands, landlords and each other, and get one meeting to do it.',
     },

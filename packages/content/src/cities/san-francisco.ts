@@ -1,3 +1,4 @@
+import { withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
@@ -45,7 +46,7 @@ export default defineCity({
   },
   press: {
     head: {
-      title: 'PR Authority in San Francisco, California | Milwright Studio',
+      title: withBrand('PR Authority in San Francisco, California'),
       description:
         'A 700-word release for San Francisco, on 450+ news sites: written for reporters who cover founders daily and have heard the adjective before.',
     },
@@ -87,7 +88,7 @@ export default defineCity({
   },
   studio: {
     head: {
-      title: 'Creative studio in San Francisco | Milwright Studio',
+      title: withBrand('Creative studio in San Francisco'),
       description:
         'Brand, product and launch for San Francisco founders who would rather spend the seed round on customers than on a design department.',
     },

@@ -1,3 +1,4 @@
+import { withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
@@ -39,7 +40,7 @@ export default defineCity({
   },
   press: {
     head: {
-      title: 'PR Authority in Seattle, Washington | Milwright Studio',
+      title: withBrand('PR Authority in Seattle, Washington'),
       description:
         'A 700-word release for Seattle, on 450+ news sites: long mornings, short days, and readers between the ferry and the lake who finish the piece.',
     },
@@ -81,7 +82,7 @@ export default defineCity({
   },
   studio: {
     head: {
-      title: 'Creative studio in Seattle, Washington | Milwright Studio',
+      title: withBrand('Creative studio in Seattle, Washington'),
       description:
         'Brand, product and launch for Seattle founders: cloud, aerospace, oceans and coffee carts, given a face by a team that reads the manual.',
     },

@@ -33,7 +33,7 @@ export type Account =
 export interface SiteHeaderProps {
   /** The name, on two lines. */
   wordmark: HeadlineText;
-  /** What the wordmark is called as a link: `Milwright Studio, home`. */
+  /** What the wordmark is called as a link: the name, and that it leads home. */
   home: string;
   /** The line above the masthead. The right one gives way to the e-mail address of whoever is signed in. */
   ears: { readonly dateline: string; readonly left: string; readonly right: string };
