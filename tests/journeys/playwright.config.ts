@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { common } from '../playwright.ts';
-import { site } from './stack.ts';
+import { devSite, site } from './stack.ts';
 
 export default defineConfig({
   ...common,
@@ -9,10 +9,12 @@ export default defineConfig({
   use: { ...common.use, baseURL: site },
   webServer: {
     command: 'node serve.ts',
-    url: `${site}/about`,
+    // The last to be there.
+    url: `${devSite}/about`,
     timeout: 120_000,
     reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    // Not SIGTERM: Vite (the stylesheets' compiler runs one of its own) exits at once on it, and leaves the database.
+    gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
     stdout: 'pipe',
   },
 });

@@ -8,6 +8,17 @@ import { addressesFile, cache, dist, ports } from './stack.ts';
 /** The product as visitors get it, on ports and data of its own. */
 const { site: port, dev, ...stackPorts } = ports;
 const dataDir = path.join(cache, 'data');
+
+// From the first moment on: a database whose parent is gone would hold its port against the next run.
+const abort = new AbortController();
+const running = new AsyncDisposableStack();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    abort.abort();
+    void running.disposeAsync();
+  });
+}
+
 // Stops the database of a run that was killed, too.
 await resetData(dataDir);
 await rm(cache, { recursive: true, force: true });
@@ -18,13 +29,13 @@ const product = await startProduct({
   dataDir,
   outDir: dist,
   onProgress: step => console.log(step),
+  signal: abort.signal,
 });
+running.defer(() => product.stop());
+await writeFile(addressesFile, JSON.stringify(product.stack.urls));
 const devSite = await startDevSite({
   port: dev,
   backend: product.stack.site.SUPABASE_URL,
   publishableKey: product.stack.site.SUPABASE_PUBLISHABLE_KEY,
 });
-await writeFile(addressesFile, JSON.stringify(product.stack.urls));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void devSite.stop().then(() => product.stop()));
-}
+running.defer(() => devSite.stop());
