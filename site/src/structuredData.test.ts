@@ -1,10 +1,10 @@
 import { articles } from '@fit-to-print/content/articles';
 import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
-import milwaukee from '@fit-to-print/content/cities-prepared/milwaukee';
 import { pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { dollars } from '@fit-to-print/content/money';
+import { preparedCities } from '@fit-to-print/content/preparedCities';
 import { tiers } from '@fit-to-print/content/tiers';
 import { describe, expect, it, test } from 'vitest';
 import type { Page } from './page.ts';
@@ -15,7 +15,10 @@ import { structuredData } from './structuredData.ts';
 
 type Node = Record<string, unknown> & { '@type': string };
 
-const all: readonly Page[] = [...pages, cityPress(milwaukee), cityStudio(milwaukee)];
+const all: readonly Page[] = [
+  ...pages,
+  ...preparedCities.flatMap(city => [cityPress(city), cityStudio(city)]),
+];
 const indexed = all.filter(({ head }) => !head.noindex);
 const at = (path: string) => all.find(page => page.path === path)!;
 
@@ -91,13 +94,16 @@ test('the monthly packages are offered by the month, at the rate card’s prices
   expect(prices('/PR-Authority')).toEqual(tiers.map(({ name, price }) => [name, price.amount, 'USD', 'MON']));
 });
 
-test.each([...cities, milwaukee])('$name’s packages are offered once, at the prices of its cards', city => {
-  expect(prices(pressPath(city))).toEqual(
-    cityPackages.map(({ name, price }) => [name, price.amount, 'USD', undefined]),
-  );
-  expect(find(pressPath(city), 'Service')).toMatchObject({ areaServed: { name: city.name } });
-  expect(find(studioPath(city), 'Service')).not.toHaveProperty('offers');
-});
+test.each([...cities, ...preparedCities])(
+  '$name’s packages are offered once, at the prices of its cards',
+  city => {
+    expect(prices(pressPath(city))).toEqual(
+      cityPackages.map(({ name, price }) => [name, price.amount, 'USD', undefined]),
+    );
+    expect(find(pressPath(city), 'Service')).toMatchObject({ areaServed: { name: city.name } });
+    expect(find(studioPath(city), 'Service')).not.toHaveProperty('offers');
+  },
+);
 
 test.each(articles)('“$title” is an article, dated', ({ path, title, published }) => {
   expect(find(path, 'Article')).toMatchObject({ headline: title, datePublished: published });

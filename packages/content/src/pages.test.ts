@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import milwaukee from './cities-prepared/milwaukee.ts';
 import { cities } from './cities.ts';
 import { cityPages } from './city.ts';
 import { notFoundHead, pages } from './pages.ts';
+import { preparedCities } from './preparedCities.ts';
 
-const heads = [...pages, ...cityPages(milwaukee), { path: '404', ...notFoundHead }];
+const heads = [...pages, ...preparedCities.flatMap(cityPages), { path: '404', ...notFoundHead }];
 
 test.each(heads)(
   '$path says what it is, in the room that search results give',

@@ -10,6 +10,14 @@ const meta = {
   title: 'Templates/CityPressTemplate',
   component: CityPressTemplate,
   args: { data: page('Austin').data },
+  // Every city can be looked at, whether or not it has a story of its own.
+  argTypes: {
+    data: {
+      control: 'select',
+      options: cities.map(city => city.name),
+      mapping: Object.fromEntries(cities.map(city => [city.name, cityPress(city).data])),
+    },
+  },
 } satisfies Meta<typeof CityPressTemplate>;
 export default meta;
 type Story = StoryObj<typeof meta>;

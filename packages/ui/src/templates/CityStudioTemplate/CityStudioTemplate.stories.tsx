@@ -10,6 +10,14 @@ const meta = {
   title: 'Templates/CityStudioTemplate',
   component: CityStudioTemplate,
   args: { data: page('Austin').data },
+  // Every city can be looked at, whether or not it has a story of its own.
+  argTypes: {
+    data: {
+      control: 'select',
+      options: cities.map(city => city.name),
+      mapping: Object.fromEntries(cities.map(city => [city.name, cityStudio(city).data])),
+    },
+  },
 } satisfies Meta<typeof CityStudioTemplate>;
 export default meta;
 type Story = StoryObj<typeof meta>;

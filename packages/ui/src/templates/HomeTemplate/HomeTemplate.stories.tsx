@@ -10,6 +10,7 @@ import { LeadFinder } from '../../flows/LeadFinder/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { SiteFooter } from '../../patterns/SiteFooter/index.ts';
 import { SiteHeader } from '../../patterns/SiteHeader/index.ts';
+import { readText } from '../../primitives/CopyfitHeadline/index.ts';
 import { HomeTemplate } from './HomeTemplate.tsx';
 
 const lead = (
@@ -42,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const FrontPage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    for (const name of ['Two lines will do.', 'Five cities, one desk.', 'Companies']) {
+    for (const name of ['Two lines will do.', readText(home.data.cities.headline), 'Companies']) {
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     }
   },
