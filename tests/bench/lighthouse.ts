@@ -1,0 +1,92 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+import { createHost } from '../../site/server/host.ts';
+import { launchOptions } from '../browser.ts';
+import { buildInProcess } from '../buildProcess.ts';
+import { contentRoutes } from '../journeys/routes.ts';
+
+/**
+ * `pnpm bench:lighthouse`: every content page as Lighthouse's slow phone gets it from a static host over HTTP/2, the
+ * median of some runs (5, or as many as the argument says). It is fetched when it is run: nothing else here needs its
+ * hundred packages. Needs `openssl`, for a certificate that nobody else trusts.
+ */
+const lighthouse = 'lighthouse@13.5.0';
+const runs = Number(process.argv[2] ?? 5);
+const [port, debuggingPort] = [4913, 9333];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const timings = {
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+interface Report {
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
+execFileSync(
+  'openssl',
+  `req -x509 -newkey rsa:2048 -nodes -keyout ${key} -out ${certificate} -days 1 -subj /CN=localhost`.split(
+    ' ',
+  ),
+  { stdio: 'ignore' },
+);
+const dist = path.resolve(import.meta.dirname, '../../site/.cache/lighthouse');
+buildInProcess({ outDir: dist });
+const server = createSecureServer(
+  { key: readFileSync(key), cert: readFileSync(certificate), allowHTTP1: true },
+  // HTTP/2's requests and responses have all that the listener uses of HTTP/1's.
+  (await createHost(dist)) as unknown as Parameters<typeof createSecureServer>[1],
+);
+await new Promise<void>(listening => server.listen(port, listening));
+const { args = [], ...options } = (await launchOptions()) as { args?: string[]; executablePath?: string };
+const browser = await chromium.launch({
+  ...options,
+  args: [...args, `--remote-debugging-port=${debuggingPort}`, '--ignore-certificate-errors'],
+});
+
+const run = promisify(execFile);
+async function audit(route: string): Promise<Report> {
+  const { stdout } = await run(
+    'npx',
+    [
+      '--yes',
+      lighthouse,
+      `https://localhost:${port}${route}`,
+      `--port=${debuggingPort}`,
+      '--output=json',
+      '--quiet',
+    ],
+    { maxBuffer: 2 ** 26 },
+  );
+  return JSON.parse(stdout) as Report;
+}
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+console.log(
+  `Median of ${runs}, mobile: ${categories.join(', ')}; ${Object.keys(timings).join(', ')} (ms, ms, score)`,
+);
+for (const route of contentRoutes) {
+  const reports: Report[] = [];
+  for (let index = 0; index < runs; index++) reports.push(await audit(route));
+  const scores = categories.map(name =>
+    Math.round(median(reports.map(report => report.categories[name]!.score)) * 100),
+  );
+  const [lcp, tbt, cls] = Object.values(timings).map(name =>
+    median(reports.map(report => report.audits[name]!.numericValue!)),
+  ) as [number, number, number];
+  console.log(route.padEnd(36), scores.join(' '), lcp.toFixed(0), tbt.toFixed(0), cls.toFixed(4));
+}
+
+await browser.close();
+server.close();
+rmSync(folder, { recursive: true });
