@@ -214,10 +214,10 @@ test('a subscription, from the rate card to its end', async ({ page, context }) 
   // A card that is declined costs nothing, and the page can be left.
   const [checkout] = await Promise.all([opened(), buy.click()]);
   await expect(checkout.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
-  await checkout.getByLabel('is declined').check();
+  await checkout.getByLabel('(declined)').check();
   await checkout.getByRole('button', { name: 'Subscribe' }).click();
   await expect(checkout.getByRole('alert')).toBeVisible();
-  await checkout.getByLabel('is paid').check();
+  await checkout.getByLabel('(paid)').check();
   await checkout.getByRole('button', { name: 'Subscribe' }).click();
   await expect(checkout).toHaveURL(/\/pricing\?checkout=complete$/);
   await checkout.close();
