@@ -24,7 +24,7 @@ const nameOf = (index: number): string => {
   const of = (words: readonly string[], place: number) => words[Math.floor(index / place) % words.length]!;
   const part = of(starts, 144) + of(middles, 12) + of(ends, 1);
   const round = Math.floor(index / 1728);
-  return round === 0 ? part : `${part} ${'I'.repeat(round)}`;
+  return round === 0 ? part : `${part} ${round + 1}`;
 };
 
 /** No two plates alike, either. */
