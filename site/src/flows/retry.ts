@@ -45,7 +45,7 @@ export async function fetchWithRetry(
     if (!retryable.includes(response.status) || backoff === undefined) return response;
     const ms = asked(response) ?? backoff * (0.5 + Math.random() / 2);
     if (ms > longestWait) return response;
-    // oxlint-disable-next-line no-await-in-loop -- see above
+    // oxlint-disable-next-line no-await-in-loop -- each wait belongs to the try before it
     await wait(ms, init.signal);
   }
 }

@@ -3,8 +3,7 @@
  * the type admits nothing longer than a word, the callers' habit does the rest, and a test reads the logs.
  */
 export function log(event: string, details: Record<string, string | number | boolean | undefined>): void {
-  // The platform collects the console; it is the log.
-  // oxlint-disable-next-line no-console
+  // oxlint-disable-next-line no-console -- The platform collects the console; it is the log.
   console.log(JSON.stringify({ time: new Date().toISOString(), event, ...details }));
 }
 

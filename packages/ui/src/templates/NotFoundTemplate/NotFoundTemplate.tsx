@@ -22,7 +22,7 @@ function useMissingPath(): string | undefined {
     // Strict mode runs effects twice, and a log that counts double misleads whoever reads it.
     if (path === undefined || logged.current === path) return;
     logged.current = path;
-    // oxlint-disable-next-line no-console
+    // oxlint-disable-next-line no-console -- The specification asks for the missing path there.
     console.error(`Page not found: ${path}`);
   }, [path]);
   return path;
