@@ -5,6 +5,8 @@ import { launchOptions } from './tests/browser.ts';
 
 export default defineConfig({
   test: {
+    // The functions log each request: worth reading where a test failed.
+    silent: 'passed-only',
     projects: [
       {
         test: {

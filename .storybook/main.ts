@@ -1,12 +1,19 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
 export default {
-  stories: ['./docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    './docs/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    // What is seen of the backend.
+    './mail/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  // Storybook's own words, in manager-head.html.
+  staticDirs: [{ from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: 'archivo' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
 } satisfies StorybookConfig;

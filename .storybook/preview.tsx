@@ -1,5 +1,9 @@
 import type { Preview } from '@storybook/react-vite';
 import '@fit-to-print/ui/theme/global.css';
+import { families } from '@fit-to-print/ui/tokens/type';
+import { chromaticOf } from './modes.ts';
+import { nameTypes } from './nameTypes.ts';
+import { checkOtherEdition } from './otherEdition.ts';
 import theme from './theme.ts';
 
 export default {
@@ -7,7 +11,7 @@ export default {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
-    docs: { theme },
+    docs: { theme: { ...theme, fontBase: families.text } },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
@@ -59,6 +63,15 @@ export default {
       },
     },
   },
+  afterEach: checkOtherEdition,
+  argTypesEnhancers: [
+    nameTypes,
+    // The one place that is told of a story before it is shown; its parameters have no such hook.
+    ({ title, name, tags, parameters, argTypes }) => {
+      Object.assign(parameters, { chromatic: chromaticOf({ title, name, tags }) });
+      return argTypes;
+    },
+  ],
   initialGlobals: { edition: 'day', motion: 'full' },
   decorators: [
     (Story, { globals }) => {

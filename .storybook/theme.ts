@@ -9,7 +9,7 @@ const { paper, sheet, ink, muted, pencil, onPencil, rule, field } = editions.day
 export default create({
   base: 'light',
   brandTitle: 'Fit to Print',
-  fontBase: families.text,
+  fontBase: families.display,
   fontCode: families.mono,
   appBg: hex(paper),
   appContentBg: hex(sheet),

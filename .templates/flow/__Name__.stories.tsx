@@ -48,6 +48,7 @@ async function submit({ canvas, userEvent }: Context) {
 export const Playground: Story = { tags: ['no-visual'] };
 
 export const Idle: Story = {
+  tags: ['both-editions'],
   args: { initial: at('idle') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: copy.submit })).toBeEnabled();

@@ -1,19 +1,29 @@
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { articles } from '@fit-to-print/content/articles';
-import { build as viteBuild, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { layerOrder } from '@fit-to-print/ui/theme/layerOrder';
+import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
+import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
+import { fetchLogos } from '../src/flows/logos.ts';
 import type * as editor from '../src/server.ts';
-import { citiesApart, cityFilesAt } from './cities/apart.ts';
+import { bundle } from './bundle.ts';
+import { cityFilesAt } from './cities/apart.ts';
 import { beforePaintHash, feedPath, redirectDocument } from './document.ts';
 import { feed } from './feed.ts';
 import { sweep, writeChanged } from './files.ts';
 import { cspHash } from './headers.ts';
 import { hostFiles } from './hosts.ts';
 import { iconFiles } from './icons.ts';
+import { stylesheetsOf } from './css.ts';
 import { printPages } from './press.ts';
 import { robots, sitemaps } from './search.ts';
 import { printSocialImages } from './socialImages.ts';
+
+const withLogos = (data: PrAuthorityData, logos: Logo[]): PrAuthorityData => ({
+  ...data,
+  carousel: { ...data.carousel, logos },
+});
 
 const site = path.resolve(import.meta.dirname, '..');
 
@@ -48,31 +58,24 @@ export async function build({
     return target;
   };
   const write = (file: string, content: string | Uint8Array) => writeChanged(fileIn(file), content);
-  // Vite's server bundle keeps reading this, and React's development build prints three times slower.
+  // React's development build prints three times slower.
   process.env.NODE_ENV = 'production';
-  process.env.VITE_SUPABASE_URL = backend;
-  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = publishableKey;
   // Beside the outcome, so that two builds at once do not meet.
   const server = `${dist}.server`;
 
   progress('Bundling the application');
-  const config: InlineConfig = { configFile: path.join(site, 'vite.config.ts'), logLevel: 'warn' };
   const cityFiles = cityFilesAt(cities);
-  // Read while the bundles are made; the server's imports the same module.
-  const reading = import(cityFiles);
-  const { output } = (await viteBuild(config)) as Rolldown.RolldownOutput;
-  await viteBuild({ ...config, plugins: [citiesApart(cityFiles)], build: { ssr: true, outDir: server } });
-  await reading;
-
-  const bundle = new Map(
-    output.map(file => [file.fileName, file.type === 'asset' ? file.source : file.code]),
-  );
-  const textOf = (file: string) => Buffer.from(bundle.get(file)!).toString();
-  const manifestFile = '.vite/manifest.json';
-  const manifest = JSON.parse(textOf(manifestFile)) as Manifest;
-  bundle.delete(manifestFile);
-  for (const [file, content] of bundle) write(file, content);
-  const stylesheet = Object.values(manifest).find(chunk => chunk.file.endsWith('.css'))!.file;
+  const [{ files, manifest }, logos] = await Promise.all([
+    bundle({ backend, publishableKey, outDir: dist, server, cityFiles }),
+    fetchLogos(backend, publishableKey).catch((error: unknown) => {
+      progress(`Without logos, which the browser will look for again (${String(error)})`);
+      return [];
+    }),
+    // Read while the bundles are made; the server's imports the same module.
+    import(cityFiles),
+  ]);
+  for (const file of files) fileIn(file);
+  const css = await Promise.all(stylesheetsOf(manifest).map(file => readFile(path.join(dist, file), 'utf8')));
 
   progress('Setting the headlines and printing the pages');
   const { pages, redirects, frame, structuredData, documentFile, dataPath, socialImage } = (await import(
@@ -81,7 +84,8 @@ export async function build({
   const styles = await printPages(
     pages,
     page => {
-      const { path: address, template, head, data } = page;
+      const { path: address, template, head } = page;
+      const data = template === 'prAuthority' ? withLogos(page.data as PrAuthorityData, logos) : page.data;
       return {
         manuscript: { path: address, template, head, data, frame },
         structuredData: structuredData(page),
@@ -90,12 +94,13 @@ export async function build({
     {
       print: path.join(server, 'print.js'),
       dist,
-      css: textOf(stylesheet),
+      // The order of the layers first, in every document: the sheets that come with the application come in any.
+      css: `@layer ${layerOrder.join()};${css.join('')}`,
       assets: {
         script: `/${manifest['src/bootstrap.ts']!.file}`,
-        stylesheet: `/${stylesheet}`,
+        // The faces of every page: text that is set before they come is set again, and moves.
         preload: Object.values(manifest)
-          .filter(({ src }) => src?.includes('fonts/archivo.'))
+          .filter(({ src }) => /fonts\/(archivo|newsreader|spline-sans-mono)\./.test(src ?? ''))
           .map(({ file }) => `/${file}`),
       },
     },

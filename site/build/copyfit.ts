@@ -6,7 +6,12 @@ import {
   type Measure,
   solve,
 } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
-import { type HeadlineText, isWrittenIn, wordsOf } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
+import {
+  type HeadlineText,
+  isWrittenIn,
+  type Line,
+  wordsOf,
+} from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Feature, Font, shape, Variation } from 'harfbuzzjs';
 import { fontFiles } from './fonts.ts';
@@ -17,9 +22,9 @@ const pencil = { size: 1.2, tracking: -0.036 };
 
 /** A face at every width of its axis, in em. */
 interface Typeface {
-  advance(letter: string, width: number): number;
-  /** What the second of two letters is moved by, against the first. */
-  kern(pair: string, width: number): number;
+  advancesAt(width: number): (letter: string) => number;
+  /** What kerning adds to a run of letters. */
+  kern(letters: readonly string[]): (width: number) => number;
   /** Where a letter's ink begins, from its origin. */
   inkStart(letter: string, width: number): number;
   /** Where it ends. */
@@ -27,8 +32,10 @@ interface Typeface {
 }
 
 /** Calls `make` once for each key. */
-function memo<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
+function memo<Key, Value>(
+  make: (key: Key) => Value,
+  made: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown } = new Map<Key, Value>(),
+): (key: Key) => Value {
   return key => {
     let value = made.get(key);
     if (value === undefined) made.set(key, (value = make(key)));
@@ -81,20 +88,21 @@ async function openTypeface(
   );
 
   const buffer = new Buffer();
-  const kerns = memo((pair: string) => {
-    const letters = Array.from(pair);
-    const [file, other] = letters.map(fileOf);
-    return masters.map(width => {
-      // Letters from two files do not know each other.
-      if (file !== other) return 0;
-      buffer.clearContents();
-      buffer.addText(pair);
-      buffer.guessSegmentProperties();
-      shape(fontsAt(width)[file!]!, buffer, features);
-      const shaped = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-      return letters.reduce((kern, letter) => kern - advancesAt(width)(letter), shaped / em);
-    });
-  });
+  const kerns = memo((letter: string) =>
+    memo((next: string) =>
+      masters.map(width => {
+        const file = fileOf(letter);
+        // Letters from two files do not know each other.
+        if (file !== fileOf(next)) return 0;
+        buffer.clearContents();
+        buffer.addText(letter + next);
+        buffer.guessSegmentProperties();
+        shape(fontsAt(width)[file]!, buffer, features);
+        const shaped = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+        return shaped / em - advancesAt(width)(letter) - advancesAt(width)(next);
+      }),
+    ),
+  );
 
   const edgeOf = (bound: (...xs: number[]) => number) =>
     memo((letter: string) =>
@@ -117,8 +125,12 @@ async function openTypeface(
   };
 
   return {
-    advance: (letter, width) => advancesAt(width)(letter),
-    kern: (pair, width) => between(kerns(pair), width),
+    advancesAt,
+    kern(letters) {
+      const pairs = letters.slice(1).map((next, index) => kerns(letters[index]!)(next));
+      const sums = masters.map((_, master) => pairs.reduce((sum, kern) => sum + kern[master]!, 0));
+      return width => between(sums, width);
+    },
     inkStart: (letter, width) => between(starts(letter), width),
     inkEnd: (letter, width) => between(ends(letter), width),
   };
@@ -131,25 +143,47 @@ async function createMeasure(): Promise<Measure> {
   ]);
   const newsreader = await openTypeface('pencil', [0], () => []);
 
-  return (line, width) => {
+  /** What of a line is the same at every width; lines are measured at several before one is theirs. */
+  const typeset = memo(
+    (line: Line) =>
+      line
+        .map(mark => {
+          const letters = Array.from(wordsOf(mark));
+          const counts = [...Map.groupBy(letters, letter => letter)].map(
+            ([letter, { length }]) => [letter, length] as const,
+          );
+          const written = isWrittenIn(mark);
+          const face = written ? newsreader : archivo;
+          // A correction is a box of its own: nothing kerns across its edges.
+          return {
+            face,
+            letters,
+            counts,
+            kern: face.kern(letters),
+            written,
+            ...(written ? pencil : headline),
+          };
+        })
+        .filter(({ letters }) => letters.length > 0),
+    new WeakMap(),
+  );
+
+  return (line, axis) => {
+    const runs = typeset(line);
     let pen = 0;
-    let left: number | undefined;
     let right = 0;
-    for (const mark of line) {
-      const [face, { size, tracking }, at] = isWrittenIn(mark)
-        ? ([newsreader, pencil, 0] as const)
-        : ([archivo, headline, width] as const);
-      // A correction is a box of its own: nothing kerns across its edges.
-      let before = '';
-      for (const letter of wordsOf(mark)) {
-        if (before) pen += face.kern(before + letter, at) * size;
-        left ??= face.inkStart(letter, at) * size;
-        pen += face.advance(letter, at) * size + tracking;
-        before = letter;
-      }
-      if (before) right = pen - tracking + (face.inkEnd(before, at) - face.advance(before, at)) * size;
+    for (const { face, letters, counts, kern, written, size, tracking } of runs) {
+      const width = written ? 0 : axis;
+      const advance = face.advancesAt(width);
+      let run = kern(width);
+      for (const [letter, count] of counts) run += advance(letter) * count;
+      pen += run * size + letters.length * tracking;
+      const last = letters.at(-1)!;
+      right = pen - tracking + (face.inkEnd(last, width) - advance(last)) * size;
     }
-    return { em: right - (left ?? 0), left: left ?? 0 };
+    const first = runs[0];
+    const left = first ? first.face.inkStart(first.letters[0]!, first.written ? 0 : axis) * first.size : 0;
+    return { em: right - left, left };
   };
 }
 
@@ -163,10 +197,17 @@ export interface PageFitter {
   settled(): boolean;
 }
 
+/** Headlines that are worth remembering: those of many pages are among the first. */
+const enough = 2000;
+
 /** Fits headlines by the fonts that the site ships, without a browser. */
 export async function createFitter(): Promise<{ page(): PageFitter }> {
   const measure = await createMeasure();
-  const alone = memo((key: string) => solve(JSON.parse(key) as CopyfitRequest, measure));
+  const made = new Map<string, Fit>();
+  const alone = memo((key: string) => solve(JSON.parse(key) as CopyfitRequest, measure), {
+    get: key => made.get(key),
+    set: (key, fit) => made.size < enough && made.set(key, fit),
+  });
   return {
     page() {
       const groups = new Map<string, Map<string, HeadlineText>>();

@@ -13,7 +13,7 @@ const used = (body: string) => usedCss(namesUsed([body], namesIn(css)), css);
 
 it('keeps the rules of classes, tags and attributes that a document has', async () => {
   const kept = await used('<p class="a c"><input type="radio"></p><table></table>');
-  expect(kept).toContain('.a:is(:hover)');
+  expect(kept).toContain('.a:hover');
   expect(kept).toContain('table');
   expect(kept).toContain('[type=radio]');
   expect(kept).not.toContain('.b');
@@ -28,6 +28,13 @@ it('has only names that a selector asks for', () => {
   expect([...namesIn(css)].toSorted()).toEqual(
     'a b data-edition data-force hover is night radio root table type'.split(' '),
   );
+});
+
+it('drops what asks for an attribute that is nowhere, and its animation with it', async () => {
+  const ink =
+    ':root:has([data-company]) { animation: flood 1s } @keyframes flood { to { color: red } } a { top: 0 }';
+  expect(await usedCss(new Set(['a']), ink)).toBe('a{top:0}');
+  expect(await usedCss(new Set(['a', 'data-company']), ink)).toMatch(/:has.*@keyframes flood/);
 });
 
 it('keeps what script sets on the root', async () => {

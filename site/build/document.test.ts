@@ -5,7 +5,7 @@ const parts = {
   head: '<title>A</title>',
   body: '<main></main>',
   css: '',
-  assets: { script: '/assets/bootstrap.js', stylesheet: '/assets/site.css', preload: [] },
+  assets: { script: '/assets/bootstrap.js', preload: [] },
   application: false,
 };
 

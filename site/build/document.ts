@@ -47,7 +47,7 @@ export interface DocumentParts {
   /** JSON-LD. */
   structuredData: object | undefined;
   /** Addresses in the build. */
-  assets: { script: string; stylesheet: string; preload: readonly string[] };
+  assets: { script: string; preload: readonly string[] };
   /** The page is the application's own: it is hydrated at once. */
   application: boolean;
 }
@@ -65,7 +65,7 @@ export const htmlDocument = ({
     .map(href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join(
       '',
-    )}<style>${css}</style>${head}${everyHead}${structuredData ? dataBlock(structuredData) : ''}<script type="module" src="${assets.script}" data-stylesheet="${assets.stylesheet}"${application ? '' : ' fetchpriority="low"'}></script></head><body><div id="root">${body}</div></body></html>`;
+    )}<style>${css}</style>${head}${everyHead}${structuredData ? dataBlock(structuredData) : ''}<script type="module" src="${assets.script}"${application ? '' : ' fetchpriority="low"'}></script></head><body><div id="root">${body}</div></body></html>`;
 
 /** For hosts that cannot answer with a 301. */
 export const redirectDocument = (to: string, canonical: string): string =>

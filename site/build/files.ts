@@ -16,7 +16,7 @@ export function writeChanged(file: string, content: string | Uint8Array): void {
   const bytes = typeof content === 'string' ? encode(content) : content;
   const there = statSync(file, { throwIfNoEntry: false });
   if (there?.size === bytes.length && readFileSync(file).equals(bytes)) return;
-  mkdirSync(path.dirname(file), { recursive: true });
+  if (!there) mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { pages } from '../src/pages.ts';
 import { charset, cutFaces, type FontFile, fontFiles } from './fonts.ts';
 
-const names = ['headline', 'text', 'textBold', 'textItalic', 'pencil', 'mono'] as const;
+const names = ['headline', 'text', 'textBold', 'pencil', 'mono'] as const;
 let files: Record<(typeof names)[number], FontFile[]>;
 beforeAll(async () => {
   const cut = await Promise.all(names.map(async name => [name, await fontFiles(name)] as const));

@@ -19,8 +19,8 @@ const between = (first: number, last: number) =>
 const common = Array.from(
   `${lowerCase}${lowerCase.toUpperCase()}0123456789 \u00A0.,:;!?'"()&$%+-/@#©°·×–—‘’“”…`,
 );
-/** What is written in pencil: corrections, as a rule in lower case, and “Your City”. */
-const penciled = Array.from(`${lowerCase} .,:!?’-YC`);
+/** What is written in pencil: corrections, as a rule in lower case, “Your City” and a word of advice. */
+const penciled = Array.from(`${lowerCase} .,:!?’-CPRWY`);
 /** Every character that a page may use: ASCII, Latin-1, and the marks of typography that all faces have. */
 export const charset: ReadonlySet<string> = new Set(
   common.concat(Array.from(between(0x20, 0x7e) + between(0xa0, 0xff) + 'ıŒœ‚„•‹›⁄€™−')),
@@ -64,18 +64,11 @@ const cuts = {
     weight: '501 800',
     first: common,
   },
-  textItalic: {
-    name: 'newsreader-italic',
-    source: newsreaderItalic,
-    axes: { opsz: 18, wght: 400 },
-    weight: '200 450',
-    first: common,
-  },
   pencil: {
     name: 'newsreader-pencil',
     source: newsreaderItalic,
     axes: { opsz: 72, wght: 500 },
-    weight: '451 800',
+    weight: '200 800',
     first: penciled,
   },
   mono: {

@@ -18,7 +18,8 @@ export const contentSecurityPolicy = ({ backend, scripts, styles }: Policy): str
     "default-src 'none'",
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
-    `img-src 'self'`,
+    // The logos, which lie in storage.
+    `img-src 'self' ${backend}`,
     `font-src 'self'`,
     `connect-src 'self' ${backend}`,
     `manifest-src 'self'`,

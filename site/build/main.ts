@@ -1,9 +1,15 @@
+import { readSiteSettings } from '@fit-to-print/backend/deploy/settings';
+import { readProject } from '../deploy/project.ts';
 import { build } from './build.ts';
 
-/** `pnpm build`: the site for a hosted project, into `site/dist`. */
-const { SUPABASE_URL = 'http://localhost:54321', SUPABASE_PUBLISHABLE_KEY = '' } = process.env;
-await build({
-  backend: SUPABASE_URL,
-  publishableKey: SUPABASE_PUBLISHABLE_KEY,
-  progress: step => console.log(`${step}…`),
-});
+/** `pnpm build`: the site for a hosted project, into `site/dist`. `npm start` builds it for this machine. */
+const settings = () => {
+  try {
+    return readSiteSettings(readProject().env);
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+};
+
+await build({ ...settings(), progress: step => console.log(`${step}…`) });

@@ -31,7 +31,7 @@ const printClasses = (classes: readonly string[]) =>
       print,
       dist,
       css: '.common{color:red}.rare{color:green}.unused{color:blue}',
-      assets: { script: '/a.js', stylesheet: '/a.css', preload: [] },
+      assets: { script: '/a.js', preload: [] },
     },
   );
 const styleOf = (page: number) =>

@@ -37,12 +37,14 @@ export interface Outcome {
 }
 
 /** These are hydrated at once. */
-const application: ReadonlySet<string> = new Set(['auth', 'application', 'notFound']);
+const application: ReadonlySet<string> = new Set(['auth', 'application', 'account', 'studio', 'notFound']);
 
 /** A thread of the build: prints pages. */
 const { print: module, dist, assets, names: known } = workerData as Plant;
 const { print } = (await import(pathToFileURL(module).href)) as typeof press;
 const fitter = await createFitter();
+/** Tags that were seen on pages of each template. */
+const seen = new Map<string, Set<string>>();
 
 work(async ({ pages, css }: Job): Promise<Outcome> => {
   const bodies: string[] = [];
@@ -61,5 +63,8 @@ work(async ({ pages, css }: Job): Promise<Outcome> => {
     writeChanged(path.join(dist, documentFile(record.path)), htmlDocument(document));
     writeChanged(path.join(dist, dataPath(record.path)), JSON.stringify(record));
   }
-  return { template: pages[0]!.manuscript.template, names: namesUsed(bodies, known) };
+  const { template } = pages[0]!.manuscript;
+  const tags = seen.get(template) ?? new Set();
+  seen.set(template, tags);
+  return { template, names: namesUsed(bodies, known, tags) };
 });

@@ -26,8 +26,10 @@ try {
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
   });
   running.defer(() => dev.stop());
+  const { email, password } = await stack.member();
   say(`
   Site      ${site}
+  Studio    ${site}/studio (${email}, ${password})
   Inbox     ${stack.urls.inbox}
   Stripe    ${stack.urls.stripe}
   API       ${stack.urls.api}

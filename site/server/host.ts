@@ -48,15 +48,15 @@ function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads Netlify's `_redirects`: from, to, status. */
+/** Reads Netlify's `_redirects`: from, to, status, with `!` where a file is passed over. */
 const parseRedirects = (text: string): Map<string, { to: string; status: number }> =>
   new Map(
     text
       .split('\n')
       .filter(line => line.trim())
       .map(line => {
-        const [from = '', to = '', status] = line.trim().split(/\s+/);
-        return [from, { to, status: Number(status) }];
+        const [from = '', to = '', status = ''] = line.trim().split(/\s+/);
+        return [from, { to, status: Number.parseInt(status, 10) }];
       }),
   );
 

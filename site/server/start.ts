@@ -28,12 +28,15 @@ try {
   if (stopping) await product.stop();
   else {
     const { urls } = product.stack;
+    const { email, password } = await product.stack.member();
     say(`${seconds()}  Ready.
 
   Site      ${product.site}
+  Studio    ${product.site}/studio (${email}, ${password})
   Inbox     ${urls.inbox}
   Stripe    ${urls.stripe}
   API       ${urls.api}
+  Health    ${urls.health}
   Database  ${urls.database}
 
 Ctrl-C stops all of it.`);

@@ -8,11 +8,12 @@ import { SignInContext } from './session/protected.ts';
 import { BillingContext } from './session/useBilling.ts';
 import { useSession } from './session/useSession.ts';
 import { useAccount } from './session/useAccount.tsx';
+import { useReturn } from './session/useReturn.ts';
 import { useArrival } from './useArrival.ts';
 import { usePage } from './usePage.ts';
 
 /** Pages that the promo stays off: its own, and those where something is being filled in. */
-const withoutPromo = new Set(['/PR-Authority', '/auth', '/application']);
+const withoutPromo = new Set(['/PR-Authority', '/auth', '/application', '/account', '/studio']);
 
 /** What every page stands in: masthead, matter, back page. */
 export function Frame() {
@@ -20,6 +21,7 @@ export function Frame() {
   const main = useArrival();
   const session = useSession();
   const { account, askToSignIn, billing, dialog } = useAccount(path, frame.signIn, frame.billing);
+  useReturn(frame.returned);
   return (
     <CopyfitContext value={fit}>
       <SignInContext value={askToSignIn}>

@@ -3,7 +3,8 @@ import { brand } from '@fit-to-print/content/brand';
 import { messages, validation } from '@fit-to-print/content/messages';
 import type { AuthDialogCopy, AuthTabsCopy } from '@fit-to-print/ui/flows/Auth';
 
-const { google, or, fields, signIn, signUp, recover, resend, renew, sent, forgot, unconfirmed } = auth;
+const { google, or, fields, signIn, signUp, recover, resend, renew, sent, consent, forgot, unconfirmed } =
+  auth;
 const { summary, email, emailFormat, password, passwordLength } = validation;
 
 const shared = {
@@ -16,6 +17,7 @@ const shared = {
   resend,
   renew,
   sent,
+  consent,
   forgot,
   unconfirmed,
   corrections: { summary, email, emailFormat, password, passwordLength },

@@ -1,3 +1,5 @@
+import { listLogos } from './flows/logos.ts';
+
 /**
  * All the script that a reader downloads. The document works alone; this remembers what the reader chose, and brings
  * the application when something needs it: a session is stored, the page is the application's own, or the visitor
@@ -53,27 +55,12 @@ try {
     sessionStorage.setItem('arrival', JSON.stringify({ url: location.href, referrer: document.referrer }));
 } catch {}
 
-/** The document carries the rules that it uses; what the application adds to it needs the rest. */
-async function wholeStylesheet(): Promise<void> {
-  const href = document.querySelector<HTMLScriptElement>('script[data-stylesheet]')?.dataset.stylesheet;
-  if (!href || document.querySelector('link[rel=stylesheet]')) return;
-  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-  await new Promise((resolve, reject) => {
-    sheet.addEventListener('load', resolve);
-    sheet.addEventListener('error', () => {
-      sheet.remove();
-      reject(new Error(`The stylesheet ${href} could not be loaded.`));
-    });
-    document.head.append(sheet);
-  });
-}
-
 let application: Promise<unknown> | undefined;
 let ready = false;
 
 function start(): Promise<unknown> {
   application ??= (async () => {
-    const [{ hydrate }] = await Promise.all([import('./client.tsx'), wholeStylesheet()]);
+    const { hydrate } = await import('./client.tsx');
     await hydrate();
     ready = true;
     root.dataset.hydrated = '';
@@ -137,6 +124,22 @@ document.addEventListener(
   true,
 );
 
-/** The answer of a sign-in, which came with a link in a mail or by way of Google. */
-const answered = /[#&](access_token|error_code)=/.test(location.hash);
+// The logos are printed as they were when the site was built. Once they are in view, storage is asked, and the
+// application comes only if there are others by now.
+const carousel = document.querySelector('[data-logos]');
+async function compareLogos(there: Element) {
+  const printed = new Set(Array.from(there.querySelectorAll('img'), ({ src }) => src));
+  const listed = await listLogos();
+  if (listed && String(listed.map(({ src }) => src)) !== String([...printed])) await start();
+}
+if (carousel) {
+  new IntersectionObserver(([entry], observer) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    compareLogos(carousel).catch(() => {});
+  }).observe(carousel);
+}
+
+/** The answer of a sign-in, which came with a link in a mail or by way of Google, or of a checkout. */
+const answered = /[#&?](access_token|error|error_code|checkout)=/.test(location.href);
 if (root.hasAttribute('data-hydrate') || sessionStored() || answered) start().catch(() => {});

@@ -22,5 +22,5 @@ export const faq = (
   section: number,
 ) =>
   faqs.length > 0
-    ? { folio: folio(city, words.folios.faq, section), title: words.faqTitle(city), faqs }
+    ? { folio: folio(city, words.folios.faq, section), headline: words.faqHeadline(city), faqs }
     : null;

@@ -1,5 +1,6 @@
 import { auth } from '@fit-to-print/content/auth';
 import { brand } from '@fit-to-print/content/brand';
+import { billing } from '@fit-to-print/content/billing';
 import { promo } from '@fit-to-print/content/home';
 import { messages } from '@fit-to-print/content/messages';
 import { footer, hireUs, mainLinks, masthead } from '@fit-to-print/content/nav';
@@ -8,6 +9,7 @@ import type { SiteFooterProps } from '@fit-to-print/ui/patterns/SiteFooter';
 import type { SiteHeaderProps } from '@fit-to-print/ui/patterns/SiteHeader';
 import { dialogCopy } from './authCopy.ts';
 import type { BillingMessages } from './session/useBilling.ts';
+import type { ReturnMessages } from './session/useReturn.ts';
 import type { SignInCopy } from './session/useAccount.tsx';
 
 /** The same on every page; it travels in each page's record. */
@@ -20,11 +22,17 @@ export interface FrameData {
   footer: SiteFooterProps;
   promo: PromoCardProps;
   billing: BillingMessages;
+  returned: ReturnMessages;
   /** The words of the dialog. */
   signIn: SignInCopy;
 }
 
 const { skip, ...header } = masthead;
+/** In the catalogue's words for what goes wrong with Google, but for a visitor who gave it up. */
+const refused = {
+  failed: messages.dialogError,
+  denied: { ...messages.dialogError, description: auth.denied },
+};
 
 /** Server-only: the browser has it from the record. */
 export const frame: FrameData = {
@@ -39,6 +47,10 @@ export const frame: FrameData = {
     hours: { ...footer.hours, when: brand.hours.text },
   },
   promo,
-  billing: { checkout: messages.checkoutFailed, portal: messages.portalFailed },
+  billing: {
+    failed: { checkout: messages.checkoutFailed, portal: messages.portalFailed },
+    blocked: billing.blocked,
+  },
+  returned: { checkout: billing.returned, refused },
   signIn: { ...dialogCopy, nextTo: auth.nextTo },
 };

@@ -2,6 +2,7 @@ import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
 import type { Page } from './page.ts';
 import { about } from './pages/about.ts';
+import { account } from './pages/account.ts';
 import { application } from './pages/application.ts';
 import { article } from './pages/article.ts';
 import { auth } from './pages/auth.ts';
@@ -17,6 +18,7 @@ import { pricing } from './pages/pricing.ts';
 import { privacy } from './pages/privacy.ts';
 import { services } from './pages/services.ts';
 import { sitemap } from './pages/sitemap.ts';
+import { studio } from './pages/studio.ts';
 import { terms } from './pages/terms.ts';
 
 /** Both pages of a city. */
@@ -35,6 +37,8 @@ export const pages: readonly Page[] = [
   prAuthority,
   auth,
   application,
+  account,
+  studio,
   sitemap,
   privacy,
   terms,

@@ -33,6 +33,8 @@ export const routes: RouteObject[] = [
       page('/PR-Authority', 'prAuthority'),
       page('/auth', 'auth'),
       page('/application', 'application'),
+      page('/account', 'account'),
+      page('/studio', 'studio'),
       page('/sitemap', 'sitemap'),
       page('/privacy-policy', 'legal'),
       page('/terms-of-service', 'legal'),

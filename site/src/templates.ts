@@ -23,6 +23,8 @@ export const templates = {
   sitemap: () => from(import('@fit-to-print/ui/templates/SitemapTemplate'), 'SitemapTemplate'),
   auth: () => import('./templates/auth.tsx'),
   application: () => import('./templates/application.tsx'),
+  account: () => import('./templates/account.tsx'),
+  studio: () => import('./templates/studio.tsx'),
   notFound: () => from(import('@fit-to-print/ui/templates/NotFoundTemplate'), 'NotFoundTemplate'),
 } satisfies Record<string, () => Promise<TemplateModule>>;
 

@@ -10,7 +10,9 @@ const settling = 100;
  */
 export function useArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { pathname, hash } = useLocation();
+  const { pathname, hash: given } = useLocation();
+  // What has a value is no fragment: a page keeps its own state there.
+  const hash = given.includes('=') ? '' : given;
   const type = useNavigationType();
   const shown = useRef(pathname + hash);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { withBrand } from '@fit-to-print/content/brand';
-import type { City, StreetPlan } from '@fit-to-print/content/city';
+import type { City } from '@fit-to-print/content/city';
 import type { Faq, HeadlineText, Inline } from '@fit-to-print/content/types';
+import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetGrid';
 
 const starts = ['Al', 'Bir', 'Cor', 'Dun', 'El', 'Fair', 'Glen', 'Ham', 'Iron', 'Kings', 'Lan', 'Mil'];
 const middles = ['den', 'mar', 'ster', 'ver', 'wick', 'den’s', 'ley', 'ring', 'ton', 'by', 'over', 'mount'];

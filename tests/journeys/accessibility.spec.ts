@@ -8,7 +8,7 @@ for (const route of allRoutes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(route);
       if (applicationRoutes.includes(route)) {
-        // Where a stranger is led from /application, too.
+        // Where a stranger is led from /application and /account, too.
         await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
       }
       // Evaluated by the debugger: the page's own policy lets no script in.

@@ -1,89 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from 'playwright/test';
-import postgres from 'postgres';
-import { addresses, ports, site } from './stack.ts';
+import { fillIn, linkFor, masthead, newAddress, password, signUp } from './accounts.ts';
+import { ports, site } from './stack.ts';
 import { expect, test } from './test.ts';
-
-const newAddress = () => `ada.${crypto.randomUUID()}@hopyard.example`;
-const password = 'blue-pencil';
-
-/** The link in a mail to an address. */
-async function linkFor(page: Page, email: string, type: 'signup' | 'recovery' = 'signup'): Promise<string> {
-  const find = async () => {
-    const response = await page.request.get(new URL('/emails', addresses().inbox).href);
-    const { data } = (await response.json()) as { data: { to: string[]; html: string }[] };
-    return data
-      .filter(({ to }) => to.includes(email))
-      .map(({ html }) => /href="([^"]+\/verify[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'))
-      .find(link => link?.includes(`type=${type}`));
-  };
-  await expect.poll(find).toBeDefined();
-  return (await find())!;
-}
-
-async function fillIn(page: Page, email: string, secret = password) {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-}
-
-/** Somebody new, by the whole way: sign-up, mail, link. Ends signed in, on the application. */
-async function signUp(page: Page): Promise<string> {
-  const email = newAddress();
-  await page.goto('/auth');
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Sign Up' })).toBeVisible();
-  await fillIn(page, email);
-  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await expect(page.getByRole('status')).toContainText('Please check your email to confirm your account.');
-  await page.goto(await linkFor(page, email));
-  await expect(page).toHaveURL(`${site}/application`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
-  return email;
-}
-
-const masthead = (page: Page) => page.getByRole('banner');
-
-test('sign up, confirm, apply: a row, a mail, and the front page', async ({ page }) => {
-  const email = await signUp(page);
-  await expect(masthead(page)).toContainText(email);
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-
-  await page.getByRole('button', { name: 'Save & Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
-  for (const [label, text] of [
-    ['First name', 'Ada'],
-    ['Last name', 'Lindqvist'],
-    ['Title', 'Founder'],
-    ['Company name', 'Hopyard'],
-    ['Current location', 'Milwaukee, Wisconsin'],
-    ['Phone number', '414 555 0142'],
-  ] as const) {
-    await page.getByLabel(label).fill(text);
-  }
-  await page.getByLabel('Planning to').check();
-  await page.getByRole('button', { name: 'Save & Continue' }).click();
-  await expect(page.getByText('Stage 2 of 2')).toBeVisible();
-
-  await page.getByLabel('The team').fill('Two growers and an agronomist.');
-  await expect(page.getByText(/^Draft saved/)).toBeVisible();
-  // The draft outlives the page, and opens where it was left.
-  await page.reload();
-  await expect(page.getByLabel('The team')).toHaveValue('Two growers and an agronomist.');
-  for (const label of ['The business', 'Progress', 'Strategy']) await page.getByLabel(label).fill('Hops.');
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByRole('status')).toContainText('Application submitted successfully!');
-  await expect(page).toHaveURL(`${site}/`);
-
-  const sql = postgres(addresses().database);
-  const rows = await sql`select * from public.applications where email = ${email}`;
-  await sql.end();
-  expect(rows).toMatchObject([
-    { first_name: 'Ada', full_time: 'planning', business_team: 'Two growers and an agronomist.' },
-  ]);
-  await expect
-    .poll(async () => (await page.request.get(addresses().inbox)).text())
-    .toContain('We have your application');
-});
 
 test('signed out in one tab is signed out in all, and in what the back button brings', async ({
   page,
@@ -119,6 +37,27 @@ test('signed out in one tab is signed out in all, and in what the back button br
   await expect(page.getByRole('status')).toContainText('You have been signed in successfully.');
   await expect(page).toHaveURL(`${site}/about`);
   await expect(masthead(other)).toContainText(email);
+});
+
+test('the page that the browser keeps for its back button holds no address', async ({ page, context }) => {
+  const email = await signUp(page);
+  await page.goto('/pricing');
+  await expect(masthead(page)).toContainText(email);
+  // As it would be frozen: Playwright drives no browser that keeps pages.
+  const frozen = await page.evaluate(async () => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+    await Promise.resolve();
+    return document.documentElement.outerHTML;
+  });
+  expect(frozen).not.toContain(email);
+
+  const other = await context.newPage();
+  await other.goto('/about');
+  await other.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(masthead(other).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await expect(page.getByText(email)).toHaveCount(0);
 });
 
 test.describe(() => {
@@ -198,9 +137,15 @@ test('a forgotten password: a mail, a link, another password', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'The mail is out.' })).toBeVisible();
   await page.goto(await linkFor(page, email, 'recovery'));
   await expect(page.getByRole('heading', { name: 'Choose a new password.' })).toBeVisible();
+  // A reload does not end it.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Choose a new password.' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('red-pencil');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByRole('status')).toContainText('Your password is changed.');
+  await expect(page).toHaveURL(`${site}/application`);
+  // It was chosen: the form does not come back.
+  await page.goto('/auth');
   await expect(page).toHaveURL(`${site}/application`);
 });
 
@@ -212,6 +157,11 @@ test('a subscription, from the rate card to its end', async ({ page, context }) 
   const opened = () => context.waitForEvent('page');
 
   // A card that is declined costs nothing, and the page can be left.
+  const [left] = await Promise.all([opened(), buy.click()]);
+  await left.getByRole('link', { name: 'Back, without subscribing' }).click();
+  await expect(left.getByRole('status')).toContainText('Nothing was ordered, and nothing was charged.');
+  await expect(left).toHaveURL(`${site}/pricing`);
+  await left.close();
   const [checkout] = await Promise.all([opened(), buy.click()]);
   await expect(checkout.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
   await checkout.getByLabel('(declined)').check();
@@ -219,15 +169,14 @@ test('a subscription, from the rate card to its end', async ({ page, context }) 
   await expect(checkout.getByRole('alert')).toBeVisible();
   await checkout.getByLabel('(paid)').check();
   await checkout.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(checkout).toHaveURL(/\/pricing\?checkout=complete$/);
+  await expect(checkout.getByRole('status')).toContainText('You are subscribed');
+  await expect(checkout).toHaveURL(`${site}/pricing`);
+  // The event may take a moment from the provider to the mirror; nobody has to reload for it.
+  await expect(masthead(checkout).getByRole('button', { name: 'Manage subscription' })).toBeVisible();
   await checkout.close();
 
   const manage = masthead(page).getByRole('button', { name: 'Manage subscription' });
-  // The event may take a moment from the provider to the mirror.
-  await expect(async () => {
-    await page.reload();
-    await expect(manage).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await page.reload();
   const [portal] = await Promise.all([opened(), manage.click()]);
   await expect(portal.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
   await portal.getByRole('button', { name: 'Cancel subscription' }).click();
@@ -237,6 +186,29 @@ test('a subscription, from the rate card to its end', async ({ page, context }) 
   // A subscriber who buys is shown what they have.
   const [again] = await Promise.all([opened(), buy.click()]);
   await expect(again.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ expected: [new RegExp(`third party was asked: http://localhost:${ports.stripe}/`)] });
+
+  test('a pop-up that is blocked: the same tab, and a link that can be seen', async ({ page, context }) => {
+    // What a browser answers that lets no tab be opened.
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await signUp(page);
+    await page.goto('/PR-Authority');
+    await expect(masthead(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    // Nothing comes of going there by itself.
+    await page.route(`http://localhost:${ports.stripe}/**`, route => route.fulfill({ status: 204 }), {
+      times: 1,
+    });
+    await page.getByRole('link', { name: 'Buy Growth' }).click();
+    await expect(page.getByRole('status')).toContainText('Your browser keeps new tabs shut');
+    await page.getByRole('link', { name: 'Go to checkout' }).click();
+    await expect(page.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
+    expect(context.pages()).toHaveLength(1);
+  });
 });
 
 test('without an account, a tier is a link to checkout', async ({ page }) => {
@@ -259,7 +231,7 @@ test.describe(() => {
     await expect(page.getByRole('alert')).toContainText(
       'Failed to create checkout session. Please try again.',
     );
-    expect(context.pages()).toHaveLength(1);
+    await expect.poll(() => context.pages()).toHaveLength(1);
   });
 
   test('a portal that cannot be opened is said', async ({ page, context }) => {
@@ -279,7 +251,26 @@ test.describe(() => {
     await expect(page.getByRole('alert')).toContainText(
       'Failed to open subscription management. Please try again.',
     );
-    expect(context.pages()).toHaveLength(1);
+    await expect.poll(() => context.pages()).toHaveLength(1);
+  });
+});
+
+test.describe(() => {
+  // Logged, and nothing else.
+  test.use({ expected: [/status of 500|The subscription could not be checked/] });
+
+  test('a subscription that cannot be checked is logged, and counts as none', async ({ page }) => {
+    const email = await signUp(page);
+    const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+    await page.route('**/functions/v1/check-subscription', route =>
+      route.fulfill({ status: 500, headers, json: {} }),
+    );
+    const logged = page.waitForEvent('console', message => message.text().includes('could not be checked'));
+    await page.goto('/about');
+    await logged;
+    await expect(masthead(page)).toContainText(email);
+    await expect(masthead(page).getByRole('button', { name: 'Manage subscription' })).toHaveCount(0);
+    await expect(page.getByRole('alert')).toBeEmpty();
   });
 });
 
@@ -305,6 +296,47 @@ test.describe(() => {
     await expect(masthead(page)).toContainText('grace@foundry.example');
   });
 });
+
+for (const [error, words] of [
+  [
+    'error=access_denied&error_description=The+user+said+no',
+    'You were not signed in: Google was told not to.',
+  ],
+  ['error=server_error&error_code=unexpected_failure&error_description=x', 'Please try again later.'],
+] as const) {
+  test(`back from Google with ${error.split('&')[0]}: it is said, and only in our words`, async ({
+    page,
+  }) => {
+    await page.goto(`/pricing#${error}`);
+    await expect(page.getByRole('alert')).toContainText(`Error${words}`);
+    await expect(page).toHaveURL(`${site}/pricing`);
+  });
+}
+
+for (const [clock, ms] of [
+  ['an hour fast', 3_600_000],
+  ['a day fast', 86_400_000],
+  ['a day slow', -86_400_000],
+] as const) {
+  test(`a clock that is ${clock} makes no storm of refreshes`, async ({ page }) => {
+    const refreshes: string[] = [];
+    const checks: string[] = [];
+    page.on('request', request => {
+      if (request.url().includes('grant_type=refresh_token')) refreshes.push(request.url());
+      if (request.url().endsWith('/check-subscription') && request.method() === 'POST')
+        checks.push(request.url());
+    });
+    await page.clock.setFixedTime(Date.now() + ms);
+    const email = await signUp(page);
+    for (const path of ['/about', '/pricing', '/application']) {
+      await page.goto(path);
+      await expect(masthead(page)).toContainText(email);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(refreshes).toEqual([]);
+    expect(checks.length).toBeLessThanOrEqual(5);
+  });
+}
 
 for (const [path, button] of [
   ['/', 'Send a new link'],

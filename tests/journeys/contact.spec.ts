@@ -109,6 +109,24 @@ test.describe('when it fails', () => {
     });
   }
 
+  test('what the function refuses can be quoted: the slip has the beginning of the id in its log', async ({
+    page,
+    expected,
+  }) => {
+    expected.push(/status of 400/);
+    await page.route(endpoint(), route =>
+      route.request().method() === 'POST'
+        ? route.continue({ postData: { ...route.request().postDataJSON(), inquiry_type: 'another' } })
+        : route.continue(),
+    );
+    await page.goto('/contact');
+    await fill(page, visitor('Quo Ted'));
+    const answered = page.waitForResponse(answer => answer.status() === 400);
+    await send(page).click();
+    const id = await (await answered).headerValue('x-request-id');
+    await expect(page.getByRole('alert').getByText(`Reference ${id?.slice(0, 8)}`)).toBeVisible();
+  });
+
   test('an answer that is lost after the message was stored makes no second lead', async ({
     page,
     expected,

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
-import { isWhole, stories, test } from './storybook.ts';
+import { isWhole } from '../../.storybook/modes.ts';
+import { stories, test } from './storybook.ts';
 
 /**
  * What forced colors took away: words that no longer stand out, and fields without an edge. By what the browser says it
@@ -44,16 +45,27 @@ function findLost(): { words: string[]; fields: string[] } {
   };
 }
 
+/** What a reader may set (WCAG 1.4.12). */
+const textSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+
 test.afterEach(async ({ storybook }) => {
   await storybook.page.emulateMedia({ forcedColors: 'none' });
 });
 
 for (const { id } of stories.filter(isWhole)) {
-  test(`${id} fits a sheet of 320 px, and holds in forced colors`, async ({ storybook }) => {
+  test(`${id} fits a sheet of 320 px, and holds in forced colors and wider letters`, async ({
+    storybook,
+  }) => {
     const { page } = storybook;
     await page.emulateMedia({ forcedColors: 'active' });
     await storybook.show(id, { width: 320, edition: 'night' });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await width()).toBeLessThanOrEqual(320);
     expect(await page.evaluate(findLost)).toEqual({ words: [], fields: [] });
+
+    const style = await page.addStyleTag({ content: textSpacing });
+    expect.soft(await width(), 'with letters, words and lines set apart').toBeLessThanOrEqual(320);
+    await style.evaluate(element => (element as HTMLStyleElement).remove());
   });
 }

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, type Page } from 'playwright/test';
+import type { chromaticOf, Mode } from '../../.storybook/modes.ts';
 
 interface Entry {
   id: string;
   type: 'story' | 'docs';
   title: string;
+  name: string;
   tags: string[];
 }
 
@@ -15,20 +17,12 @@ const { entries } = JSON.parse(
 
 export const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
-/** Patterns, flows and templates: what takes the width of the sheet. */
-export const isWhole = ({ title }: Entry): boolean => /^(Patterns|Flows|Templates)\//.test(title);
-
-const firsts = new Set(Array.from(Map.groupBy(stories, ({ title }) => title).values(), ([first]) => first));
-/** The first story of its title: the one that shows the thing as it is. */
-export const isFirst = (story: Entry): boolean => firsts.has(story);
-
-export type Edition = 'day' | 'night';
-
 /** What of Storybook's preview is used here. */
 interface Preview {
   __STORYBOOK_PREVIEW__: {
     currentSelection?: { storyId: string };
-    storyStoreValue: { userGlobals: { get(): { edition: Edition } } };
+    extract(): Promise<Record<string, { parameters: { chromatic: ReturnType<typeof chromaticOf> } }>>;
+    storyStoreValue: { userGlobals: { get(): Pick<Mode, 'edition'> } };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: (story: { storyId: string; status: string }) => void): void;
@@ -57,7 +51,7 @@ export class Storybook {
   }
 
   /** Mounts a story anew on a sheet of this width, and returns when its play function has ended and its faces are there. */
-  async show(id: string, { width, edition }: { width: number; edition: Edition }): Promise<void> {
+  async show(id: string, { width, edition }: { width: number; edition: Mode['edition'] }): Promise<void> {
     await this.page.setViewportSize({ width, height: 800 });
     await this.page.evaluate(
       async ([story, wanted]) => {
@@ -96,6 +90,17 @@ export class Storybook {
     );
   }
 
+  /** What Chromatic reads of each story, by its id, in the way it reads it. */
+  async chromatic(): Promise<Record<string, ReturnType<typeof chromaticOf>>> {
+    return this.page.evaluate(async () => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
+      const told = await preview.extract();
+      return Object.fromEntries(
+        Object.entries(told).map(([id, { parameters }]) => [id, parameters.chromatic]),
+      );
+    });
+  }
+
   async picture(): Promise<Buffer> {
     return this.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
   }
@@ -107,6 +112,7 @@ export const test = base.extend<object, { storybook: Storybook }>({
       const context = await browser.newContext({
         baseURL: project.use.baseURL!,
         reducedMotion: 'reduce',
+        timezoneId: 'UTC',
       });
       const storybook = new Storybook(await context.newPage());
       await storybook.open();

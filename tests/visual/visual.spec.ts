@@ -3,33 +3,14 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { expect, test as plain } from 'playwright/test';
 import sharp from 'sharp';
+import { chromaticOf, type Mode, modesOf, nameOf } from '../../.storybook/modes.ts';
 import { pinned } from '../browser.ts';
 import { compare } from './compare.ts';
-import { type Edition, isFirst, isWhole, stories, test } from './storybook.ts';
-
-interface Mode {
-  width: 360 | 768 | 1280;
-  edition: Edition;
-}
-
-const day = (width: Mode['width']): Mode => ({ width, edition: 'day' });
-
-/**
- * Whole matters are looked at on three sheets, their parts on one; color is looked at in both editions, in the first
- * story of each. A further record of a template (`one-sheet`) is looked at once.
- */
-function modesOf(story: (typeof stories)[number]): Mode[] {
-  if (!isWhole(story)) return isFirst(story) ? [day(768), { width: 768, edition: 'night' }] : [day(768)];
-  if (story.tags.includes('one-sheet')) return [day(1280)];
-  const sheets = [day(360), day(768), day(1280)];
-  return isFirst(story) ? [...sheets, { width: 1280, edition: 'night' }] : sheets;
-}
+import { stories, test } from './storybook.ts';
 
 const folder = path.join(import.meta.dirname, 'baselines');
-const pictured = stories.filter(({ tags }) => !tags.includes('no-visual'));
+const pictured = stories.filter(story => modesOf(story).length > 0);
 const accepts = (updates: string) => updates === 'changed' || updates === 'all';
-
-const nameOf = ({ width, edition }: Mode) => `${width}-${edition}`;
 
 /**
  * A baseline is a lossless WebP, a quarter of the PNG's size, and its name carries the digest of the PNG it was made of:
@@ -80,4 +61,16 @@ plain('no baseline is left of a story that has gone', () => {
   if (accepts(plain.info().config.updateSnapshots)) {
     for (const file of orphans) rmSync(path.join(folder, file));
   } else expect(orphans).toEqual([]);
+});
+
+plain('everything is looked at in both editions', () => {
+  const titles = (of: typeof stories) => [...new Set(of.map(({ title }) => title))].toSorted();
+  expect(titles(stories.filter(story => modesOf(story).some(({ edition }) => edition === 'night')))).toEqual(
+    titles(stories),
+  );
+});
+
+test('Chromatic is told of the same sheets', async ({ storybook }) => {
+  const told = await storybook.chromatic();
+  expect(told).toEqual(Object.fromEntries(stories.map(story => [story.id, chromaticOf(story)])));
 });

@@ -88,7 +88,7 @@ export function TypeScale() {
             </td>
             <td
               style={{
-                font: `${step.italic ? 'italic ' : ''}${step.weight} ${step.size}px/${step.line}px ${families[step.family]}`,
+                font: `${step.weight} ${step.size}px/${step.line}px ${families[step.family]}`,
                 ...(step.width && { fontStretch: `${step.width}%` }),
                 letterSpacing: step.tracking && `${step.tracking}em`,
               }}

@@ -1,72 +1,46 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+// oxlint-disable import/no-named-as-default-member -- By way of its default, as Auth itself: one place to see all that is hashed.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { ResendEmailDriver } from '@supabase/lite';
+import bcrypt from 'bcryptjs';
 import type { Sql } from 'postgres';
+import { clientAddress } from '../supabase/functions/_shared/address.ts';
+import { hmac } from '../supabase/functions/_shared/digest.ts';
+import type { AuthMail } from './authMail.ts';
 import { atStandIn } from './google.ts';
 
-type EmailMessage = Parameters<ResendEmailDriver['send']>[0];
-
-interface Urls {
-  site: string;
-  api: string;
-}
-
-/** Where the request that is being answered wants its mail to lead. */
-const redirectTo = new AsyncLocalStorage<string | null>();
-
-/** Auth's mail. Gap: its links lead to the site, which is not where Auth is; here they lead to the API. */
-export class AuthMail extends ResendEmailDriver {
-  readonly #urls: Urls;
-
-  constructor(options: ConstructorParameters<typeof ResendEmailDriver>[0], urls: Urls) {
-    super(options);
-    this.#urls = urls;
-  }
-
-  override send(message: EmailMessage): Promise<void> {
-    const { site, api } = this.#urls;
-    const wanted = redirectTo.getStore();
-    const mend = (text: string) => {
-      const led = text.replaceAll(`${site}/auth/v1/verify`, `${api}/auth/v1/verify`);
-      // Whether it may lead there is checked when the link is opened.
-      return wanted
-        ? led.replaceAll(/redirect_to=[^"&\s<]*/g, `redirect_to=${encodeURIComponent(wanted)}`)
-        : led;
-    };
-    return super.send({
-      ...message,
-      ...(message.html && { html: mend(message.html) }),
-      ...(message.text && { text: mend(message.text) }),
-    });
-  }
-}
-
-/** The confirmation mail, of which Auth sends no second one by itself. */
-export interface Confirmation {
+export interface AuthOptions {
+  sql: Sql;
   mail: AuthMail;
-  urls: Urls;
-  subject: string;
-  templatePath: string;
+  /** Keys the hashes under which addresses and accounts are counted. */
+  hashSecret: string;
+  trustedProxies: readonly string[];
+}
+
+/** What a request says, as far as it matters here. */
+interface Said {
+  path: string;
+  email?: string;
+  password?: string;
 }
 
 /**
  * What Auth of `@supabase/lite` lacks, each to go when a version comes that has it:
  * - for a browser on another origin, as the site is: a preflight is answered without the headers that it allows, and
  *   everything else without CORS;
+ * - nothing is limited: hosted, Auth limits itself by config.toml; here, by the rows of `rate_limit_rules` that say the same;
+ * - its answers, and how long they take, tell whether an address has an account, and whether that is confirmed;
  * - `emailRedirectTo` is not read;
  * - a repeated sign-up, and a request for a second confirmation mail, are refused with 429 for good;
  * - Google is where Google is.
  */
 export async function callAuth(
   request: Request,
+  peer: string,
   call: (request: Request) => Promise<Response>,
-  sql: Sql,
-  confirmation: Confirmation,
+  options: AuthOptions,
 ): Promise<Response> {
   const url = new URL(request.url);
   if (!url.pathname.startsWith('/auth/v1/')) return call(request);
-  const cors = { 'access-control-allow-origin': '*' };
+  const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
   if (request.method === 'OPTIONS') {
     return new Response(null, {
       status: 204,
@@ -78,14 +52,14 @@ export async function callAuth(
       },
     });
   }
-  const copy = request.clone();
-  const answer = await redirectTo.run(url.searchParams.get('redirect_to'), async () => {
-    const first = await call(request);
-    const repeatable = url.pathname === '/auth/v1/signup' || url.pathname === '/auth/v1/resend';
-    return repeatable && first.status === 429
-      ? ((await confirmAgain(copy, sql, confirmation)) ?? first)
-      : first;
-  });
+  const said = await read(request.clone(), url);
+  const answer =
+    said instanceof Response
+      ? said
+      : ((await limited(request, peer, said, options)) ??
+        (await options.mail.leadingTo(url.searchParams.get('redirect_to'), () =>
+          answerAlike(request, said, call, options),
+        )));
   const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries(cors)) headers.set(name, value);
   const location = headers.get('location');
@@ -93,58 +67,128 @@ export async function callAuth(
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-interface Account {
-  id: string;
-  email: string;
-  confirmed: boolean;
-  recent: boolean;
+/** An error of Auth's own shape. */
+const refusal = (status: number, code: string, msg: string, headers: HeadersInit = {}) =>
+  Response.json({ code: status, error_code: code, msg }, { status, headers });
+
+/** What is no JSON is left to Auth, which says so. */
+async function read(request: Request, url: URL): Promise<Said | Response> {
+  const path = url.pathname.slice('/auth/v1'.length) + (url.searchParams.get('grant_type') ?? '');
+  const body: unknown = await request.json().catch(() => undefined);
+  const { email, password } = (body ?? {}) as { email?: unknown; password?: unknown };
+  for (const [name, value] of Object.entries({ email, password })) {
+    if (value !== undefined && typeof value !== 'string') {
+      return refusal(400, 'validation_failed', `Write the ${name} as text.`);
+    }
+  }
+  return {
+    path,
+    ...(email !== undefined && { email: (email as string).toLowerCase() }),
+    ...(password !== undefined && { password: password as string }),
+  };
 }
 
-/**
- * Answers as Supabase does for an address that has signed up before: another mail while it is unconfirmed, none when it is
- * confirmed, and the same answer to whoever asks. Undefined when the last mail is only just gone.
- */
-async function confirmAgain(
+const mailed: readonly string[] = ['/recover', '/resend', '/otp', '/magiclink'];
+
+/** What is counted for a request, before anything is done about it. */
+const actions = ({ path }: Said): readonly ('password' | 'mail' | 'token' | 'refresh')[] => {
+  if (path === '/signup') return ['password', 'mail'];
+  if (path === '/tokenpassword') return ['password'];
+  if (path === '/tokenrefresh_token') return ['refresh'];
+  if (path === '/verify') return ['token'];
+  return mailed.includes(path) ? ['mail'] : [];
+};
+
+/** The same for every address, whether it has an account or not. */
+async function limited(
   request: Request,
-  sql: Sql,
-  { mail, urls, subject, templatePath }: Confirmation,
+  peer: string,
+  said: Said,
+  { sql, hashSecret, trustedProxies }: AuthOptions,
 ): Promise<Response | undefined> {
-  const { email } = (await request.json()) as { email: string };
-  const [account] = await sql<Account[]>`
-    select id, email, confirmed_at is not null as confirmed,
-      -- Between two mails: Supabase's own pause, locally; hosted it is a minute.
-      confirmation_sent_at > now() - interval '1 second' as recent
-    from auth.users where email = ${email.toLowerCase()}`;
-  if (!account) return undefined;
-  if (!account.confirmed) {
-    if (account.recent) return undefined;
-    const token = randomBytes(28).toString('hex');
-    await sql`
-      update auth.users set confirmation_token = ${token}, confirmation_sent_at = now() where id = ${account.id}`;
-    const link = new URL('/auth/v1/verify', urls.api);
-    link.search = String(new URLSearchParams({ token, type: 'signup', redirect_to: urls.site }));
-    const template = await readFile(templatePath, 'utf8');
-    const href = link.href.replaceAll('&', '&amp;');
-    await mail.send({
-      to: account.email,
-      subject,
-      html: template.replaceAll('{{ .ConfirmationURL }}', () => href),
-    });
+  const address = clientAddress(request, { remoteAddr: { hostname: peer } }, trustedProxies);
+  const wanted = actions(said);
+  if (wanted.length === 0) return undefined;
+  const addressHash = address === undefined ? null : await hmac(hashSecret, address);
+  const accountHash = said.email === undefined ? null : await hmac(hashSecret, said.email);
+  for (const action of wanted) {
+    const [row] = await sql<{ wait: number }[]>`
+      select public.take_rate_limits(${`auth-${action}`}, ${addressHash}, ${accountHash}) as wait`;
+    if (!row?.wait) continue;
+    const headers = { 'retry-after': String(row.wait) };
+    return action === 'mail'
+      ? refusal(429, 'over_email_send_rate_limit', 'Email rate limit exceeded', headers)
+      : refusal(429, 'over_request_rate_limit', 'Request rate limit reached', headers);
   }
-  if (new URL(request.url).pathname === '/auth/v1/resend') return Response.json({});
+  return undefined;
+}
+
+/** Bcrypt's, as Auth has it. */
+const rounds = 10;
+const nobodysPassword = bcrypt.hash(randomUUID(), rounds);
+
+/** Answers so that neither the words nor the work before them depend on whether an address has an account. */
+async function answerAlike(
+  request: Request,
+  said: Said,
+  call: (request: Request) => Promise<Response>,
+  { sql, mail }: AuthOptions,
+): Promise<Response> {
+  const { path, email = '', password = '' } = said;
+  const copy = request.clone();
+  if (path === '/tokenpassword' && email && password) {
+    const [account] = await sql<{ encrypted_password: string | null }[]>`
+      select encrypted_password from auth.users where email = ${email}`;
+    const right = await bcrypt.compare(password, account?.encrypted_password || (await nobodysPassword));
+    // Auth would say of a wrong password that the account is not confirmed.
+    if (!right) return refusal(400, 'invalid_credentials', 'Invalid login credentials');
+    return call(request);
+  }
+  if (mailed.includes(path) && /^[^\s@]+@[^\s@]+$/.test(email)) {
+    // The answer is the same whatever comes of it, and does not wait for that.
+    mail.afterwards(async () => {
+      const answer = await call(request);
+      if (path === '/resend' && answer.status === 429) await confirmAgain(email, sql, mail);
+    });
+    return Response.json({});
+  }
+  const answer = await call(request);
+  if (path !== '/signup' || answer.status !== 429) return answer;
+  // Somebody has signed up with this address: Auth had no password to hash.
+  await bcrypt.hash(((await copy.json()) as { password: string }).password, rounds);
+  return signedUpBefore(await confirmAgain(email, sql, mail), email);
+}
+
+interface Account {
+  id: string;
+  confirmed: boolean;
+}
+
+/** Sends whoever has not confirmed another mail. */
+async function confirmAgain(email: string, sql: Sql, mail: AuthMail): Promise<Account> {
+  const [account] = await sql<Account[]>`
+    select id, confirmed_at is not null as confirmed from auth.users where email = ${email}`;
+  if (!account || account.confirmed) return { id: randomUUID(), confirmed: true };
+  const token = randomBytes(28).toString('hex');
+  await sql`
+    update auth.users set confirmation_token = ${token}, confirmation_sent_at = now() where id = ${account.id}`;
+  await mail.sendConfirmation(email, token);
+  return account;
+}
+
+/** What Supabase answers to a sign-up with an address that has signed up before. */
+function signedUpBefore({ id, confirmed }: Account, email: string): Response {
   const at = new Date().toISOString();
-  const id = account.confirmed ? randomUUID() : account.id;
-  const identity = { id, user_id: id, provider: 'email', identity_data: { email: account.email } };
   return Response.json({
     id,
     aud: 'authenticated',
     role: 'authenticated',
-    email: account.email,
+    email,
     phone: '',
     confirmation_sent_at: at,
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: {},
-    identities: account.confirmed ? [] : [identity],
+    identities: confirmed ? [] : [{ id, user_id: id, provider: 'email', identity_data: { email } }],
     created_at: at,
     updated_at: at,
     is_anonymous: false,

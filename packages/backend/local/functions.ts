@@ -1,5 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import {
+  platformSettings,
+  problemsOf,
+  stripeSettings,
+  studioSettings,
+} from '../supabase/functions/_shared/settings.ts';
+import { StackError } from './error.ts';
 
 type EdgeFunction = (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response>;
 
@@ -14,7 +21,10 @@ export interface Functions {
   stop(): void;
 }
 
+/** @throws StackError that says what in the environment is not as it should be */
 export async function startFunctions(env: Record<string, string>): Promise<Functions> {
+  const problems = problemsOf({ ...platformSettings, ...studioSettings, ...stripeSettings }, env);
+  if (problems.length > 0) throw new StackError(['The functions cannot start:', ...problems].join('\n  '));
   const before = { ...process.env };
   Object.assign(process.env, env);
 

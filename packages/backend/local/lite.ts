@@ -1,7 +1,9 @@
-import { join } from 'node:path';
 import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
-import { AuthMail, callAuth, type Confirmation } from './auth.ts';
+import { callAuth } from './auth.ts';
+import { AuthMail } from './authMail.ts';
+import { authMails } from './authMails.ts';
+import { authTemplate } from './authTemplates.ts';
 import { googleClient } from './google.ts';
 import type { Secrets } from './secrets.ts';
 import { callStorage, storageAdapter } from './storage.ts';
@@ -13,6 +15,8 @@ export interface LiteOptions {
   apiUrl: string;
   mailUrl: string;
   mailFrom: string;
+  /** Proxies whose X-Forwarded-For Auth believes. */
+  trustedProxies: readonly string[];
 }
 
 /**
@@ -30,29 +34,32 @@ export interface Lite {
 
 /** Makes the schemas `auth` and `storage`, which migrations may refer to, and waits for `connect`. */
 export async function startLite(options: LiteOptions): Promise<Lite> {
-  const { siteUrl, apiUrl, mailUrl, mailFrom } = options;
+  const { siteUrl, apiUrl, mailUrl, mailFrom, secrets, trustedProxies } = options;
   const urls = { site: siteUrl, api: apiUrl };
-  const confirmation: Confirmation = {
-    mail: new AuthMail({ apiKey: 're_local', from: mailFrom, endpoint: `${mailUrl}/emails` }, urls),
-    urls,
-    subject: confirmationMail.subject,
-    templatePath: confirmationMail.content_path,
-  };
-  let app = await open(options, confirmation.mail);
+  const mail = new AuthMail({ apiKey: 're_local', from: mailFrom, endpoint: `${mailUrl}/emails` }, urls);
+  let app = await open(options, mail);
   let connected = Promise.withResolvers<void>();
+  /** How often the database has died. */
+  let deaths = 0;
   const underWay = new Set<PromiseWithResolvers<Response>>();
   return {
     async fetch(request, peer) {
       await connected.promise;
       const answer = Promise.withResolvers<Response>();
       underWay.add(answer);
-      const call = (plain: Request) => app.fetch(plain, { peerAddress: peer });
-      void callAuth(request, plain => callStorage(plain, call), app.connection.driver, confirmation)
+      const call = async (plain: Request) => allowing(plain, await app.fetch(plain, { peerAddress: peer }));
+      void callAuth(request, peer, plain => callStorage(plain, call), {
+        sql: app.connection.driver,
+        mail,
+        hashSecret: secrets.hashSecret,
+        trustedProxies,
+      })
         .then(answer.resolve, answer.reject)
         .finally(() => underWay.delete(answer));
       return answer.promise;
     },
     disconnect() {
+      deaths += 1;
       connected = Promise.withResolvers();
       // Gap: its pool does not come back whole from a server that died (porsager/postgres#1208, of which our patch mends
       // what would end the process); it gets a new one, and no request waits for the old.
@@ -62,25 +69,38 @@ export async function startLite(options: LiteOptions): Promise<Lite> {
       void close(app);
     },
     async connect() {
-      if (closed.has(app)) app = await open(options, confirmation.mail);
+      const before = deaths;
+      try {
+        if (closed.has(app)) app = await open(options, mail);
+      } catch (error) {
+        // It died again meanwhile: the next call comes when it is back.
+        if (deaths > before) return;
+        throw error;
+      }
+      if (deaths > before) {
+        void close(app);
+        return;
+      }
       // Gap: it sets itself up during the first request, and requests that come meanwhile fail with XX000.
       const request = new Request('http://localhost/rest/v1/leads?limit=0', {
         headers: { apikey: options.secrets.secretKey },
       });
       const response = await app.fetch(request, { peerAddress: '127.0.0.1' });
       await response.body?.cancel();
-      connected.resolve();
+      if (deaths === before) connected.resolve();
     },
-    stop: () => close(app),
+    async stop() {
+      await mail.settled();
+      await close(app);
+    },
   };
 }
 
-const template = (name: string) => join(import.meta.dirname, `../supabase/templates/${name}.generated.html`);
-
-const confirmationMail = {
-  subject: 'Confirm your email address',
-  content_path: template('confirmation'),
-};
+/** Gap: asked before the call of a function that changes something, whether a browser may call it, it says 404. */
+const allowing = (request: Request, response: Response) =>
+  request.method === 'OPTIONS' && response.status === 404
+    ? new Response(null, { status: 204, headers: response.headers })
+    : response;
 
 type LiteApp = App<{ connection: PostgresConnection }>;
 
@@ -116,10 +136,12 @@ async function open(
       minimum_password_length: 6,
       email: {
         enable_confirmations: true,
-        template: {
-          confirmation: confirmationMail,
-          recovery: { subject: 'Choose a new password', content_path: template('recovery') },
-        },
+        template: Object.fromEntries(
+          Object.entries(authMails).map(([name, { subject }]) => [
+            name,
+            { subject, content_path: authTemplate(name) },
+          ]),
+        ),
       },
       external: {
         google: {
@@ -136,6 +158,8 @@ async function open(
   // oxlint-disable-next-line no-underscore-dangle -- This is how its documentation has it.
   app._storageAdapter = storageAdapter;
   await app.ensureSystemSchema();
+  // Gap: hosted, these roles may look into `auth`, without which no function with its caller's rights can ask for auth.uid().
+  await connection.driver.unsafe('grant usage on schema auth to anon, authenticated, service_role');
   // Its storage is an experiment, of which it warns on the console when it begins with it. It begins without.
   setExperimental('storage', true);
   await connection.driver.unsafe(getStorageSchemaSql());

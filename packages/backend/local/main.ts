@@ -1,9 +1,6 @@
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
-import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type HttpBindings, serve } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
 import { apiRole, createRoles, migrate } from './database.ts';
 import { explain, StackError } from './error.ts';
 import { startFunctions } from './functions.ts';
@@ -14,8 +11,10 @@ import { type MailServer, startMail } from './mail.ts';
 import { claimPorts, defaultPorts, type Ports } from './ports.ts';
 import { removeCluster, startPostgres, stopStale } from './postgres.ts';
 import { loadSecrets } from './secrets.ts';
+import { close, host, listen } from './server.ts';
 import { seedStorage } from './storage.ts';
 import { startStripe } from './stripe/server.ts';
+import { type Member, seedMember } from './studio.ts';
 
 export interface StackOptions {
   /** Where everything that lasts is kept. Default: `.data` at the root of the repository. */
@@ -39,11 +38,13 @@ export interface StackOptions {
 export interface Stack {
   /** What the site is told: SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY, under these names. */
   site: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
-  urls: { api: string; inbox: string; stripe: string; google: string; database: string };
+  urls: { api: string; health: string; inbox: string; stripe: string; google: string; database: string };
   /** The functions' environment. */
   env: Record<string, string>;
   /** The mail server alone, to see what happens without it. */
   mail: { stop(): Promise<void>; start(): Promise<void> };
+  /** An account that belongs to the studio, made when it is first asked for. */
+  member(): Promise<Member>;
   /** Process id of the database server at this moment. */
   readonly databasePid: number;
   /** Ends everything; resolves when no process and no port is left. */
@@ -52,7 +53,6 @@ export interface Stack {
 
 const repository = resolve(import.meta.dirname, '../../..');
 const defaultDataDir = join(repository, '.data');
-const host = '127.0.0.1';
 
 // One at a time in a process: the functions see their environment in process.env, as they do on the platform.
 let running = false;
@@ -126,6 +126,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     apiUrl,
     mailUrl,
     mailFrom,
+    trustedProxies: options.trustedProxies ?? [],
   }));
   cleanup.defer(() => api.stop());
   await migrate(urlFor('postgres'));
@@ -150,10 +151,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   };
   const functions = await startFunctions(env);
   cleanup.defer(() => functions.stop());
-  const server = await listen(ports.api, (request, peer) => {
-    const [, name] = /^\/functions\/v1\/([^/]+)/.exec(new URL(request.url).pathname) ?? [];
-    return name ? functions.call(name, request, peer) : api.fetch(request, peer);
-  });
+  const server = await listen(ports.api, api, functions);
   cleanup.defer(async () => {
     // What answers did not wait for still calls the API.
     await functions.settled();
@@ -176,6 +174,17 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   });
   const timer = setInterval(() => void functions.call('dispatch-outbox', dispatch.clone(), host), 2000);
   cleanup.defer(() => clearInterval(timer));
+  const retain = () =>
+    api.fetch(
+      new Request(`${apiUrl}/rest/v1/rpc/apply_retention`, {
+        method: 'POST',
+        headers: { apikey: secrets.secretKey },
+      }),
+      host,
+    );
+  await retain();
+  const nightly = setInterval(() => void retain(), 24 * 60 * 60 * 1000);
+  cleanup.defer(() => clearInterval(nightly));
   signal?.throwIfAborted();
 
   const owned = cleanup.move();
@@ -184,6 +193,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     site: { SUPABASE_URL: apiUrl, SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey },
     urls: {
       api: apiUrl,
+      health: `${apiUrl}/functions/v1/health`,
       inbox: `${mailUrl}/inbox`,
       stripe: stripe.url,
       google: google.url,
@@ -196,36 +206,13 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
         mail ??= await startMail(ports.mail);
       },
     },
+    member: () => seedMember(urlFor('postgres'), secrets.studioPassword),
     get databasePid() {
       return database.pid;
     },
     stop: () => (stopped ??= owned.disposeAsync()),
   };
 }
-
-type Bindings = { Bindings: HttpBindings };
-
-async function listen(
-  port: number,
-  handle: (request: Request, peer: string) => Promise<Response>,
-): Promise<Server> {
-  const app = new Hono<Bindings>();
-  app.all('*', (context: Context<Bindings>) =>
-    handle(context.req.raw, context.env.incoming.socket.remoteAddress ?? ''),
-  );
-  return new Promise((resolvePromise, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, () => resolvePromise(server as Server));
-    server.once('error', reject);
-  });
-}
-
-const close = (server: Server) =>
-  new Promise<void>(done => {
-    server.close(() => done());
-    server.closeIdleConnections();
-    // A request that hangs, or a browser that keeps its connection, must not hold the end up.
-    setTimeout(() => server.closeAllConnections(), 1000).unref();
-  });
 
 /** Removes everything a stack keeps: leads, accounts, secrets. Refuses while one runs, and to touch any other folder. */
 export async function resetData(dataDir: string = defaultDataDir): Promise<void> {
@@ -286,6 +273,7 @@ async function main(): Promise<void> {
       signal: abort.signal,
     });
     say(`Supabase API  ${stack.urls.api}`);
+    say(`Health        ${stack.urls.health}`);
     say(`Inbox         ${stack.urls.inbox}`);
     say(`Stripe        ${stack.urls.stripe}`);
     say(`Database      ${stack.urls.database}`);

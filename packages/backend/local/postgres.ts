@@ -73,6 +73,11 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       await log.close();
       if (ready) return child;
       const said = await readFile(logFile, 'utf8');
+      if (/incompatible with server/.test(said)) {
+        throw new StackError(
+          `The database in ${dataDir} was made by another version of PostgreSQL: begin again with --reset (pnpm reset).`,
+        );
+      }
       if (
         Date.now() > deadline ||
         !/pre-existing shared memory block|lock file .* already exists/.test(said)

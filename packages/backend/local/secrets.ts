@@ -14,6 +14,8 @@ export interface Secrets {
   hashSecret: string;
   stripeKey: string;
   stripeWebhookSecret: string;
+  /** Of the account that belongs to the studio. */
+  studioPassword: string;
 }
 
 const random = () => randomBytes(24).toString('base64url');
@@ -27,6 +29,7 @@ const make = (): Secrets => ({
   hashSecret: random(),
   stripeKey: `sk_test_${random()}`,
   stripeWebhookSecret: `whsec_${random()}`,
+  studioPassword: randomBytes(9).toString('base64url'),
 });
 
 /** Reads the folder's secrets, and makes those that are missing. */

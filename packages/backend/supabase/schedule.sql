@@ -1,9 +1,7 @@
--- The hosted project's timer: calls dispatch-outbox every minute. Run once in the SQL editor of the hosted project; it is no
+-- The hosted project's timers: dispatch-outbox every minute, retention every night. Run once in the SQL editor of the hosted project; it is no
 -- migration, since pg_cron and pg_net exist only there. A submission dispatches its own mail at once; this sends what failed then.
 --
--- Before: store the two values, the second being the function's DISPATCH_SECRET:
---   select vault.create_secret('https://<project-ref>.supabase.co', 'project_url');
---   select vault.create_secret('<secret>', 'dispatch_secret');
+-- The two secrets are those of [db.vault] in config.toml: `supabase db push --remote` puts them into the vault.
 
 create extension if not exists pg_cron;
 create extension if not exists pg_net;
@@ -16,3 +14,5 @@ select cron.schedule('dispatch-outbox', '* * * * *', $$
     )
   );
 $$);
+
+select cron.schedule('apply-retention', '17 4 * * *', 'select public.apply_retention()');

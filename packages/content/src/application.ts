@@ -4,21 +4,35 @@ import type { HeadlineText } from './types.ts';
 export const application = {
   stages: [
     { title: 'Create Your Profile', margin: 'Stage 1 of 2', submit: 'Save & Continue' },
-    { title: 'Business Information', margin: 'Stage 2 of 2', submit: 'Submit Application' },
+    { title: 'Business Information', margin: 'Stage 2 of 2', submit: 'Check Your Answers' },
   ],
+  /** After stage 2: nothing is asked any more. */
+  review: {
+    title: 'Check Your Answers',
+    margin: 'Last proof',
+    submit: 'Submit Application',
+    lede: 'Nothing has gone out yet. Read it once more as a stranger would, then send it. Sending it accepts our terms of service and privacy policy as they stand today.',
+    change: 'Change',
+    none: 'Not given',
+  },
   /** For whoever is not signed in: what will be asked. */
   overview: {
     headline: [['Two stages.'], ['No deck.']],
-    lede: 'The first asks who you are, the second what you are building. Write it in one sitting or in several: the draft stays in your browser until you send it.',
+    lede: 'The first asks who you are, the second what you are building. Write it in one sitting or in several: the draft is kept in your account until you send it.',
     signIn: { text: 'Sign in to start', href: '/auth' },
   },
   loading: 'Loading...',
   cancel: 'Cancel',
   back: 'Back',
   submitting: 'Submitting…',
-  galleyNote: 'Galley proof. Nothing is final until you send stage 2, and you can come back to this one.',
-  /** Before the time of the last save: `Draft saved 2:14 PM`. */
-  draftSaved: 'Draft saved',
+  galleyNote: 'Galley proof. Nothing is final until you send it, and you can come back to every line.',
+  /** `Saved at 2:14 PM to your account`: before the time of the last save, and after it. */
+  savedAt: 'Saved at',
+  saved: { device: 'on this device', account: 'to your account', elsewhere: 'on another device' },
+  other: {
+    text: 'There are two drafts of this, and neither is lost. The other one was saved at',
+    open: 'Show the other',
+  },
   advice: 'Plain words, please. We edit for a living.',
   profile: {
     firstName: { label: 'First name' },

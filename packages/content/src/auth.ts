@@ -12,6 +12,8 @@ export const auth = {
   tabs: { signIn: 'Sign In', signUp: 'Sign Up' },
   google: 'Continue with Google',
   or: 'or by email',
+  /** Back from Google, where someone said no. */
+  denied: 'You were not signed in: Google was told not to.',
   fields: {
     email: { label: 'Email' },
     password: { label: 'Password', hint: 'At least 6 characters', show: 'Show', hide: 'Hide' },
@@ -33,6 +35,14 @@ export const auth = {
     nextOnPage: 'Next: a mail with a link. It opens your application.',
     other: { question: 'Have a pass?', action: 'Sign in' },
   },
+  /** By whichever door an account is opened. The backend writes down which version was accepted. */
+  consent: [
+    'Opening an account, here or with Google, accepts our ',
+    { text: 'terms of service', href: '/terms-of-service' },
+    ' and ',
+    { text: 'privacy policy', href: '/privacy-policy' },
+    '.',
+  ],
   forgot: 'Forgot your password?',
   /** Under a sign-in that failed because the address was never confirmed. */
   unconfirmed: 'Send the confirmation again',
@@ -63,7 +73,12 @@ export const auth = {
     text: 'It was used before, or it lay too long. A new one costs you nothing.',
   },
   /** What happens next where the dialog stands between a visitor and something. */
-  nextTo: { application: 'Next: your application.', checkout: 'Next: checkout, in a tab of its own.' },
+  nextTo: {
+    application: 'Next: your application.',
+    account: 'Next: your file.',
+    checkout: 'Next: checkout, in a tab of its own.',
+    submission: 'Next: your application goes on its way, as you wrote it.',
+  },
   /** After signing up. The address stands at the end. */
   sent: {
     title: 'The mail is out.',

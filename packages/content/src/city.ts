@@ -1,3 +1,4 @@
+import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetGrid';
 import type { CityPath, Closing, Faq, HeadlineText, Inline, Note, PageHead } from './types.ts';
 
 type Three<T> = readonly [T, T, T];
@@ -23,50 +24,6 @@ export interface Outlet {
 export interface Check {
   readonly on: `${number}-${number}-${number}`;
   readonly against: 'from memory' | 'sources';
-}
-
-type Block = readonly [column: number, row: number];
-type Size = readonly [width: number, height: number];
-
-/**
- * What the street-grid engraving is drawn from: one grid of whole blocks on a plate of 488 × 560 units, column 0 and
- * row 0 at its upper left.
- */
-export interface StreetPlan {
-  /** Degrees from true north to the grid's own "up"; negative turns it to the west. */
-  readonly bearing: number;
-  readonly columns: number;
-  readonly rows: number;
-  /** Width and height of a block, and the width of a street between two, in units. */
-  readonly block: Size;
-  readonly street: number;
-  /** Blocks left open, with trees. */
-  readonly squares: readonly Block[];
-  /** The one place that everyone would look for: a park, or a building under a dome. */
-  readonly landmark: {
-    readonly at: Block;
-    readonly size: Block;
-    readonly label: string;
-    readonly form: 'park' | 'dome';
-  };
-  /** The street in blue: along the left edge of a column, or the upper edge of a row. */
-  readonly axis: { readonly along: 'column' | 'row'; readonly at: number; readonly label: string };
-  /** A street that ignores the grid, from one block corner to another. */
-  readonly diagonal?: {
-    readonly from: Block;
-    readonly to: Block;
-    readonly label: string;
-    /** Another grid, laid out along this street, on the right of someone who walks it. */
-    readonly beyond?: { readonly block: Size; readonly street: number };
-  };
-  readonly water: readonly {
-    readonly side: 'north' | 'east' | 'south' | 'west';
-    readonly label: string;
-    /** How far it comes into the plate, in units, at the middle of that side. */
-    readonly depth: number;
-    /** Degrees by which the shore is turned from the edge of the plate. */
-    readonly turn?: number;
-  }[];
 }
 
 interface Head {

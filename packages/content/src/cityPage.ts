@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 import type { City } from './city.ts';
-import type { Link } from './types.ts';
+import type { HeadlineText, Link } from './types.ts';
 
 type Named = Pick<City, 'name'>;
 
@@ -15,7 +15,7 @@ export const cityPress = {
   },
   packagesTitle: 'Packages',
   notesTitle: ({ name }: Named) => `What we know about ${name}`,
-  faqTitle: ({ name }: Named) => `Questions from ${name}`,
+  faqHeadline: ({ name }: Named): HeadlineText => [['Questions'], [`from ${name}`]],
   outletsNote: ({ name }: Named) =>
     `Independent newsrooms of the ${name} market. No affiliation with this studio, and no promise of coverage.`,
   /** Before the caption of the engraving: `Plate C3.` */
@@ -35,7 +35,7 @@ export const cityStudio = {
   allServices: { text: 'What each of the nine includes', href: '/services' },
   pricing: { text: 'View Pricing', href: '/pricing' },
   press: ({ name }: Named) => `${brand.product} in ${name}`,
-  faqTitle: ({ name }: Named) => `Questions from ${name}`,
+  faqHeadline: ({ name }: Named): HeadlineText => [['Questions'], [`from ${name}`]],
   endMark: cityPress.endMark,
 } as const satisfies Readonly<Record<'work' | 'call' | 'allServices' | 'pricing', Link>> &
   Record<string, unknown>;

@@ -9,7 +9,7 @@ const cityOptions: readonly string[] = [
 ];
 
 export const contact = {
-  headline: [[['Let’s ', { del: 'connect.' }, ' ', { ins: 'talk.' }]]],
+  headline: [['Let’s', [{ del: 'connect.' }, ' ', { ins: 'talk.' }]]],
   lede: 'Write as you would to a newspaper: what happened, to whom, and why today. A person answers.',
   form: {
     /** The section's anchor; links throughout the site lead to it. */

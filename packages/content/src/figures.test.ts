@@ -145,7 +145,7 @@ test('the article takes the minutes that it says, and its ladder has the typical
 });
 
 test('pricing answers four questions, with the terms of a partnership', () => {
-  expect(pricing.faqs).toHaveLength(4);
+  expect(pricing.faq.faqs).toHaveLength(4);
   const text = JSON.stringify(pricing);
   for (const term of ['10–25%', '3–6 months', '30 days notice', '$599', '$3,999', '$997'])
     expect(text).toContain(term);

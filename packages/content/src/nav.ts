@@ -24,6 +24,7 @@ export const masthead = {
   menu: 'Menu',
   closeMenu: 'Close',
   signIn: 'Sign in',
+  accountLabel: 'Your account',
   manage: 'Manage subscription',
   signOut: 'Sign Out',
 } as const;

@@ -21,7 +21,7 @@ test.each(['path', 'title', 'description', 'socialTitle'] as const)('no two page
   expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
 });
 
-test('every route of the specification is a page', () => {
+test('every route of the specification is a page, and so is the account', () => {
   expect(pages.map(({ path }) => path).toSorted()).toEqual(
     [
       '/',
@@ -35,6 +35,8 @@ test('every route of the specification is a page', () => {
       '/PR-Authority',
       '/auth',
       '/application',
+      '/account',
+      '/studio',
       '/sitemap',
       '/privacy-policy',
       '/terms-of-service',
@@ -48,5 +50,7 @@ test('pages that are nobody’s search result are not indexed', () => {
     '/contact/thanks',
     '/auth',
     '/application',
+    '/account',
+    '/studio',
   ]);
 });

@@ -1,4 +1,5 @@
 import { about } from './about.ts';
+import { account } from './account.ts';
 import { article } from './articles.ts';
 import { auth } from './auth.ts';
 import { brand, withBrand } from './brand.ts';
@@ -14,6 +15,7 @@ import { prAuthority } from './prAuthority.ts';
 import { pricing } from './pricing.ts';
 import { servicesPage } from './services.ts';
 import { sitemap } from './sitemap.ts';
+import { studio } from './studio.ts';
 import type { PageHead, StaticPath } from './types.ts';
 
 /** The head of every page that exists whatever cities there are. */
@@ -109,6 +111,24 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
       'The application in two stages: your profile, then your business. Drafts are kept until you send them.',
     socialTitle: 'Pitch us your idea.',
     headline: [['Pitch us'], ['your idea.']],
+    noindex: true,
+  },
+  '/account': {
+    name: 'Your account',
+    title: withBrand('Your account'),
+    description:
+      'What the studio has on file about you: a copy of it to download, and a way to delete the account with everything in it.',
+    socialTitle: 'You are on file.',
+    headline: account.page.headline,
+    noindex: true,
+  },
+  '/studio': {
+    name: studio.title,
+    title: withBrand('The desk'),
+    description:
+      'The studio’s own side of the counter: what came in, where it stands, and what is done next. For members only.',
+    socialTitle: 'The desk.',
+    headline: studio.headline,
     noindex: true,
   },
   '/sitemap': {

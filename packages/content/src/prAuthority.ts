@@ -18,17 +18,6 @@ export const prAuthority = {
   carousel: {
     label: 'Where releases run',
     pause: 'Pause',
-    /** Set in type until the logos are in storage. */
-    names: [
-      'NBC affiliates',
-      'FOX affiliates',
-      'CBS affiliates',
-      'ABC affiliates',
-      'Yahoo',
-      'Digital Journal',
-      'MarketWatch',
-      'Benzinga',
-    ],
   },
   benefits: {
     folio: ['What it does', 'P1'],

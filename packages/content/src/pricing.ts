@@ -72,17 +72,17 @@ const faqs: readonly (Faq & Sample)[] = [
 ];
 
 export const pricing = {
-  headline: [['Pay in cash or'], [[{ del: 'exposure.' }, ' ', { ins: 'equity.' }]]],
+  headline: [['Pay in', 'cash or'], [[{ del: 'exposure.' }, ' ', { ins: 'equity.' }]]],
   lede: 'Two ways to work with us. One sends you an invoice, the other makes us your partner. Both come with the same people.',
   partnerships,
-  faqFolio: ['Questions, answered', 'E2'],
-  faqHeadline: [['Four questions'], ['everyone asks.']],
-  faqs,
+  faq: { folio: ['Questions, answered', 'E2'], headline: [['Four questions'], ['everyone asks.']], faqs },
 } as const satisfies {
   readonly headline: HeadlineText;
   readonly lede: string;
   readonly partnerships: readonly [Partnership, Partnership];
-  readonly faqFolio: readonly [string, string];
-  readonly faqHeadline: HeadlineText;
-  readonly faqs: readonly (Faq & Sample)[];
+  readonly faq: {
+    readonly folio: readonly [string, string];
+    readonly headline: HeadlineText;
+    readonly faqs: readonly (Faq & Sample)[];
+  };
 };

@@ -116,7 +116,7 @@ export const services: readonly Service[] = [
 ];
 
 export const servicesPage = {
-  headline: [['Nine trades,'], [['one ', { del: 'ecosystem.' }, ' ', { ins: 'bench.' }]]],
+  headline: [['Nine', 'trades,'], [['one ', { del: 'ecosystem.' }, ' ', { ins: 'bench.' }]]],
   lede: 'Everything a young company orders from five suppliers, set in one shop by people who can hear each other.',
   folio: ['Classified', 'D1'],
   /** Every card's button. */

@@ -1,3 +1,7 @@
+import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+
+export type { HeadlineText };
+
 /** Marks what the specification leaves open: good sample words, to be replaced before a production build. */
 export interface Sample {
   readonly kind: 'sample';
@@ -23,6 +27,8 @@ export type StaticPath =
   | '/PR-Authority'
   | '/auth'
   | '/application'
+  | '/account'
+  | '/studio'
   | '/sitemap'
   | '/privacy-policy'
   | '/terms-of-service';
@@ -46,15 +52,6 @@ export interface Link {
 
 /** Prose with links and emphasis inside. */
 export type Inline = string | readonly (string | Link | { readonly em: string })[];
-
-/** A run of a headline: plain, struck out by the editor, or written in by the editor. */
-export type Segment = string | { readonly del: string } | { readonly ins: string };
-
-/** What is a line of its own on a narrow sheet. */
-export type Chunk = string | readonly Segment[];
-
-/** A headline by its lines on a wide sheet; the chunks of a line share it there and part on a narrow one. */
-export type HeadlineText = readonly (readonly Chunk[])[];
 
 /** A paragraph under its own small heading. */
 export interface Note {
@@ -101,6 +98,8 @@ export interface LegalDocument {
   readonly lede: string;
   /** An ISO date, or `today`: the date on which the reader reads it. */
   readonly lastUpdated: `${number}-${number}-${number}` | 'today';
+  /** The day of this wording: what people agree to is written down by it. */
+  readonly version: `${number}-${number}-${number}`;
   readonly sections: readonly Section[];
 }
 

@@ -8,9 +8,9 @@ import type {
   ApplicationOutcome,
   ApplicationProblems,
   ApplicationRequest,
-  DraftStore,
 } from '@fit-to-print/ui/flows/ApplicationWizard';
-import { accessToken } from '../session/session.ts';
+import { accessToken, renewedToken } from '../session/session.ts';
+import { referenceOf } from './reference.ts';
 import { fetchWithRetry } from './retry.ts';
 
 /** The same checks, in the same words, as the function makes. */
@@ -25,19 +25,24 @@ export async function submit(
   signal: AbortSignal,
 ): Promise<ApplicationOutcome> {
   const token = await accessToken();
-  const response = await fetchWithRetry(
-    `${import.meta.env.VITE_SUPABASE_URL as string}/functions/v1/submit-application`,
-    {
+  if (token === undefined) return { accepted: false, signedOut: true };
+  const send = (bearer: string) =>
+    fetchWithRetry(`${import.meta.env.VITE_SUPABASE_URL as string}/functions/v1/submit-application`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
       body: JSON.stringify({
         profileData: pick(profileLimits, answers),
         applicationData: pick(businessLimits, answers),
         idempotencyKey: key,
       }),
       signal,
-    },
-  );
+    });
+  let response = await send(token);
+  if (response.status === 401) {
+    // Revoked, or this clock is wrong: a session that is still good gives another token.
+    const renewed = await renewedToken();
+    if (renewed !== undefined) response = await send(renewed);
+  }
   // A gateway's page of HTML is no answer of ours.
   const answer: unknown = await response.json().catch(() => null);
   const { success, error, fields } = (answer ?? {}) as {
@@ -50,32 +55,7 @@ export async function submit(
     accepted: false,
     ...(typeof error === 'string' && { message: error }),
     ...(fields && { problems: fields }),
-  };
-}
-
-/** Drafts of one user in this browser; private windows and full disks throw, and then nothing is kept. */
-export function draftsOf(userId: string): DraftStore {
-  const key = `application-draft:${userId}`;
-  return {
-    read() {
-      try {
-        return JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
-      } catch {
-        return null;
-      }
-    },
-    write(draft) {
-      try {
-        localStorage.setItem(key, JSON.stringify(draft));
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    clear() {
-      try {
-        localStorage.removeItem(key);
-      } catch {}
-    },
+    ...(response.status === 401 && { signedOut: true }),
+    ...referenceOf(answer),
   };
 }

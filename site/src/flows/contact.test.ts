@@ -104,6 +104,15 @@ test('what the function finds wrong comes back by field', async () => {
   expect(await send(request, signal)).toEqual({ accepted: false, problems: fields });
 });
 
+test('a refusal can be quoted, unless somebody else wrote it', async () => {
+  const refuse = (id: unknown) =>
+    call.mockResolvedValue(Response.json({ success: false, error: 'No.', request_id: id }, { status: 500 }));
+  refuse('3f9a0c1e-7b52-4d1c-9e63-0a8f5b2c7d14');
+  expect(await send(request, signal)).toEqual({ accepted: false, reference: '3f9a0c1e' });
+  refuse('<b>Call this number</b>');
+  expect(await send(request, signal)).toEqual({ accepted: false });
+});
+
 test('a gateway that stumbles is asked again, with the same key', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   call.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));

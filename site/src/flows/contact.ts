@@ -11,6 +11,7 @@ import type {
   ContactValues,
 } from '@fit-to-print/ui/flows/ContactForm';
 import { forgetLead } from './lead.ts';
+import { referenceOf } from './reference.ts';
 import { fetchWithRetry, wait } from './retry.ts';
 
 const backend = (import.meta.env.VITE_SUPABASE_URL as string | undefined) ?? 'http://localhost:54321';
@@ -48,7 +49,7 @@ export async function send({ values, key }: ContactRequest, signal: AbortSignal)
     forgetLead();
     return { accepted: true };
   }
-  return { accepted: false, ...(fields && { problems: fields }) };
+  return { accepted: false, ...(fields && { problems: fields }), ...referenceOf(answer) };
 }
 
 /** The first page of the visit, as the bootstrap noted it, or this one where storage is closed. */

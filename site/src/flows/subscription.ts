@@ -1,8 +1,18 @@
 import type { HostedPage, SubscriptionStatus, Tier } from '@fit-to-print/backend/contracts/subscription';
+import { referenceOf } from './reference.ts';
 import { fetchWithRetry } from './retry.ts';
 
 /** How long a call may take, its retries included. In ms. */
 const patience = 15_000;
+
+/** An answer that is no plain yes, and what to quote to whoever looks into it. */
+export class RefusedCall extends Error {
+  readonly reference: string | undefined;
+  constructor(message: string, reference: string | undefined) {
+    super(message);
+    this.reference = reference;
+  }
+}
 
 /** Calls a function for whoever the token is of. Rejects when there is no plain answer. */
 async function call<Answer>(
@@ -22,7 +32,10 @@ async function call<Answer>(
       signal: AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]),
     },
   );
-  if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
+  if (!response.ok) {
+    const { reference } = referenceOf(await response.json().catch(() => null));
+    throw new RefusedCall(`${name} answered ${response.status}.`, reference);
+  }
   return (await response.json()) as Answer;
 }
 

@@ -17,24 +17,33 @@ export function cityPress(city: City): Page<CityPressData> {
     path: pressPath(city),
     template: 'cityPress',
     head,
-    things: cityPressThings(city),
-    data: {
-      dateline: city.dateline,
-      correction: press.correction,
-      lede: press.lede,
-      action: toContact(press.action),
-      plate: plate(city),
-      outlets: {
-        folio: folio(city, words.folios.outlets, 1),
-        headline: press.outletsHeadline,
-        note: words.outletsNote(city),
-        outlets: city.localMediaOutlets,
-      },
-      packages: { folio: folio(city, words.folios.packages, 2), title: words.packagesTitle, packages },
-      notes: { folio: folio(city, words.folios.notes, 3), title: words.notesTitle(city), notes: press.notes },
-      faq: faq(city, press.faq, words, 4),
-      studio: { text: words.studio(city), href: studioPath(city) },
-      closing: { ...press.closing, action: toContact(press.closing.action), endMark: words.endMark },
+    // Made when they are asked for: there may be cities by the thousand.
+    get things() {
+      return cityPressThings(city);
+    },
+    get data() {
+      return {
+        dateline: city.dateline,
+        correction: press.correction,
+        lede: press.lede,
+        action: toContact(press.action),
+        plate: plate(city),
+        outlets: {
+          folio: folio(city, words.folios.outlets, 1),
+          headline: press.outletsHeadline,
+          note: words.outletsNote(city),
+          outlets: city.localMediaOutlets,
+        },
+        packages: { folio: folio(city, words.folios.packages, 2), title: words.packagesTitle, packages },
+        notes: {
+          folio: folio(city, words.folios.notes, 3),
+          title: words.notesTitle(city),
+          notes: press.notes,
+        },
+        faq: faq(city, press.faq, words, 4),
+        studio: { text: words.studio(city), href: studioPath(city) },
+        closing: { ...press.closing, action: toContact(press.closing.action), endMark: words.endMark },
+      };
     },
   };
 }

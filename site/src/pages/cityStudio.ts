@@ -15,28 +15,33 @@ export function cityStudio(city: City): Page<CityStudioData> {
     path: studioPath(city),
     template: 'cityStudio',
     head,
-    things: cityStudioThings(city),
-    data: {
-      place: city.name === city.state ? city.name : `${city.name}, ${city.state}`,
-      headline: studio.headline,
-      lede: studio.lede,
-      work: words.work,
-      call: words.call,
-      services: {
-        folio: folio(city, words.folios.services, 5),
-        title: words.servicesTitle(city),
-        services: inBrief,
-        all: words.allServices,
-      },
-      ecosystem: {
-        ...studio.ecosystem,
-        folio: folio(city, words.folios.ecosystem, 6),
-        plate: plate(city),
-        pricing: words.pricing,
-        press: { text: words.press(city), href: pressPath(city) },
-      },
-      faq: faq(city, studio.faq, words, 7),
-      closing: { ...studio.closing, action: words.call, endMark: words.endMark },
+    // Made when they are asked for: there may be cities by the thousand.
+    get things() {
+      return cityStudioThings(city);
+    },
+    get data() {
+      return {
+        place: city.name === city.state ? city.name : `${city.name}, ${city.state}`,
+        headline: studio.headline,
+        lede: studio.lede,
+        work: words.work,
+        call: words.call,
+        services: {
+          folio: folio(city, words.folios.services, 5),
+          title: words.servicesTitle(city),
+          services: inBrief,
+          all: words.allServices,
+        },
+        ecosystem: {
+          ...studio.ecosystem,
+          folio: folio(city, words.folios.ecosystem, 6),
+          plate: plate(city),
+          pricing: words.pricing,
+          press: { text: words.press(city), href: pressPath(city) },
+        },
+        faq: faq(city, studio.faq, words, 7),
+        closing: { ...studio.closing, action: words.call, endMark: words.endMark },
+      };
     },
   };
 }

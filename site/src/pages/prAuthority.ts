@@ -21,7 +21,7 @@ export const prAuthority: Page<PrAuthorityData> = {
   data: {
     hero,
     art: { label: art, dateline: brand.ears.dateline },
-    carousel: { label: copy.carousel.label, pause: copy.carousel.pause, names: copy.carousel.names },
+    carousel: { ...copy.carousel, logos: [] },
     benefits: { ...copy.benefits, label: 'Note' },
     rates: {
       ...rates,

@@ -7,6 +7,6 @@ export const pricing: Page<PricingData> = {
   path: '/pricing',
   template: 'pricing',
   head: pageHead('/pricing'),
-  things: [faqThing(copy.faqs)],
+  things: [faqThing(copy.faq.faqs)],
   data: copy,
 };

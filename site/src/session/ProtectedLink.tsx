@@ -1,6 +1,7 @@
 import type { AnchorProps } from '@fit-to-print/ui/primitives/Link';
 import { useContext } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import { elsewhere } from '../elsewhere.ts';
 import { protectedPaths, type ProtectedTarget, SignInContext } from './protected.ts';
 import { useSession } from './useSession.ts';
 
@@ -11,6 +12,7 @@ import { useSession } from './useSession.ts';
 export function ProtectedLink({
   target,
   onClick,
+  children,
   ...props
 }: Omit<AnchorProps, 'href'> & { target: ProtectedTarget }) {
   const session = useSession();
@@ -18,19 +20,21 @@ export function ProtectedLink({
   const navigate = useNavigate();
   const path = protectedPaths[target];
   return (
-    <Link
+    <a
       {...props}
-      to={path}
-      discover="none"
+      href={path}
       // Brings the application before the press, and the press with it.
       data-intent=""
       onClick={event => {
         onClick?.(event);
-        const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-        if (event.defaultPrevented || elsewhere || !session.matches('signedOut')) return;
+        if (elsewhere(event)) return;
         event.preventDefault();
-        askToSignIn({ name: target, act: () => void navigate(path) });
+        const go = () => void navigate(path);
+        if (session.matches('signedOut')) askToSignIn({ name: target, act: go });
+        else go();
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

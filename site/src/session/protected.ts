@@ -4,8 +4,11 @@ import { createContext } from 'react';
  * Pages that want an account, by name. After sign-in a visitor is led to one of these and to nothing else: an address
  * that came from elsewhere cannot be followed.
  */
-export const protectedPaths = { application: '/application' } as const;
+export const protectedPaths = { application: '/application', account: '/account' } as const;
 export type ProtectedTarget = keyof typeof protectedPaths;
+
+/** Where /auth leads whoever was sent there, by name too. */
+export const returnPaths = { ...protectedPaths, studio: '/studio' } as const;
 
 /** The name of a protected page, from the address of a link to it. */
 export const protectedTarget = (href: string): ProtectedTarget | undefined =>
@@ -13,9 +16,11 @@ export const protectedTarget = (href: string): ProtectedTarget | undefined =>
 
 /** What someone was about to do who has to sign in first. */
 export interface Intention {
-  readonly name: ProtectedTarget | 'checkout';
+  readonly name: ProtectedTarget | 'checkout' | 'submission';
   /** Done once they are signed in; never, if they close the dialog. */
   readonly act: () => void;
+  /** Done if they close it. */
+  readonly giveUp?: () => void;
 }
 
 /** Opens the dialog for an intention. The frame provides it. */

@@ -11,7 +11,14 @@ const subscribed: SubscriptionStatus = {
   subscription_tier: 'Growth',
   subscription_end: '2026-12-20T00:00:00Z',
 };
-const nobody = { user: null, recovering: false, failedLink: null, subscription: unsubscribed };
+const nobody = {
+  user: null,
+  ended: null,
+  recovering: false,
+  failedLink: null,
+  refusal: null,
+  subscription: unsubscribed,
+};
 const events = [
   'INITIAL_SESSION',
   'SIGNED_IN',
@@ -71,7 +78,25 @@ test.each(events)('%s: the user that comes with it decides', event => {
     context: { user: ada },
   });
   actor.send({ type: 'auth', event, user: null });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: nobody });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { ...nobody, ended: ada } });
+});
+
+test('a session that ends by itself is remembered until someone signs in, out, or leaves', () => {
+  const { actor } = start();
+  const ended = () => actor.getSnapshot().context.ended;
+  for (const event of [
+    { type: 'auth', event: 'SIGNED_IN', user: { ...ada, id: 'grace' } },
+    { type: 'none' },
+    { type: 'leave' },
+  ] as const) {
+    actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
+    actor.send({ type: 'auth', event: 'SIGNED_OUT', user: null });
+    // Told twice: by the service, and by another tab.
+    actor.send({ type: 'auth', event: 'SIGNED_OUT', user: null });
+    expect(ended()).toEqual(ada);
+    actor.send(event);
+    expect(ended()).toBeNull();
+  }
 });
 
 test.each(['none', 'leave'] as const)('after `%s` nothing of the user is left', type => {
@@ -126,6 +151,25 @@ test('a forgotten password is being recovered until there is another', () => {
   actor.send({ type: 'restore', recovering: true });
   actor.send({ type: 'auth', event: 'INITIAL_SESSION', user: ada });
   expect(recovering()).toBe(true);
+});
+
+test('why someone came back without a session is said once', () => {
+  const { actor } = start();
+  const refusal = () => actor.getSnapshot().context.refusal;
+  actor.send({ type: 'refused', refusal: 'denied' });
+  actor.send({ type: 'none' });
+  expect(refusal()).toBe('denied');
+  actor.send({ type: 'heard' });
+  expect(refusal()).toBeNull();
+});
+
+test('a subscription is checked again on demand, of somebody', () => {
+  const { actor, checks } = start();
+  actor.send({ type: 'recheck' });
+  expect(checks).toHaveLength(0);
+  actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
+  actor.send({ type: 'recheck' });
+  expect(checks).toHaveLength(2);
 });
 
 test('a link that failed is forgotten by whoever is signed in, or leaves', () => {

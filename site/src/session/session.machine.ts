@@ -19,12 +19,18 @@ export interface User {
 /** A link in a mail that had been used, or had lain too long: what it was to do. */
 export type FailedLink = 'confirmation' | 'recovery';
 
+/** Why the visitor came back from Google without a session: they gave it up, or it failed. */
+export type Refusal = 'denied' | 'failed';
+
 export interface SessionContext {
   user: User | null;
+  /** Whose session ended by itself: they may be writing still. */
+  ended: User | null;
   /** Came by the link of a forgotten password, and has not chosen another yet. */
   recovering: boolean;
   /** Brought the visitor here, and did not sign them in. */
   failedLink: FailedLink | null;
+  refusal: Refusal | null;
   /** As of the last check. A check that failed counts as no subscription. */
   subscription: SubscriptionStatus;
 }
@@ -34,7 +40,7 @@ const unsubscribed: SubscriptionStatus = {
   subscription_tier: null,
   subscription_end: null,
 };
-const nobody = { user: null, recovering: false, subscription: unsubscribed } as const;
+const nobody = { user: null, ended: null, recovering: false, subscription: unsubscribed } as const;
 
 /**
  * Who reads. `unknown` is what a prerendered page knows, and what a page that is left remembers: nothing.
@@ -46,11 +52,16 @@ export const sessionMachine = setup({
     events: {} as
       /** A session is stored, or the address carries the answer of a sign-in; the service is being asked. */
       | { type: 'restore'; recovering: boolean }
-      /** Nobody is signed in, and the service need not be asked. */
+      /** Nobody is signed in, or whoever was has signed out; the service need not be asked. */
       | { type: 'none' }
       /** There is another password. */
       | { type: 'recovered' }
       | { type: 'linkFailed'; link: FailedLink }
+      | { type: 'refused'; refusal: Refusal }
+      /** The visitor was told why. */
+      | { type: 'heard' }
+      /** The subscription may be another by now. */
+      | { type: 'recheck' }
       | { type: 'auth'; event: AuthEvent; user: User | null }
       /** The page goes, perhaps into the browser's back/forward cache. */
       | { type: 'leave' },
@@ -70,7 +81,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { ...nobody, failedLink: null },
+  context: { ...nobody, failedLink: null, refusal: null },
   initial: 'unknown',
   on: {
     restore: { target: '.loading', actions: assign(({ event: { recovering } }) => ({ recovering })) },
@@ -84,13 +95,19 @@ export const sessionMachine = setup({
         actions: assign(({ context, event }) => ({
           user: event.user,
           recovering: context.recovering || event.event === 'PASSWORD_RECOVERY',
+          ended: null,
           // Whoever is signed in has no use for what the link was to do.
           failedLink: null,
         })),
       },
-      { target: '.signedOut', actions: assign(nobody) },
+      {
+        target: '.signedOut',
+        actions: assign(({ context }) => ({ ...nobody, ended: context.user ?? context.ended })),
+      },
     ],
-    leave: { target: '.unknown', actions: assign({ ...nobody, failedLink: null }) },
+    refused: { actions: assign(({ event }) => ({ refusal: event.refusal })) },
+    heard: { actions: assign({ refusal: null }) },
+    leave: { target: '.unknown', actions: assign({ ...nobody, failedLink: null, refusal: null }) },
   },
   states: {
     unknown: {},
@@ -99,6 +116,7 @@ export const sessionMachine = setup({
     /** The service tells it again whenever something changes, and then it is checked again. */
     signedIn: {
       initial: 'checking',
+      on: { recheck: '.checking' },
       states: {
         checking: {
           invoke: {

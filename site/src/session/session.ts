@@ -1,12 +1,16 @@
 import type { Session } from '@supabase/supabase-js';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { wait } from '../flows/retry.ts';
 import { checkSubscription } from '../flows/subscription.ts';
 import { type AuthEvent, sessionMachine } from './session.machine.ts';
+
+/** As last reported. Asking the client for it, by a clock that is wrong, would refresh it, which is reported, and so on. */
+let latestToken = '';
 
 const actor = createActor(
   sessionMachine.provide({
     actors: {
-      check: fromPromise(async ({ signal }) => checkSubscription((await accessToken()) ?? '', signal)),
+      check: fromPromise(({ signal }) => checkSubscription(latestToken, signal)),
     },
     actions: {
       logFailure(_, { error }) {
@@ -20,7 +24,12 @@ const actor = createActor(
 /** Where supabase-js keeps the session; the bootstrap looks for the same. */
 const storageKey = /^sb-.*-auth-token$/;
 /** What the service adds to the address that it sends a visitor back to; the bootstrap knows it too. */
-const answer = /[#&](?:access_token|error_code)=/;
+const answer = /[#&]access_token=/;
+/** Of a visitor who came by the link of a forgotten password, and has not chosen another yet: a reload does not end it. */
+const recoveringKey = 'recovering';
+
+/** Tells other tabs that a visitor signed out, which a session that ends by itself does not. */
+const signedOutKey = 'signed-out';
 
 function storedKeys(): string[] {
   try {
@@ -30,21 +39,24 @@ function storedKeys(): string[] {
   }
 }
 
-const report = (event: AuthEvent, session: Session | null) =>
-  actor.send({
-    type: 'auth',
-    event,
-    user: session && { id: session.user.id, email: session.user.email ?? '' },
-  });
+function report(event: AuthEvent, session: Session | null): void {
+  const token = session?.access_token ?? '';
+  // The client says more than once who is there, and again whenever the tab is looked at: that is no change.
+  const repeats = event === 'INITIAL_SESSION' || event === 'SIGNED_IN';
+  if (repeats && session && token === latestToken && actor.getSnapshot().matches('signedIn')) return;
+  latestToken = token;
+  const user = session && { id: session.user.id, email: session.user.email ?? '' };
+  actor.send({ type: 'auth', event, user });
+}
 
-type Client = (typeof import('./supabase.ts'))['supabase'];
+type Client = typeof import('./auth.ts');
 let connecting: Promise<Client> | undefined;
 
 /** The service's client, whose events this session follows from then on. Rejects when it cannot be downloaded. */
 export function connect(): Promise<Client> {
-  connecting ??= import('./supabase.ts').then(({ supabase }) => {
-    supabase.auth.onAuthStateChange(report);
-    return supabase;
+  connecting ??= import('./auth.ts').then(client => {
+    client.auth.onAuthStateChange(report);
+    return client;
   });
   // A failed download may succeed the next time.
   connecting.catch(() => (connecting = undefined));
@@ -53,8 +65,12 @@ export function connect(): Promise<Client> {
 
 async function restore() {
   // The service says so too, but only after it has said who it is.
-  const recovering = /[#&]type=recovery(?:&|$)/.test(location.hash);
-  actor.send({ type: 'restore', recovering });
+  const begun = /[#&]type=recovery(?:&|$)/.test(location.hash);
+  if (begun) noteRecovery(true);
+  // How long the session lasts stands there, too; when it ends, by another clock than this, does not help.
+  const hash = location.hash.replace(/expires_at=\d+&?/, '');
+  if (hash !== location.hash) history.replaceState(history.state, '', hash);
+  actor.send({ type: 'restore', recovering: begun || isRecovering() });
   try {
     const { auth } = await connect();
     // A client that was there before has said who it is; it will not say so again by itself.
@@ -68,16 +84,42 @@ async function restore() {
   }
 }
 
-/** What a link in a mail was to do that did nothing any more; new passwords are chosen at /auth. */
-function noteFailedLink() {
-  if (!/[#&]error_code=otp_expired(?:&|$)/.test(location.hash)) return;
-  actor.send({ type: 'linkFailed', link: location.pathname === '/auth' ? 'recovery' : 'confirmation' });
-  history.replaceState(history.state, '', location.pathname + location.search);
+/** Storage that is closed costs a reload its memory, and nothing else. */
+function isRecovering(): boolean {
+  try {
+    return sessionStorage.getItem(recoveringKey) !== null;
+  } catch {
+    return false;
+  }
+}
+function noteRecovery(begun: boolean) {
+  try {
+    if (begun) sessionStorage.setItem(recoveringKey, '');
+    else sessionStorage.removeItem(recoveringKey);
+  } catch {}
+}
+
+/**
+ * The service sent the visitor back without a session: by a link in a mail that did nothing any more (new passwords are
+ * chosen at /auth), or from Google. Nothing of the address is repeated to them: anyone could have written it.
+ */
+function noteFailure() {
+  const said = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
+  const error = said.get('error');
+  const code = said.get('error_code');
+  if (error === null && code === null) return;
+  if (code === 'otp_expired') {
+    actor.send({ type: 'linkFailed', link: location.pathname === '/auth' ? 'recovery' : 'confirmation' });
+  } else {
+    actor.send({ type: 'refused', refusal: error === 'access_denied' ? 'denied' : 'failed' });
+  }
+  const search = location.search.includes('error=') ? '' : location.search;
+  history.replaceState(history.state, '', location.pathname + search);
 }
 
 /** Looks who is there: without a download, unless somebody may be. */
 function look() {
-  noteFailedLink();
+  noteFailure();
   if (storedKeys().length || answer.test(location.href)) void restore();
   else actor.send({ type: 'none' });
 }
@@ -90,8 +132,9 @@ function start() {
   look();
   // Another tab signed in or out. A client follows by itself, where there is one.
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== null && !storageKey.test(key)) return;
-    if (!newValue) actor.send({ type: 'none' });
+    if (key === null || key === signedOutKey) actor.send({ type: 'none' });
+    else if (!storageKey.test(key)) return;
+    else if (!newValue) report('SIGNED_OUT', null);
     else if (!actor.getSnapshot().matches('signedIn')) void restore();
   });
   // The page that the browser keeps for its back button holds nobody's address.
@@ -111,28 +154,97 @@ export function subscribe(listener: () => void): () => void {
 export const getSnapshot = () => actor.getSnapshot();
 
 /** The visitor who came by the link of a forgotten password has chosen another. */
-export const recovered = () => actor.send({ type: 'recovered' });
+export function recovered(): void {
+  noteRecovery(false);
+  actor.send({ type: 'recovered' });
+}
 
-/** Signs this browser out at once, whether or not the service can be told. */
+/** The visitor was told why they came back without a session. */
+export const heardRefusal = () => actor.send({ type: 'heard' });
+
+/** What is to be done before a session is given up: what was written goes to the account. */
+const farewells = new Set<() => Promise<unknown>>();
+export function beforeSignOut(farewell: () => Promise<unknown>): () => void {
+  farewells.add(farewell);
+  return () => farewells.delete(farewell);
+}
+
+/** Signs this browser out at once, whether or not the service can be told. Nothing of the visitor stays in it. */
 export async function signOut(): Promise<void> {
+  const { user } = actor.getSnapshot().context;
+  const last = [...farewells].map(farewell => farewell());
   actor.send({ type: 'none' });
+  noteRecovery(false);
+  try {
+    localStorage.setItem(signedOutKey, String(Date.now()));
+  } catch {}
+  await Promise.allSettled(last);
+  let error: unknown;
   try {
     const { auth } = await connect();
-    const { error } = await auth.signOut({ scope: 'local' });
-    if (!error) return;
-  } catch {
-    // Offline, the session goes with what is stored.
+    ({ error } = await auth.signOut({ scope: 'local' }));
+  } catch (unreachable) {
+    error = unreachable;
   }
-  for (const key of storedKeys()) localStorage.removeItem(key);
+  // Offline, the session goes with what is stored.
+  if (error) for (const key of storedKeys()) localStorage.removeItem(key);
+  if (user) forget(user.id);
+}
+
+/** What is kept for a visitor in this browser is kept under keys that end with their id. */
+function forget(userId: string) {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.endsWith(userId)) localStorage.removeItem(key);
+  } catch {}
 }
 
 /** The session once it is known whether its user subscribes. */
 export const checkedSession = async () =>
-  (await waitFor(actor, snapshot => !snapshot.matches({ signedIn: 'checking' }))).context;
+  (
+    await waitFor(
+      actor,
+      snapshot =>
+        !snapshot.matches('unknown') &&
+        !snapshot.matches('loading') &&
+        !snapshot.matches({ signedIn: 'checking' }),
+    )
+  ).context;
+
+/** Checks the subscription when the visitor comes back to this tab from a page that may have changed it. */
+export function recheckOnReturn(): void {
+  const onVisible = () => {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', onVisible);
+    actor.send({ type: 'recheck' });
+  };
+  document.addEventListener('visibilitychange', onVisible);
+}
+
+/** Checks it until what was paid is known here, too: the provider's event may take a moment. At most four times. */
+export async function recheckUntilSubscribed(): Promise<void> {
+  const { signal } = new AbortController();
+  for (let ms = 1000; ms <= 8000; ms *= 2) {
+    // oxlint-disable-next-line no-await-in-loop -- one look after another is the point
+    const { user, subscription } = await checkedSession();
+    if (!user || subscription.subscribed) return;
+    // oxlint-disable-next-line no-await-in-loop -- each wait belongs to the look before it
+    await wait(ms, signal);
+    actor.send({ type: 'recheck' });
+  }
+}
 
 /** Proof of who calls, for the functions; undefined when nobody is signed in. */
 export async function accessToken(): Promise<string | undefined> {
   const { auth } = await connect();
   const { data } = await auth.getSession();
+  return data.session?.access_token;
+}
+
+/** Another token, after one was refused; undefined when the session is no good any more, which ends it. */
+export async function renewedToken(): Promise<string | undefined> {
+  const { auth } = await connect();
+  const { data, error } = await auth.refreshSession();
+  // The client keeps a session whose token has not expired by this clock; the service has ended it.
+  if (error && error.name !== 'AuthRetryableFetchError') await auth.signOut({ scope: 'local' });
   return data.session?.access_token;
 }

@@ -1,6 +1,6 @@
 import type { AuthDialogCopy } from '@fit-to-print/ui/flows/Auth';
 import type { Account } from '@fit-to-print/ui/patterns/SiteHeader';
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import type { Intention } from './protected.ts';
 import { signOut } from './session.ts';
 import { type Billing, type BillingMessages, useBilling } from './useBilling.ts';
@@ -31,10 +31,16 @@ export interface AccountView {
 export function useAccount(path: string, copy: SignInCopy, messages: BillingMessages): AccountView {
   const session = useSession();
   const [asked, setAsked] = useState<{ intention?: Intention }>();
-  const onClose = useCallback(() => setAsked(undefined), []);
   const intention = asked?.intention;
+  const signedIn = useRef(false);
   const onSignedIn = useCallback(() => {
+    signedIn.current = true;
     if (intention) setTimeout(intention.act, settling);
+  }, [intention]);
+  const onClose = useCallback(() => {
+    setAsked(undefined);
+    if (!signedIn.current) intention?.giveUp?.();
+    signedIn.current = false;
   }, [intention]);
   const askToSignIn = useCallback((wanted: Intention) => setAsked({ intention: wanted }), []);
   const billing = useBilling(askToSignIn, messages);
@@ -44,6 +50,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
       ? {
           state: 'signed-in',
           email: user.email,
+          href: '/account',
           onSignOut: () => void signOut(),
           ...(subscription.subscribed && { onManage: () => billing.open(), managing: billing.busy }),
         }

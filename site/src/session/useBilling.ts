@@ -1,9 +1,11 @@
 import type { Tier } from '@fit-to-print/backend/contracts/subscription';
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
-import { createContext, useRef, useState } from 'react';
-import { hostedPage } from '../flows/subscription.ts';
+import { createContext, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { createActor, fromPromise } from 'xstate';
+import { hostedPage, RefusedCall } from '../flows/subscription.ts';
+import { billingMachine, type HostedPageName } from './billing.machine.ts';
 import type { Intention } from './protected.ts';
-import { accessToken, checkedSession } from './session.ts';
+import { accessToken, checkedSession, recheckOnReturn } from './session.ts';
 
 export interface Billing {
   /** A page is being opened; presses meanwhile do nothing. */
@@ -20,53 +22,79 @@ export const BillingContext = createContext<Billing>({
   },
 });
 
-/** What is said when the payment provider's page cannot be opened. */
-export type BillingMessages = Readonly<Record<'checkout' | 'portal', ToastMessage>>;
+export interface BillingMessages {
+  /** When the payment provider's page cannot be opened. */
+  readonly failed: Readonly<Record<HostedPageName, ToastMessage>>;
+  /** When it opens in this tab, since the browser allows no other; the link leads there, too. */
+  readonly blocked: Readonly<Record<HostedPageName, ToastMessage & { readonly goOn: string }>>;
+}
 
-/**
- * Checkout and portal (specification, section 4): whoever is not signed in signs in first, a subscriber gets the portal,
- * anyone else checkout.
- */
-export function useBilling(askToSignIn: (intention: Intention) => void, messages: BillingMessages): Billing {
+const billing = createActor(
+  billingMachine.provide({
+    actors: {
+      identify: fromPromise(async () => {
+        const { user, subscription } = await checkedSession();
+        const token = user && (await accessToken());
+        return token ? { page: subscription.subscribed ? 'portal' : 'checkout', token } : null;
+      }),
+      address: fromPromise(({ input: { page, token, tier } }) => hostedPage(page, token, tier)),
+    },
+  }),
+);
+const isBusy = () => billing.getSnapshot().matches('identifying') || billing.getSnapshot().matches('opening');
+function subscribe(listener: () => void) {
+  billing.start();
+  const subscription = billing.subscribe(listener);
+  return () => subscription.unsubscribe();
+}
+
+/** Runs the machine: keeps a tab ready for the page that is to come, and says what became of it. */
+export function useBilling(
+  askToSignIn: (intention: Intention) => void,
+  { failed, blocked }: BillingMessages,
+): Billing {
   const toast = useToast();
-  const [busy, setBusy] = useState(false);
-  /** Two presses may come before React renders once. */
-  const running = useRef(false);
+  const busy = useSyncExternalStore(subscribe, isBusy, () => false);
+  const tab = useRef<Window | null>(null);
 
-  async function run(tier: Tier | undefined): Promise<void> {
-    // Opened at the press: after the call, browsers take it for a pop-up. One that is blocked gives way to this tab.
-    const tab = window.open('', '_blank');
-    const { user, subscription } = await checkedSession();
-    const token = user && (await accessToken());
-    if (!token) {
-      tab?.close();
-      askToSignIn({ name: 'checkout', act: () => open(tier) });
-      return;
-    }
-    const page = subscription.subscribed ? 'portal' : 'checkout';
-    try {
-      const url = await hostedPage(page, token, tier);
-      if (!tab || tab.closed) {
+  const open = useCallback(
+    (tier?: Tier) => {
+      if (isBusy()) return;
+      toast.dismiss();
+      // At the press: after the call, browsers take it for a pop-up.
+      tab.current = window.open('', '_blank');
+      billing.send({ type: 'open', tier });
+    },
+    [toast],
+  );
+
+  useEffect(() => {
+    const subscriptions = [
+      billing.on('stranger', ({ tier }) => {
+        tab.current?.close();
+        askToSignIn({ name: 'checkout', act: () => open(tier) });
+      }),
+      billing.on('opened', ({ page, url }) => {
+        recheckOnReturn();
+        if (tab.current && !tab.current.closed) {
+          tab.current.opener = null;
+          tab.current.location.replace(url);
+          return;
+        }
+        const { goOn, ...message } = blocked[page];
+        toast.show({ ...message, link: { href: url, text: goOn } });
         location.assign(url);
-        return;
-      }
-      tab.opener = null;
-      tab.location.replace(url);
-    } catch {
-      tab?.close();
-      toast.show(messages[page]);
-    }
-  }
+      }),
+      billing.on('failed', ({ page, error }) => {
+        tab.current?.close();
+        toast.show({
+          ...failed[page],
+          reference: error instanceof RefusedCall ? error.reference : undefined,
+        });
+      }),
+    ];
+    return () => subscriptions.forEach(subscription => subscription.unsubscribe());
+  }, [askToSignIn, open, toast, failed, blocked]);
 
-  function open(tier?: Tier) {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    toast.dismiss();
-    void run(tier).finally(() => {
-      running.current = false;
-      setBusy(false);
-    });
-  }
   return { busy, open };
 }

@@ -1,8 +1,9 @@
 import { AuthTabs } from '@fit-to-print/ui/flows/Auth';
 import { AuthTemplate } from '@fit-to-print/ui/templates/AuthTemplate';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { authCalls } from '../flows/auth.ts';
 import type { AuthPageData } from '../pages/auth.ts';
+import { returnPaths } from '../session/protected.ts';
 import { recovered } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 
@@ -11,13 +12,14 @@ const arrivals = { confirmation: 'expiredConfirmation', recovery: 'expiredRecove
 
 export default function Auth({ data }: { data: AuthPageData }) {
   const session = useSession();
+  const { next = 'application' } = (useLocation().state ?? {}) as { next?: keyof typeof returnPaths };
   const { recovering, failedLink } = session.context;
   const arrival = recovering ? 'renew' : failedLink && arrivals[failedLink];
   // Who chose a new password goes where everyone goes who is signed in.
   const entered = session.matches('signedIn') && !recovering;
   return (
     <>
-      {entered && <Navigate to="/application" replace />}
+      {entered && <Navigate to={returnPaths[next]} replace />}
       <AuthTemplate
         data={data}
         loading={session.matches('loading') || entered}

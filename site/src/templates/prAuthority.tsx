@@ -1,6 +1,7 @@
 import { tiers } from '@fit-to-print/backend/contracts/subscription';
 import { type PrAuthorityData, PrAuthorityTemplate } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
-import { useContext } from 'react';
+import { useContext, useEffect, useState } from 'react';
+import { listLogos } from '../flows/logos.ts';
 import { BillingContext } from '../session/useBilling.ts';
 import { useSession } from '../session/useSession.ts';
 
@@ -8,9 +9,13 @@ import { useSession } from '../session/useSession.ts';
 export default function PrAuthority({ data }: { data: PrAuthorityData }) {
   const session = useSession();
   const { open } = useContext(BillingContext);
+  const [logos, setLogos] = useState(data.carousel.logos);
+  useEffect(() => {
+    void listLogos().then(listed => listed && setLogos(listed));
+  }, []);
   return (
     <PrAuthorityTemplate
-      data={data}
+      data={{ ...data, carousel: { ...data.carousel, logos } }}
       {...(session.matches('signedIn') && {
         onBuy: (name: string) => open(tiers.find(tier => tier === name)),
       })}

@@ -1,21 +1,39 @@
 import { ApplicationWizard, type ApplicationWizardProps } from '@fit-to-print/ui/flows/ApplicationWizard';
-import { useCallback, useMemo } from 'react';
+import { use, useCallback, useContext, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { draftsOf, submit, validate } from '../flows/application.ts';
-import type { User } from '../session/session.machine.ts';
+import { submit, validate } from '../flows/application.ts';
+import type { Drafts } from '../flows/drafts.ts';
+import { SignInContext } from '../session/protected.ts';
+import { beforeSignOut } from '../session/session.ts';
 
-/** The wizard with its calls and the drafts of one user. */
-export default function Wizard({ user, copy }: { user: User } & Pick<ApplicationWizardProps, 'copy'>) {
+export { openDrafts } from '../flows/drafts.ts';
+
+export interface WizardProps extends Pick<ApplicationWizardProps, 'copy' | 'email'> {
+  opening: Promise<Drafts>;
+}
+
+/** The wizard with its calls, and the drafts of one user. Suspends until these are known. */
+export default function Wizard({ opening, ...props }: WizardProps) {
+  const { opened, store, flush } = use(opening);
   const navigate = useNavigate();
-  const drafts = useMemo(() => draftsOf(user.id), [user.id]);
+  const askToSignIn = useContext(SignInContext);
+  useEffect(() => beforeSignOut(flush), [flush]);
   const onSubmitted = useCallback(() => void navigate('/'), [navigate]);
+  const signIn = useCallback(
+    () =>
+      new Promise<boolean>(resolve => {
+        askToSignIn({ name: 'submission', act: () => resolve(true), giveUp: () => resolve(false) });
+      }),
+    [askToSignIn],
+  );
   return (
     <ApplicationWizard
-      copy={copy}
-      email={user.email}
-      drafts={drafts}
+      {...props}
+      opened={opened}
+      drafts={store}
       validate={validate}
       submit={submit}
+      signIn={signIn}
       onSubmitted={onSubmitted}
     />
   );

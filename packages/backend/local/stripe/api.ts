@@ -1,5 +1,14 @@
 import { type Context, Hono } from 'hono';
-import { newId, now, day, type PortalSession, prices, type State, type CheckoutSession } from './state.ts';
+import type { Events } from './events.ts';
+import {
+  newId,
+  now,
+  day,
+  type PortalSession,
+  type Price,
+  type State,
+  type CheckoutSession,
+} from './state.ts';
 
 export interface ApiOptions {
   /** Of the stand-in itself. */
@@ -7,12 +16,13 @@ export interface ApiOptions {
   secretKey: string;
   state: State;
   save: () => Promise<void>;
+  events: Events;
 }
 
 type Form = Readonly<Record<string, string>>;
 
 /** Stripe's API, as far as the functions call it: its objects, its errors, its idempotency keys. */
-export function stripeApi({ url, secretKey, state, save }: ApiOptions): Hono {
+export function stripeApi({ url, secretKey, state, save, events }: ApiOptions): Hono {
   const api = new Hono();
   const remembered = new Map<string, { request: string; body: string }>();
 
@@ -44,10 +54,80 @@ export function stripeApi({ url, secretKey, state, save }: ApiOptions): Hono {
     const keys = [...new URL(context.req.url).searchParams]
       .filter(([name]) => /^lookup_keys\[\d*\]$/.test(name))
       .map(([, value]) => value);
+    const active = context.req.query('active');
     return list(
       context,
-      prices.filter(price => keys.includes(price.lookup_key)),
+      state.prices.filter(
+        price =>
+          (keys.length === 0 || keys.includes(price.lookup_key ?? '')) &&
+          (active === undefined || active === String(price.active)),
+      ),
     );
+  });
+
+  api.post('/prices', async context => {
+    const form = await read(context);
+    const { lookup_key = null, nickname = '', currency = '', unit_amount, product } = form;
+    const holder = lookup_key && state.prices.find(price => price.lookup_key === lookup_key);
+    if (form['recurring[interval]'] !== 'month') return refuse(context, 400, missing('recurring'));
+    if (holder && form.transfer_lookup_key !== 'true') {
+      return refuse(context, 400, {
+        message: `A price (\`${holder.id}\`) already uses that lookup key.`,
+      });
+    }
+    if (holder) holder.lookup_key = null;
+    const price: Price = {
+      id: newId('price'),
+      object: 'price',
+      active: true,
+      currency,
+      unit_amount: Number(unit_amount),
+      lookup_key,
+      nickname,
+      product: product ?? newId('prod'),
+      metadata: group(form, 'metadata'),
+      recurring: { interval: 'month', interval_count: 1 },
+    };
+    state.prices.push(price);
+    await save();
+    return context.json(price);
+  });
+
+  api.post('/prices/:id', async context => {
+    const price = state.prices.find(({ id }) => id === context.req.param('id'));
+    if (!price) return refuse(context, 404, unknown('price', context.req.param('id')));
+    price.active = (await read(context)).active !== 'false';
+    await save();
+    return context.json(price);
+  });
+
+  api.get('/webhook_endpoints', context => list(context, state.webhooks));
+
+  api.post('/webhook_endpoints/:id', async context => {
+    const webhook = state.webhooks.find(({ id }) => id === context.req.param('id'));
+    if (!webhook) return refuse(context, 404, unknown('webhook_endpoint', context.req.param('id')));
+    const form = await read(context);
+    if (form.url !== undefined) webhook.url = form.url;
+    if (form.disabled !== undefined) webhook.status = form.disabled === 'true' ? 'disabled' : 'enabled';
+    const wanted = Object.values(group(form, 'enabled_events'));
+    if (wanted.length > 0) webhook.enabled_events = wanted;
+    await save();
+    return context.json(webhook);
+  });
+
+  api.get('/billing_portal/configurations', context =>
+    list(
+      context,
+      state.portalConfigurations.filter(({ active }) => String(active) === context.req.query('active')),
+    ),
+  );
+
+  api.post('/billing_portal/configurations/:id', async context => {
+    const configuration = state.portalConfigurations.find(({ id }) => id === context.req.param('id'));
+    if (!configuration) return refuse(context, 404, unknown('configuration', context.req.param('id')));
+    configuration.active = (await read(context)).active === 'true';
+    await save();
+    return context.json(configuration);
   });
 
   api.post('/customers', async context => {
@@ -64,10 +144,36 @@ export function stripeApi({ url, secretKey, state, save }: ApiOptions): Hono {
     return context.json(customer);
   });
 
+  // Ends what it subscribes to at once; subscriptions and invoices can still be looked up.
+  api.delete('/customers/:id', async context => {
+    const id = context.req.param('id');
+    if (!state.customers[id]) return refuse(context, 404, unknown('customer', id));
+    delete state.customers[id];
+    for (const session of Object.values(state.sessions)) {
+      if (session.customer === id && session.status === 'open') {
+        session.status = 'expired';
+        session.url = null;
+      }
+    }
+    for (const [key, portal] of Object.entries(state.portals)) {
+      if (portal.customer === id) delete state.portals[key];
+    }
+    const ended = Object.values(state.subscriptions).filter(
+      ({ customer, status }) => customer === id && status === 'active',
+    );
+    for (const subscription of ended) {
+      subscription.status = 'canceled';
+      subscription.canceled_at = now();
+    }
+    await save();
+    await Promise.all(ended.map(subscription => events.emit('customer.subscription.deleted', subscription)));
+    return context.json({ id, object: 'customer', deleted: true });
+  });
+
   api.post('/checkout/sessions', async context => {
     const form = await read(context);
     const { customer = '', success_url, cancel_url = null } = form;
-    const price = prices.find(({ id }) => id === form['line_items[0][price]']);
+    const price = state.prices.find(({ id }) => id === form['line_items[0][price]']);
     if (form.mode !== 'subscription') return refuse(context, 400, missing('mode'));
     if (!success_url) return refuse(context, 400, missing('success_url'));
     if (!state.customers[customer]) return refuse(context, 400, unknown('customer', customer));

@@ -32,11 +32,11 @@ export async function startStripe({
   webhookUrl,
 }: StripeOptions): Promise<StripeServer> {
   const url = `http://localhost:${port}`;
-  const { state, save } = await openState(file);
+  const { state, save } = await openState(file, webhookUrl);
   const events = startEvents({ webhookUrl, webhookSecret, state, save });
 
   const app = new Hono();
-  app.route('/v1', stripeApi({ url, secretKey, state, save }));
+  app.route('/v1', stripeApi({ url, secretKey, state, save, events }));
 
   app.get('/c/pay/:id', context => {
     const session = state.sessions[context.req.param('id')];

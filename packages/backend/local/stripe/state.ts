@@ -1,17 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { lookupKey, type Tier, tiers } from '../../supabase/functions/_shared/contracts/subscription.ts';
+import { tiers as packages } from '@fit-to-print/content/tiers';
+import { lookupKey, tiers } from '../../supabase/functions/_shared/contracts/subscription.ts';
 
 // Stripe's objects, with those of their fields that anybody here reads. Times are Unix seconds, amounts are cents.
 
 export interface Price {
   id: string;
   object: 'price';
-  active: true;
-  currency: 'usd';
+  active: boolean;
+  currency: string;
   unit_amount: number;
-  lookup_key: string;
-  nickname: Tier;
+  /** Of one price at a time. */
+  lookup_key: string | null;
+  nickname: string;
+  product: string;
+  metadata: Record<string, string>;
   recurring: { interval: 'month'; interval_count: 1 };
 }
 
@@ -72,6 +76,23 @@ export interface PortalSession {
   created: number;
 }
 
+/** Where events are sent. */
+interface WebhookEndpoint {
+  id: string;
+  object: 'webhook_endpoint';
+  url: string;
+  status: 'enabled' | 'disabled';
+  enabled_events: string[];
+}
+
+/** What customers may do in the portal. */
+interface PortalConfiguration {
+  id: string;
+  object: 'billing_portal.configuration';
+  active: boolean;
+  is_default: boolean;
+}
+
 export interface StripeEvent {
   id: string;
   object: 'event';
@@ -90,6 +111,9 @@ export interface State {
   sessions: Record<string, CheckoutSession>;
   subscriptions: Record<string, Subscription>;
   portals: Record<string, PortalSession>;
+  prices: Price[];
+  webhooks: WebhookEndpoint[];
+  portalConfigurations: PortalConfiguration[];
   /** Events that nobody has taken yet. */
   pending: StripeEvent[];
 }
@@ -98,26 +122,54 @@ export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('
 export const now = () => Math.floor(Date.now() / 1000);
 export const day = 24 * 60 * 60;
 
-const amounts: Record<Tier, number> = { Starter: 599_00, Growth: 1299_00, Pro: 1999_00, Authority: 3999_00 };
-
 /** What the studio would enter in Stripe's dashboard: a monthly price for each package. */
-export const prices: readonly Price[] = tiers.map(tier => ({
-  id: `price_${tier.toLowerCase()}`,
-  object: 'price',
-  active: true,
-  currency: 'usd',
-  unit_amount: amounts[tier],
-  lookup_key: lookupKey(tier),
-  nickname: tier,
-  recurring: { interval: 'month', interval_count: 1 },
-}));
+const prices = (): Price[] =>
+  tiers.map(tier => ({
+    id: `price_${tier.toLowerCase()}`,
+    object: 'price',
+    active: true,
+    currency: 'usd',
+    unit_amount: packages.find(({ name }) => name === tier)!.price.amount * 100,
+    lookup_key: lookupKey(tier),
+    nickname: tier,
+    product: `prod_${tier.toLowerCase()}`,
+    metadata: { tier },
+    recurring: { interval: 'month', interval_count: 1 },
+  }));
+
+/** An account as the studio would have set it up: prices, the webhook, the portal. */
+const newState = (webhookUrl: string): State => ({
+  customers: {},
+  sessions: {},
+  subscriptions: {},
+  portals: {},
+  prices: prices(),
+  webhooks: [
+    {
+      id: newId('we'),
+      object: 'webhook_endpoint',
+      url: webhookUrl,
+      status: 'enabled',
+      enabled_events: [
+        'customer.subscription.created',
+        'customer.subscription.updated',
+        'customer.subscription.deleted',
+      ],
+    },
+  ],
+  portalConfigurations: [
+    { id: newId('bpc'), object: 'billing_portal.configuration', active: true, is_default: true },
+  ],
+  pending: [],
+});
 
 /** The state in a file, and what writes it back: to be awaited before anybody is told of a change. */
-export async function openState(file: string): Promise<{ state: State; save: () => Promise<void> }> {
+export async function openState(
+  file: string,
+  webhookUrl: string,
+): Promise<{ state: State; save: () => Promise<void> }> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  const state: State = text
-    ? (JSON.parse(text) as State)
-    : { customers: {}, sessions: {}, subscriptions: {}, portals: {}, pending: [] };
+  const state: State = { ...newState(webhookUrl), ...(text && (JSON.parse(text) as Partial<State>)) };
   const write = async () => {
     await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
     await rename(`${file}.new`, file);

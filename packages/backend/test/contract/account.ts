@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { expect } from 'vitest';
-import type { Target } from './target.ts';
+import { type Target, testAddress } from './target.ts';
 
 /** Somebody who is signed in. */
 export interface Account {
@@ -12,10 +11,15 @@ export interface Account {
   client: SupabaseClient;
 }
 
+/** Of every account. */
+export const password = 'blue-pencil';
+
 /** Signs somebody up whose address counts as confirmed, and in. */
-export async function signIn(target: Pick<Target, 'apiUrl' | 'publishableKey' | 'sql'>): Promise<Account> {
+export async function signIn(
+  target: Pick<Target, 'apiUrl' | 'publishableKey' | 'sql'>,
+  credentials = { email: testAddress(), password },
+): Promise<Account> {
   const client = createClient(target.apiUrl, target.publishableKey, { auth: { persistSession: false } });
-  const credentials = { email: `ada@${randomUUID()}.test.example`, password: 'blue-pencil' };
   const { error: refused } = await client.auth.signUp(credentials);
   expect(refused).toBeNull();
   await target.sql`update auth.users set email_confirmed_at = now() where email = ${credentials.email}`;

@@ -7,10 +7,7 @@ let target: Target;
 beforeAll(async () => {
   target = await openTarget();
 });
-afterAll(async () => {
-  await target.sql`delete from auth.users where email like '%.test.example'`;
-  await target.stop();
-});
+afterAll(() => target.stop());
 
 const functions = ['check-subscription', 'create-checkout', 'customer-portal'];
 
@@ -24,7 +21,7 @@ describe.each(functions)('%s', name => {
     ]) {
       const response = await fetch(urlOf(name), { method: 'POST', headers });
       expect(response.status).toBe(401);
-      expect(await response.json()).toEqual({ error: 'Sign in again to go on.' });
+      expect(await response.json()).toMatchObject({ error: 'Sign in again to go on.' });
     }
   });
 

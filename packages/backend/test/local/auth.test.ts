@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
+import bcrypt from 'bcryptjs';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Stack } from '../../local/main.ts';
-import { startTestStack } from '../contract/target.ts';
+import { setLimit, startTestStack } from '../contract/target.ts';
 
 let stack: Stack;
 let discard: () => Promise<void>;
@@ -77,16 +80,11 @@ test('without a wish it leads to the front page', async () => {
   expect((await linkFor(ada.email)).searchParams.get('redirect_to')).toBe(stack.env.SITE_URL);
 });
 
-/** Lets the pause between two mails be over. */
-const pause = (email: string) =>
-  sql`update auth.users set confirmation_sent_at = now() - interval '5 minutes' where email = ${email}`;
-
 describe('a second confirmation mail', () => {
   test('comes when it is asked for, leads where that wanted, and makes the first one void', async () => {
     const ada = credentials();
     await client().auth.signUp(ada);
     const first = await linkFor(ada.email);
-    await pause(ada.email);
     const emailRedirectTo = `${stack.env.SITE_URL}/application`;
     const { error } = await client().auth.resend({
       type: 'signup',
@@ -105,7 +103,6 @@ describe('a second confirmation mail', () => {
   test('comes when an address signs up again, and the first password stays', async () => {
     const ada = credentials();
     const first = await client().auth.signUp(ada);
-    await pause(ada.email);
     const { data, error } = await client().auth.signUp({ ...ada, password: 'a-stranger' });
     expect(error).toBeNull();
     expect(data.user?.id).toBe(first.data.user?.id);
@@ -113,19 +110,10 @@ describe('a second confirmation mail', () => {
     expect((await client().auth.signInWithPassword(ada)).error).toBeNull();
   });
 
-  test('does not come on the heels of the first', async () => {
-    const ada = credentials();
-    await client().auth.signUp(ada);
-    await sql`update auth.users set confirmation_sent_at = now() + interval '1 hour' where email = ${ada.email}`;
-    const { error } = await client().auth.resend({ type: 'signup', email: ada.email });
-    expect(error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
-  });
-
   test('does not come to whoever is confirmed, or to nobody, and the answer does not tell', async () => {
     const ada = credentials();
     await client().auth.signUp(ada);
     await open(await linkFor(ada.email));
-    await pause(ada.email);
     const { data, error } = await client().auth.signUp(ada);
     expect(error).toBeNull();
     expect(data).toMatchObject({ session: null, user: { email: ada.email, identities: [] } });
@@ -190,3 +178,190 @@ test('a link that is an hour old has expired', async () => {
   await sql`update auth.users set confirmation_sent_at = now() - interval '61 minutes' where email = ${ada.email}`;
   expect((await open(link)).hash).toContain('error_code=otp_expired');
 });
+
+test('a mail comes with a text part, and in our own words', async () => {
+  const ada = credentials();
+  await client().auth.signUp(ada);
+  const link = await linkFor(ada.email);
+  const response = await fetch(new URL('/emails', stack.urls.inbox));
+  const { data } = (await response.json()) as { data: { to: string[]; subject: string; text: string }[] };
+  const mail = data.find(({ to }) => to.includes(ada.email));
+  expect(mail?.subject).toBe('Confirm your email address');
+  expect(mail?.text).toContain('One press, and your account is open.');
+  expect(mail?.text).toContain(`\n${link.href}\n`);
+});
+
+/** Somebody whose address is confirmed, somebody whose address is not, and nobody. */
+async function accounts(): Promise<
+  Record<'confirmed' | 'unconfirmed' | 'nobody', { email: string; password: string }>
+> {
+  const [confirmed, unconfirmed, nobody] = [credentials(), credentials(), credentials()];
+  await client().auth.signUp(confirmed);
+  await open(await linkFor(confirmed.email));
+  await client().auth.signUp(unconfirmed);
+  await linkFor(unconfirmed.email);
+  return { confirmed, unconfirmed, nobody };
+}
+
+describe('whether an address has an account is told by', () => {
+  /** Hashing a password takes most of the time that an answer takes: how often it is done, and how hard it was made. */
+  function hashing(): () => string[] {
+    const [compared, hashed] = [vi.spyOn(bcrypt, 'compare'), vi.spyOn(bcrypt, 'hash')];
+    onTestFinished(() => {
+      compared.mockRestore();
+      hashed.mockRestore();
+    });
+    return () => [
+      ...compared.mock.calls.map(([, hash]) => `compare ${hash.slice(0, 7)}`),
+      ...hashed.mock.calls.map(([, rounds]) => `hash ${rounds}`),
+    ];
+  }
+
+  test('no answer to a wrong password, and not by the work that it takes', async () => {
+    const everybody = Object.values(await accounts());
+    const work = hashing();
+    const answers = [];
+    for (const { email } of everybody) {
+      const { error } = await client().auth.signInWithPassword({ email, password: 'a-guess' });
+      answers.push([error?.status, error?.code, error?.message]);
+    }
+    const refused = [400, 'invalid_credentials', 'Invalid login credentials'];
+    expect(answers).toEqual([refused, refused, refused]);
+    expect(work()).toEqual(['compare $2b$10$', 'compare $2b$10$', 'compare $2b$10$']);
+  });
+
+  test('no answer to a sign-up, and not by the work that it takes', async () => {
+    const everybody = Object.values(await accounts());
+    const work = hashing();
+    const answers = [];
+    for (const { email } of everybody) {
+      const { data, error } = await client().auth.signUp({ email, password: 'a-stranger' });
+      const user = Object.keys(data.user!).toSorted();
+      answers.push({ error, session: data.session, user, same: data.user?.email === email });
+    }
+    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+    expect(work()).toEqual(['hash 10', 'hash 10', 'hash 10']);
+  });
+
+  test.each(['/recover', '/resend'])(
+    'no answer of %s, which does not wait for what comes of it',
+    async path => {
+      const everybody = Object.values(await accounts());
+      // Whoever waited for it would hear of it.
+      await stack.mail.stop();
+      onTestFinished(() => stack.mail.start());
+      const answers = [];
+      for (const { email } of everybody) {
+        const response = await fetch(`${stack.urls.api}/auth/v1${path}`, {
+          method: 'POST',
+          headers: { apikey: stack.site.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+          body: JSON.stringify({ email, type: 'signup' }),
+        });
+        answers.push([response.status, await response.text()]);
+      }
+      expect(answers).toEqual([
+        [200, '{}'],
+        [200, '{}'],
+        [200, '{}'],
+      ]);
+    },
+  );
+});
+
+describe('limits', () => {
+  const call = (path: string, body: object) =>
+    fetch(`${stack.urls.api}/auth/v1${path}`, {
+      method: 'POST',
+      headers: { apikey: stack.site.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const guess = { email: 'somebody@else.test.example', password: 'a-guess' };
+  const calls: [string, string, (mine: boolean) => Promise<Response>][] = [
+    ['auth-password', 'signing in', mine => call('/token?grant_type=password', mine ? guess : credentials())],
+    ['auth-password', 'signing up', mine => call('/signup', mine ? guess : credentials())],
+    ['auth-mail', 'signing up', mine => call('/signup', mine ? guess : credentials())],
+    ['auth-mail', 'a forgotten password', mine => call('/recover', mine ? guess : credentials())],
+    [
+      'auth-mail',
+      'a second mail',
+      mine => call('/resend', { type: 'signup', ...(mine ? guess : credentials()) }),
+    ],
+    ['auth-mail', 'a sign-in link', mine => call('/otp', mine ? guess : credentials())],
+  ];
+
+  test.each(calls)(
+    '%s holds for %s: 429, and when to come back, for an account there may not even be',
+    async (action, _, ask) => {
+      await setLimit(sql, `${action}:account`, 2);
+      await ask(true);
+      await ask(true);
+      const refused = await ask(true);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(refused.headers.get('access-control-expose-headers')).toContain('retry-after');
+      expect(await refused.json()).toMatchObject({
+        error_code: expect.stringMatching(/^over_\w+_rate_limit$/),
+      });
+      expect((await ask(false)).status).not.toBe(429);
+    },
+  );
+
+  test.each(calls)('%s holds for %s, by address and for everyone', async (action, _, ask) => {
+    for (const subject of ['address', 'global']) {
+      await setLimit(sql, `${action}:${subject}`, 1);
+      await ask(false);
+      expect((await ask(false)).status).toBe(429);
+      await sql`update public.rate_limit_rules set max_hits = 1000000 where scope = ${`${action}:${subject}`}`;
+    }
+  });
+
+  test('hold for links and for refreshing', async () => {
+    await setLimit(sql, 'auth-token:address', 1);
+    await setLimit(sql, 'auth-refresh:address', 1);
+    for (const [path, body] of [
+      ['/verify', { type: 'signup', token_hash: 'guess' }],
+      ['/token?grant_type=refresh_token', { refresh_token: 'guess' }],
+    ] as const) {
+      expect((await call(path, body)).status).not.toBe(429);
+      expect((await call(path, body)).status).toBe(429);
+    }
+  });
+
+  test('keep no address in clear', async () => {
+    await call('/recover', guess);
+    const counted = await sql`select subject from public.rate_limits where subject <> ''`;
+    expect(counted.length).toBeGreaterThan(0);
+    for (const { subject } of counted) expect(subject).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('are those that a hosted project is given', async () => {
+    const source = await readFile(join(import.meta.dirname, '../../supabase/config.toml'), 'utf8');
+    const configured = (name: string) => Number(new RegExp(`^${name} = (\\d+)$`, 'm').exec(source)?.[1]);
+    const migration = await readFile(
+      join(import.meta.dirname, '../../supabase/migrations/20261121004100_auth_limits.sql'),
+      'utf8',
+    );
+    for (const [name, scope, period] of [
+      ['sign_in_sign_ups', 'auth-password:address', '5 minutes'],
+      ['token_verifications', 'auth-token:address', '5 minutes'],
+      ['token_refresh', 'auth-refresh:address', '5 minutes'],
+      ['email_sent', 'auth-mail:global', '1 hour'],
+    ]) {
+      expect(migration).toContain(`('${scope}', '${period}', ${configured(name!)})`);
+    }
+  });
+});
+
+test.each([{ email: 1 }, { email: ['a@b.example'] }, { email: 'a@b.example', password: {} }])(
+  '%j is refused with 400',
+  async body => {
+    for (const path of ['/signup', '/token?grant_type=password', '/recover']) {
+      const response = await fetch(`${stack.urls.api}/auth/v1${path}`, {
+        method: 'POST',
+        headers: { apikey: stack.site.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      expect(response.status).toBe(400);
+    }
+  },
+);

@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { cp, mkdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -21,8 +22,10 @@ const packages = {
 };
 
 const source = join(backend, 'supabase/functions');
+// What is in the folder is deployed, and tested.
+const names = readdirSync(source).filter(name => /^[a-z][a-z-]*$/.test(name));
+const entries = names.map(name => `${name}/index.ts`);
 
-let entries: string[];
 let cwd: string;
 let stack: Stack;
 let discard: () => Promise<void>;
@@ -31,7 +34,6 @@ beforeAll(async () => {
   // A copy, away from the workspace: finding its file, Deno would rewrite our package.json.
   cwd = newDataDir();
   await cp(source, cwd, { recursive: true });
-  entries = (await readdir(source)).filter(name => /^[a-z-]+$/.test(name)).map(name => `${name}/index.ts`);
   const versions: Record<string, string> = {};
   for (const [name, link] of Object.entries(packages)) {
     const folder = await realpath(link);
@@ -83,6 +85,11 @@ async function serve(name: string): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
+test.each(names)('%s is configured as one that checks its callers itself', async name => {
+  const config = await readFile(join(backend, 'supabase/config.toml'), 'utf8');
+  expect(config).toContain(`[functions.${name}]\nverify_jwt = false\nimport_map = "./functions/deno.json"\n`);
+});
+
 test('Deno finds no fault in types or style', async () => {
   await expect(
     run(process.execPath, [deno, 'check', '--cached-only', ...entries], { cwd }),
@@ -90,6 +97,16 @@ test('Deno finds no fault in types or style', async () => {
   await expect(
     run(process.execPath, [deno, 'lint', '--ignore=node_modules'], { cwd }),
   ).resolves.toBeDefined();
+});
+
+test.each(names)('Deno serves %s', async name => {
+  const response = await fetch(await serve(name), { method: 'PUT' });
+  expect(response.status).toBe(405);
+  expect(await response.json()).toMatchObject({ request_id: response.headers.get('x-request-id') });
+});
+
+test('Deno says that it is well', async () => {
+  expect(await (await fetch(await serve('health'))).json()).toMatchObject({ healthy: true });
 });
 
 test('Deno accepts a message', async () => {

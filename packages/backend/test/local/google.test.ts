@@ -97,3 +97,21 @@ describe('what goes wrong', () => {
     expect(back.origin).toBe(stack.env.SITE_URL);
   });
 });
+
+test('an account of Google has agreed to what every account has, and is deleted without a password', async () => {
+  const back = await choose(await begin(client('implicit')), 'grace@foundry.example');
+  const token = new URLSearchParams(back.hash.slice(1)).get('access_token') ?? '';
+  const call = async (name: string) => {
+    const url = `${stack.urls.api}/functions/v1/${name}`;
+    return fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  };
+  expect(await (await call('export-data')).json()).toMatchObject({
+    account: { email: 'grace@foundry.example', sign_in_methods: [{ provider: 'google' }] },
+    consents: [
+      { document: 'privacy', occasion: 'sign-up' },
+      { document: 'terms', occasion: 'sign-up' },
+    ],
+  });
+  expect(await (await call('delete-account')).json()).toEqual({ deleted: true });
+  expect((await call('export-data')).status).toBe(401);
+});

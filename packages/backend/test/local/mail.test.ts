@@ -22,7 +22,6 @@ beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation((line: unknown) => logged.push(String(line)));
   ({ stack, discard } = await startTestStack());
   sql = postgres(stack.urls.database, { max: 4 });
-  await sql`update public.rate_limit_rules set max_hits = 1000000`;
 });
 afterAll(async () => {
   await sql.end();

@@ -51,34 +51,38 @@ const forgeries: [string, () => string][] = [
   ['of a session that never was', () => forge({ session_id: randomUUID() })],
 ];
 
-describe.each(['check-subscription', 'create-checkout', 'customer-portal', 'submit-application'])(
-  '%s',
-  name => {
-    const call = (token: string) =>
-      fetch(`${stack.urls.api}/functions/v1/${name}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        ...(name === 'submit-application' && { body: JSON.stringify(application()) }),
-      });
-
-    test('knows a token that is as it should be', async () => {
-      expect((await call(forge())).status).not.toBe(401);
+describe.each([
+  'check-subscription',
+  'create-checkout',
+  'customer-portal',
+  'submit-application',
+  'export-data',
+  'delete-account',
+])('%s', name => {
+  const call = (token: string) =>
+    fetch(`${stack.urls.api}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(name === 'submit-application' && { body: JSON.stringify(application()) }),
     });
 
-    test.each(forgeries)('refuses a token %s with 401', async (_, token) => {
-      const response = await call(token());
-      expect(response.status).toBe(401);
-      expect(await response.json()).toMatchObject({ error: expect.stringContaining('Sign in again') });
-    });
+  test('knows a token that is as it should be', async () => {
+    expect((await call(forge())).status).not.toBe(401);
+  });
 
-    test('refuses the token of a session that has ended', async () => {
-      const grace = await signIn({
-        apiUrl: stack.urls.api,
-        publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
-        sql,
-      });
-      await grace.client.auth.signOut();
-      expect((await call(grace.token)).status).toBe(401);
+  test.each(forgeries)('refuses a token %s with 401', async (_, token) => {
+    const response = await call(token());
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: expect.stringContaining('Sign in again') });
+  });
+
+  test('refuses the token of a session that has ended', async () => {
+    const grace = await signIn({
+      apiUrl: stack.urls.api,
+      publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+      sql,
     });
-  },
-);
+    await grace.client.auth.signOut();
+    expect((await call(grace.token)).status).toBe(401);
+  });
+});

@@ -1,6 +1,7 @@
 import { p, ul } from '../blocks.ts';
 import { brand } from '../brand.ts';
 import type { LegalDocument } from '../types.ts';
+import { retention } from './retention.ts';
 
 const { address } = brand;
 const mail = { text: brand.email, href: brand.mailto } as const;
@@ -11,6 +12,7 @@ export const privacy: LegalDocument = {
   headline: [['Privacy', 'policy']],
   lede: 'What we collect, why, who else sees it, and how to make us stop.',
   lastUpdated: '2026-11-20',
+  version: '2026-11-20',
   sections: [
     {
       id: 'introduction',
@@ -110,7 +112,9 @@ export const privacy: LegalDocument = {
           'withdrawal of a consent you gave, with effect from then on.',
         ),
         p([
-          'Write to ',
+          'With an account, the copy and the deletion are two buttons on ',
+          { text: 'your file', href: '/account' },
+          '. For the rest, or without an account, write to ',
           mail,
           ' from the address in question. We may ask a question or two to make sure that it is you. Asking costs nothing and is never held against you.',
         ]),
@@ -121,8 +125,10 @@ export const privacy: LegalDocument = {
       heading: 'How Long We Keep It',
       blocks: [
         p(
-          'We keep personal information as long as its purpose lasts: a message until it is answered and the matter is closed, an application while we consider it, an account until you close it, and billing records as long as tax law requires. Then we delete it, or strip it of everything that points to you.',
+          'We keep personal information as long as its purpose lasts: a message until it is answered and the matter is closed, an application while we consider it, an account until you close it, and billing records as long as tax law requires. Then we delete it. Every night, whatever has come to the end of its time goes by itself:',
         ),
+        ul(...retention.map(({ what, keep, since }) => `${what}: ${keep} after ${since}.`)),
+        p('Billing records are the payment provider’s, which keeps invoices even when an account is closed.'),
       ],
     },
     {

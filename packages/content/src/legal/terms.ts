@@ -15,6 +15,7 @@ export const terms: LegalDocument = {
   headline: [['Terms of', 'service']],
   lede: 'The agreement between you and the studio, in eighteen sections and plain words.',
   lastUpdated: 'today',
+  version: '2026-11-20',
   sections: [
     {
       id: 'acceptance',

@@ -49,7 +49,10 @@ globalStyle('p', { textWrap: 'pretty' });
 globalStyle('b, strong', { fontWeight: 600 });
 globalStyle('code', { fontFamily: families.mono });
 // With `body`, for what picks the rules of a document: a pseudo-class alone names nothing in it.
-globalStyle('body :focus-visible', { outline: `3px solid ${vars.color.pencil}`, outlineOffset: '3px' });
+globalStyle('body :is(:focus-visible, [data-force~="focus"])', {
+  outline: `3px solid ${vars.color.pencil}`,
+  outlineOffset: '3px',
+});
 /** It takes focus at the start of a page, where there is nothing to see of it and nothing to press. */
 globalStyle('main:focus-visible', { outline: 0 });
 globalStyle('[hidden]', { display: 'none' });

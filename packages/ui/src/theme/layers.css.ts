@@ -1,13 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
+import { type LayerName, layerOrder } from './layerOrder.ts';
 
-/** The cascade, weakest first, and the first import of every stylesheet: order never depends on who imported whom. */
-export const layers = {
-  reset: globalLayer('reset'),
-  theme: globalLayer('theme'),
-  primitives: globalLayer('primitives'),
-  components: globalLayer('components'),
-  patterns: globalLayer('patterns'),
-  flows: globalLayer('flows'),
-  templates: globalLayer('templates'),
-};
-export type LayerName = keyof typeof layers;
+/** The cascade, and the first import of every stylesheet: order never depends on who imported whom. */
+export const layers = Object.fromEntries(layerOrder.map(name => [name, globalLayer(name)])) as Readonly<
+  Record<LayerName, string>
+>;

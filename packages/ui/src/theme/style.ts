@@ -1,5 +1,6 @@
 import { globalStyle, type GlobalStyleRule, style, type StyleRule } from '@vanilla-extract/css';
-import { type LayerName, layers } from './layers.css.ts';
+import type { LayerName } from './layerOrder.ts';
+import { layers } from './layers.css.ts';
 
 /** `style` and `globalStyle`, bound to one layer of the cascade. */
 export const stylesIn = (layer: LayerName) => ({

@@ -9,7 +9,7 @@ export const type = (name: TypeStyleName): StyleRule & { fontSize: string; lineH
     fontSize: `${step.size / 16}rem`,
     lineHeight: `${step.line / 16}rem`,
     fontWeight: step.weight,
-    fontStyle: step.italic ? 'italic' : 'normal',
+    fontStyle: 'normal',
     ...(step.width && { fontStretch: `${step.width}%` }),
     ...(step.tracking && { letterSpacing: `${step.tracking}em` }),
   };

@@ -79,7 +79,6 @@ test('what a design tool reads', () => {
       letterSpacing: { value: -0.32, unit: 'px' },
       lineHeight: 1.25,
     },
-    $extensions: { 'fit-to-print': { fontStyle: 'italic' } },
   });
   expect(easing!.settle).toEqual({ $value: [0.2, 0, 0, 1] });
 });

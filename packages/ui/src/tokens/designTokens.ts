@@ -9,7 +9,7 @@ import { families, type TypeStyle, typeStyles } from './type.ts';
 interface Token {
   readonly $value: unknown;
   /** What the format has no property for. */
-  readonly $extensions?: { readonly 'fit-to-print': { fontStretch?: string; fontStyle?: 'italic' } };
+  readonly $extensions?: { readonly 'fit-to-print': { fontStretch: string } };
 }
 
 const group = <Value>(
@@ -23,7 +23,7 @@ const group = <Value>(
 
 const dimension = (value: number, unit: 'px' | 'rem' = 'px') => ({ value, unit });
 
-const typography = ({ family, size, line, weight, width, italic, tracking = 0 }: TypeStyle): Token => ({
+const typography = ({ family, size, line, weight, width, tracking = 0 }: TypeStyle): Token => ({
   $value: {
     fontFamily: `{family.${family}}`,
     fontSize: dimension(size),
@@ -31,11 +31,7 @@ const typography = ({ family, size, line, weight, width, italic, tracking = 0 }:
     letterSpacing: dimension(Number((tracking * size).toFixed(3))),
     lineHeight: Number((line / size).toFixed(4)),
   },
-  ...((width || italic) && {
-    $extensions: {
-      'fit-to-print': { ...(width && { fontStretch: `${width}%` }), ...(italic && { fontStyle: 'italic' }) },
-    },
-  }),
+  ...(width && { $extensions: { 'fit-to-print': { fontStretch: `${width}%` } } }),
 });
 
 /**

@@ -13,7 +13,6 @@ export interface TypeStyle {
   readonly weight: number;
   /** Archivo's width axis, 62–125. */
   readonly width?: number;
-  readonly italic?: boolean;
   /** Letter-spacing in em. */
   readonly tracking?: number;
 }
@@ -29,7 +28,7 @@ export const typeStyles = {
   /** A column that is read for minutes. */
   reading: { family: 'text', size: 20, line: 32, weight: 400 },
   lede: { family: 'text', size: 24, line: 32, weight: 400, tracking: -0.005 },
-  quote: { family: 'text', size: 32, line: 40, weight: 400, italic: true, tracking: -0.01 },
+  quote: { family: 'text', size: 32, line: 40, weight: 400, tracking: -0.01 },
   nav: { family: 'display', size: 15, line: 24, weight: 600, width: 92 },
   button: { family: 'display', size: 16, line: 24, weight: 700, width: 96 },
   buttonLarge: { family: 'display', size: 22, line: 24, weight: 800, width: 96 },

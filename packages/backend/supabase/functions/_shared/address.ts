@@ -14,19 +14,12 @@ export function clientAddress(
   info: ConnectionInfo | undefined,
   trustedProxies: readonly string[],
 ): string | undefined {
-  const trusted = new BlockList();
-  for (const proxy of trustedProxies) {
-    const [address = '', prefix] = proxy.split('/');
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    if (prefix) trusted.addSubnet(address, Number(prefix), family);
-    else trusted.addAddress(address, family);
+  if (!throughProxy(info, trustedProxies)) {
+    const peer = plain(info?.remoteAddr?.hostname);
+    return peer && network(peer);
   }
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-  const peer = plain(info?.remoteAddr?.hostname);
-  // Where the runtime hides its peer, that peer is the platform's own gateway; proxies being configured says so.
-  if (peer ? !isTrusted(peer) : trustedProxies.length === 0) return peer && network(peer);
-
+  const isTrusted = trusting(trustedProxies);
   const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map(plain);
   for (const address of forwarded.toReversed()) {
     if (!address) return undefined;
@@ -34,6 +27,25 @@ export function clientAddress(
   }
   return undefined;
 }
+
+/** Whether the request came by a trusted proxy, whose headers are believed. */
+export function throughProxy(info: ConnectionInfo | undefined, trustedProxies: readonly string[]): boolean {
+  const peer = plain(info?.remoteAddr?.hostname);
+  // Where the runtime hides its peer, that peer is the platform's own gateway; proxies being configured says so.
+  return peer ? trusting(trustedProxies)(peer) : trustedProxies.length > 0;
+}
+
+function trusting(proxies: readonly string[]): (address: string) => boolean {
+  const trusted = new BlockList();
+  for (const proxy of proxies) {
+    const [address = '', prefix] = proxy.split('/');
+    if (prefix) trusted.addSubnet(address, Number(prefix), familyOf(address));
+    else trusted.addAddress(address, familyOf(address));
+  }
+  return address => trusted.check(address, familyOf(address));
+}
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** An IP address without brackets, port or IPv4-in-IPv6 prefix; undefined for anything else. */
 function plain(text: string | undefined): string | undefined {

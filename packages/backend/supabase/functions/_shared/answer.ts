@@ -1,9 +1,12 @@
+import { type ConnectionInfo, throughProxy } from './address.ts';
+import { isRequestId } from './contracts/request.ts';
+import { trustedProxies } from './env.ts';
 import { json } from './http.ts';
-import { log, reason } from './log.ts';
+import { log, reason, underRequest } from './log.ts';
 
 /** A request that was not accepted. */
 export interface Refusal {
-  status: 400 | 401 | 409 | 413 | 415 | 429 | 500;
+  status: 400 | 401 | 403 | 409 | 413 | 415 | 429 | 500;
   error: string;
   /** What is wrong, by field. */
   fields?: Record<string, string>;
@@ -22,24 +25,52 @@ export const minutes = (seconds: number): string => {
   return count === 1 ? 'a minute' : `${count} minutes`;
 };
 
-/** Answers a request and logs how it went, both under one id; what throws is answered with 500. */
-export async function recorded(
+/** Over a limit; come back after so many seconds. */
+export const tooOften = (seconds: number): Refusal => ({
+  status: 429,
+  error: `That was often. Please try again in ${minutes(seconds)}.`,
+  retryAfter: seconds,
+});
+
+type Answer = (requestId: string) => Promise<Response>;
+
+/** Answers a request and logs how it went, as `identified` does. */
+export const recorded = (name: string, request: Request, answer: Answer, info?: ConnectionInfo) => {
+  const started = performance.now();
+  return identified(name, request, answer, info, response =>
+    log(name, {
+      method: request.method,
+      status: response.status,
+      ms: Math.round(performance.now() - started),
+    }),
+  );
+};
+
+/**
+ * Answers a request under an id, a trusted proxy's or a new one: the answer, its log and its errors carry it. What throws
+ * is logged and answered with 500. `info` is what the runtime says about the connection.
+ */
+export function identified(
   name: string,
   request: Request,
-  answer: (requestId: string) => Promise<Response>,
+  answer: Answer,
+  info?: ConnectionInfo,
+  answered: (response: Response) => void = () => {},
 ): Promise<Response> {
-  const requestId = crypto.randomUUID();
-  const started = performance.now();
-  const response = await answer(requestId).catch((error: unknown) => {
-    log(name, { requestId, error: reason(error) });
-    return json({ success: false, error: failed.error }, 500);
+  const id = proxysId(request, info) ?? crypto.randomUUID();
+  return underRequest(id, async () => {
+    const response = await answer(id).catch((error: unknown) => {
+      log(name, { error: reason(error) });
+      return json({ success: false, error: failed.error }, 500);
+    });
+    response.headers.set('x-request-id', id);
+    answered(response);
+    return response;
   });
-  response.headers.set('x-request-id', requestId);
-  log(name, {
-    requestId,
-    method: request.method,
-    status: response.status,
-    ms: Math.round(performance.now() - started),
-  });
-  return response;
+}
+
+/** The id that a proxy gave the request: anybody else could have two requests share one, or write into our log. */
+function proxysId(request: Request, info: ConnectionInfo | undefined): string | undefined {
+  const id = request.headers.get('x-request-id');
+  return isRequestId(id) && throughProxy(info, trustedProxies()) ? id : undefined;
 }

@@ -1,4 +1,4 @@
-import { minutes, type Refusal } from './answer.ts';
+import { type Refusal, tooOften } from './answer.ts';
 import type { Caller } from './caller.ts';
 import { rpc } from './database.ts';
 import { hmac } from './digest.ts';
@@ -10,22 +10,14 @@ interface Billing {
   subscribed: boolean;
 }
 
-type BeginResult =
-  | { outcome: 'ready'; customer_id: string | null; subscribed: boolean }
-  | { outcome: 'limited'; retry_after: number };
-
 /** To be called before a call to Stripe on somebody's behalf: limits how often that happens. */
 export async function beginBilling(caller: Caller, env: Env): Promise<Billing | Refusal> {
-  const result = await rpc<BeginResult>(env, 'begin_billing', {
+  const result = await rpc(env, 'begin_billing', {
     p_user_id: caller.id,
     p_user_hash: await hmac(env.hashSecret, caller.id),
   });
   if (result.outcome === 'limited') {
-    return {
-      status: 429,
-      error: `That was often. Please try again in ${minutes(result.retry_after)}.`,
-      retryAfter: result.retry_after,
-    };
+    return tooOften(result.retry_after);
   }
   return { customer: result.customer_id, subscribed: result.subscribed };
 }

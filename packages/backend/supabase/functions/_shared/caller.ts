@@ -5,6 +5,8 @@ export interface Caller {
   id: string;
   /** Of the account, proved by its confirmation mail. */
   email: string;
+  /** Of the session that the token belongs to. */
+  sessionId: string | null;
 }
 
 /**
@@ -28,12 +30,14 @@ export async function callerOf(request: Request, env: Env): Promise<Caller | und
     return undefined;
   }
   // The service answers whatever the token was meant for; now that it is known to be genuine, it can be read.
-  if (!audience(claims).includes('authenticated')) return undefined;
+  const { aud, session_id } = parse(claims);
+  if (![aud].flat().includes('authenticated')) return undefined;
   const { id, email } = (await response.json()) as { id?: unknown; email?: unknown };
-  return typeof id === 'string' && typeof email === 'string' && email ? { id, email } : undefined;
+  if (typeof id !== 'string' || typeof email !== 'string' || !email) return undefined;
+  return { id, email, sessionId: typeof session_id === 'string' ? session_id : null };
 }
 
-function audience(claims: string): unknown[] {
+function parse(claims: string): { aud?: unknown; session_id?: unknown } {
   const text = atob(claims.replaceAll('-', '+').replaceAll('_', '/'));
-  return [(JSON.parse(text) as { aud?: unknown }).aud].flat();
+  return JSON.parse(text) as { aud?: unknown; session_id?: unknown };
 }

@@ -1,5 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Outbox } from './contracts/health.ts';
+import type { AccountExport } from './contracts/account.ts';
+import type { SubscriptionStatus } from './contracts/subscription.ts';
+import type { Database } from './database.generated.ts';
 import type { Env } from './env.ts';
+
+type Functions = Database['public']['Functions'];
+
+type Limited = { outcome: 'limited'; retry_after: number };
+
+/** What is in the `jsonb` that functions answer with; the rest Postgres says itself. */
+interface Answers {
+  health: Outbox;
+  submit_contact: { outcome: 'accepted' | 'repeated' | 'conflict' } | Limited;
+  submit_application: { outcome: 'accepted' | 'repeated' | 'conflict' } | Limited;
+  subscription_status: SubscriptionStatus;
+  begin_billing: { outcome: 'ready'; customer_id: string | null; subscribed: boolean } | Limited;
+  export_account: { outcome: 'ready'; data: AccountExport } | Limited;
+  begin_account_deletion:
+    | { outcome: 'ready'; customer_id: string | null; has_password: boolean; signed_in_just_now: boolean }
+    | Limited;
+  save_customer: { customer_id: string };
+  begin_webhook_event: { outcome: 'repeated' } | { outcome: 'new'; ticket: number };
+  mirror_subscription: { outcome: 'mirrored' | 'stale' | 'stranger' | 'repeated' };
+}
+
+type Answer<Name extends keyof Functions> = Name extends keyof Answers
+  ? Answers[Name]
+  : Functions[Name]['Returns'];
+
+/** Any argument may be null: whether one is sensible, Postgres does not say. */
+type Arguments<Name extends keyof Functions> = {
+  [Argument in keyof Functions[Name]['Args']]: Functions[Name]['Args'][Argument] | null;
+};
 
 /**
  * Calls a database function as `service_role`. Plain fetch: one POST needs no client library, and a cold start
@@ -7,7 +40,11 @@ import type { Env } from './env.ts';
  * our functions are made to be called twice.
  * @throws when the database cannot be reached or refuses; the message carries its error code, never the arguments.
  */
-export async function rpc<Result>(env: Env, name: string, args: Record<string, unknown>): Promise<Result> {
+export async function rpc<Name extends keyof Functions>(
+  env: Env,
+  name: Name,
+  args: Arguments<Name>,
+): Promise<Answer<Name>> {
   const signal = AbortSignal.timeout(10_000);
   for (let delay = 200; ; delay *= 2) {
     const response = await fetch(`${env.supabaseUrl}/rest/v1/rpc/${name}`, {
@@ -17,7 +54,7 @@ export async function rpc<Result>(env: Env, name: string, args: Record<string, u
       signal,
     });
     const body = await response.text();
-    if (response.ok) return (body ? JSON.parse(body) : undefined) as Result;
+    if (response.ok) return (body ? JSON.parse(body) : undefined) as Answer<Name>;
     if (delay > 800 || ![502, 503, 504].includes(response.status)) {
       const code = /"code"\s*:\s*"(\w+)"/.exec(body)?.[1] ?? 'no code';
       throw new Error(`${name} answered ${response.status} (${code}).`);

@@ -1,4 +1,13 @@
 import process from 'node:process';
+import {
+  isRange,
+  list,
+  platformSettings,
+  problemsOf,
+  type Setting,
+  stripeSettings,
+  studioSettings,
+} from './settings.ts';
 
 /** What the functions need to be told. Read at each call: it costs nothing, and a rotated secret counts at once. */
 export interface Env {
@@ -22,29 +31,25 @@ export interface Env {
   studioEmail: string;
 }
 
-const list = (text: string | undefined) =>
-  (text ?? '')
-    .split(',')
-    .map(item => item.trim())
-    .filter(Boolean);
+/** Known even where something else is missing: it decides whom to believe, and that every answer does. */
+export const trustedProxies = () => list(process.env.TRUSTED_PROXIES).filter(isRange);
 
-/** @throws an error that names every missing variable at once. */
+/** @throws an error that says of everything missing or malformed what to set instead */
 export function readEnv(): Env {
-  const { required, check } = requirements();
-  const env: Env = {
-    supabaseUrl: required('SUPABASE_URL'),
-    secretKey: secretKey(required('SUPABASE_SECRET_KEYS')),
-    siteUrl: required('SITE_URL').replace(/\/$/, ''),
-    trustedProxies: list(process.env.TRUSTED_PROXIES),
-    hashSecret: required('HASH_SECRET'),
-    dispatchSecret: required('DISPATCH_SECRET'),
-    resendApiUrl: process.env.RESEND_API_URL || 'https://api.resend.com',
-    resendApiKey: required('RESEND_API_KEY'),
-    mailFrom: required('MAIL_FROM'),
-    studioEmail: required('STUDIO_EMAIL'),
+  const value = checked({ ...platformSettings, ...studioSettings });
+  return {
+    supabaseUrl: value('SUPABASE_URL'),
+    // A JSON dictionary; `default` is the key that every project has.
+    secretKey: (JSON.parse(value('SUPABASE_SECRET_KEYS')) as { default: string }).default,
+    siteUrl: value('SITE_URL').replace(/\/$/, ''),
+    trustedProxies: trustedProxies(),
+    hashSecret: value('HASH_SECRET'),
+    dispatchSecret: value('DISPATCH_SECRET'),
+    resendApiUrl: value('RESEND_API_URL') || 'https://api.resend.com',
+    resendApiKey: value('RESEND_API_KEY'),
+    mailFrom: value('MAIL_FROM'),
+    studioEmail: value('STUDIO_EMAIL'),
   };
-  check();
-  return env;
 }
 
 /** What the functions that deal with Stripe need besides: apart, so that a contact form does not fail for want of them. */
@@ -56,33 +61,20 @@ export interface StripeEnv {
   apiUrl: URL | undefined;
 }
 
-/** @throws an error that names every missing variable at once. */
+/** @throws an error that says of everything missing or malformed what to set instead */
 export function readStripeEnv(): StripeEnv {
-  const { required, check } = requirements();
-  const apiUrl = process.env.STRIPE_API_URL;
-  const env: StripeEnv = {
-    secretKey: required('STRIPE_SECRET_KEY'),
-    webhookSecret: required('STRIPE_WEBHOOK_SECRET'),
+  const value = checked(stripeSettings);
+  const apiUrl = value('STRIPE_API_URL');
+  return {
+    secretKey: value('STRIPE_SECRET_KEY'),
+    webhookSecret: value('STRIPE_WEBHOOK_SECRET'),
     apiUrl: apiUrl ? new URL(apiUrl) : undefined,
   };
-  check();
-  return env;
 }
 
-function requirements() {
-  const missing: string[] = [];
-  return {
-    required: (name: string) => process.env[name] || (missing.push(name), ''),
-    check: () => {
-      if (missing.length) throw new Error(`Set these secrets for the functions: ${missing.join(', ')}.`);
-    },
-  };
-}
-
-/** The platform gives the secret keys as a JSON dictionary; `default` is the one every project has. */
-function secretKey(keys: string): string {
-  if (!keys) return '';
-  const { default: key } = JSON.parse(keys) as { default?: string };
-  if (!key) throw new Error('SUPABASE_SECRET_KEYS has no key called "default".');
-  return key;
+/** Reads settings that are known to be as they should. An optional one that is not set is empty. */
+function checked(settings: Readonly<Record<string, Setting>>): (name: string) => string {
+  const problems = problemsOf(settings, process.env);
+  if (problems.length > 0) throw new Error(`Secrets of the functions: ${problems.join(' ')}`);
+  return name => process.env[name] ?? '';
 }

@@ -1,23 +1,5 @@
 import type { Env } from './env.ts';
-
-/** Reads a body of at most `limit` bytes; stops reading, and returns undefined, as soon as it is longer. */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get('content-length')) > limit) return undefined;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) return undefined;
-    chunks.push(chunk);
-  }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
-}
+import { requestId } from './log.ts';
 
 /** CORS headers: the site may read the answer, nobody else. A preflight is answered with these and 204. */
 export function cors(request: Request, env: Env): Record<string, string> {
@@ -33,8 +15,13 @@ export function cors(request: Request, env: Env): Record<string, string> {
   };
 }
 
-export function json(body: unknown, status: number, headers: Record<string, string> = {}): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+/** An answer in JSON. Whoever gets no 2xx is told the request's id, to quote it: `request_id`. */
+export function json(body: object, status: number, headers: Record<string, string> = {}): Response {
+  const id = status < 300 ? undefined : requestId();
+  return Response.json(id ? { ...body, request_id: id } : body, {
+    status,
+    headers: { 'cache-control': 'no-store', ...headers },
+  });
 }
 
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;

@@ -22,10 +22,8 @@ export async function dispatchOutbox(env: Env): Promise<{ sent: number; failed: 
   const count = { sent: 0, failed: 0 };
   let claimed: Claimed[];
   do {
-    claimed = await rpc<Claimed[]>(env, 'claim_outbox', {
-      p_limit: batch,
-      p_lease_seconds: leaseSeconds,
-    });
+    const due = await rpc(env, 'claim_outbox', { p_limit: batch, p_lease_seconds: leaseSeconds });
+    claimed = due as Claimed[];
     for (const mail of claimed) {
       const error = await send(env, mail).then(
         () => null,

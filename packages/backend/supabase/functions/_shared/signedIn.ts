@@ -1,5 +1,8 @@
-import { failed, recorded, type Refusal } from './answer.ts';
+import { clientAddress, type ConnectionInfo } from './address.ts';
+import { failed, recorded, type Refusal, tooOften } from './answer.ts';
 import { type Caller, callerOf } from './caller.ts';
+import { rpc } from './database.ts';
+import { hmac } from './digest.ts';
 import { type Env, readEnv } from './env.ts';
 import { cors, json } from './http.ts';
 import { log, reason } from './log.ts';
@@ -11,27 +14,54 @@ type Answer = (caller: Caller, env: Env, request: Request) => Promise<{ body: ob
  * @param answer the body of a 200, or why not
  */
 export const forSignedIn = (name: string, answer: Answer) => ({
-  fetch: (request: Request): Promise<Response> =>
-    recorded(name, request, async requestId => {
-      const env = readEnv();
-      const headers = cors(request, env);
-      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
-      if (request.method !== 'POST') {
-        return json({ error: 'Use POST.' }, 405, { ...headers, allow: 'POST, OPTIONS' });
-      }
-      const outcome = await called(request, env, answer).catch((error: unknown) => {
-        log(name, { requestId, error: reason(error) });
-        return failed;
-      });
-      if ('body' in outcome) return json(outcome.body, 200, headers);
-      return json({ error: outcome.error }, outcome.status, {
-        ...headers,
-        ...(outcome.retryAfter && { 'retry-after': String(outcome.retryAfter) }),
-      });
-    }),
+  fetch: (request: Request, info?: ConnectionInfo): Promise<Response> =>
+    recorded(
+      name,
+      request,
+      async () => {
+        const env = readEnv();
+        const headers = cors(request, env);
+        if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+        if (request.method !== 'POST') {
+          return json({ error: 'Use POST.' }, 405, { ...headers, allow: 'POST, OPTIONS' });
+        }
+        const outcome = await called(request, info, env, answer).catch((error: unknown) => {
+          log(name, { error: reason(error) });
+          return failed;
+        });
+        if ('body' in outcome) return json(outcome.body, 200, headers);
+        const { status, error, fields, retryAfter } = outcome;
+        return json({ error, ...(fields && { fields }) }, status, {
+          ...headers,
+          ...(retryAfter && { 'retry-after': String(retryAfter) }),
+        });
+      },
+      info,
+    ),
 });
 
-async function called(request: Request, env: Env, answer: Answer): ReturnType<Answer> {
-  const caller = await callerOf(request, env);
-  return caller ? answer(caller, env, request) : { status: 401, error: 'Sign in again to go on.' };
+async function called(
+  request: Request,
+  info: ConnectionInfo | undefined,
+  env: Env,
+  answer: Answer,
+): ReturnType<Answer> {
+  const caller = await identify(request, info, env);
+  return 'status' in caller ? caller : answer(caller, env, request);
+}
+
+/** Who calls, or why they may not: too often from one address, or by too many in all, before anybody is asked who it is. */
+export async function identify(
+  request: Request,
+  info: ConnectionInfo | undefined,
+  env: Env,
+): Promise<Caller | Refusal> {
+  const address = clientAddress(request, info, env.trustedProxies);
+  const wait = await rpc(env, 'take_rate_limits', {
+    p_action: 'signed-in',
+    p_address_hash: address === undefined ? null : await hmac(env.hashSecret, address),
+    p_account_hash: null,
+  });
+  if (wait > 0) return tooOften(wait);
+  return (await callerOf(request, env)) ?? { status: 401, error: 'Sign in again to go on.' };
 }

@@ -1,10 +1,11 @@
 import { Stripe } from 'stripe';
 import { type Tier, tiers, lookupKey } from './contracts/subscription.ts';
-import { readStripeEnv } from './env.ts';
+import { readStripeEnv, type StripeEnv } from './env.ts';
 
 /** Stripe's own client, at its own address unless STRIPE_API_URL names another. */
-export function openStripe(): Stripe {
-  const { secretKey, apiUrl } = readStripeEnv();
+export function openStripe(
+  { secretKey, apiUrl }: Pick<StripeEnv, 'secretKey' | 'apiUrl'> = readStripeEnv(),
+): Stripe {
   return new Stripe(secretKey, {
     // The same client on every runtime.
     httpClient: Stripe.createFetchHttpClient(),
@@ -19,6 +20,8 @@ export function openStripe(): Stripe {
   });
 }
 
-/** The package that a subscription is to. */
-export const tierOf = (subscription: Stripe.Subscription): Tier | null =>
-  tiers.find(tier => lookupKey(tier) === subscription.items.data[0]?.price.lookup_key) ?? null;
+/** The package that a subscription is to. A price that was replaced gave its lookup key away, and is known by what it is marked with. */
+export function tierOf(subscription: Stripe.Subscription): Tier | null {
+  const { lookup_key, metadata } = subscription.items.data[0]?.price ?? {};
+  return tiers.find(tier => lookupKey(tier) === lookup_key || metadata?.tier === tier) ?? null;
+}

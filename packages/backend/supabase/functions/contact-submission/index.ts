@@ -1,17 +1,16 @@
 import { clientAddress, type ConnectionInfo } from '../_shared/address.ts';
+import { mediaType, readBody, readJson } from '../_shared/body.ts';
 import { failed, minutes, recorded, type Refusal } from '../_shared/answer.ts';
 import {
-  attributionFields,
   type ContactResponse,
   type ContactSubmission,
-  maximumBodyBytes,
   minimumElapsedMs,
   validateContact,
 } from '../_shared/contracts/contact.ts';
 import { rpc } from '../_shared/database.ts';
 import { hmac, sha256 } from '../_shared/digest.ts';
 import { type Env, readEnv } from '../_shared/env.ts';
-import { afterResponse, cors, json, readBody } from '../_shared/http.ts';
+import { afterResponse, cors, json } from '../_shared/http.ts';
 import { log, reason } from '../_shared/log.ts';
 import { dispatchSoon } from '../_shared/outbox.ts';
 import { correctionPage } from './page.ts';
@@ -31,14 +30,10 @@ interface Body {
  */
 export default {
   fetch: (request: Request, info?: ConnectionInfo): Promise<Response> =>
-    recorded('contact-submission', request, requestId => answer(request, info, requestId)),
+    recorded('contact-submission', request, () => answer(request, info), info),
 };
 
-async function answer(
-  request: Request,
-  info: ConnectionInfo | undefined,
-  requestId: string,
-): Promise<Response> {
+async function answer(request: Request, info: ConnectionInfo | undefined): Promise<Response> {
   const env = readEnv();
   const corsHeaders = cors(request, env);
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
@@ -51,7 +46,7 @@ async function answer(
     'input' in body
       ? await submit(body.input, clientAddress(request, info, env.trustedProxies), env).catch(
           (error: unknown) => {
-            log('contact-submission', { requestId, error: reason(error) });
+            log('contact-submission', { error: reason(error) });
             return failed;
           },
         )
@@ -75,32 +70,24 @@ async function answer(
 
 const formType = 'application/x-www-form-urlencoded';
 
-const mediaType = (request: Request) =>
-  (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
+const tooLong = 'The message is too long. Shorten it and send it again.';
 
 async function decode(request: Request): Promise<Body | Refusal> {
   const type = mediaType(request);
-  if (type !== 'application/json' && type !== formType) {
-    return { status: 415, error: `Send application/json or ${formType}.` };
-  }
-  const bytes = await readBody(request, maximumBodyBytes);
-  if (!bytes) return { status: 413, error: 'The message is too long. Shorten it and send it again.' };
+  if (type === 'application/json') return readJson(request, { tooLong });
+  if (type !== formType) return { status: 415, error: `Send application/json or ${formType}.` };
+  const bytes = await readBody(request);
+  if (!bytes) return { status: 413, error: tooLong };
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (type === 'application/json') return { input: JSON.parse(text) };
-    const pairs = [...new URLSearchParams(text)];
+    const pairs = [...new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes))];
     const form = Object.fromEntries(pairs);
     // A field that came twice is no text, and is refused as such.
     const repeated = pairs.filter(([name, value]) => form[name] !== value).map(([name]) => [name, []]);
     return { input: { ...form, ...Object.fromEntries(repeated) }, form };
   } catch {
-    return { status: 400, error: 'The request could not be read. Send valid JSON in UTF-8.' };
+    return { status: 400, error: 'The form could not be read. Send it in UTF-8.' };
   }
 }
-
-type SubmitResult =
-  | { outcome: 'accepted' | 'repeated' | 'conflict' }
-  | { outcome: 'limited'; retry_after: number };
 
 async function submit(input: unknown, address: string | undefined, env: Env): Promise<Outcome> {
   const checked = validateContact(input);
@@ -113,7 +100,7 @@ async function submit(input: unknown, address: string | undefined, env: Env): Pr
     return { status: 429, error: 'That was quick. Please wait a moment and send it again.', retryAfter };
   }
 
-  const result = await rpc<SubmitResult>(env, 'submit_contact', {
+  const result = await rpc(env, 'submit_contact', {
     p_idempotency_key: idempotencyKey ?? (await contentKey(message)),
     p_name: message.name,
     p_email: message.email,
@@ -121,12 +108,13 @@ async function submit(input: unknown, address: string | undefined, env: Env): Pr
     p_city: message.city ?? null,
     p_message: message.message,
     p_inquiry_type: message.inquiry_type,
-    ...Object.fromEntries(
-      attributionFields.map(field => [
-        field === 'landingPage' ? 'p_landing_page' : `p_${field}`,
-        attribution[field] ?? null,
-      ]),
-    ),
+    p_utm_source: attribution.utm_source ?? null,
+    p_utm_medium: attribution.utm_medium ?? null,
+    p_utm_campaign: attribution.utm_campaign ?? null,
+    p_utm_term: attribution.utm_term ?? null,
+    p_utm_content: attribution.utm_content ?? null,
+    p_referrer: attribution.referrer ?? null,
+    p_landing_page: attribution.landingPage ?? null,
     p_address_hash: address === undefined ? null : await hmac(env.hashSecret, address),
     p_email_hash: await hmac(env.hashSecret, message.email.toLowerCase()),
   });

@@ -1,5 +1,7 @@
 import type { Refusal } from '../_shared/answer.ts';
 import { attributionFields, contactLimits, inquiryType } from '../_shared/contracts/contact.ts';
+import { reference } from '../_shared/contracts/request.ts';
+import { requestId } from '../_shared/log.ts';
 import { Markup, markup } from '../_shared/markup.ts';
 
 // The day edition in the fewest rules that carry it: this page is seen only without script, and only when sending failed.
@@ -17,6 +19,7 @@ button { margin-top: 1.5rem; padding: .875rem 1.5rem; border: 0; background: #1a
 :focus-visible { outline: 3px solid #1a3ab8; outline-offset: 2px }
 .summary { border: 2px solid #b7191c; padding: 1rem; margin-bottom: 1rem }
 .summary p, .summary ul { margin: 0 }
+main .summary .reference { margin-top: .5rem; font: .875rem/1.5 'Spline Sans Mono', 'Courier New', monospace }
 .error { color: #b7191c; margin: 0 }
 `;
 
@@ -41,6 +44,7 @@ export async function correctionPage(
 ): Promise<Response> {
   // 422 says of a form what 400 says of an API call: understood, and not acceptable.
   const status = refusal.fields ? 422 : refusal.status;
+  const id = requestId();
   const problems = refusal.fields ?? {};
   const shown = fields.filter(field => problems[field]);
   // A key that was used up, or a value that was refused, would be refused again.
@@ -81,7 +85,7 @@ export async function correctionPage(
 <h1>${title}</h1>
 <div class="summary" role="alert" tabindex="-1" autofocus>
 <p>${refusal.error}</p>
-${summary.length > 0 && markup`<ul>${summary}</ul>\n`}</div>
+${status === 500 && id && markup`<p class="reference">Reference ${reference(id)}</p>\n`}${summary.length > 0 && markup`<ul>${summary}</ul>\n`}</div>
 <form method="post">
 ${fields.map(
   field => markup`<label for="${field}">${labels[field]}${!required.includes(field) && ' (optional)'}</label>

@@ -1,12 +1,12 @@
 import type { Stripe } from 'stripe';
 import type { Refusal } from '../_shared/answer.ts';
 import { beginBilling } from '../_shared/billing.ts';
+import { readFields, wrongFields } from '../_shared/body.ts';
 import type { Caller } from '../_shared/caller.ts';
 import { type HostedPage, lookupKey, type Tier, tiers } from '../_shared/contracts/subscription.ts';
 import { rpc } from '../_shared/database.ts';
 import { sha256 } from '../_shared/digest.ts';
 import type { Env } from '../_shared/env.ts';
-import { readBody } from '../_shared/http.ts';
 import { forSignedIn } from '../_shared/signedIn.ts';
 import { openStripe } from '../_shared/stripe.ts';
 
@@ -24,19 +24,12 @@ export default forSignedIn('create-checkout', async (caller, env, request) => {
   return { body: { url: await openSession(stripe, customer, tier, env) } satisfies HostedPage };
 });
 
-/** The package asked for: the first, if the body is empty. */
+/** The package asked for: the first, unless one is. */
 async function readTier(request: Request): Promise<Tier | Refusal> {
-  const bytes = await readBody(request, 1024);
-  if (!bytes) return { status: 413, error: 'Send the name of a package, and nothing else.' };
-  if (bytes.length === 0) return tiers[0];
-  let wanted: unknown = null;
-  try {
-    wanted = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    // Said below.
-  }
-  const named = typeof wanted === 'object' && wanted !== null && 'tier' in wanted ? wanted.tier : undefined;
-  return tiers.find(tier => tier === named) ?? { status: 400, error: `Send a tier: ${tiers.join(', ')}.` };
+  const body = await readFields(request, ['tier']);
+  if ('refusal' in body) return body.refusal;
+  const { tier: wanted = tiers[0] } = body.fields;
+  return tiers.find(tier => tier === wanted) ?? wrongFields([['tier', `Send one of ${tiers.join(', ')}.`]]);
 }
 
 async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise<string> {
@@ -45,7 +38,7 @@ async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise
     // Two clicks make one customer; an address that was changed between them would be refused under the same key.
     { idempotencyKey: await sha256(`customer ${caller.id} ${caller.email}`) },
   );
-  const saved = await rpc<{ customer_id: string }>(env, 'save_customer', {
+  const saved = await rpc(env, 'save_customer', {
     p_user_id: caller.id,
     p_customer_id: id,
   });
@@ -72,7 +65,7 @@ async function openSession(stripe: Stripe, customer: string, tier: Tier, env: En
       line_items: [{ price: price.id, quantity: 1 }],
       metadata: { price: price.id },
       success_url: `${env.siteUrl}/pricing?checkout=complete`,
-      cancel_url: `${env.siteUrl}/pricing`,
+      cancel_url: `${env.siteUrl}/pricing?checkout=cancelled`,
     },
     // Two clicks at once see the same latest page, and get the same new one.
     { idempotencyKey: await sha256(`checkout ${customer} ${price.id} ${latest?.id}`) },

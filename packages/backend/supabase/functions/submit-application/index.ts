@@ -1,16 +1,15 @@
+import type { ConnectionInfo } from '../_shared/address.ts';
 import { failed, minutes, recorded, type Refusal } from '../_shared/answer.ts';
-import { type Caller, callerOf } from '../_shared/caller.ts';
-import {
-  type ApplicationResponse,
-  maximumApplicationBytes,
-  validateApplication,
-} from '../_shared/contracts/application.ts';
+import { mediaType, readJson } from '../_shared/body.ts';
+import type { Caller } from '../_shared/caller.ts';
+import { type ApplicationResponse, validateApplication } from '../_shared/contracts/application.ts';
 import { rpc } from '../_shared/database.ts';
 import { hmac } from '../_shared/digest.ts';
 import { type Env, readEnv } from '../_shared/env.ts';
-import { afterResponse, cors, json, readBody } from '../_shared/http.ts';
+import { afterResponse, cors, json } from '../_shared/http.ts';
 import { log, reason } from '../_shared/log.ts';
 import { dispatchSoon } from '../_shared/outbox.ts';
+import { identify } from '../_shared/signedIn.ts';
 
 type Outcome = { status: 200; repeated: boolean } | Refusal;
 
@@ -18,19 +17,19 @@ const name = 'submit-application';
 
 /** Accepts an application of whoever is signed in: once it says so, it is in the database, exactly once. */
 export default {
-  fetch: (request: Request): Promise<Response> =>
-    recorded(name, request, requestId => answer(request, requestId)),
+  fetch: (request: Request, info?: ConnectionInfo): Promise<Response> =>
+    recorded(name, request, () => answer(request, info), info),
 };
 
-async function answer(request: Request, requestId: string): Promise<Response> {
+async function answer(request: Request, info: ConnectionInfo | undefined): Promise<Response> {
   const env = readEnv();
   const headers = cors(request, env);
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
   if (request.method !== 'POST') {
     return json({ success: false, error: 'Use POST.' }, 405, { ...headers, allow: 'POST, OPTIONS' });
   }
-  const outcome = await accept(request, env).catch((error: unknown) => {
-    log(name, { requestId, error: reason(error) });
+  const outcome = await accept(request, info, env).catch((error: unknown) => {
+    log(name, { error: reason(error) });
     return failed;
   });
   if (outcome.status === 200) {
@@ -44,32 +43,24 @@ async function answer(request: Request, requestId: string): Promise<Response> {
   });
 }
 
-async function accept(request: Request, env: Env): Promise<Outcome> {
-  const type = (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
-  if (type !== 'application/json') return { status: 415, error: 'Send application/json.' };
+async function accept(request: Request, info: ConnectionInfo | undefined, env: Env): Promise<Outcome> {
+  if (mediaType(request) !== 'application/json') return { status: 415, error: 'Send application/json.' };
   // Before the body: nobody's is read.
-  const caller = await callerOf(request, env);
-  if (!caller) return { status: 401, error: 'Sign in again to send your application.' };
-  const bytes = await readBody(request, maximumApplicationBytes);
-  if (!bytes) return { status: 413, error: 'The application is too long. Shorten it and send it again.' };
-  let input: unknown;
-  try {
-    input = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return { status: 400, error: 'The request could not be read. Send valid JSON in UTF-8.' };
+  const caller = await identify(request, info, env);
+  if ('status' in caller) {
+    return caller.status === 401 ? { ...caller, error: 'Sign in again to send your application.' } : caller;
   }
-  return submit(input, caller, env);
+  const body = await readJson(request, {
+    tooLong: 'The application is too long. Shorten it and send it again.',
+  });
+  return 'input' in body ? submit(body.input, caller, env) : body;
 }
-
-type SubmitResult =
-  | { outcome: 'accepted' | 'repeated' | 'conflict' }
-  | { outcome: 'limited'; retry_after: number };
 
 async function submit(input: unknown, caller: Caller, env: Env): Promise<Outcome> {
   const checked = validateApplication(input);
   if (!checked.ok) return { status: 400, error: 'Some fields need another look.', fields: checked.fields };
   const { profileData: profile, applicationData: business, idempotencyKey } = checked.value;
-  const result = await rpc<SubmitResult>(env, 'submit_application', {
+  const result = await rpc(env, 'submit_application', {
     p_user_id: caller.id,
     p_account_email: caller.email,
     p_idempotency_key: idempotencyKey,

@@ -60,7 +60,7 @@ export const button = recipe({
     size: {
       small: style({ ...type('nav'), fontWeight: 700, minHeight: '44px', padding: '9px 16px 11px' }),
       medium: {},
-      large: style({ ...type('buttonLarge'), minHeight: '64px' }),
+      large: style({ ...type('buttonLarge'), minHeight: '64px', overflowWrap: 'anywhere' }),
     } satisfies Record<(typeof buttonSizes)[number], string | object>,
     wide: { true: style({ width: '100%' }) },
     arrow: { true: style({ justifyContent: 'space-between' }) },

@@ -60,8 +60,11 @@ export const close = style({
   textUnderlineOffset: '3px',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { textDecorationThickness: '2px' },
+    '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '2px' },
     [`${head} + &`]: { color: vars.color.onPencil },
-    [`${head} + &:focus-visible`]: { outlineColor: 'currentcolor', outlineOffset: '-6px' },
+    [`${head} + &:is(:focus-visible, [data-force~="focus"])`]: {
+      outlineColor: 'currentcolor',
+      outlineOffset: '-6px',
+    },
   },
 });

@@ -57,6 +57,14 @@ export const Playground: Story = {};
 
 export const WithHead: Story = { args: { head: <Text variant="label">The copy desk</Text> } };
 
+/** The way out has the focus. */
+export const CloseFocused: Story = {
+  ...WithHead,
+  play: () => {
+    screen.getByRole('button', { name: 'Close' }).dataset.force = 'focus';
+  },
+};
+
 export const KeepsFocus: Story = {
   tags: ['no-visual'],
   args: { open: false },

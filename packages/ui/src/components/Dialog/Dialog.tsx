@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
+  /** Whether it stands over the page; `onClose` asks for the change. */
   open: boolean;
   /** Asked to close: by its button, by Escape, or by a press beside it. */
   onClose: () => void;

@@ -43,7 +43,7 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil },
     // The ring keeps off the answer.
-    '&:focus-visible': { outlineOffset: 0 },
+    '&:is(:focus-visible, [data-force~="focus"])': { outlineOffset: 0 },
     /** A plus of two rules; open, it is a minus. Borders, so that forced colors keep them. */
     '&::before, &::after': {
       content: '',

@@ -35,6 +35,12 @@ export const Hovered: Story = {
   },
 };
 
+export const Focused: Story = {
+  play: ({ args, canvas }) => {
+    canvas.getByText(args.summary).dataset.force = 'focus';
+  },
+};
+
 export const Several: Story = {
   render: args => (
     <>

@@ -20,5 +20,5 @@ export const link = style({
   padding: '4px 0',
   textDecorationThickness: '1px',
   textUnderlineOffset: '4px',
-  selectors: { '&:hover': { textDecorationThickness: '3px' } },
+  selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } },
 });

@@ -29,6 +29,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** Pointed at, and with the focus. */
+export const States: Story = {
+  play: ({ canvas }) => {
+    canvas.getByRole('link', { name: 'Enter your name.' }).dataset.force = 'hover';
+    canvas.getByRole('link', { name: /^Enter an email address/ }).dataset.force = 'focus';
+  },
+};
+
 export const LeadsToTheField: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

@@ -52,7 +52,7 @@ export const controls = {
       border: rules.field,
       background: vars.color.paper,
       selectors: {
-        '&:hover': { borderColor: vars.color.ink },
+        '&:is(:hover, [data-force~="hover"])': { borderColor: vars.color.ink },
         '&[aria-invalid]': { borderWidth: '2px', borderColor: vars.color.stop, padding: '10px 11px' },
       },
     }),
@@ -69,7 +69,7 @@ export const controls = {
       borderBottom: rules.fine,
       background: 'none',
       selectors: {
-        '&:hover': { borderColor: vars.color.pencil },
+        '&:is(:hover, [data-force~="hover"])': { borderColor: vars.color.pencil },
         '&[aria-invalid]': { borderBottomWidth: '2px', borderColor: vars.color.stop, paddingBottom: '3px' },
       },
     }),

@@ -79,6 +79,42 @@ const all = (variant: (typeof fieldVariants)[number], state: { error?: string; r
 export const Boxes: Story = { render: () => all('box') };
 export const Ruled: Story = { render: () => all('ruled') };
 
+const fieldStates = ['hover', 'focus'] as const;
+
+/** Pointed at, and with the focus. */
+export const States: Story = {
+  render: () => (
+    <Stack gap={4}>
+      {fieldVariants.flatMap(variant =>
+        fieldStates.map(state => (
+          <TextField
+            key={variant + state}
+            id={variant + state}
+            name={variant + state}
+            label={`${variant}: ${state}`}
+            variant={variant}
+          />
+        )),
+      )}
+      <RadioGroup
+        id="states"
+        name="states"
+        label="One of three: focus"
+        options={fullTime}
+        defaultValue="no"
+      />
+    </Stack>
+  ),
+  play: ({ canvas }) => {
+    for (const state of fieldStates) {
+      for (const field of canvas.getAllByRole('textbox', { name: new RegExp(state) })) {
+        field.dataset.force = state;
+      }
+    }
+    canvas.getByRole('radio', { name: 'No' }).dataset.force = 'focus';
+  },
+};
+
 export const Invalid: Story = {
   render: () => all('box', { error: 'Fill in this field.', required: true }),
   play: async ({ canvas }) => {

@@ -9,6 +9,7 @@ export interface FieldProps {
   id: string;
   /** Its name in the form's data. */
   name: string;
+  /** Stands over the control, and names it. */
   label: string;
   /** A word beside the label: `optional`, or what the field is for. */
   hint?: string;

@@ -22,7 +22,7 @@ export const toggle = style({
   textUnderlineOffset: '3px',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { textDecorationThickness: '2px' },
-    '&:focus-visible': { outlineOffset: '-4px' },
+    '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '2px' },
+    '&:is(:focus-visible, [data-force~="focus"])': { outlineOffset: '-4px' },
   },
 });

@@ -7,6 +7,7 @@ import * as styles from './PasswordField.css.ts';
 export interface PasswordFieldProps extends Omit<FieldProps, 'variant'> {
   /** Words of the button that uncovers what was typed, and covers it again. */
   show: string;
+  /** The same, once the password can be read. */
   hide: string;
   /** Of a password that exists, or of one that is being made up. */
   autoComplete: 'current-password' | 'new-password';

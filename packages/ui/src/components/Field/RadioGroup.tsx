@@ -2,7 +2,9 @@ import { describe, FieldError, type FieldProps, Hint } from './Field.tsx';
 import * as styles from './Field.css.ts';
 
 export interface RadioGroupProps extends Omit<FieldProps, 'variant'> {
+  /** Two to four: more want a `Select`. */
   options: readonly { value: string; label: string }[];
+  /** Which one is marked at first. Without it, none. */
   defaultValue?: string;
 }
 

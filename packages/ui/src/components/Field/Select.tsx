@@ -9,6 +9,7 @@ export interface SelectProps extends FieldProps {
   options: readonly string[];
   /** What a browser may fill in: a token of the HTML standard, such as `address-level2`. */
   autoComplete?: string;
+  /** Which option is taken at first. Without it, the placeholder. */
   defaultValue?: string;
 }
 

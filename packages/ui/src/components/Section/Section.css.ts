@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 
-const { style } = stylesIn('components');
+const { style, globalStyle } = stylesIn('components');
 
 export const root = style({ paddingTop: vars.section });
 /** A Scotch rule, with the running head and the page number hanging from it. */
@@ -15,6 +15,7 @@ export const folio = style({
   borderTop: rules.bold,
   padding: '11px 0 8px',
   marginBottom: '24px',
+  overflowWrap: 'anywhere',
   '::before': {
     content: '',
     position: 'absolute',
@@ -23,3 +24,5 @@ export const folio = style({
     borderBottom: rules.fine,
   },
 });
+/** However long the running head, the page number stays in one piece. */
+globalStyle(`${folio} > :nth-child(2)`, { flex: 'none' });

@@ -8,6 +8,7 @@ export interface SectionProps {
   label: string;
   /** Its page number: `A2`. */
   folio?: string;
+  /** What a fragment leads to. */
   id?: string;
   /** What it is called to assistive technology, when its heading does not. The `id` of the heading. */
   labelledBy?: string;

@@ -32,6 +32,7 @@ export const Playground: Story = {
 };
 
 export const Focused: Story = {
+  tags: ['both-editions'],
   play: ({ canvas }) => {
     canvas.getByRole('link').dataset.force = 'focus';
   },

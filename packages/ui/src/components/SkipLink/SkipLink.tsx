@@ -4,6 +4,7 @@ import * as styles from './SkipLink.css.ts';
 export interface SkipLinkProps {
   /** The fragment of the page's matter: `#content`. Its element takes focus if it has `tabIndex={-1}`. */
   href: `#${string}`;
+  /** Where it leads, in words: `Skip to the content`. */
   children: ReactNode;
 }
 

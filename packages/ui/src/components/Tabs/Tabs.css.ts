@@ -30,7 +30,7 @@ export const tab = style({
       borderBottomColor: vars.color.sheet,
       paddingTop: '7px',
     },
-    '&:focus-visible': { position: 'relative', outlineOffset: '-6px' },
+    '&:is(:focus-visible, [data-force~="focus"])': { position: 'relative', outlineOffset: '-6px' },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&[aria-selected="true"]': { borderTopWidth: '6px' } } },

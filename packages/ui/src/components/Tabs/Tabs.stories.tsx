@@ -35,6 +35,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** One has the focus, the other is pointed at. */
+export const States: Story = {
+  play: ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Early edition' }).dataset.force = 'focus';
+    canvas.getByRole('tab', { name: 'Late edition' }).dataset.force = 'hover';
+  },
+};
+
 export const ByKeyboard: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {

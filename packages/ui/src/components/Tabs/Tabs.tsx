@@ -5,9 +5,11 @@ import * as styles from './Tabs.css.ts';
 export interface TabsProps<Value extends string> {
   /** What the tabs choose between, for assistive technology. */
   label: string;
+  /** One tab and its panel each, in their order. */
   tabs: readonly { readonly value: Value; readonly label: string; readonly content: ReactNode }[];
   /** The tab that is open. */
   value: Value;
+  /** A tab was chosen: pass its value back as `value`. */
   onChange: (value: Value) => void;
 }
 

@@ -47,7 +47,7 @@ function line(name: keyof typeof messages): Story {
   };
 }
 
-export const DialogError = line('dialogError');
+export const DialogError: Story = { ...line('dialogError'), tags: ['both-editions'] };
 export const DialogSignedIn = line('dialogSignedIn');
 export const DialogSignedUp = line('dialogSignedUp');
 export const ContactFailed = line('contactFailed');

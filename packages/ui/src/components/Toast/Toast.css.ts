@@ -68,7 +68,7 @@ export const dismiss = style({
   textUnderlineOffset: '3px',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { textDecorationThickness: '2px' },
-    '&:focus-visible': { outlineColor: 'currentcolor', outlineOffset: '-6px' },
+    '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '2px' },
+    '&:is(:focus-visible, [data-force~="focus"])': { outlineColor: 'currentcolor', outlineOffset: '-6px' },
   },
 });

@@ -55,6 +55,7 @@ export const Success: Story = {
 };
 
 export const Destructive: Story = {
+  tags: ['both-editions'],
   args: {
     tone: 'destructive',
     title: 'Error sending message',
@@ -68,11 +69,44 @@ export const Destructive: Story = {
   },
 };
 
+export const WithReference: Story = {
+  args: { ...Destructive.args, reference: '3f9a0c1e' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('email us directly.Reference 3f9a0c1e');
+  },
+};
+
+/** Its button has the focus. */
+export const DismissFocused: Story = {
+  args: { ...Destructive.args },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    canvas.getByRole('button', { name: 'Dismiss' }).dataset.force = 'focus';
+  },
+};
+
 export const TitleOnly: Story = {
   args: { tone: 'destructive', title: 'Please fill in all required fields', description: null },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
+  },
+};
+
+/** It says where to go on, and stays until someone has. */
+export const WithLink: Story = {
+  args: {
+    title: 'Checkout opens here',
+    description: 'Your browser keeps new tabs shut, so it comes in this one. If it does not:',
+    link: { href: 'https://checkout.example/session', text: 'Go to checkout' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute(
+      'href',
+      'https://checkout.example/session',
+    );
   },
 };
 

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { Link } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { createToaster, type Slip, type Toaster } from './toaster.ts';
 import * as styles from './Toast.css.ts';
@@ -100,6 +101,16 @@ function Words({ slip, kicker }: { slip: Slip; kicker: string }) {
       <div className={styles.words}>
         <Text variant="head">{slip.title}</Text>
         {slip.description && <Text variant="small">{slip.description}</Text>}
+        {slip.link && (
+          <Link tone="ink" href={slip.link.href}>
+            {slip.link.text}
+          </Link>
+        )}
+        {slip.reference && (
+          <Text variant="caption" tone="muted">
+            Reference {slip.reference}
+          </Text>
+        )}
       </div>
     </div>
   );

@@ -6,6 +6,10 @@ export interface ToastMessage {
   readonly title: string;
   /** `null` where the title says it all. */
   readonly description: string | null;
+  /** What to quote to whoever looks into it. */
+  readonly reference?: string | undefined;
+  /** Where to go on, in case nothing goes there by itself. */
+  readonly link?: { readonly href: string; readonly text: string };
 }
 
 /** A message on the wire: its number tells it from an earlier one with the same words, which is then said again. */
@@ -34,7 +38,7 @@ export function createToaster() {
   };
   const schedule = () => {
     clearTimeout(timer);
-    if (slip?.tone === 'success' && !held) timer = setTimeout(dismiss, lingers);
+    if (slip?.tone === 'success' && !slip.link && !held) timer = setTimeout(dismiss, lingers);
   };
   const dismiss = () => {
     held = false;
@@ -49,9 +53,9 @@ export function createToaster() {
       };
     },
     current: () => slip,
-    show: ({ tone, title, description }: ToastMessage) => {
+    show: (message: ToastMessage) => {
       count += 1;
-      change({ tone, title, description, number: count });
+      change({ ...message, number: count });
     },
     dismiss,
     /** Someone points at it or has focus in it: it stays. */

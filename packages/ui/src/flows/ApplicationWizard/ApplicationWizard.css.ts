@@ -54,6 +54,7 @@ export const saved = style({
   minHeight: '1rem',
   paddingBottom: '4px',
   textAlign: 'end',
+  textWrap: 'balance',
   '@media': {
     [large]: {
       gridColumn: '10 / 13',
@@ -110,6 +111,19 @@ export const ticks = style({
   textAlign: 'end',
 });
 export const tick = style({ height: '120px' });
+
+/** A slip pinned over the galley: there is a second proof. */
+export const other = style({
+  ...type('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  marginBottom: '24px',
+  paddingBlock: '12px',
+  borderBlock: rules.fine,
+});
 
 export const stageBody = style({ selectors: { '&:focus': { outline: 'none' } } });
 export const form = style({

@@ -8,22 +8,27 @@ import { Box } from '../../primitives/Box/index.ts';
 import { blank, business, contexts, filled, profile } from './application.fixtures.ts';
 import { type ApplicationContext, applicationMachine } from './application.machine.ts';
 import { ApplicationWizard, type ApplicationWizardProps } from './ApplicationWizard.tsx';
-import type { Draft } from './draft.ts';
+import type { Draft, OpenedDraft } from './draft.ts';
 
 const submit = fn();
 const onSubmitted = fn();
-const drafts = { read: fn(), write: fn(), clear: fn() };
+const signIn = fn();
+const drafts = { keep: fn(), save: fn(), clear: fn() };
 
 const begun = (change: Partial<Draft> = {}): Draft => ({
   version: 1,
-  stage: 'profile',
+  step: 'profile',
   answers: { ...blank, ...profile },
   key: null,
   ...change,
 });
+/** This afternoon, wherever and whenever the story is looked at. */
+const at = new Date().setHours(16, 12);
+const opened = (draft: Draft): OpenedDraft => ({ current: { draft, at, place: 'account' }, other: null });
+const ready = { opened: opened(begun({ step: 'review', answers: filled })) };
 
 /** A story that starts in a state. As a render function: Storybook cannot serialize a snapshot among its args. */
-const at = (
+const inState = (
   value: Exclude<StateValueFrom<typeof applicationMachine>, 'opening'>,
   change: Partial<ApplicationContext> = {},
 ) => {
@@ -39,17 +44,20 @@ const meta = {
   args: {
     copy: application.data.wizard,
     email: profile.email,
+    opened: { current: null, other: null },
     drafts,
     validate: applicationProblems,
     submit,
+    signIn,
     onSubmitted,
   },
   argTypes: { copy: { control: false }, drafts: { control: false }, initialSnapshot: { control: false } },
   beforeEach() {
     submit.mockReset().mockResolvedValue({ accepted: true });
     onSubmitted.mockReset();
-    drafts.read.mockReset().mockReturnValue(null);
-    drafts.write.mockReset().mockReturnValue(true);
+    drafts.keep.mockReset().mockReturnValue(true);
+    drafts.save.mockReset().mockResolvedValue({ at, other: null });
+    signIn.mockReset();
     drafts.clear.mockReset();
   },
   decorators: [
@@ -68,17 +76,27 @@ type Story = StoryObj<typeof meta>;
 // States --------------------------------------------------------------------------------------------------------------
 
 export const Fresh: Story = {
+  tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(profile.email);
   },
 };
-export const Profile: Story = at('profile');
-export const ProfileIncomplete: Story = at('profileIncomplete');
-export const Business: Story = at('business');
-export const BusinessIncomplete: Story = at('businessIncomplete');
+export const Profile: Story = inState('profile');
+export const ProfileIncomplete: Story = inState('profileIncomplete');
+export const Business: Story = inState('business');
+export const BusinessIncomplete: Story = inState('businessIncomplete');
+export const Review: Story = {
+  ...inState('review'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Check Your Answers' })).toBeVisible();
+    await expect(canvas.getByText(business.businessTeam)).toBeVisible();
+    await expect(canvas.getByText('Planning to')).toBeVisible();
+    await expect(canvas.getByText('Not given')).toBeVisible();
+  },
+};
 export const Submitting: Story = {
-  ...at('submitting'),
+  ...inState('submitting'),
   beforeEach() {
     submit.mockImplementation(() => new Promise(() => {}));
   },
@@ -89,8 +107,16 @@ export const Submitting: Story = {
     );
   },
 };
-export const Failed: Story = { ...at('failed'), tags: ['no-visual'] };
-export const Submitted: Story = { ...at('submitted'), tags: ['no-visual'] };
+/** The session has ended; the dialog that asks for it again is the site's. */
+export const SigningIn: Story = {
+  ...inState('signingIn'),
+  tags: ['no-visual'],
+  beforeEach() {
+    signIn.mockImplementation(() => new Promise(() => {}));
+  },
+};
+export const Failed: Story = { ...inState('failed'), tags: ['no-visual'] };
+export const Submitted: Story = { ...inState('submitted'), tags: ['no-visual'] };
 
 // Messages ------------------------------------------------------------------------------------------------------------
 
@@ -114,12 +140,10 @@ export const SaysProfileIncomplete: Story = {
 };
 
 export const SaysBusinessIncomplete: Story = {
-  beforeEach() {
-    drafts.read.mockReturnValue(begun({ stage: 'business' }));
-  },
+  args: { opened: opened(begun({ step: 'business' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'The team' }), business.businessTeam);
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check Your Answers' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all sections');
     await expect(canvas.getByRole('textbox', { name: 'Strategy' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'The team' })).toHaveValue(business.businessTeam);
@@ -128,9 +152,7 @@ export const SaysBusinessIncomplete: Story = {
 };
 
 export const SaysSubmitted: Story = {
-  beforeEach() {
-    drafts.read.mockReturnValue(begun({ stage: 'business', answers: filled }));
-  },
+  args: ready,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await waitFor(() =>
@@ -148,8 +170,8 @@ export const SaysSubmitted: Story = {
 };
 
 export const SaysFailed: Story = {
+  args: ready,
   beforeEach() {
-    drafts.read.mockReturnValue(begun({ stage: 'business', answers: filled }));
     submit.mockRejectedValue(new TypeError('Failed to fetch'));
   },
   play: async ({ canvas, userEvent }) => {
@@ -157,22 +179,26 @@ export const SaysFailed: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(/Submission failed\s*Please try again later\./),
     );
-    await expect(canvas.getByRole('textbox', { name: 'The team' })).toHaveValue(business.businessTeam);
+    await expect(canvas.getByText(business.businessTeam)).toBeVisible();
     await expect(drafts.clear).not.toHaveBeenCalled();
   },
 };
 
 export const SaysFailedWithReason: Story = {
   tags: ['no-visual'],
+  args: ready,
   beforeEach() {
-    drafts.read.mockReturnValue(begun({ stage: 'business', answers: filled }));
-    submit.mockResolvedValue({ accepted: false, message: 'Sign in again to send your application.' });
+    submit.mockResolvedValue({
+      accepted: false,
+      message: 'Too many applications have been sent.',
+      reference: '3f9a0c1e',
+    });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
-        /Submission failed\s*Sign in again to send your application\./,
+        /Submission failed\s*Too many applications have been sent\.\s*Reference 3f9a0c1e/,
       ),
     );
   },
@@ -189,7 +215,7 @@ export const ThereAndBack: Story = {
       await userEvent.keyboard(text);
       await userEvent.tab();
     }
-    await expect(canvas.getByText(/^Draft saved \d{1,2}:\d\d [AP]M$/)).toBeVisible();
+    await expect(canvas.getByText(/^Saved at \d{1,2}:\d\d [AP]M on this device$/)).toBeVisible();
     await userEvent.tab();
     for (const text of [
       profile.title,
@@ -210,7 +236,7 @@ export const ThereAndBack: Story = {
     await expect(canvas.getByRole('region', { name: 'Create Your Profile' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveValue(profile.lastName);
     await expect(canvas.getByRole('radio', { name: 'Planning to' })).toBeChecked();
-    await expect(drafts.write).toHaveBeenLastCalledWith(
+    await expect(drafts.keep).toHaveBeenLastCalledWith(
       begun({ answers: { ...blank, ...profile, businessDetails: business.businessDetails } }),
     );
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
@@ -221,16 +247,82 @@ export const ThereAndBack: Story = {
 export const WithoutStorage: Story = {
   tags: ['no-visual'],
   beforeEach() {
-    drafts.write.mockReturnValue(false);
+    drafts.keep.mockReturnValue(false);
   },
   play: async ({ canvas, userEvent }) => {
+    drafts.save.mockRejectedValue(new TypeError('Failed to fetch'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Ada');
-    await expect(drafts.write).toHaveBeenCalled();
-    await expect(canvas.queryByText(/^Draft saved/)).toBeNull();
+    await expect(drafts.keep).toHaveBeenCalled();
+    await expect(canvas.queryByText(/^Saved at/)).toBeNull();
   },
 };
 
-export const Longest: Story = at('business', {
+/** Back to one answer and to the proof again, by keyboard; the title tells where one is. */
+export const Changed: Story = {
+  tags: ['no-visual'],
+  args: ready,
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.title).toMatch(/^Check Your Answers/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Company name' }));
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveFocus();
+    await expect(document.title).toMatch(/^Create Your Profile/);
+    await userEvent.keyboard(' & Daughters{Enter}');
+    await expect(canvas.getByRole('region', { name: 'Check Your Answers' })).toHaveFocus();
+    await expect(canvas.getByText('Hopyard & Daughters')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('region', { name: 'Business Information' })).toHaveFocus();
+  },
+};
+
+export const SessionEnded: Story = {
+  tags: ['no-visual'],
+  args: ready,
+  play: async ({ canvas, userEvent }) => {
+    submit.mockResolvedValueOnce({ accepted: false, signedOut: true, message: 'Sign in again.' });
+    signIn.mockResolvedValue(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await waitFor(() => expect(canvas.getByText('Application submitted successfully!')).toBeVisible());
+    await expect(submit).toHaveBeenCalledTimes(2);
+    await expect(submit.mock.calls[1]![0]).toEqual(submit.mock.calls[0]![0]);
+  },
+};
+
+/** Written on two devices at once: the newer draft is open, and the other one is a press away. */
+export const TwoDrafts: Story = {
+  args: {
+    opened: {
+      current: {
+        draft: begun({ step: 'business', answers: filled }),
+        at: Date.UTC(2026, 10, 19, 22, 12),
+        place: 'elsewhere',
+      },
+      other: {
+        draft: begun({ step: 'business', answers: { ...filled, businessTeam: 'Two growers and a cook.' } }),
+        at: Date.UTC(2026, 10, 18, 15, 58),
+        place: 'device',
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const team = () => canvas.getByRole('textbox', { name: 'The team' });
+    await expect(canvas.getByText(/^Saved at Nov 19, .* on another device$/)).toBeVisible();
+    await expect(team()).toHaveValue(business.businessTeam);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the other' }));
+    await expect(team()).toHaveValue('Two growers and a cook.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the other' }));
+    await expect(team()).toHaveValue(business.businessTeam);
+  },
+};
+
+export const LongestReview: Story = inState('review', {
+  answers: {
+    ...filled,
+    companyName: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2),
+    businessDetails: `First.\n\n${'And so on, for as long as it takes to explain. '.repeat(30)}`,
+  },
+});
+
+export const Longest: Story = inState('business', {
   answers: {
     ...filled,
     businessDetails: `${'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(5)}\n\n${'And so on, for as long as it takes to explain. '.repeat(30)}`,

@@ -1,13 +1,13 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { type ActorRefFrom, fromPromise, type SnapshotFrom } from 'xstate';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { RadioGroup, TextArea, TextField } from '../../components/Field/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
-import { connect, draftOf } from './application.connect.ts';
+import { connect } from './application.connect.ts';
 import {
   type ApplicationAnswers,
   type ApplicationField,
@@ -18,13 +18,15 @@ import {
   type businessFields,
 } from './application.machine.ts';
 import * as styles from './ApplicationWizard.css.ts';
-import { answersFrom, type Draft, parseDraft } from './draft.ts';
+import { answersFrom, type OpenedDraft, type SavedPlace } from './draft.ts';
+import { Review, type ReviewCopy } from './Review.tsx';
+import { type DraftStore, useSaving } from './useSaving.ts';
 
 interface FieldCopy {
   readonly label: string;
   readonly hint?: string;
 }
-interface StageCopy {
+interface StepCopy {
   readonly title: string;
   /** In the margin: `Stage 1 of 2`. */
   readonly margin: string;
@@ -34,7 +36,9 @@ type ProfileField = Exclude<ApplicationField, (typeof businessFields)[number] | 
 
 /** The words of the wizard, as plain data. */
 export interface ApplicationCopy {
-  readonly stages: readonly [profile: StageCopy, business: StageCopy];
+  readonly stages: readonly [profile: StepCopy, business: StepCopy];
+  /** All answers once more, before they go. */
+  readonly review: StepCopy & ReviewCopy;
   readonly profile: Readonly<Record<ProfileField, FieldCopy>> & {
     readonly fullTime: FieldCopy & {
       readonly options: Readonly<Record<'yes' | 'no' | 'planning', string>>;
@@ -45,8 +49,11 @@ export interface ApplicationCopy {
   readonly back: string;
   readonly submitting: string;
   readonly galleyNote: string;
-  /** Before the time of the last save. */
-  readonly draftSaved: string;
+  /** `Saved at 4:12 PM to your account`: what stands before the time, and after it. */
+  readonly savedAt: string;
+  readonly saved: Readonly<Record<SavedPlace, string>>;
+  /** Two devices have written. The other draft's time and place follow. */
+  readonly other: { readonly text: string; readonly open: string };
   readonly advice: string;
   /** Above the list of what needs correcting. */
   readonly summary: string;
@@ -59,23 +66,18 @@ export interface ApplicationCopy {
   };
 }
 
-/** Where a draft is kept. What comes back is parsed, so anything may. */
-export interface DraftStore {
-  read: () => unknown;
-  /** Whether it could be kept. */
-  write: (draft: Draft) => boolean;
-  clear: () => void;
-}
-
 export interface ApplicationWizardProps {
   copy: ApplicationCopy;
   /** Of the signed-in user: stands in its field until something else does. */
   email: string;
+  opened: OpenedDraft;
   drafts: DraftStore;
   /** What is wrong with the answers, by field; nothing when they can be sent. */
   validate: (answers: ApplicationAnswers) => ApplicationProblems;
   /** Sends an application. May reject: that counts as failed. The signal aborts after 15 s. */
   submit: (request: ApplicationRequest, signal: AbortSignal) => Promise<ApplicationOutcome>;
+  /** The session has ended: asks the visitor to sign in again, without leaving; whether they did. */
+  signIn: () => Promise<boolean>;
   /** Accepted: whoever shows the wizard goes on from here. */
   onSubmitted: () => void;
   /** Where to start, for stories. */
@@ -90,33 +92,47 @@ const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const dayAndTime = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+/** Of a save: the day, too, when it was not today. */
+const when = (at: number) =>
+  (new Date(at).toDateString() === new Date().toDateString() ? time : dayAndTime).format(at);
 
 /** Every fifth line of the longest galley that anyone writes; what is too many is cut off. */
 const ticks = Array.from({ length: 40 }, (_, index) => (index + 1) * 5);
 
-/** Two galleys, one after the other. Every change is kept as a draft, which opens where it was left. */
+/** Two galleys, one after the other, and a last proof of both. Every change is kept as a draft, which opens where it was left. */
 export function ApplicationWizard({
   copy,
   email,
+  opened: { current, other },
   drafts,
   validate,
   submit,
+  signIn,
   onSubmitted,
   initialSnapshot,
 }: ApplicationWizardProps) {
-  const [draft] = useState(() => parseDraft(drafts.read()));
   const machine = applicationMachine.provide({
-    actors: { submit: fromPromise(({ input, signal }) => submit(input, signal)) },
+    actors: {
+      submit: fromPromise(({ input, signal }) => submit(input, signal)),
+      signIn: fromPromise(signIn),
+    },
   });
   const [snapshot, send, actor] = useMachine(machine, {
     input: {
-      resumeAt: draft?.stage ?? 'profile',
-      answers: draft?.answers ?? { ...answersFrom({}), email },
-      key: draft?.key ?? null,
+      resumeAt: current?.draft.step ?? 'profile',
+      answers: current?.draft.answers ?? { ...answersFrom({}), email },
+      key: current?.draft.key ?? null,
     },
     ...(initialSnapshot && { snapshot: initialSnapshot }),
   });
   const view = connect(snapshot, send, { validate, newKey });
+  const saving = useSaving(actor, drafts, { saved: current, other });
 
   const toast = useToast();
   const { messages } = copy;
@@ -124,8 +140,8 @@ export function ApplicationWizard({
     const subscriptions = [
       actor.on('profileIncomplete', () => toast.show(messages.profileIncomplete)),
       actor.on('businessIncomplete', () => toast.show(messages.businessIncomplete)),
-      actor.on('failed', ({ message }) =>
-        toast.show({ ...messages.failed, description: message ?? messages.failed.description }),
+      actor.on('failed', ({ message, reference }) =>
+        toast.show({ ...messages.failed, description: message ?? messages.failed.description, reference }),
       ),
       actor.on('submitted', () => {
         toast.show(messages.submitted);
@@ -136,22 +152,32 @@ export function ApplicationWizard({
     return () => subscriptions.forEach(subscription => subscription.unsubscribe());
   }, [actor, toast, messages, drafts, onSubmitted]);
 
-  const savedAt = useDraft(actor, drafts);
-
-  const stage = useRef<HTMLElement>(null);
-  const shown = useRef(view.stage);
-  useEffect(() => {
-    if (shown.current === view.stage) return;
-    shown.current = view.stage;
-    // An incomplete stage opens on its summary, which takes the focus itself.
-    if (view.listed.length === 0) stage.current?.focus();
-  });
-
   const id = useId();
+  const { step } = view;
+  const words = step === 'review' ? copy.review : copy.stages[step === 'profile' ? 0 : 1];
+
+  const section = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    // An incomplete stage opens on its summary, which takes the focus itself.
+    if (view.listed.length > 0) return;
+    const field = view.changing && document.getElementById(`${id}${view.changing}`);
+    (field || section.current)?.focus();
+  });
+  useEffect(() => {
+    const before = document.title;
+    const title = `${words.title} · ${before}`;
+    document.title = title;
+    return () => {
+      // The next page's own may stand there already.
+      if (document.title === title) document.title = before;
+    };
+  }, [words]);
+
   const form = useRef<HTMLFormElement>(null);
 
-  const number = view.stage === 'profile' ? 0 : 1;
-  const words = copy.stages[number];
   const field = (name: ApplicationField) => ({
     id: `${id}${name}`,
     name,
@@ -162,9 +188,8 @@ export function ApplicationWizard({
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     toast.dismiss();
-    const given = read(event.currentTarget);
-    if (view.stage === 'profile') view.continue(given);
-    else view.submit(given);
+    if (step === 'review') view.submit();
+    else view.continue(read(event.currentTarget));
   };
 
   return (
@@ -173,7 +198,11 @@ export function ApplicationWizard({
         <p className={styles.stage}>{words.margin}</p>
         <ol className={styles.steps}>
           {copy.stages.map(({ title }, index) => (
-            <li key={title} className={styles.step} aria-current={index === number ? 'step' : undefined}>
+            <li
+              key={title}
+              className={styles.step}
+              aria-current={words === copy.stages[index] ? 'step' : undefined}
+            >
               <span aria-hidden="true">{index + 1}</span> {title}
             </li>
           ))}
@@ -181,9 +210,9 @@ export function ApplicationWizard({
         <p className={styles.galleyNote}>{copy.galleyNote}</p>
       </aside>
       <div className={styles.saved}>
-        {savedAt !== undefined && (
+        {saving.saved && (
           <p>
-            {copy.draftSaved} {time.format(savedAt)}
+            {copy.savedAt} {when(saving.saved.at)} {copy.saved[saving.saved.place]}
           </p>
         )}
         <p className={styles.advice}>{copy.advice}</p>
@@ -196,9 +225,21 @@ export function ApplicationWizard({
             </div>
           ))}
         </div>
+        <div aria-live="polite">
+          {saving.other && (
+            <div className={styles.other}>
+              <p>
+                {copy.other.text} {when(saving.other.at)} {copy.saved[saving.other.place]}.
+              </p>
+              <Button size="small" onClick={() => view.replace(saving.swap())}>
+                {copy.other.open}
+              </Button>
+            </div>
+          )}
+        </div>
         <section
-          key={view.stage}
-          ref={stage}
+          key={`${step} ${view.edition}`}
+          ref={section}
           tabIndex={-1}
           aria-labelledby={`${id}stage`}
           className={styles.stageBody}
@@ -220,15 +261,15 @@ export function ApplicationWizard({
                 problems={view.listed.map(({ field: name, text }) => ({ id: field(name).id, text }))}
               />
             )}
-            {view.stage === 'profile' ? (
-              <Profile copy={copy.profile} field={field} />
-            ) : (
-              <Business copy={copy.business} field={field} />
+            {step === 'profile' && <Profile copy={copy.profile} field={field} />}
+            {step === 'business' && <Business copy={copy.business} field={field} />}
+            {step === 'review' && (
+              <Review copy={copy} answers={view.answers} disabled={view.submitting} onChange={view.change} />
             )}
             <div className={styles.foot}>
               <Link href="/">{copy.cancel}</Link>
               <div className={styles.actions}>
-                {view.stage === 'business' && (
+                {step !== 'profile' && (
                   <Button disabled={view.submitting} onClick={() => view.back(read(form.current!))}>
                     {copy.back}
                   </Button>
@@ -243,23 +284,6 @@ export function ApplicationWizard({
       </div>
     </div>
   );
-}
-
-/** Keeps a draft whenever it has changed; the time of the last save in ms, once there was one. */
-function useDraft(actor: ActorRefFrom<typeof applicationMachine>, drafts: DraftStore): number | undefined {
-  const [savedAt, setSavedAt] = useState<number>();
-  useEffect(() => {
-    let kept = JSON.stringify(draftOf(actor.getSnapshot()));
-    const subscription = actor.subscribe(snapshot => {
-      const draft = draftOf(snapshot);
-      const latest = JSON.stringify(draft);
-      if (!draft || latest === kept) return;
-      kept = latest;
-      if (drafts.write(draft)) setSavedAt(Date.now());
-    });
-    return () => subscription.unsubscribe();
-  }, [actor, drafts]);
-  return savedAt;
 }
 
 interface StageProps<Name extends keyof ApplicationCopy> {

@@ -1,9 +1,11 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import {
   type ApplicationAnswers,
+  type ApplicationField,
   type applicationMachine,
   type ApplicationProblems,
-  type Stage,
+  concerns,
+  type Step,
   stageFields,
 } from './application.machine.ts';
 import type { Draft } from './draft.ts';
@@ -15,8 +17,13 @@ interface Tools {
 
 type Snapshot = SnapshotFrom<typeof applicationMachine>;
 
-const stageOf = (snapshot: Snapshot): Stage =>
-  snapshot.matches('profile') || snapshot.matches('profileIncomplete') ? 'profile' : 'business';
+function stepOf(snapshot: Snapshot): Step {
+  if (snapshot.matches('profile') || snapshot.matches('profileIncomplete')) return 'profile';
+  if (snapshot.matches('business') || snapshot.matches('businessIncomplete')) return 'business';
+  // What the service found wrong is corrected where it stands.
+  const { problems } = snapshot.context;
+  return concerns('profile', problems) ? 'profile' : concerns('business', problems) ? 'business' : 'review';
+}
 
 /** What is to be kept of an application; nothing once it was accepted. */
 export const draftOf = (snapshot: Snapshot): Draft | null =>
@@ -24,7 +31,7 @@ export const draftOf = (snapshot: Snapshot): Draft | null =>
     ? null
     : {
         version: 1,
-        stage: stageOf(snapshot),
+        step: stepOf(snapshot),
         answers: snapshot.context.answers,
         key: snapshot.context.key,
       };
@@ -35,18 +42,23 @@ export function connect(
   send: ActorRefFrom<typeof applicationMachine>['send'],
   { validate, newKey }: Tools,
 ) {
-  const { answers, problems, attempt } = snapshot.context;
-  const stage = stageOf(snapshot);
+  const { answers, problems, attempt, changing, edition } = snapshot.context;
+  const step = stepOf(snapshot);
+  const stage = step === 'review' ? 'business' : step;
   const edit = (given: Partial<ApplicationAnswers>) => {
     const edited = { ...answers, ...given };
     send({ type: 'edit', answers: edited });
     return edited;
   };
   return {
-    stage,
+    step,
     answers,
     attempt,
-    submitting: snapshot.matches('submitting') || snapshot.matches('submitted'),
+    edition,
+    /** Where the keyboard goes when its stage opens. */
+    changing,
+    submitting:
+      snapshot.matches('submitting') || snapshot.matches('signingIn') || snapshot.matches('submitted'),
     problems,
     /** The stage's problems in the order of its fields. */
     listed: stageFields[stage].flatMap(field =>
@@ -54,14 +66,14 @@ export function connect(
     ),
     edit,
     continue(given: Partial<ApplicationAnswers>) {
-      send({ type: 'continue', problems: validate(edit(given)) });
+      send({ type: 'continue', from: stage, problems: validate(edit(given)) });
     },
-    back(given: Partial<ApplicationAnswers>) {
+    back(given: Partial<ApplicationAnswers> = {}) {
       edit(given);
-      send({ type: 'back' });
+      send({ type: 'back', to: step === 'review' ? 'business' : 'profile' });
     },
-    submit(given: Partial<ApplicationAnswers>) {
-      send({ type: 'submit', problems: validate(edit(given)), key: newKey() });
-    },
+    change: (field: ApplicationField) => send({ type: 'change', field }),
+    replace: (draft: Draft) => send({ type: 'replace', ...draft }),
+    submit: () => send({ type: 'submit', problems: validate(answers), key: newKey() }),
   };
 }

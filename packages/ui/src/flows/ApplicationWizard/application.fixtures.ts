@@ -29,6 +29,9 @@ const begun: ApplicationContext = {
   key: null,
   problems: {},
   attempt: 0,
+  changing: null,
+  refusal: {},
+  edition: 0,
 };
 const sent: ApplicationContext = { ...begun, answers: filled, key: 'key-of-the-first-try' };
 
@@ -55,7 +58,9 @@ export const contexts = {
     problems: { businessTeam: 'Describe the team.', businessStrategy: 'Describe your strategy.' },
     attempt: 1,
   },
+  review: { ...begun, answers: filled },
   submitting: sent,
+  signingIn: sent,
   failed: sent,
   submitted: sent,
 } satisfies Record<Exclude<StateValueFrom<typeof applicationMachine>, 'opening'>, ApplicationContext>;

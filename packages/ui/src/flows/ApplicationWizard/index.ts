@@ -5,8 +5,8 @@ export type {
   ApplicationRequest,
 } from './application.machine.ts';
 export {
-  type ApplicationCopy,
   ApplicationWizard,
+  type ApplicationCopy,
   type ApplicationWizardProps,
-  type DraftStore,
 } from './ApplicationWizard.tsx';
+export type { DraftStore } from './useSaving.ts';

@@ -88,6 +88,7 @@ const fill = async (
 // States --------------------------------------------------------------------------------------------------------------
 
 export const Idle: Story = {
+  tags: ['both-editions'],
   play: async () => {
     const pass = dialog('Sign in');
     await expect(pass.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username');

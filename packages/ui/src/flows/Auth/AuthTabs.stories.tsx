@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 // States --------------------------------------------------------------------------------------------------------------
 
-export const SignIn: Story = {};
+export const SignIn: Story = { tags: ['both-editions'] };
 export const SignUp: Story = at('idle', { mode: 'signUp' });
 export const Invalid: Story = at('invalid');
 export const Submitting: Story = {

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test, vi } from 'vitest';
 import { type AuthCorrections, connect, validate } from './auth.connect.ts';
@@ -34,6 +34,17 @@ describe('the graph', () => {
   test('every state can be reached', () => {
     const paths = getShortestPaths(authMachine, { events, input: { mode: 'signIn' }, serializeState });
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(contexts)));
+  });
+
+  test('every message is said on the way to some state', () => {
+    const paths = getShortestPaths(authMachine, { events, input: { mode: 'signIn' }, serializeState });
+    const said = paths.flatMap(({ steps }) =>
+      steps.slice(1).flatMap(({ event }, index) => transition(authMachine, steps[index]!.state, event)[1]),
+    );
+    const types = said.flatMap(({ type, params }: { type: string; params?: unknown }) =>
+      type === 'xstate.emit' ? [(params as { event: { type: string } }).event.type] : [],
+    );
+    expect(new Set(types)).toEqual(new Set(['signedIn', 'renewed', 'mailed', 'failed']));
   });
 
   test.each(

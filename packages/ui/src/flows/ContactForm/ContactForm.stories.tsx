@@ -66,6 +66,7 @@ const press = async ({ canvas, userEvent }: Context) =>
 export const Playground: Story = { tags: ['no-visual'] };
 
 export const Idle: Story = {
+  tags: ['both-editions'],
   args: { initial: at('idle') },
   play: async ({ canvas }) => {
     const form = canvas.getByRole('button', { name: 'Send message' }).closest('form')!;

@@ -69,6 +69,7 @@ export const Playground: Story = { tags: ['no-visual'] };
 
 /** What the document holds before its script: the first question, and lines that post by themselves. */
 export const Need: Story = {
+  tags: ['both-editions'],
   args: { initial: at('need') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Question 1 of 4 What do you need?' })).toBeVisible();

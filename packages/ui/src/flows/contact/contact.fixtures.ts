@@ -11,15 +11,22 @@ export const filled: ContactValues = {
   leave_blank: '',
 };
 
-const tried: ContactContext = { values: filled, key: 'key-of-the-first-try', problems: {}, attempt: 1 };
+const tried: ContactContext = {
+  values: filled,
+  key: 'key-of-the-first-try',
+  problems: {},
+  reference: undefined,
+  attempt: 1,
+};
 
 /** One context per state: a state without one does not compile. */
 export const contexts = {
-  idle: { values: null, key: null, problems: {}, attempt: 0 },
+  idle: { values: null, key: null, problems: {}, reference: undefined, attempt: 0 },
   invalid: {
     values: null,
     key: null,
     problems: { name: 'Enter your name.', message: 'Enter your message.' },
+    reference: undefined,
     attempt: 1,
   },
   sending: tried,

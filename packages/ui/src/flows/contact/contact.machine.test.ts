@@ -113,6 +113,19 @@ test('what the server finds wrong is shown at its field', async () => {
   expect(actor.getSnapshot().context.problems).toEqual({ email: 'Enter your email address.' });
 });
 
+test('what can be quoted of a refusal is said with it, and of no later failure', async () => {
+  const { actor, calls, reaches } = start();
+  const said = vi.fn<(reference: string | undefined) => void>();
+  actor.on('failed', ({ reference }) => said(reference));
+  actor.send(submit());
+  calls[0]!.answer.resolve({ accepted: false, reference: '3f9a0c1e' });
+  await reaches('failed');
+  actor.send(submit());
+  calls[1]!.answer.reject(new TypeError('Failed to fetch'));
+  await reaches('failed');
+  expect(said.mock.calls.flat()).toEqual(['3f9a0c1e', undefined]);
+});
+
 test('a second press while the first is on its way sends nothing', () => {
   const { actor, calls } = start();
   actor.send(submit());

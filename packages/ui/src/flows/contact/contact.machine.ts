@@ -11,13 +11,22 @@ export interface ContactRequest {
   key: string;
 }
 
-export type ContactOutcome = { accepted: true } | { accepted: false; problems?: ContactProblems };
+export type ContactOutcome =
+  | { accepted: true }
+  | {
+      accepted: false;
+      problems?: ContactProblems;
+      /** What the visitor can quote of it, when asking us. */
+      reference?: string;
+    };
 
 export interface ContactContext {
   /** The last words that were sent, and the key that they were sent with. */
   values: ContactValues | null;
   key: string | null;
   problems: ContactProblems;
+  /** What can be quoted of the last refusal. */
+  reference: string | undefined;
   /** How often sending was tried. */
   attempt: number;
 }
@@ -38,7 +47,9 @@ export const contactMachine = setup({
     events: {} as
       | { type: 'submit'; values: ContactValues; problems: ContactProblems; key: string }
       | { type: 'cancel' },
-    emitted: {} as { type: 'sent'; values: ContactValues } | { type: 'failed' },
+    emitted: {} as
+      | { type: 'sent'; values: ContactValues }
+      | { type: 'failed'; reference: string | undefined },
   },
   actors: {
     send: fromPromise<ContactOutcome, ContactRequest>(() =>
@@ -48,7 +59,7 @@ export const contactMachine = setup({
   delays: { patience },
 }).createMachine({
   id: 'contact',
-  context: { values: null, key: null, problems: {}, attempt: 0 },
+  context: { values: null, key: null, problems: {}, reference: undefined, attempt: 0 },
   initial: 'idle',
   on: {
     submit: [
@@ -66,6 +77,7 @@ export const contactMachine = setup({
           values: event.values,
           key: sameValues(event.values, context.values) ? (context.key ?? event.key) : event.key,
           problems: {},
+          reference: undefined,
           attempt: context.attempt + 1,
         })),
       },
@@ -82,8 +94,9 @@ export const contactMachine = setup({
           { guard: ({ event }) => event.output.accepted, target: 'sent' },
           {
             target: 'failed',
-            actions: assign(({ event }) => ({
-              problems: (!event.output.accepted && event.output.problems) || {},
+            actions: assign(({ event: { output } }) => ({
+              problems: (!output.accepted && output.problems) || {},
+              reference: output.accepted ? undefined : output.reference,
             })),
           },
         ],
@@ -102,6 +115,8 @@ export const contactMachine = setup({
         assign({ key: null }),
       ],
     },
-    failed: { entry: emit({ type: 'failed' as const }) },
+    failed: {
+      entry: emit(({ context }) => ({ type: 'failed' as const, reference: context.reference })),
+    },
   },
 });

@@ -86,11 +86,13 @@ export function useContact({
     }
     toast.show(messages.sent);
   });
-  const onFailed = useEffectEvent(() => toast.show(messages.failed));
+  const onFailed = useEffectEvent((reference: string | undefined) =>
+    toast.show({ ...messages.failed, reference }),
+  );
   useEffect(() => {
     const subscriptions = [
       actor.on('sent', ({ values }) => onSent(values)),
-      actor.on('failed', () => onFailed()),
+      actor.on('failed', ({ reference }) => onFailed(reference)),
     ];
     return () => subscriptions.forEach(subscription => subscription.unsubscribe());
   }, [actor]);

@@ -8,9 +8,11 @@ import { Prose, type ProseSection } from '../Prose/index.ts';
 import * as styles from './ArticleLayout.css.ts';
 
 export interface ArticleLayoutProps {
+  /** The article's h1. */
   headline: HeadlineText;
   /** The one sentence under the headline. */
   standfirst: string;
+  /** Over the headline: `Fundraising`. */
   category: string;
   /** How long it takes: `8 min read`. */
   readingTime: string;
@@ -18,7 +20,9 @@ export interface ArticleLayoutProps {
   published: string;
   /** The way back to the list that it came from. */
   back: { readonly text: string; readonly href: string };
+  /** Over the table of contents: `In this article`. */
   contentsLabel: string;
+  /** The article, from its first letter; their titles make the contents. */
   sections: readonly ProseSection[];
 }
 

@@ -5,6 +5,7 @@ import * as styles from './BenefitList.css.ts';
 export interface BenefitListProps {
   /** In the margin of each note: `Note` A, B, C. */
   label: string;
+  /** Four fill the sheet; they are lettered in their order. */
   notes: readonly { readonly title: string; readonly text: Inline }[];
   /** Level of the notes' headings. @default 'h2' */
   level?: 'h2' | 'h3';

@@ -26,7 +26,7 @@ export const link = style({
   textDecoration: 'none',
   selectors: {
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil },
-    '&:focus-visible': { outlineOffset: '-3px' },
+    '&:is(:focus-visible, [data-force~="focus"])': { outlineOffset: '-3px' },
   },
 });
 export const name = style({

@@ -60,3 +60,23 @@ export const MoreThanARow: Story = {
     ].map(name => ({ name, href: `#${name}`, detail: 'A desk of its own' })),
   },
 };
+
+/** One is pointed at, the next has the focus. */
+export const States: Story = {
+  play: ({ canvas }) => {
+    canvas.getByRole('link', { name: /New York/ }).dataset.force = 'hover';
+    canvas.getByRole('link', { name: /Austin/ }).dataset.force = 'focus';
+  },
+};
+
+export const One: Story = { args: { cities: [{ name: 'Ely', href: '#ely', detail: 'Nev. edition' }] } };
+
+export const Longest: Story = {
+  args: {
+    cities: ['Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', 'Ely'].map(name => ({
+      name,
+      href: `#${name}`,
+      detail: `The edition for ${name}, and for whatever lies between here and the county line`,
+    })),
+  },
+};

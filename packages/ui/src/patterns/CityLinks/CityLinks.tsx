@@ -11,6 +11,7 @@ export interface CityLink {
 export interface CityLinksProps {
   /** What the navigation is called to assistive technology. */
   label: string;
+  /** Five stand in a row; more begin another. */
   cities: readonly CityLink[];
 }
 

@@ -14,9 +14,13 @@ interface Entry {
 }
 
 export interface CitySectionProps {
+  /** The running head, and its page number: `A3`. */
   folio: readonly [label: string, page: string];
+  /** The section's h2. */
   headline: HeadlineText;
+  /** Under the headline, in small type. */
   note: string;
+  /** The index, with its page numbers; what is not a city yet is written in pencil. */
   cities: readonly Entry[];
   /** The last line, in pencil: for whoever did not find theirs. */
   yours: Entry;

@@ -3,6 +3,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ColumnNotes.css.ts';
 
 export interface ColumnNotesProps {
+  /** One column each. */
   notes: readonly { readonly title: string; readonly text: Inline }[];
 }
 

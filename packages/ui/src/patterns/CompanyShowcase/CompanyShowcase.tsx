@@ -19,6 +19,7 @@ export interface Company {
 }
 
 export interface CompanyShowcaseProps {
+  /** The running head, and its page number: `A4`. */
   folio: readonly [label: string, page: string];
   /** What the section is called to those who hear it. */
   title: string;

@@ -53,7 +53,8 @@ export function companyInks(companies: readonly CompanyColors[]): void {
     });
   }
   const timelines = floods.map(({ slug }) => `--${slug}`).join(', ');
-  globalStyle(':root', {
+  // No document without companies carries their inks.
+  globalStyle(':root:has([data-company])', {
     '@media': {
       [touch]: {
         timelineScope: timelines,

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Desk: Story = {
+export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/9–6 CST/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: contact.data.details.about.text })).toHaveAttribute(

@@ -3,9 +3,13 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ContactDetails.css.ts';
 
 export interface ContactDetailsProps {
+  /** The running head over them: `The desk`. */
   title: string;
+  /** One line of the address each. */
   address: { readonly label: string; readonly lines: readonly string[] };
+  /** When somebody answers, with the time zone. */
   hours: { readonly label: string; readonly text: string };
+  /** The address as it is read, and as a link. */
   email: { readonly label: string; readonly text: string; readonly href: string };
   /** Who answers. */
   about: { readonly text: string; readonly href: string };

@@ -7,10 +7,13 @@ import * as styles from './Correction.css.ts';
 export interface CorrectionProps {
   /** Running head and page number. */
   folio: readonly [string, string];
+  /** What a newspaper says first of all. */
   headline: HeadlineText;
   /** What was wrong: ends in a colon, and the address follows. */
   notice: string;
+  /** The apology under it. */
   regret: string;
+  /** The way out. */
   home: { readonly text: string; readonly href: string };
   /** The address that was asked for. A prerendered page cannot know it: until then only the stroke is there. */
   path?: string | undefined;

@@ -4,4 +4,4 @@ import { stylesIn } from '../../theme/style.ts';
 
 const { style } = stylesIn('patterns');
 
-export const root = style({ borderTop: rules.fine });
+export const questions = style({ borderTop: rules.fine });

@@ -6,18 +6,47 @@ import { Faq } from './Faq.tsx';
 const meta = {
   title: 'Patterns/Faq',
   component: Faq,
-  parameters: { layout: 'padded' },
-  args: { faqs: pricing.faqs },
+  args: pricing.faq,
 } satisfies Meta<typeof Faq>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Four questions everyone asks.' })).toBeVisible();
+  },
+};
 
 export const Unfolded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Is press included?'));
     await expect(canvas.getByRole('link', { name: 'PR Authority' })).toBeVisible();
     await expect(canvas.getByText(/Give us 30 days notice/)).not.toBeVisible();
+  },
+};
+
+const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
+export const Extremes: Story = {
+  args: {
+    folio: [`${word}, asked and answered`, 'E10'],
+    headline: [['?'], [word]],
+    faqs: [
+      { question: 'Why?', answer: 'No.' },
+      { question: `${word} and ${word.toLowerCase()}, again`, answer: `${word} `.repeat(20) },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const question of ['Why?', /again/]) await userEvent.click(canvas.getByText(question));
+    await expect(canvas.getByText('No.')).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  tags: ['one-sheet'],
+  args: {
+    faqs: Array.from({ length: 24 }, (_, index) => ({
+      question: `Question ${index + 1}: and what of the next?`,
+      answer: 'See below.',
+    })),
   },
 };

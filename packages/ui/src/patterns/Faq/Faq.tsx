@@ -1,20 +1,39 @@
+import { useId } from 'react';
 import { Disclosure } from '../../components/Disclosure/index.ts';
+import { Section } from '../../components/Section/index.ts';
+import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { type Inline, RichText } from '../../primitives/RichText/index.ts';
 import * as styles from './Faq.css.ts';
 
 export interface FaqProps {
+  /** The running head of the section, and its page number: `E2`. */
+  folio: readonly [label: string, page: string];
+  /** The section's h2; it also names the section. */
+  headline: HeadlineText;
+  /** In the order of asking. */
   faqs: readonly { readonly question: string; readonly answer: Inline }[];
 }
 
-/** Questions in a column; each unfolds its answer, with or without script. */
-export function Faq({ faqs }: FaqProps) {
+/** A section of questions, in a column beside its headline; each unfolds its answer, with or without script. */
+export function Faq({ folio: [label, page], headline, faqs }: FaqProps) {
+  const id = useId();
   return (
-    <div className={styles.root}>
-      {faqs.map(({ question, answer }) => (
-        <Disclosure key={question} summary={question}>
-          <RichText text={answer} />
-        </Disclosure>
-      ))}
-    </div>
+    <Section label={label} folio={page} labelledBy={id}>
+      <Grid>
+        <GridArea area="aside">
+          <CopyfitHeadline as="h2" id={id} text={headline} />
+        </GridArea>
+        <GridArea area="matter">
+          <div className={styles.questions}>
+            {faqs.map(({ question, answer }) => (
+              <Disclosure key={question} summary={question}>
+                <RichText text={answer} />
+              </Disclosure>
+            ))}
+          </div>
+        </GridArea>
+      </Grid>
+    </Section>
   );
 }

@@ -7,7 +7,9 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './FinalCall.css.ts';
 
 export interface FinalCallProps {
+  /** The page's last words, across the sheet. */
   headline: HeadlineText;
+  /** What they ask of the reader. */
   text: Inline;
   /** The one thing to do next. */
   action: { readonly text: string; readonly href: string };

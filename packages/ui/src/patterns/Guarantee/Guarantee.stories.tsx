@@ -27,3 +27,12 @@ export const Playground: Story = {
     await expect(canvas.getByText(/a refund, or we publish again free of charge/)).toBeVisible();
   },
 };
+
+export const Extremes: Story = {
+  args: {
+    headline: [['I'], ['promise', 'unconditionally.']],
+    text: `${'Every minimum of every package is fulfilled, in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch too. '.repeat(4)}Or else.`,
+  },
+};
+
+export const OneWord: Story = { args: { headline: [['Run.']], text: 'Or not.' } };

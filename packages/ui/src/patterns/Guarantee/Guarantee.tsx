@@ -3,6 +3,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './Guarantee.css.ts';
 
 export interface GuaranteeProps {
+  /** The promise. */
   headline: HeadlineText;
   /** What is promised, and what happens otherwise. */
   text: string;

@@ -12,6 +12,7 @@ import * as styles from './Hero.css.ts';
 export interface HeroProps {
   /** The page's h1; it carries the page's one correction. */
   headline: HeadlineText;
+  /** The sentence under the headline. */
   lede: string;
   /** The one thing to do next. */
   action: { readonly text: string; readonly href: string };

@@ -5,8 +5,11 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './LeadCoupon.css.ts';
 
 export interface LeadCouponProps {
+  /** The running head, and its page number: `A2`. */
   folio: readonly [label: string, page: string];
+  /** The section's h2, beside the coupon. */
   headline: HeadlineText;
+  /** What to do with it. */
   lede: string;
   /** Forms: each is a part of the coupon, torn off along its perforation. */
   children: ReactNode;

@@ -7,17 +7,22 @@ import { Prose, type ProseSection } from '../Prose/index.ts';
 import * as styles from './LegalDocument.css.ts';
 
 export interface LegalDocumentProps {
+  /** The document's h1. */
   headline: HeadlineText;
+  /** What it says, in a sentence that a reader understands. */
   lede: string;
   /** `Last Updated` */
   updatedLabel: string;
+  /** Beside the lede. */
   lastUpdated: {
     /** ISO date; the day of the build where it follows the reader's. */
     readonly date: string;
     /** The document is always of the reader's own today. */
     readonly today: boolean;
   };
+  /** Over the table of contents: `Sections`. */
   contentsLabel: string;
+  /** Numbered in their order; their titles make the contents. */
   sections: readonly ProseSection[];
 }
 

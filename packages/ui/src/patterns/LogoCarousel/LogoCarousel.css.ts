@@ -49,7 +49,6 @@ export const laps = [64, 32, 16, 8].map(least => ({
 }));
 
 export const list = style({
-  ...type('head'),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-around',
@@ -57,19 +56,10 @@ export const list = style({
   gap: '36px',
   paddingBlock: '16px',
   paddingInlineEnd: '36px',
-  whiteSpace: 'nowrap',
 });
 /** The second round closes the loop; there is none to close when nothing runs. */
 export const copy = style({ display: 'none', '@media': { [running]: { display: 'flex' } } });
 
-/** Names in type differ in width as logos would. */
-export const name = style({
-  fontStretch: '96%',
-  selectors: {
-    '&:nth-child(3n + 1)': { fontStretch: '66%' },
-    '&:nth-child(3n + 2)': { fontStretch: '122%' },
-  },
-});
 /** Logos are drawn for white paper: at night they keep a light plate. */
 export const plate = style({
   background: `light-dark(transparent, ${vars.color.ink})`,
@@ -87,7 +77,10 @@ export const pause = style({
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper },
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.pencil}`, outlineOffset: '3px' },
+    '&:is(:has(:focus-visible), [data-force~="focus"])': {
+      outline: `3px solid ${vars.color.pencil}`,
+      outlineOffset: '3px',
+    },
   },
   '@media': { [running]: { display: 'block' } },
 });

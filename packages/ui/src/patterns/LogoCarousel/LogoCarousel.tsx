@@ -14,47 +14,38 @@ export interface LogoCarouselProps {
   label: string;
   /** On the switch that holds it. */
   pause: string;
-  logos?: readonly Logo[];
-  /** Set in type instead, as long as there are no logos. */
-  names?: readonly string[];
+  /** In their order. The more there are, the longer a lap takes. */
+  logos: readonly Logo[];
 }
 
 /**
  * Outlets in a line that loops. It stands still, and scrolls, under reduced motion and without script; pointing at it,
- * focusing it or pressing the switch holds it, before hydration too. With nothing to show it is not there at all.
+ * focusing it or pressing the switch holds it, before hydration too. Without logos it is not there at all.
  */
-export function LogoCarousel({ label, pause, logos = [], names = [] }: LogoCarouselProps) {
-  const count = logos.length || names.length;
-  if (count === 0) return null;
-  const items = (copy: boolean) =>
-    logos.length > 0
-      ? logos.map(({ src, alt, large }) => (
-          <li key={src} className={styles.plate}>
-            <img
-              src={src}
-              alt={copy ? '' : alt}
-              width={large ? 180 : 120}
-              height={large ? 90 : 60}
-              className={styles.logo}
-              loading="lazy"
-              decoding="async"
-            />
-          </li>
-        ))
-      : names.map(name => (
-          <li key={name} className={styles.name}>
-            {name}
-          </li>
-        ));
-  const lap = styles.laps.find(({ least }) => count >= least)?.lap;
+export function LogoCarousel({ label, pause, logos }: LogoCarouselProps) {
+  if (logos.length === 0) return null;
+  // Twice the same: a document compresses it to nothing, and assistive technology is told of one.
+  const items = logos.map(({ src, alt, large }) => (
+    <li key={src} className={styles.plate}>
+      <img
+        src={src}
+        alt={alt}
+        width={large ? 180 : 120}
+        height={large ? 90 : 60}
+        className={styles.logo}
+        loading="lazy"
+      />
+    </li>
+  ));
+  const lap = styles.laps.find(({ least }) => logos.length >= least)?.lap;
   return (
     <section aria-label={label} className={styles.root}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must scroll by keyboard. */}
       <div className={styles.window} tabIndex={0}>
         <div className={classes(styles.track, lap)}>
-          <ul className={styles.list}>{items(false)}</ul>
+          <ul className={styles.list}>{items}</ul>
           <ul className={classes(styles.list, styles.copy)} aria-hidden="true">
-            {items(true)}
+            {items}
           </ul>
         </div>
       </div>

@@ -8,6 +8,7 @@ export interface Outlet {
 }
 
 export interface OutletGridProps {
+  /** In the order of the index. */
   outlets: readonly Outlet[];
 }
 

@@ -12,7 +12,15 @@ const apart = from('medium');
 export const list = style({
   display: 'grid',
   gap: '32px',
-  '@media': { [apart]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: vars.gutter } },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [apart]: {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
+      gap: vars.gutter,
+    },
+  },
 });
 export const card = style({
   position: 'relative',

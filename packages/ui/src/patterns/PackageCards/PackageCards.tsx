@@ -13,6 +13,7 @@ export interface Package {
 }
 
 export interface PackageCardsProps {
+  /** One column each, the buttons on one line. */
   packages: readonly Package[];
 }
 

@@ -11,6 +11,7 @@ export const above = style({
   justifyContent: 'space-between',
   gap: '8px 24px',
   marginBottom: '24px',
+  overflowWrap: 'anywhere',
 });
 /** Clear of the tails of the last line, which are as long as the sheet is wide. */
 export const foot = style({ paddingTop: 'clamp(24px, 5vw, 56px)' });

@@ -31,3 +31,13 @@ export const WithSurroundings: Story = {
 export const HeadlineAlone: Story = {
   args: { headline: [['Index to', 'this edition.']], lede: '' },
 };
+
+const word = 'Donaudampfschifffahrtsgesellschaft';
+export const Extremes: Story = {
+  args: {
+    headline: [['O'], [word], [[{ del: 'x' }, ' ', { ins: 'y' }]]],
+    lede: `${word} `.repeat(12),
+    above: <Link href="/insights">{`All of ${word.toLowerCase()}`}</Link>,
+    children: <Text variant="title">{word}</Text>,
+  },
+};

@@ -10,6 +10,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './PageHead.css.ts';
 
 export interface PageHeadProps {
+  /** The page's h1. */
   headline: HeadlineText;
   /** Line height; `1` where tails and dots would meet. @default 0.9 */
   leading?: CopyfitHeadlineProps['leading'];
@@ -31,7 +32,9 @@ export function PageHead({ headline, leading = 0.9, lede, above, children }: Pag
         {(lede || children) && (
           <div className={styles.foot}>
             <Grid gap={3}>
-              <GridArea area="aside">{lede && <Text variant="lede">{lede}</Text>}</GridArea>
+              <GridArea area={children ? 'aside' : 'main'}>
+                {lede && <Text variant="lede">{lede}</Text>}
+              </GridArea>
               {children && <GridArea area="matter">{children}</GridArea>}
             </Grid>
           </div>

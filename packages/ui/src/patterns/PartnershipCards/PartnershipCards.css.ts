@@ -28,12 +28,19 @@ export const place = style({
       zIndex: -1,
       background: vars.color.sheet,
       border: rules.fine,
-      rotate: '-.8deg',
+      rotate: '-.4deg',
     },
-    '&:nth-child(even)::before': { rotate: '1.2deg' },
+    '&:nth-child(even)::before': { rotate: '.6deg' },
   },
   '@media': {
-    [from('medium')]: { selectors: { '&:nth-child(even)': { top: '32px', marginBottom: '32px' } } },
+    // Narrow sheets are tall: turned further, their corners would leave the page.
+    [from('medium')]: {
+      selectors: {
+        '&::before': { rotate: '-.8deg' },
+        '&:nth-child(even)::before': { rotate: '1.2deg' },
+        '&:nth-child(even)': { top: '32px', marginBottom: '32px' },
+      },
+    },
   },
 });
 export const sheet = style({

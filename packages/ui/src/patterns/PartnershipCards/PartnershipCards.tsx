@@ -17,6 +17,7 @@ export interface Partnership {
 }
 
 export interface PartnershipCardsProps {
+  /** A sheet each, two side by side. */
   partnerships: readonly Partnership[];
 }
 

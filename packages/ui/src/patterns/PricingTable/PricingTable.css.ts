@@ -77,7 +77,9 @@ export const group = style({
 });
 /** A ruler laid under the row that is pointed at. */
 export const row = style({});
-const underRuler = { [`${row}:hover > &`]: { borderBottomColor: vars.color.ink } };
+const underRuler = {
+  [`${row}:is(:hover, [data-force~="hover"]) > &`]: { borderBottomColor: vars.color.ink },
+};
 export const rowLabel = style({
   ...type('body'),
   padding: '8px 16px 7px 0',
@@ -95,18 +97,16 @@ export const cell = style({
   selectors: underRuler,
 });
 
-/** Drawn as borders, which forced colors keep. */
+/** The word says it, the mark lets it be counted. Drawn as a border, which forced colors keep. */
+const marked = { content: '', display: 'inline-block', marginInlineEnd: '8px' } as const;
 export const yes = style({
-  display: 'inline-block',
-  border: '5.5px solid currentcolor',
-  verticalAlign: '-.5px',
+  ...type('label'),
+  '::before': { ...marked, border: '5.5px solid currentcolor', verticalAlign: '-1.5px' },
 });
 export const no = style({
-  display: 'inline-block',
-  width: '9px',
-  borderTop: `2px solid ${vars.color.field}`,
-  marginInlineStart: '1px',
-  verticalAlign: '4px',
+  ...type('label'),
+  color: vars.color.muted,
+  '::before': { ...marked, width: '11px', borderTop: '2px solid currentcolor', verticalAlign: '3px' },
 });
 
 /* The cards, below it. */

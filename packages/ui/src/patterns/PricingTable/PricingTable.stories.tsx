@@ -67,6 +67,16 @@ export const BuysByAccount: Story = {
   },
 };
 
+/** A ruler lies under the row that is pointed at; a button has the focus. */
+export const States: Story = {
+  tags: ['one-sheet'],
+  globals: { viewport: { value: 'large' } },
+  play: ({ canvas }) => {
+    canvas.getByRole('row', { name: /^Premium outlets/ }).dataset.force = 'hover';
+    canvas.getByRole('link', { name: /^Buy Growth/ }).dataset.force = 'focus';
+  },
+};
+
 export const AsCards: Story = {
   tags: ['no-visual'],
   globals: { viewport: { value: 'small' } },

@@ -84,12 +84,7 @@ export function Table({ onBuy, ...card }: RateCard & { onBuy?: Buy | undefined }
           row(
             label,
             tiers.map((_, index) => tiers.slice(0, index + 1).some(({ id }) => id === from)),
-            has => (
-              <>
-                <span className={has ? styles.yes : styles.no} aria-hidden="true" />
-                <VisuallyHidden>{has ? included : notIncluded}</VisuallyHidden>
-              </>
-            ),
+            has => <span className={has ? styles.yes : styles.no}>{has ? included : notIncluded}</span>,
           ),
         )}
       </tbody>

@@ -4,7 +4,7 @@ import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
+import { sheetWidth } from '../../tokens/space.ts';
 
 const { style } = stylesIn('patterns');
 
@@ -21,35 +21,40 @@ const inColumn = style({
 });
 export const column = `${card} ${inColumn}`;
 
+/**
+ * An advertisement at the foot of the sheet, as low as its words: it sticks to the edge of the window and covers no
+ * more than a line or two, until the page has come to its place in it.
+ */
 export const corner = [
   card,
   style({
     display: 'none',
-    position: 'fixed',
+    position: 'sticky',
     zIndex: 5,
-    insetInlineEnd: vars.margin,
     bottom: 0,
-    width: '416px',
-    borderBottom: 0,
-    padding: '3px 16px 8px',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '16px',
+    width: 'fit-content',
+    // It ends where the sheet does.
+    marginInline: `auto calc(max(0px, (100% - ${sheetWidth}px) / 2) + ${vars.margin})`,
+    marginTop: '32px',
+    padding: '4px 16px',
     selectors: {
-      /** Somebody is reading with the keyboard, and not here: out of the way, yet within reach of the Tab key. */
-      ':root:has(:focus-visible) &:not(:focus-within)': { translate: '0 100%' },
+      /** Somebody is reading with the keyboard, and not here: it waits in its place, within reach of the Tab key. */
+      ':root:has(:focus-visible) &:not(:focus-within)': { position: 'static' },
     },
     '@media': {
-      [from('medium')]: { selectors: { ':root:not([data-promo="dismissed"]) &': { display: 'block' } } },
-      [motionAllowed]: { transition: `translate ${duration.press}ms ${easing.settle}` },
+      [from('medium')]: { selectors: { ':root:not([data-promo="dismissed"]) &': { display: 'grid' } } },
     },
   }),
 ].join(' ');
-
-export const top = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center' });
 
 /** Its target is taller than it looks: 44 px, over the card's own edge. */
 export const dismiss = style({
   ...type('label'),
   border: 0,
-  margin: '-10px -8px -12px',
+  margin: '-4px -8px',
   padding: '14px 8px',
   background: 'none',
   textDecoration: 'underline',
@@ -57,6 +62,8 @@ export const dismiss = style({
   cursor: 'pointer',
   selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } },
 });
+
+export const text = style(type('small'));
 
 /** In the column a head of its own; in the corner the first words of the line. */
 export const title = style({

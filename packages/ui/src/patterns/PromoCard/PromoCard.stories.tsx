@@ -11,11 +11,14 @@ const meta = {
   component: PromoCard,
   args: { ...promo, onDismiss: dismissed },
   decorators: [
-    Story => (
+    (Story, { args }) => (
       <>
         <Box as="main" page paddingBlock={4}>
           <h1>A page</h1>
           <a href="/contact">A link on it</a>
+          {Array.from({ length: args.placement === 'column' ? 1 : 60 }, (_, index) => (
+            <p key={index}>And its matter, which goes on below the edge of the window.</p>
+          ))}
         </Box>
         <Story />
       </>
@@ -40,6 +43,29 @@ export const InTheColumn: Story = {
   },
 };
 
+/** Its link is pointed at, its button has the focus. */
+export const States: Story = {
+  tags: ['one-sheet'],
+  globals: { viewport: { value: 'large' } },
+  play: ({ canvas }) => {
+    canvas.getByRole('link', { name: 'See PR Authority' }).dataset.force = 'hover';
+    canvas.getByRole('button', { name: 'Dismiss' }).dataset.force = 'focus';
+  },
+};
+
+export const Longest: Story = {
+  args: {
+    title: 'Get Counterrevolutionary Incomprehensibilities Published',
+    text: 'On news sites, in magazines, on the wire, and in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, whose one paper comes out on Thursdays and is read twice.',
+    link: { text: 'See what that would cost', href: '/PR-Authority' },
+  },
+};
+
+export const LongestInTheColumn: Story = {
+  args: { ...Longest.args, placement: 'column' },
+  globals: { viewport: { value: 'small' } },
+};
+
 export const NotOnSmallSheets: Story = {
   tags: ['no-visual'],
   globals: { viewport: { value: 'small' } },
@@ -48,19 +74,20 @@ export const NotOnSmallSheets: Story = {
   },
 };
 
-/** While the keyboard is elsewhere it steps aside; when the keyboard comes to it, it comes back. */
+/** While the keyboard is elsewhere it waits in its place, after the matter; when the keyboard comes to it, it comes back. */
 export const YieldsToTheKeyboard: Story = {
   tags: ['no-visual'],
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('complementary', { name: 'Get Media Authority' });
-    const top = () => card.getBoundingClientRect().top;
+    const edges = () => card.getBoundingClientRect();
+    await expect(edges().bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'A link on it' })).toHaveFocus();
-    await waitFor(() => expect(top()).toBeGreaterThanOrEqual(window.innerHeight));
+    await waitFor(() => expect(edges().top).toBeGreaterThanOrEqual(window.innerHeight));
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
-    await waitFor(() => expect(top()).toBeLessThan(window.innerHeight - 100));
+    await expect(canvas.getByRole('link', { name: 'See PR Authority' })).toHaveFocus();
+    await waitFor(() => expect(edges().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };
 

@@ -12,7 +12,7 @@ interface Promo {
 }
 
 interface CornerProps extends Promo {
-  /** Fixed to the corner of the window, on medium sheets and up. @default 'corner' */
+  /** At the lower right of the window, on medium sheets and up. @default 'corner' */
   placement?: 'corner';
   /** What it is, in a word: `Advertisement`. */
   label: string;
@@ -29,9 +29,9 @@ interface ColumnProps extends Promo {
 export type PromoCardProps = CornerProps | ColumnProps;
 
 /**
- * A card that promotes a product. The one in the corner lies as low as its words allow, on the edge of the window; it
- * steps below that edge while the keyboard is anywhere else, so that it never covers what has focus, and comes back
- * when focus comes to it.
+ * A card that promotes a product. The one in the corner stands after the page's matter and sticks to the edge of the
+ * window until then; it goes back to its place while the keyboard is anywhere else, so that it never covers what has
+ * focus.
  *
  * It is put away by `data-promo="dismissed"` on `<html>`: the site's bootstrap sets it at a press on
  * `[data-dismiss="promo"]` and remembers it, with or without React; `onDismiss` is for whoever has neither.
@@ -42,16 +42,11 @@ export function PromoCard(props: PromoCardProps) {
   return (
     <aside aria-labelledby={id} className={props.placement === 'column' ? styles.column : styles.corner}>
       {props.placement !== 'column' && (
-        <div className={styles.top}>
-          <Text as="span" variant="label">
-            {props.label}
-          </Text>
-          <button type="button" data-dismiss="promo" className={styles.dismiss} onClick={props.onDismiss}>
-            {props.dismiss}
-          </button>
-        </div>
+        <Text as="span" variant="label">
+          {props.label}
+        </Text>
       )}
-      <Text variant="small">
+      <p className={styles.text}>
         <b id={id} className={styles.title}>
           {title}
         </b>
@@ -60,7 +55,12 @@ export function PromoCard(props: PromoCardProps) {
         <Anchor href={link.href} className={styles.link}>
           {link.text}
         </Anchor>
-      </Text>
+      </p>
+      {props.placement !== 'column' && (
+        <button type="button" data-dismiss="promo" className={styles.dismiss} onClick={props.onDismiss}>
+          {props.dismiss}
+        </button>
+      )}
     </aside>
   );
 }

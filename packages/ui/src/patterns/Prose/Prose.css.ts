@@ -46,6 +46,7 @@ export const entry = style({
   padding: '6px 0',
   borderTop: rules.hair,
   breakInside: 'avoid',
+  overflowWrap: 'anywhere',
 });
 export const entryNumber = style({
   ...type('label'),

@@ -23,6 +23,7 @@ export const proseSettings = ['article', 'document'] as const;
 export interface ProseProps {
   /** An `article` is read through and begins with an initial; a `document` is consulted, and numbers its sections. */
   setting: (typeof proseSettings)[number];
+  /** In the order of the list of sections, which leads to each. */
   sections: readonly ProseSection[];
   /** What the list of sections is called. */
   contentsLabel: string;

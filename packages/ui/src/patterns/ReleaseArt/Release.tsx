@@ -6,6 +6,8 @@ const panel = { width: 108, height: 320, rise: 20, margin: 14 };
 const inner = panel.width - 2 * panel.margin;
 const angle = (Math.atan2(panel.rise, panel.width) * 180) / Math.PI;
 const passage = 96;
+/** How many characters of the label's type a panel holds; more are fitted to it, as any headline is. */
+const holds = 14;
 
 /** The press release: five panels of one folded sheet, torn at its end. */
 export function Release({ dateline, className }: { dateline: string; className: string }) {
@@ -43,7 +45,12 @@ export function Release({ dateline, className }: { dateline: string; className: 
                     RELEASE
                   </text>
                   <path className={styles.ink} d="M14 56h80v12H14zM14 74h80v12H14zM14 92h48v12H14z" />
-                  <text className={styles.text} x={panel.margin} y="126">
+                  <text
+                    className={styles.text}
+                    x={panel.margin}
+                    y="126"
+                    {...(dateline.length > holds && { textLength: inner, lengthAdjust: 'spacingAndGlyphs' })}
+                  >
                     {dateline}
                   </text>
                 </>

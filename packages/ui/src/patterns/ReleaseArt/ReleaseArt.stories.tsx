@@ -26,3 +26,8 @@ export const Playground: Story = {
     await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
   },
 };
+
+/** A name that is longer than its panel is set narrower. */
+export const LongDateline: Story = { args: { dateline: 'TRUTH OR CONSEQUENCES, New Mexico —' } };
+
+export const ShortDateline: Story = { args: { dateline: 'ELY —' } };

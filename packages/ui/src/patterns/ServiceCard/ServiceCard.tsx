@@ -25,6 +25,7 @@ export interface ServiceCardProps {
   number: number;
   /** The cities where it is offered, under a word or two: `By city`. */
   cities: { readonly label: string; readonly links: readonly LinkData[] };
+  /** What answers the advertisement. */
   action: LinkData;
 }
 

@@ -27,6 +27,7 @@ export interface SiteFooterProps {
   };
   /** Who prints it. */
   imprint: string;
+  /** On the last line of the page. */
   legal: readonly FooterLink[];
 }
 

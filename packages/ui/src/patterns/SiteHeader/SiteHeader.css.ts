@@ -37,20 +37,24 @@ export const rightEar = style({
 });
 
 /** A line of type, but a target of 44 px. */
-export const manage = style({
-  display: 'none',
-  margin: '-14px 0',
+const target = {
+  marginBlock: '-14px',
   padding: '14px 0',
+  color: vars.color.ink,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } },
+};
+export const address = style({ ...target, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const manage = style({
+  ...target,
+  display: 'none',
   border: 0,
   background: 'none',
-  color: vars.color.ink,
   font: 'inherit',
   letterSpacing: 'inherit',
   whiteSpace: 'nowrap',
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
   cursor: 'pointer',
-  selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } },
   '@media': { [from('large')]: { display: 'block' } },
 });
 

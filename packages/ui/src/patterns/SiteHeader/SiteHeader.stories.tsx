@@ -39,6 +39,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** Pointed at, and with the focus. */
+export const States: Story = {
+  tags: ['one-sheet'],
+  globals: { viewport: { value: 'large' } },
+  play: ({ canvas }) => {
+    canvas.getByRole('link', { name: 'About' }).dataset.force = 'hover';
+    canvas.getByRole('link', { name: 'Pricing' }).dataset.force = 'focus';
+    canvas.getByRole('link', { name: 'Hire Us' }).dataset.force = 'hover';
+    canvas.getByRole('link', { name: 'Sign in' }).dataset.force = 'focus';
+  },
+};
+
 /** A page inside a section keeps its section marked. */
 export const InsideInsights: Story = {
   args: { current: '/insights/raising-capital-stages' },
@@ -59,7 +71,7 @@ export const OnPrAuthority: Story = {
 export const SignedIn: Story = {
   args: {
     current: '/about',
-    account: { state: 'signed-in', email: 'ada@hopyard.example', onSignOut: signOut },
+    account: { state: 'signed-in', email: 'ada@hopyard.example', href: '/account', onSignOut: signOut },
   },
 };
 
@@ -70,6 +82,9 @@ export const SignedInWide: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText('ada@hopyard.example')[0]).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Hire Us' })).toBeNull();
+    await expect(
+      canvas.getAllByRole('link', { name: 'ada@hopyard.example: Your account' })[0],
+    ).toHaveAttribute('href', '/account');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(signOut).toHaveBeenCalledOnce();
   },
@@ -78,7 +93,13 @@ export const SignedInWide: Story = {
 export const Subscriber: Story = {
   args: {
     current: '/about',
-    account: { state: 'signed-in', email: 'ada@hopyard.example', onSignOut: signOut, onManage: manage },
+    account: {
+      state: 'signed-in',
+      email: 'ada@hopyard.example',
+      href: '/account',
+      onSignOut: signOut,
+      onManage: manage,
+    },
   },
 };
 
@@ -89,6 +110,7 @@ export const SubscriberMenu: Story = {
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await expect(canvas.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
     await userEvent.click(canvas.getByRole('button', { name: 'Manage subscription' }));
     await expect(manage).toHaveBeenCalledOnce();
   },
@@ -110,6 +132,7 @@ export const LongestAddress: Story = {
       state: 'signed-in',
       email:
         'ada-augusta-king-countess-of-lovelace-and-first-programmer@correspondence.analytical-engine.example',
+      href: '/account',
       onSignOut: signOut,
     },
   },

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { classes } from '../../primitives/classes.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
@@ -23,6 +24,8 @@ export type Account =
   | {
       readonly state: 'signed-in';
       readonly email: string;
+      /** Where their account is. */
+      readonly href: string;
       readonly onSignOut: () => void;
       /** Opens what a subscriber subscribes to; nobody else has it. */
       readonly onManage?: () => void;
@@ -45,11 +48,16 @@ export interface SiteHeaderProps {
   hireUs: NavLink;
   /** Path of the page that is shown. */
   current: string;
+  /** Who reads, as far as is known. */
   account: Account;
   /** Words of the button that opens the sheet below the large breakpoint. */
   menu: string;
+  /** On the button that puts the menu away. */
   closeMenu: string;
+  /** For readers who are not signed in. */
   signIn: string;
+  /** What the address leads to: `Your account`. */
+  accountLabel: string;
   /** For subscribers: `Manage subscription`. */
   manage: string;
   signOut: string;
@@ -74,6 +82,7 @@ export function SiteHeader({
   menu,
   closeMenu,
   signIn,
+  accountLabel,
   manage,
   signOut,
 }: SiteHeaderProps) {
@@ -108,7 +117,19 @@ export function SiteHeader({
         <p>
           <b>{ears.dateline}</b> {ears.left}
         </p>
-        <p className={styles.rightEar}>{account.state === 'signed-in' ? account.email : ears.right}</p>
+        {account.state === 'signed-in' ? (
+          <Anchor
+            href={account.href}
+            className={classes(styles.rightEar, styles.address)}
+            aria-label={`${account.email}: ${accountLabel}`}
+            aria-current={position(account.href)}
+            onClick={close}
+          >
+            {account.email}
+          </Anchor>
+        ) : (
+          <p className={styles.rightEar}>{ears.right}</p>
+        )}
         {manageButton(styles.manage)}
       </div>
       <div className={styles.row}>
@@ -201,7 +222,17 @@ export function SiteHeader({
                         {account.email}
                       </Text>
                     </div>
-                    {account.onManage && <div className={styles.onSheet}>{manageButton(styles.entry)}</div>}
+                    <div className={styles.onSheet}>
+                      <Anchor
+                        href={account.href}
+                        className={styles.entry}
+                        aria-current={position(account.href)}
+                        onClick={close}
+                      >
+                        {accountLabel}
+                      </Anchor>
+                      {manageButton(styles.entry)}
+                    </div>
                     <button
                       type="button"
                       className={styles.entry}

@@ -2,6 +2,7 @@ import * as styles from './StreetGrid.css.ts';
 import { engrave, plate, type Stroke, type StreetPlan } from './plan.ts';
 
 export interface StreetGridProps {
+  /** What is engraved: geometry alone, no text but its labels. */
   plan: StreetPlan;
   /** What the plate shows, for those who do not see it; it stands for the labels too. */
   alt: string;

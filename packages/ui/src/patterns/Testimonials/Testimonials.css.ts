@@ -7,44 +7,43 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
-export const root = style({
+const columns = 3;
+
+export const letters = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  columnGap: vars.gutter,
-  rowGap: '40px',
+  gap: `40px ${vars.gutter}`,
+  '@media': { [from('large')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
 });
-export const subject = style({
-  gridColumn: '1 / -1',
-  '@media': { [from('large')]: { gridColumn: '1 / 8' } },
-});
-/** The letters are cells of the grid that their subject begins: to its right, then under it. */
-export const letters = style({ display: 'contents' });
 export const cell = style({
-  gridColumn: '1 / -1',
   position: 'relative',
   borderTop: rules.hair,
   paddingTop: '24px',
   '@media': {
     [from('large')]: {
-      gridColumn: '1 / 8',
       selectors: {
-        '&:first-child': { borderTop: 0, paddingTop: 0 },
-        '&:nth-child(odd)': { gridColumn: '8 / -1' },
-        '&:nth-child(odd)::before': {
+        '&:only-child': { gridColumn: 'span 2' },
+        /** The column rule stands in the middle of the gutter, as in print. */
+        [`&:not(:nth-child(${columns}n + 1))::before`]: {
           content: '',
           position: 'absolute',
-          inset: `0 auto 0 calc(${vars.gutter} / -2)`,
+          inset: `24px auto 0 calc(${vars.gutter} / -2)`,
           borderLeft: rules.hair,
         },
       },
     },
   },
 });
+/** Where there is room for two columns and not for three letters, what is said of a letter stands beside it. */
 export const letter = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
-  gap: '16px',
+  alignItems: 'start',
+  gap: `16px ${vars.gutter}`,
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: '4fr 8fr', gridTemplateRows: 'auto 1fr' },
+    [from('large')]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
+  },
 });
 export const label = style({
   ...type('label'),
@@ -57,8 +56,12 @@ export const label = style({
 });
 export const quote = style({
   ...type('quote'),
-  maxWidth: '26ch',
+  maxWidth: '30ch',
   overflowWrap: 'anywhere',
   textIndent: '-.42em',
   textWrap: 'pretty',
+  '@media': {
+    [from('medium')]: { gridColumn: 2, gridRow: '1 / 3' },
+    [from('large')]: { gridColumn: 'auto', gridRow: 'auto' },
+  },
 });

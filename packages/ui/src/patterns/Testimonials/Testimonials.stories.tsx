@@ -2,16 +2,14 @@ import { prAuthority } from '@fit-to-print/site/pages/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
-import { Guarantee } from '../Guarantee/index.ts';
 import { Testimonials } from './Testimonials.tsx';
 
-const { headline, text, letters } = prAuthority.data.guarantee;
+const { letters } = prAuthority.data.guarantee;
 
 const meta = {
   title: 'Patterns/Testimonials',
   component: Testimonials,
-  args: { subject: <Guarantee headline={headline} text={text} />, letters },
-  argTypes: { subject: { control: false } },
+  args: { letters },
   decorators: [
     Story => (
       <Box page paddingBlock={4}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './Testimonials.css.ts';
 
@@ -11,29 +10,25 @@ export interface Letter {
 }
 
 export interface TestimonialsProps {
-  /** What the letters are about: it has the first column, and they follow. */
-  subject: ReactNode;
+  /** Three in a row. */
   letters: readonly Letter[];
 }
 
-/** Letters to the editor, ruled into two columns around what they are about. */
-export function Testimonials({ subject, letters }: TestimonialsProps) {
+/** Letters to the editor, ruled into columns. */
+export function Testimonials({ letters }: TestimonialsProps) {
   return (
-    <div className={styles.root}>
-      <div className={styles.subject}>{subject}</div>
-      <ul className={styles.letters}>
-        {letters.map(({ quote, caption, label }) => (
-          <li key={quote} className={styles.cell}>
-            <figure className={styles.letter}>
-              {label && <span className={styles.label}>{label}</span>}
-              <blockquote className={styles.quote}>“{quote}”</blockquote>
-              <Text as="figcaption" variant="caption" tone="muted">
-                {caption}
-              </Text>
-            </figure>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.letters}>
+      {letters.map(({ quote, caption, label }) => (
+        <li key={quote} className={styles.cell}>
+          <figure className={styles.letter}>
+            {label && <span className={styles.label}>{label}</span>}
+            <blockquote className={styles.quote}>“{quote}”</blockquote>
+            <Text as="figcaption" variant="caption" tone="muted">
+              {caption}
+            </Text>
+          </figure>
+        </li>
+      ))}
+    </ul>
   );
 }

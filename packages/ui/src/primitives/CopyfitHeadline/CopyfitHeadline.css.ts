@@ -81,12 +81,18 @@ function value({ at, digits, from: least, step }: (typeof scales)[keyof typeof s
   return `(${least} + ${steps} * ${step})`;
 }
 
+/**
+ * A hundredth of the measure; less of it for readers who set all letters apart (WCAG 1.4.12), which no selector tells of.
+ * Their line height does: headlines are set solid, at 1 or closer, and only such a reader's own style makes it more.
+ */
+const unit = 'max(.66cqi, 1cqi - 99 * max(0px, 1lh - 1em))';
+
 /** What is set as a line: one of the headline's, or a chunk of one on narrow sheets. */
 export const line = style({
   display: 'block',
   width: 'max-content',
   whiteSpace: 'nowrap',
-  fontSize: `calc(${value(scales.size)} * 1cqi)`,
+  fontSize: `calc(${value(scales.size)} * ${unit})`,
   // On the line, not above it: there an em would be inherited as pixels.
   letterSpacing: tracking,
   // Blink rounds font-stretch to quarter percents: up to 2.4 px a line.

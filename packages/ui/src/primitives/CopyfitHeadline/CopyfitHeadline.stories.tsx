@@ -63,6 +63,7 @@ export const Playground: StoryObj<Omit<CopyfitHeadlineProps, 'text'> & { words: 
 };
 
 export const WithCorrection: Story = {
+  tags: ['both-editions'],
   args: {
     as: 'h1',
     text: [['We build', 'startups'], ['and make them'], [[{ del: 'unicorns' }, ' ', { ins: 'news.' }]]],

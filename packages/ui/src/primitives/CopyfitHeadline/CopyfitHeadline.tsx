@@ -30,6 +30,7 @@ export interface CopyfitHeadlineProps {
   leading?: (typeof leadings)[number];
   /** Set in capitals by the typesetter, not by the writer. */
   uppercase?: boolean;
+  /** For the section that it names. */
   id?: string;
   /** `ink` takes the color around it. @default 'ink' */
   tone?: keyof typeof styles.tones;

@@ -18,7 +18,7 @@ export const tones = {
     base,
     style({
       textDecorationColor: vars.color.rule,
-      selectors: { '&:hover': { textDecorationColor: 'currentcolor' } },
+      selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationColor: 'currentcolor' } },
     }),
   ].join(' '),
 };

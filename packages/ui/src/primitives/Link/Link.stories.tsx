@@ -46,6 +46,13 @@ export const Hovered: Story = {
   },
 };
 
+export const Focused: Story = {
+  render: Tones.render!,
+  play: ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) link.dataset.force = 'focus';
+  },
+};
+
 export const NewTab: Story = {
   args: { href: 'https://www.w3.org/TR/WCAG22/', newTab: true, children: 'WCAG 2.2' },
   play: async ({ canvas }) => {

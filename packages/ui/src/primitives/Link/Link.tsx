@@ -5,6 +5,7 @@ import * as styles from './Link.css.ts';
 export const linkTones = ['pencil', 'ink'] as const;
 
 export interface LinkProps {
+  /** A path, a fragment or a URL; the router takes the paths. */
   href: string;
   /** Blue pencil for an action in the text, ink for one of a list. @default 'pencil' */
   tone?: (typeof linkTones)[number];

@@ -33,3 +33,28 @@ export const Playground: Story = {
 };
 
 export const Plain: Story = { args: { text: 'No link, no emphasis: one string.' } };
+
+/** A range stays on one line; nothing else does. */
+export const Ranges: Story = {
+  args: { text: 'From 10–25%, for 3–6 months, at $50K–$500K: '.repeat(6) },
+};
+
+export const Longest: Story = {
+  args: {
+    text: [
+      'Pneumonoultramicroscopicsilicovolcanoconiosis, ',
+      { em: 'incomprehensibilities'.repeat(5) },
+      ', ',
+      { text: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'.repeat(3), href: '/contact' },
+      ' and so on.',
+    ],
+  },
+};
+
+export const Empty: Story = {
+  tags: ['no-visual'],
+  args: { text: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toBeEmptyDOMElement();
+  },
+};

@@ -8,6 +8,7 @@ export type Inline =
   | readonly (string | { readonly text: string; readonly href: string } | { readonly em: string })[];
 
 export interface RichTextProps {
+  /** A string, or its runs: plain, linked, emphasized. */
   text: Inline;
 }
 

@@ -32,3 +32,18 @@ export const Weights: Story = {
     </Stack>
   ),
 };
+
+/** As wide as its column, however narrow; without one, as wide as the sheet. */
+export const InColumns: Story = {
+  render: () => (
+    <Stack direction="row" gap={3}>
+      {ruleWeights.map(weight => (
+        <Stack key={weight} gap={1}>
+          <Text variant="label">{weight}</Text>
+          <Rule weight={weight} />
+          <Text>Pneumonoultramicroscopicsilicovolcanoconiosis</Text>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};

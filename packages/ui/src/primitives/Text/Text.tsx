@@ -26,6 +26,7 @@ export interface TextProps {
   variant?: keyof typeof styles.variants;
   /** @default 'ink' */
   tone?: keyof typeof styles.tones;
+  /** For what it names or describes. */
   id?: string;
   children: ReactNode;
 }

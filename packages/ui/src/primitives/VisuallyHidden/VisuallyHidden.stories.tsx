@@ -34,3 +34,13 @@ export const AsHeading: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Local newsrooms' })).toBeInTheDocument();
   },
 };
+
+/** However long, it takes no room and moves nothing; it is read as one sentence. */
+export const Longest: Story = {
+  args: { children: 'Pneumonoultramicroscopicsilicovolcanoconiosis is not included. '.repeat(40) },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const { width, height } = canvas.getByText(/is not included/).getBoundingClientRect();
+    await expect([width, height]).toEqual([1, 1]);
+  },
+};

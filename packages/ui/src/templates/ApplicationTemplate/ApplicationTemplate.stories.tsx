@@ -5,7 +5,7 @@ import { ToastProvider } from '../../components/Toast/index.ts';
 import { ApplicationWizard } from '../../flows/ApplicationWizard/index.ts';
 import { ApplicationTemplate } from './ApplicationTemplate.tsx';
 
-const drafts = { read: () => null, write: () => true, clear: () => {} };
+const drafts = { keep: () => true, save: () => new Promise<never>(() => {}), clear: () => {} };
 
 const meta = {
   title: 'Templates/ApplicationTemplate',
@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What is prerendered, and what stays where script is off. */
 export const Stranger: Story = {
+  tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in to start' })).toHaveAttribute('href', '/auth');
     await expect(canvas.getByText('Phone number')).toBeVisible();
@@ -39,7 +40,9 @@ export const SignedIn: Story = {
       <ApplicationWizard
         copy={application.data.wizard}
         email="ada@hopyard.example"
+        opened={{ current: null, other: null }}
         drafts={drafts}
+        signIn={() => Promise.resolve(false)}
         validate={() => ({})}
         submit={() => new Promise<never>(() => {})}
         onSubmitted={() => {}}

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Page: Story = {};
+export const Page: Story = { tags: ['both-editions'] };
 
 export const Loading: Story = {
   args: { loading: true },

@@ -1,4 +1,5 @@
 import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -14,12 +15,22 @@ export const say = style({
   height: '100%',
   '@media': { [from('medium')]: { paddingRight: '16px', paddingBottom: '56px' } },
 });
-/** Hangs from the foot of the column, so that text and plate end on one line. */
-export const lede = style({ marginTop: 'auto', paddingTop: '32px' });
-export const action = style({
+/** Beside a tall plate it hangs from the foot of the column, so that text and plate end on one line. */
+export const foot = style({
   display: 'grid',
-  marginTop: '24px',
-  '@media': { [from('medium')]: { justifySelf: 'start', display: 'flex' } },
+  alignItems: 'start',
+  gap: '24px',
+  marginTop: 'auto',
+  paddingTop: '32px',
+  '@media': {
+    [from('medium')]: { justifyItems: 'start' },
+    [from('large')]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      columnGap: vars.gutter,
+      marginTop: 0,
+      paddingTop: '40px',
+    },
+  },
 });
 export const plate = style({
   '@media': { [from('medium')]: { borderTop: rules.fine, paddingTop: '8px' } },

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Austin: Story = {
+  tags: ['both-editions'],
   play: async ({ canvas }) => {
     const [h1, ...others] = canvas.getAllByRole('heading', { level: 1 });
     await expect(h1).toHaveTextContent('AUSTIN, Texas —');

@@ -33,7 +33,7 @@ export interface CityPressData {
   packages: PackageCardsProps & { folio: Folio; title: string };
   notes: ColumnNotesProps & { folio: Folio; title: string };
   /** `null`: nobody asked. */
-  faq: (FaqProps & { folio: Folio; title: string }) | null;
+  faq: FaqProps | null;
   /** The way to the city's other page. */
   studio: LinkData;
   closing: FinalCallProps;
@@ -58,10 +58,8 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
             <GridArea area="main">
               <div className={styles.say}>
                 <CopyfitHeadline as="p" text={correction} bias={0.9} leading={0.92} />
-                <div className={styles.lede}>
+                <div className={styles.foot}>
                   <Text variant="lede">{lede}</Text>
-                </div>
-                <div className={styles.action}>
                   <Button href={action.href} tone="pencil" size="large" arrow>
                     {action.text}
                   </Button>
@@ -113,20 +111,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           <Link href={studio.href}>{studio.text}</Link>
         </div>
       </Section>
-      {faq && (
-        <Section label={faq.folio[0]} folio={faq.folio[1]} labelledBy={`${id}faq`}>
-          <Grid>
-            <GridArea area="aside">
-              <Text as="h2" id={`${id}faq`} variant="index">
-                {faq.title}
-              </Text>
-            </GridArea>
-            <GridArea area="matter">
-              <Faq faqs={faq.faqs} />
-            </GridArea>
-          </Grid>
-        </Section>
-      )}
+      {faq && <Faq {...faq} />}
       <FinalCall {...closing} />
     </>
   );

@@ -38,7 +38,7 @@ export interface CityStudioData {
     press: LinkData;
   };
   /** `null`: nobody asked. */
-  faq: (FaqProps & { folio: Folio; title: string }) | null;
+  faq: FaqProps | null;
   closing: FinalCallProps;
 }
 
@@ -109,20 +109,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
           </GridArea>
         </Grid>
       </Section>
-      {faq && (
-        <Section label={faq.folio[0]} folio={faq.folio[1]} labelledBy={`${id}faq`}>
-          <Grid>
-            <GridArea area="aside">
-              <Text as="h2" id={`${id}faq`} variant="index">
-                {faq.title}
-              </Text>
-            </GridArea>
-            <GridArea area="matter">
-              <Faq faqs={faq.faqs} />
-            </GridArea>
-          </Grid>
-        </Section>
-      )}
+      {faq && <Faq {...faq} />}
       <FinalCall {...closing} />
     </>
   );

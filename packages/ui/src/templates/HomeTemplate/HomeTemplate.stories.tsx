@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FrontPage: Story = {
+  tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     for (const name of ['Two lines will do.', readText(home.data.cities.headline), 'Companies']) {

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 const log = fn();
 
 export const NotFound: Story = {
+  tags: ['both-editions'],
   // The address of the story itself is the missing one; silence it, and see that it is told once.
   beforeEach: () => {
     const spy = spyOn(console, 'error').mockImplementation(log.mockClear());

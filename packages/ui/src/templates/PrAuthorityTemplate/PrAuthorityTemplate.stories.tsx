@@ -1,9 +1,16 @@
 import { prAuthority } from '@fit-to-print/site/pages/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import sample from '../../patterns/LogoCarousel/sample.svg?url&no-inline';
 import { PrAuthorityTemplate } from './PrAuthorityTemplate.tsx';
 
-const { data } = prAuthority;
+/** Storage has the logos; here there are some that look like them. */
+const logos = ['Gazette', 'Courier', 'Sentinel', 'Ledger', 'Tribune', 'Wire'].map((name, index) => ({
+  src: `${sample}#${name}`,
+  alt: `Sample ${name}`,
+  large: index % 3 === 0,
+}));
+const data = { ...prAuthority.data, carousel: { ...prAuthority.data.carousel, logos } };
 
 const meta = {
   title: 'Templates/PrAuthority',
@@ -14,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
+  tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Read the rate card' })).toHaveAttribute(
@@ -38,7 +46,7 @@ export const Little: Story = {
     data: {
       ...data,
       hero: { ...data.hero, headline: [['News.']], lede: 'It runs.', note: 'Free.' },
-      carousel: { label: data.carousel.label, pause: data.carousel.pause },
+      carousel: { logos: [], label: data.carousel.label, pause: data.carousel.pause },
       benefits: { ...data.benefits, notes: data.benefits.notes.slice(0, 1) },
       rates: {
         ...data.rates,

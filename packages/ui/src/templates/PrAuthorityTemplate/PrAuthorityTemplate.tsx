@@ -9,6 +9,7 @@ import { PricingTable, type PricingTableProps } from '../../patterns/PricingTabl
 import { ReleaseArt, type ReleaseArtProps } from '../../patterns/ReleaseArt/index.ts';
 import { type Letter, Testimonials } from '../../patterns/Testimonials/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
+import { Stack } from '../../primitives/Stack/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 
 /** A running head and a page number. */
@@ -47,9 +48,14 @@ export function PrAuthorityTemplate({ data, onBuy }: PrAuthorityTemplateProps) {
           </Box>
         }
       />
-      <Box page marginTop={5}>
-        <LogoCarousel {...carousel} />
-      </Box>
+      {/* There even without logos: here the site looks for them. */}
+      <div data-logos="">
+        {carousel.logos.length > 0 && (
+          <Box page marginTop={5}>
+            <LogoCarousel {...carousel} />
+          </Box>
+        )}
+      </div>
       <Section label={benefits.folio[0]} folio={benefits.folio[1]} labelledBy="benefits-title">
         <VisuallyHidden as="h2" id="benefits-title">
           {benefits.title}
@@ -63,10 +69,10 @@ export function PrAuthorityTemplate({ data, onBuy }: PrAuthorityTemplateProps) {
         <PricingTable {...rates} onBuy={onBuy} />
       </Section>
       <Section label={guarantee.folio[0]} folio={guarantee.folio[1]} labelledBy="guarantee-title">
-        <Testimonials
-          subject={<Guarantee id="guarantee-title" headline={guarantee.headline} text={guarantee.text} />}
-          letters={guarantee.letters}
-        />
+        <Stack gap={6}>
+          <Guarantee id="guarantee-title" headline={guarantee.headline} text={guarantee.text} />
+          <Testimonials letters={guarantee.letters} />
+        </Stack>
       </Section>
       <Section label={cities.folio[0]} folio={cities.folio[1]} labelledBy="cities-title">
         <VisuallyHidden as="h2" id="cities-title">

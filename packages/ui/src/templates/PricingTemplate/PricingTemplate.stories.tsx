@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pricing: Story = {
+  tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('group')).toHaveLength(4);
@@ -34,9 +35,11 @@ export const Extremes: Story = {
           action: { text: 'Apply incomprehensibly', href: '/contact' },
         },
       ],
-      faqFolio: [word, 'E'],
-      faqHeadline: [['?']],
-      faqs: [{ question: `${word} `.repeat(6), answer: word }],
+      faq: {
+        folio: [word, 'E'],
+        headline: [['?']],
+        faqs: [{ question: `${word} `.repeat(6), answer: word }],
+      },
     },
   },
 };

@@ -28,9 +28,6 @@ export const businessLimits = {
 /** What `fullTime` may be. */
 export const fullTimeAnswers: readonly string[] = ['yes', 'no', 'planning'];
 
-/** Largest accepted request body, in bytes: every field full, of characters that take four. */
-export const maximumApplicationBytes = 128 * 1024;
-
 export type ProfileData = Record<keyof typeof profileLimits, string>;
 export type ApplicationData = Record<keyof typeof businessLimits, string>;
 
@@ -45,7 +42,13 @@ export interface ApplicationRequest {
 /** What the function answers. */
 export type ApplicationResponse =
   | { success: true }
-  | { success: false; error: string; fields?: Record<string, string> };
+  | {
+      success: false;
+      error: string;
+      fields?: Record<string, string>;
+      /** What the log calls this request. */
+      request_id?: string;
+    };
 
 export type ApplicationValidation =
   | { ok: true; value: ApplicationRequest }

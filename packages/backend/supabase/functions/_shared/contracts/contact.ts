@@ -19,9 +19,6 @@ export const honeypotField = 'leave_blank';
 /** A form sent sooner than this after it was shown is asked to wait. Milliseconds. Checked only when `elapsedMs` is sent. */
 export const minimumElapsedMs = 2000;
 
-/** Largest accepted request body, in bytes. */
-export const maximumBodyBytes = 64 * 1024;
-
 /** Where the visitor came from. Never typed by anyone, so an overlong value is cut, not refused. */
 export const attributionFields = [
   'utm_source',
@@ -59,7 +56,13 @@ export interface ContactRequest extends ContactMessage, Attribution {
 /** What the function answers to a JSON request. */
 export type ContactResponse =
   | { success: true }
-  | { success: false; error: string; fields?: Record<string, string> };
+  | {
+      success: false;
+      error: string;
+      fields?: Record<string, string>;
+      /** What the log calls this request. */
+      request_id?: string;
+    };
 
 /** A validated request. */
 export interface ContactSubmission {

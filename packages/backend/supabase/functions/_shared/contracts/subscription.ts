@@ -30,6 +30,8 @@ export interface HostedPage {
 /** What all three answer with a status other than 200. */
 export interface SubscriptionFailure {
   error: string;
+  /** What the log calls this request. */
+  request_id?: string;
 }
 
 /**

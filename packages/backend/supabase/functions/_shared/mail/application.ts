@@ -1,4 +1,4 @@
-import { renderMail, type RenderedMail } from './render.ts';
+import { type Block, renderMail, type RenderedMail } from './render.ts';
 
 /** An application as the outbox carries it: the row of `public.applications`, without its key and owner. */
 export interface Application {
@@ -19,10 +19,7 @@ export interface Application {
   created_at: string;
 }
 
-const section = (heading: string, text: string): Parameters<typeof renderMail>[0]['blocks'] => [
-  { kind: 'text', text: heading },
-  { kind: 'quote', text },
-];
+const section = (heading: string, text: string): Block => ({ kind: 'quote', heading, text });
 
 /** To the studio: everything about the application. */
 export function applicationNotification(application: Application): RenderedMail {
@@ -44,10 +41,10 @@ export function applicationNotification(application: Application): RenderedMail 
     headline: 'A new application',
     blocks: [
       { kind: 'facts', facts: facts.filter((fact): fact is [string, string, string?] => Boolean(fact[1])) },
-      ...section('The business', application.business_details),
-      ...section('The team', application.business_team),
-      ...section('Progress', application.business_progress),
-      ...section('Strategy', application.business_strategy),
+      section('The business', application.business_details),
+      section('The team', application.business_team),
+      section('Progress', application.business_progress),
+      section('Strategy', application.business_strategy),
     ],
     footer: `Application ${application.id}`,
   });
@@ -58,7 +55,7 @@ export function applicationConfirmation(): RenderedMail {
   return renderMail({
     subject: 'We have your application',
     kicker: 'Received',
-    headline: 'We have your application.',
+    headline: ['We have your ', { struck: 'submission', written: 'application.' }],
     blocks: [{ kind: 'text', text: "We'll review your application and get back to you soon." }],
     footer: 'You get this one mail because an application was sent from your account.',
   });

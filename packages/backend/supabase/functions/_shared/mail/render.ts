@@ -1,4 +1,5 @@
 import { markup, type Markup } from '../markup.ts';
+import { house } from './house.generated.ts';
 
 /** What a mail says, free of markup. Both of its parts are made from it. */
 export interface Mail {
@@ -6,16 +7,23 @@ export interface Mail {
   subject: string;
   /** Two or three words above the headline, as a newspaper's section. */
   kicker: string;
-  headline: string;
-  blocks: Block[];
+  headline: string | readonly (string | Correction)[];
+  blocks: readonly Block[];
+  /** Why somebody gets this. */
   footer: string;
 }
 
-type Block =
+/** The editor's blue pencil: one word struck out, a better one written in. The text part has the better one alone. */
+interface Correction {
+  struck: string;
+  written: string;
+}
+
+export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string, href?: string])[] }
-  /** Somebody else's words. */
-  | { kind: 'quote'; text: string }
+  /** Somebody else's words, with a heading where there are several. */
+  | { kind: 'quote'; heading?: string; text: string }
   | { kind: 'action'; label: string; href: string };
 
 export interface RenderedMail {
@@ -24,43 +32,40 @@ export interface RenderedMail {
   text: string;
 }
 
-// The day edition's colors in sRGB, which is all that mail clients know.
-const paper = '#d8efda';
-const sheet = '#ebf7ec';
-const ink = '#0b1c15';
-const muted = '#3f5247';
-const pencil = '#1a3ab8';
-const rule = '#94ac98';
+const { color, font } = house;
 
-const display = 'Archivo,Arial Black,Arial,sans-serif';
-const reading = 'Newsreader,Georgia,Times New Roman,serif';
-const mono = 'Spline Sans Mono,Courier New,monospace';
+const label = `font:500 12px/16px ${font.mono};color:${color.muted}`;
+const prose = `font:18px/24px ${font.text};color:${color.ink}`;
+const display = (size: number, line: number) =>
+  `font:800 ${size}px/${line}px ${font.display};letter-spacing:-.01em;color:${color.ink}`;
 
-const label = `font:500 12px/16px ${mono};letter-spacing:.04em;text-transform:uppercase;color:${muted}`;
-const prose = `font:18px/28px ${reading};color:${ink}`;
-
-/** The two parts of a mail: HTML in tables with inline styles, since that is what mail clients read, and plain text. */
+/**
+ * The two parts of a mail: HTML in tables with inline styles, which is what mail clients read, and plain text. Whatever it
+ * is given is text: no markup, no link but an `href`, no direction of writing that reaches beyond its own words.
+ */
 export function renderMail(mail: Mail): RenderedMail {
+  const headline = [mail.headline].flat().map(part => (typeof part === 'string' ? part : part.written));
+  const preview = mail.blocks.find(block => block.kind === 'text')?.text;
   const page = markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light">
+<meta name="supported-color-schemes" content="light">
 <title>${mail.subject}</title>
 </head>
-<body style="margin:0;background:${paper}">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${paper}">
-<tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="560" cellpadding="0" cellspacing="0" style="width:100%;max-width:560px;text-align:left">
-<tr><td style="border-top:3px solid ${ink};padding:2px 0 0">
-<div style="border-top:1px solid ${ink};padding:8px 0 24px;${label}">${mail.kicker}</div>
-</td></tr>
-<tr><td style="padding:0 0 24px">
-<h1 style="margin:0;font:800 34px/36px ${display};letter-spacing:-.01em;color:${ink}">${mail.headline}</h1>
-</td></tr>
-${mail.blocks.map(block => markup`<tr><td style="padding:0 0 24px">${blockMarkup(block)}</td></tr>\n`)}
-<tr><td style="border-top:1px solid ${rule};padding:12px 0 0;font:12px/18px ${mono};color:${muted}">${mail.footer}</td></tr>
+<body style="margin:0;background:${color.paper}">
+${preview && markup`<div style="display:none">${preview}</div>\n`}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${color.paper}">
+<tr><td align="center" role="main" style="padding:24px 16px 48px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;text-align:left">
+<tr><td style="border-bottom:1px solid ${color.rule};padding:0 0 8px;${label}"><strong style="color:${color.ink}">${house.dateline}</strong> ${house.line}</td></tr>
+<tr><td style="border-bottom:3px solid ${color.ink};padding:12px 0 14px;${display(26, 24)}">${house.wordmark.map((line, index) => markup`${index > 0 && markup`<br>`}${line}`)}</td></tr>
+<tr><td style="padding:2px 0 0"><div style="border-top:1px solid ${color.ink};font-size:0;line-height:1px">&nbsp;</div></td></tr>
+<tr><td style="padding:30px 0 12px;${label};text-transform:uppercase;letter-spacing:.04em">${mail.kicker}</td></tr>
+<tr><td style="padding:0 0 32px"><h1 style="margin:0;${display(40, 42)}">${[mail.headline].flat().map(headlineMarkup)}</h1></td></tr>
+${mail.blocks.map(block => markup`<tr><td style="padding:0 0 32px">${blockMarkup(block)}</td></tr>\n`)}<tr><td align="center" style="padding:0 0 16px;${label}">###</td></tr>
+<tr><td style="border-top:1px solid ${color.rule};padding:12px 0 0;font:12px/20px ${font.mono};color:${color.muted};overflow-wrap:anywhere">${visible(mail.footer)}<br>${house.imprint}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -68,35 +73,66 @@ ${mail.blocks.map(block => markup`<tr><td style="padding:0 0 24px">${blockMarkup
 </html>
 `;
   const text = [
-    mail.kicker.toUpperCase(),
-    mail.headline,
+    `${house.name} | ${mail.kicker}`,
+    headline.join(''),
     ...mail.blocks.map(blockText),
-    `--\n${mail.footer}`,
+    '###',
+    `${oneLine(mail.footer)}\n${house.imprint}`,
   ];
-  return { subject: mail.subject, html: page.source, text: `${text.join('\n\n')}\n` };
+  return { subject: oneLine(mail.subject), html: page.source, text: `${text.join('\n\n')}\n` };
+}
+
+function headlineMarkup(part: string | Correction): string | Markup {
+  if (typeof part === 'string') return part;
+  // The stroke takes the color of the element that is struck, the word that of the one inside it: a pencil over ink.
+  return markup`<del style="color:${color.pencil}"><span style="color:${color.ink}">${part.struck}</span></del> <ins style="font:italic 400 44px/42px ${font.text};color:${color.pencil};text-decoration:none">${part.written}</ins>`;
 }
 
 function blockMarkup(block: Block): Markup {
   if (block.kind === 'text') return markup`<p style="margin:0;${prose}">${block.text}</p>`;
   if (block.kind === 'action') {
-    return markup`<a href="${block.href}" style="display:inline-block;background:${pencil};padding:14px 22px;font:500 14px/20px ${mono};color:${sheet};text-decoration:none">${block.label}</a>`;
+    // The color on the cell as well: Outlook gives a link no padding, and paints no ground under it.
+    return markup`<table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="${color.pencil}"><a href="${block.href}" style="display:inline-block;padding:16px 24px;font:700 18px/24px ${font.display};color:${color.onPencil};text-decoration:none">${block.label}</a></td></tr></table>`;
   }
   if (block.kind === 'quote') {
     // Line breaks as elements: Outlook ignores `white-space`.
-    const lines = block.text.split('\n').map((line, index) => markup`${index > 0 && markup`<br>`}${line}`);
-    return markup`<div style="background:${sheet};border-left:3px solid ${ink};padding:16px 20px;${prose};word-break:break-word">${lines}</div>`;
+    const lines = visible(block.text)
+      .split(lineEnd)
+      .map((line, index) => markup`${index > 0 && markup`<br>`}${line}`);
+    return markup`${block.heading && markup`<h2 style="margin:0 0 12px;${display(22, 24)}">${block.heading}</h2>\n`}<div dir="auto" style="background:${color.sheet};border-left:3px solid ${color.ink};padding:16px 20px;${prose};overflow-wrap:anywhere">${lines}</div>`;
   }
   const rows = block.facts.map(
     ([name, value, href]) => markup`
-<tr><td width="128" valign="top" style="border-top:1px solid ${rule};padding:12px 12px 12px 0;${label}">${name}</td>
-<td style="border-top:1px solid ${rule};padding:6px 0;${prose};word-break:break-word">${href ? markup`<a href="${href}" style="color:${pencil}">${value}</a>` : value}</td></tr>`,
+<tr><th scope="row" width="112" align="left" valign="top" style="border-top:1px solid ${color.rule};padding:12px 12px 8px 0;${label}">${name}</th>
+<td dir="auto" valign="top" style="border-top:1px solid ${color.rule};padding:8px 0;${prose};overflow-wrap:anywhere;text-align:left">${href ? markup`<a href="${href}" style="color:${color.pencil}">${visible(oneLine(value))}</a>` : visible(oneLine(value))}</td></tr>`,
   );
-  return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows}</table>`;
+  return markup`<table width="100%" cellpadding="0" cellspacing="0">${rows}</table>`;
 }
 
 function blockText(block: Block): string {
   if (block.kind === 'text') return block.text;
   if (block.kind === 'action') return `${block.label}:\n${block.href}`;
-  if (block.kind === 'quote') return block.text.replace(/^/gm, '> ');
-  return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+  if (block.kind === 'quote') {
+    const quoted = visible(block.text)
+      .split(lineEnd)
+      .map(line => `> ${line}`.trimEnd());
+    return [...(block.heading ? [block.heading] : []), quoted.join('\n')].join('\n\n');
+  }
+  return block.facts.map(([name, value]) => `${name}: ${visible(oneLine(value))}`).join('\n');
 }
+
+/** Whatever some client takes for the end of a line. */
+const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+
+/** On one line, so that a value cannot add lines that look like ours. */
+const oneLine = (text: string) => text.split(lineEnd).join(' ');
+
+/**
+ * Text whose hidden orders can be seen: what sets a direction of writing until further notice would turn around what is
+ * beside it, and is no part of anything people write. Marks, which right-to-left scripts need, stay.
+ */
+const visible = (text: string) =>
+  text.replace(
+    /[\u202a-\u202e\u2066-\u2069]/g,
+    order => `[U+${order.charCodeAt(0).toString(16).toUpperCase()}]`,
+  );

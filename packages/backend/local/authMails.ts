@@ -1,0 +1,67 @@
+import { type Mail, renderMail, type RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
+
+/**
+ * Auth sends its own mail, from files in the syntax of Go's templates. They are made from the same blocks as ours, all of
+ * those that Auth can send, so that none of it looks like somebody else's. The keys are those of config.toml.
+ */
+const mails: Record<string, Mail> = {
+  confirmation: {
+    subject: 'Confirm your email address',
+    kicker: 'Your account',
+    headline: 'Confirm your email address.',
+    blocks: [
+      { kind: 'text', text: 'One press, and your account is open. The link works once, for an hour.' },
+      { kind: 'action', label: 'Confirm this address', href: '{{ .ConfirmationURL }}' },
+    ],
+    footer: 'Somebody signed up with this address. If that was not you, there is nothing to do.',
+  },
+  recovery: {
+    subject: 'Choose a new password',
+    kicker: 'Your account',
+    headline: 'Choose a new password.',
+    blocks: [
+      { kind: 'text', text: 'The link lets you choose a new password. It works once, for an hour.' },
+      { kind: 'action', label: 'Choose a new password', href: '{{ .ConfirmationURL }}' },
+    ],
+    footer: 'Somebody asked for this with your address. If that was not you, your password stays as it is.',
+  },
+  magic_link: {
+    subject: 'Your sign-in link',
+    kicker: 'Your account',
+    headline: 'Sign in with one press.',
+    blocks: [
+      { kind: 'text', text: 'The link signs you in. It works once, for an hour.' },
+      { kind: 'action', label: 'Sign in', href: '{{ .ConfirmationURL }}' },
+    ],
+    footer: 'Somebody asked for this with your address. If that was not you, there is nothing to do.',
+  },
+  email_change: {
+    subject: 'Confirm your new email address',
+    kicker: 'Your account',
+    headline: 'Confirm your new address.',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Somebody asked to give an account a new address. One press confirms it. The link works once, for an hour.',
+      },
+      { kind: 'action', label: 'Confirm the change', href: '{{ .ConfirmationURL }}' },
+    ],
+    footer:
+      'You get this because it is about your address, the old one or the new. If you did not ask for it, do not press.',
+  },
+  invite: {
+    subject: 'You are invited',
+    kicker: 'Your account',
+    headline: 'The desk has a chair for you.',
+    blocks: [
+      { kind: 'text', text: 'The link opens an account with this address. It works once, for an hour.' },
+      { kind: 'action', label: 'Accept the invitation', href: '{{ .ConfirmationURL }}' },
+    ],
+    footer: 'The studio invited this address. If you did not expect that, there is nothing to do.',
+  },
+};
+
+/** Auth's mail with its placeholders, by the names in config.toml. Hosted, Auth takes no text part; locally it has ours. */
+export const authMails: Readonly<Record<string, RenderedMail>> = Object.fromEntries(
+  Object.entries(mails).map(([name, mail]) => [name, renderMail(mail)]),
+);

@@ -1,0 +1,804 @@
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      application_drafts: {
+        Row: {
+          draft: NonNullable<Json>;
+          revision: number;
+          saved_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          draft: NonNullable<Json>;
+          revision?: number;
+          saved_at?: string;
+          user_id?: string;
+        };
+        Update: {
+          draft?: NonNullable<Json>;
+          revision?: number;
+          saved_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      applications: {
+        Row: {
+          business_details: string;
+          business_progress: string;
+          business_strategy: string;
+          business_team: string;
+          company_name: string;
+          created_at: string;
+          current_location: string;
+          email: string;
+          first_name: string;
+          full_time: string;
+          id: string;
+          idempotency_key: string;
+          last_name: string;
+          linkedin_url: string | null;
+          next_step: string | null;
+          next_step_on: string | null;
+          note: string | null;
+          phone_number: string;
+          revision: number;
+          status: string;
+          title: string;
+          user_id: string;
+          worked_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          business_details: string;
+          business_progress: string;
+          business_strategy: string;
+          business_team: string;
+          company_name: string;
+          created_at?: string;
+          current_location: string;
+          email: string;
+          first_name: string;
+          full_time: string;
+          id?: string;
+          idempotency_key: string;
+          last_name: string;
+          linkedin_url?: string | null;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          note?: string | null;
+          phone_number: string;
+          revision?: number;
+          status?: string;
+          title: string;
+          user_id: string;
+          worked_at?: string | null;
+        };
+        Update: {
+          business_details?: string;
+          business_progress?: string;
+          business_strategy?: string;
+          business_team?: string;
+          company_name?: string;
+          created_at?: string;
+          current_location?: string;
+          email?: string;
+          first_name?: string;
+          full_time?: string;
+          id?: string;
+          idempotency_key?: string;
+          last_name?: string;
+          linkedin_url?: string | null;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          note?: string | null;
+          phone_number?: string;
+          revision?: number;
+          status?: string;
+          title?: string;
+          user_id?: string;
+          worked_at?: string | null;
+        };
+        Relationships: [];
+      };
+      consents: {
+        Row: {
+          agreed_at: string;
+          document: string;
+          occasion: string;
+          user_id: string;
+          version: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          agreed_at?: string;
+          document: string;
+          occasion: string;
+          user_id: string;
+          version: string;
+        };
+        Update: {
+          agreed_at?: string;
+          document?: string;
+          occasion?: string;
+          user_id?: string;
+          version?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'consents_document_version_fkey';
+            columns: ['document', 'version'];
+            isOneToOne: false;
+            referencedRelation: 'legal_documents';
+            referencedColumns: ['document', 'version'];
+          },
+        ];
+      };
+      customers: {
+        Row: {
+          created_at: string;
+          stripe_id: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          stripe_id: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          stripe_id?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      leads: {
+        Row: {
+          city: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          idempotency_key: string;
+          inquiry_type: string;
+          landing_page: string | null;
+          message: string;
+          name: string;
+          next_step: string | null;
+          next_step_on: string | null;
+          note: string | null;
+          phone: string | null;
+          referrer: string | null;
+          revision: number;
+          status: string;
+          utm_campaign: string | null;
+          utm_content: string | null;
+          utm_medium: string | null;
+          utm_source: string | null;
+          utm_term: string | null;
+          worked_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          city?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          idempotency_key: string;
+          inquiry_type: string;
+          landing_page?: string | null;
+          message: string;
+          name: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          note?: string | null;
+          phone?: string | null;
+          referrer?: string | null;
+          revision?: number;
+          status?: string;
+          utm_campaign?: string | null;
+          utm_content?: string | null;
+          utm_medium?: string | null;
+          utm_source?: string | null;
+          utm_term?: string | null;
+          worked_at?: string | null;
+        };
+        Update: {
+          city?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          idempotency_key?: string;
+          inquiry_type?: string;
+          landing_page?: string | null;
+          message?: string;
+          name?: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          note?: string | null;
+          phone?: string | null;
+          referrer?: string | null;
+          revision?: number;
+          status?: string;
+          utm_campaign?: string | null;
+          utm_content?: string | null;
+          utm_medium?: string | null;
+          utm_source?: string | null;
+          utm_term?: string | null;
+          worked_at?: string | null;
+        };
+        Relationships: [];
+      };
+      legal_documents: {
+        Row: {
+          document: string;
+          in_force_from: string;
+          version: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          document: string;
+          in_force_from?: string;
+          version: string;
+        };
+        Update: {
+          document?: string;
+          in_force_from?: string;
+          version?: string;
+        };
+        Relationships: [];
+      };
+      outbox: {
+        Row: {
+          application_id: string | null;
+          attempts: number;
+          created_at: string;
+          dead_at: string | null;
+          id: number;
+          key: string;
+          kind: string;
+          last_error: string | null;
+          lead_id: string | null;
+          next_attempt_at: string;
+          payload: NonNullable<Json>;
+          sent_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          application_id?: string | null;
+          attempts?: number;
+          created_at?: string;
+          dead_at?: string | null;
+          id?: never;
+          key: string;
+          kind: string;
+          last_error?: string | null;
+          lead_id?: string | null;
+          next_attempt_at?: string;
+          payload: NonNullable<Json>;
+          sent_at?: string | null;
+        };
+        Update: {
+          application_id?: string | null;
+          attempts?: number;
+          created_at?: string;
+          dead_at?: string | null;
+          id?: never;
+          key?: string;
+          kind?: string;
+          last_error?: string | null;
+          lead_id?: string | null;
+          next_attempt_at?: string;
+          payload?: NonNullable<Json>;
+          sent_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'outbox_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'outbox_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'leads';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      rate_limit_rules: {
+        Row: {
+          max_hits: number;
+          period: string;
+          scope: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          max_hits: number;
+          period: string;
+          scope: string;
+        };
+        Update: {
+          max_hits?: number;
+          period?: string;
+          scope?: string;
+        };
+        Relationships: [];
+      };
+      rate_limits: {
+        Row: {
+          hits: number;
+          scope: string;
+          subject: string;
+          window_start: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          hits: number;
+          scope: string;
+          subject: string;
+          window_start: string;
+        };
+        Update: {
+          hits?: number;
+          scope?: string;
+          subject?: string;
+          window_start?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'rate_limits_scope_fkey';
+            columns: ['scope'];
+            isOneToOne: false;
+            referencedRelation: 'rate_limit_rules';
+            referencedColumns: ['scope'];
+          },
+        ];
+      };
+      retention_rules: {
+        Row: {
+          keep: string;
+          subject: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          keep: string;
+          subject: string;
+        };
+        Update: {
+          keep?: string;
+          subject?: string;
+        };
+        Relationships: [];
+      };
+      studio_members: {
+        Row: {
+          added_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          added_at?: string;
+          user_id: string;
+        };
+        Update: {
+          added_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      subscriptions: {
+        Row: {
+          period_end: string;
+          status: string;
+          stripe_id: string;
+          ticket: number;
+          tier: string | null;
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          period_end: string;
+          status: string;
+          stripe_id: string;
+          ticket: number;
+          tier?: string | null;
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          period_end?: string;
+          status?: string;
+          stripe_id?: string;
+          ticket?: number;
+          tier?: string | null;
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      webhook_events: {
+        Row: {
+          id: string;
+          received_at: string;
+          type: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          id: string;
+          received_at?: string;
+          type: string;
+        };
+        Update: {
+          id?: string;
+          received_at?: string;
+          type?: string;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      inbox_items: {
+        Row: {
+          company: string | null;
+          email: string | null;
+          excerpt: string | null;
+          id: string | null;
+          kind: string | null;
+          landing_page: string | null;
+          name: string | null;
+          next_step: string | null;
+          next_step_on: string | null;
+          place: string | null;
+          received_at: string | null;
+          referrer: string | null;
+          status: string | null;
+          utm_campaign: string | null;
+          utm_medium: string | null;
+          utm_source: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
+      outbox_dead: {
+        Row: {
+          application_id: string | null;
+          attempts: number;
+          dead_at: string | null;
+          id: number;
+          kind: string;
+          last_error: string | null;
+          lead_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          application_id?: string | null;
+          attempts?: number | null;
+          dead_at?: string | null;
+          id?: number | null;
+          kind?: string | null;
+          last_error?: string | null;
+          lead_id?: string | null;
+        };
+        Update: {
+          application_id?: string | null;
+          attempts?: number | null;
+          dead_at?: string | null;
+          id?: number | null;
+          kind?: string | null;
+          last_error?: string | null;
+          lead_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'outbox_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'applications';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'outbox_lead_id_fkey';
+            columns: ['lead_id'];
+            isOneToOne: false;
+            referencedRelation: 'leads';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+    };
+    Functions: {
+      apply_retention: { Args: Record<PropertyKey, never>; Returns: Json };
+      begin_account_deletion: {
+        Args: { p_session_id: string; p_user_hash: string; p_user_id: string };
+        Returns: Json;
+      };
+      begin_billing: { Args: { p_user_hash: string; p_user_id: string }; Returns: Json };
+      begin_webhook_event: { Args: { p_event_id: string }; Returns: Json };
+      claim_outbox: {
+        Args: { p_lease_seconds: number; p_limit: number };
+        Returns: {
+          attempt: number;
+          id: number;
+          key: string;
+          kind: string;
+          payload: Json;
+        }[];
+      };
+      delete_account: { Args: { p_user_id: string }; Returns: undefined };
+      export_account: { Args: { p_user_hash: string; p_user_id: string }; Returns: Json };
+      health: { Args: Record<PropertyKey, never>; Returns: Json };
+      inbox: {
+        Args: {
+          p_before_at?: string;
+          p_before_id?: string;
+          p_kind?: string;
+          p_limit?: number;
+          p_search?: string;
+          p_status?: string;
+        };
+        Returns: {
+          company: string | null;
+          email: string | null;
+          excerpt: string | null;
+          id: string | null;
+          kind: string | null;
+          landing_page: string | null;
+          name: string | null;
+          next_step: string | null;
+          next_step_on: string | null;
+          place: string | null;
+          received_at: string | null;
+          referrer: string | null;
+          status: string | null;
+          utm_campaign: string | null;
+          utm_medium: string | null;
+          utm_source: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'inbox_items';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      inbox_export: {
+        Args: {
+          p_before_at?: string;
+          p_before_id?: string;
+          p_kind?: string;
+          p_limit?: number;
+          p_search?: string;
+          p_status?: string;
+        };
+        Returns: {
+          entry: Json;
+          id: string;
+          kind: string;
+          received_at: string;
+        }[];
+      };
+      inbox_tally: {
+        Args: { p_kind?: string; p_search?: string };
+        Returns: {
+          items: number;
+          status: string;
+        }[];
+      };
+      is_studio: { Args: Record<PropertyKey, never>; Returns: boolean };
+      mails_of: {
+        Args: { p_user_id: string };
+        Returns: {
+          application_id: string | null;
+          attempts: number;
+          created_at: string;
+          dead_at: string | null;
+          id: number;
+          key: string;
+          kind: string;
+          last_error: string | null;
+          lead_id: string | null;
+          next_attempt_at: string;
+          payload: NonNullable<Json>;
+          sent_at: string | null;
+        }[];
+        SetofOptions: {
+          from: '*';
+          to: 'outbox';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      mirror_subscription: {
+        Args: {
+          p_customer_id: string;
+          p_event_id: string;
+          p_event_type: string;
+          p_period_end: string;
+          p_status: string;
+          p_subscription_id: string;
+          p_ticket: number;
+          p_tier: string;
+        };
+        Returns: Json;
+      };
+      proven_email: { Args: { p_user_id: string }; Returns: string };
+      revive_outbox: { Args: { p_id: number }; Returns: boolean };
+      save_customer: { Args: { p_customer_id: string; p_user_id: string }; Returns: Json };
+      settle_outbox: { Args: { p_attempt: number; p_error?: string; p_id: number }; Returns: undefined };
+      submit_application: {
+        Args: {
+          p_account_email: string;
+          p_business_details: string;
+          p_business_progress: string;
+          p_business_strategy: string;
+          p_business_team: string;
+          p_company_name: string;
+          p_current_location: string;
+          p_email: string;
+          p_first_name: string;
+          p_full_time: string;
+          p_idempotency_key: string;
+          p_last_name: string;
+          p_linkedin_url: string;
+          p_phone_number: string;
+          p_title: string;
+          p_user_hash: string;
+          p_user_id: string;
+        };
+        Returns: Json;
+      };
+      submit_contact: {
+        Args: {
+          p_address_hash: string;
+          p_city: string;
+          p_email: string;
+          p_email_hash: string;
+          p_idempotency_key: string;
+          p_inquiry_type: string;
+          p_landing_page: string;
+          p_message: string;
+          p_name: string;
+          p_phone: string;
+          p_referrer: string;
+          p_utm_campaign: string;
+          p_utm_content: string;
+          p_utm_medium: string;
+          p_utm_source: string;
+          p_utm_term: string;
+        };
+        Returns: Json;
+      };
+      subscription_status: { Args: { p_user_id: string }; Returns: Json };
+      take_rate_limit: { Args: { p_scope: string; p_subject: string }; Returns: number };
+      take_rate_limits: {
+        Args: { p_account_hash: string; p_action: string; p_address_hash: string };
+        Returns: number;
+      };
+    };
+    Enums: {
+      [_ in never]: never;
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends (DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never) = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema['Enums']
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never) = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema['CompositeTypes']
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never) = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {},
+  },
+} as const;

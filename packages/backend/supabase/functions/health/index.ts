@@ -1,0 +1,44 @@
+import type { ConnectionInfo } from '../_shared/address.ts';
+import { recorded } from '../_shared/answer.ts';
+import { type Health, longestOverdue, type Outbox } from '../_shared/contracts/health.ts';
+import { rpc } from '../_shared/database.ts';
+import { type Env, readEnv, readStripeEnv } from '../_shared/env.ts';
+import { json } from '../_shared/http.ts';
+import { log, reason } from '../_shared/log.ts';
+
+const name = 'health';
+
+/** Says to anybody who monitors the project whether it can take leads and send mail. */
+export default {
+  fetch: (request: Request, info?: ConnectionInfo): Promise<Response> =>
+    recorded(
+      name,
+      request,
+      async () => {
+        if (request.method !== 'GET' && request.method !== 'HEAD') {
+          return json({ error: 'Use GET.' }, 405, { allow: 'GET, HEAD' });
+        }
+        const health = await examine();
+        return json(health, health.healthy ? 200 : 503);
+      },
+      info,
+    ),
+};
+
+async function examine(): Promise<Health> {
+  try {
+    const env = readEnv();
+    readStripeEnv();
+    const outbox = await outboxOf(env);
+    return { healthy: outbox !== null && outbox.overdue_seconds <= longestOverdue, configured: true, outbox };
+  } catch (error) {
+    log(name, { error: reason(error) });
+    return { healthy: false, configured: false, outbox: null };
+  }
+}
+
+const outboxOf = (env: Env): Promise<Outbox | null> =>
+  rpc(env, 'health', {}).catch((error: unknown) => {
+    log(name, { error: reason(error) });
+    return null;
+  });

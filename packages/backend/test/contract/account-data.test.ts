@@ -1,0 +1,227 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AccountExport } from '../../supabase/functions/_shared/contracts/account.ts';
+import { type Account, password, signIn } from './account.ts';
+import { application } from './application.ts';
+import { newMessage, openTarget, post, setLimit, type Target } from './target.ts';
+
+let target: Target;
+beforeAll(async () => {
+  target = await openTarget();
+});
+afterAll(() => target.stop());
+
+const call = (name: string, token?: string, body?: unknown) =>
+  fetch(`${target.apiUrl}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+
+const exported = async ({ token }: Account): Promise<AccountExport> => {
+  const response = await call('export-data', token);
+  expect(response.status).toBe(200);
+  return (await response.json()) as AccountExport;
+};
+
+/** Somebody who left something of every kind here. */
+async function busyAccount(): Promise<Account> {
+  const ada = await signIn(target);
+  expect((await post(target.apiUrl, newMessage({ email: ada.email.toUpperCase() }))).status).toBe(200);
+  expect((await call('submit-application', ada.token, application())).status).toBe(200);
+  // After the application, which would have taken it along.
+  const { error } = await ada.client.from('application_drafts').insert({ draft: { version: 1, step: 2 } });
+  expect(error).toBeNull();
+  await target.sql`
+    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, ticket)
+    values (${`sub_${ada.id}`}, ${ada.id}, 'canceled', 'Growth', now(), 1)`;
+  return ada;
+}
+
+/** How many rows hold something of an account, by where. */
+const traces = async ({ id, email }: Account) => {
+  const [counts] = await target.sql<Record<string, number>[]>`
+    select
+      (select count(*)::int from auth.users where id = ${id}) as users,
+      (select count(*)::int from auth.sessions where user_id = ${id}) as sessions,
+      (select count(*)::int from public.consents where user_id = ${id}) as consents,
+      (select count(*)::int from public.applications where user_id = ${id}) as applications,
+      (select count(*)::int from public.application_drafts where user_id = ${id}) as drafts,
+      (select count(*)::int from public.subscriptions where user_id = ${id}) as subscriptions,
+      (select count(*)::int from public.leads where lower(email) = lower(${email})) as leads,
+      (select count(*)::int from public.outbox o
+        left join public.leads l on l.id = o.lead_id left join public.applications a on a.id = o.application_id
+        where lower(l.email) = lower(${email}) or a.user_id = ${id} or lower(o.payload ->> 'email') = lower(${email})) as mails`;
+  return counts;
+};
+
+describe('a copy of the data', () => {
+  test('has everything that is held, and nothing of anybody else', async () => {
+    const [ada, grace] = [await busyAccount(), await busyAccount()];
+    const data = await exported(ada);
+    expect(data).toMatchObject({
+      account: {
+        id: ada.id,
+        email: ada.email,
+        sign_in_methods: [{ provider: 'email' }],
+        sessions: [{ created_at: expect.any(String) }],
+        studio_member_since: null,
+      },
+      consents: [
+        { document: 'privacy', version: '2026-11-20', occasion: 'sign-up', agreed_at: expect.any(String) },
+        { document: 'terms', version: '2026-11-20', occasion: 'sign-up', agreed_at: expect.any(String) },
+      ],
+      applications: [{ company_name: 'Hopyard', business_team: expect.any(String), status: 'new' }],
+      application_draft: { draft: { version: 1, step: 2 } },
+      messages: [{ message: 'We build engines.', email: ada.email.toUpperCase() }],
+      subscriptions: [{ tier: 'Growth', status: 'canceled' }],
+      stripe_customer: null,
+    });
+    expect(data.mails.map(({ kind }) => String(kind)).toSorted()).toEqual([
+      'application-confirmation',
+      'application-notification',
+      'contact-confirmation',
+      'contact-notification',
+    ]);
+    const text = JSON.stringify(data).toLowerCase();
+    expect(text).not.toContain(grace.id);
+    expect(text).not.toContain(grace.email.toLowerCase());
+  });
+
+  test('has no password and no token in it', async () => {
+    const ada = await signIn(target);
+    const text = JSON.stringify(await exported(ada));
+    expect(text).not.toContain(ada.token);
+    expect(text).not.toMatch(/password|token|\$2[aby]\$/);
+  });
+
+  test('leaves messages out that came from an address before it was proved', async () => {
+    const ada = await signIn(target);
+    await post(target.apiUrl, newMessage({ email: ada.email }));
+    await target.sql`update auth.users set email_confirmed_at = null where id = ${ada.id}`;
+    const [{ data }] = await target.sql<[{ data: { data: AccountExport } }]>`
+      select public.export_account(${ada.id}, 'hash') as data`;
+    expect(data.data.messages).toEqual([]);
+    expect(data.data.mails).toEqual([]);
+  });
+});
+
+describe('deleting the account', () => {
+  test('takes everything along, and nothing of anybody else', async () => {
+    const [ada, grace] = [await busyAccount(), await busyAccount()];
+    const before = await traces(grace);
+    expect(Object.values(before ?? {}).every(count => count > 0)).toBe(true);
+    const response = await call('delete-account', ada.token, { password });
+    expect(await response.json()).toEqual({ deleted: true });
+    expect(response.status).toBe(200);
+    expect(Object.values((await traces(ada)) ?? {})).toEqual(Object.values(before ?? {}).map(() => 0));
+    expect(await traces(grace)).toEqual(before);
+
+    // The token that is left opens nothing.
+    for (const name of ['export-data', 'delete-account', 'check-subscription']) {
+      expect((await call(name, ada.token)).status).toBe(401);
+    }
+    const { error } = await ada.client.auth.signInWithPassword({ email: ada.email, password });
+    expect(error?.code).toBe('invalid_credentials');
+  });
+
+  test('lets the address sign up again, as somebody new', async () => {
+    const ada = await busyAccount();
+    await call('delete-account', ada.token, { password });
+    const client = createClient(target.apiUrl, target.publishableKey, { auth: { persistSession: false } });
+    const { data, error } = await client.auth.signUp({ email: ada.email, password });
+    expect(error).toBeNull();
+    expect(data.user?.id).not.toBe(ada.id);
+    await target.sql`update auth.users set email_confirmed_at = now() where email = ${ada.email}`;
+    const { data: session } = await client.auth.signInWithPassword({ email: ada.email, password });
+    const again = await exported({ ...ada, token: session.session?.access_token ?? '' });
+    expect(again).toMatchObject({ applications: [], application_draft: null, messages: [], mails: [] });
+  });
+
+  test.each([
+    ['no password', {}, 'Enter your password.'],
+    ['an empty one', { password: '' }, 'Enter your password.'],
+    ['another one', { password: 'red-pencil' }, 'That is not the password of this account.'],
+  ])('asks for the password: %s is refused with 403, and deletes nothing', async (_, body, message) => {
+    const ada = await signIn(target);
+    const response = await call('delete-account', ada.token, body);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error: message, fields: { password: message } });
+    expect(await traces(ada)).toMatchObject({ users: 1, sessions: 1 });
+  });
+
+  test('without a password, wants a sign-in of the last ten minutes', async () => {
+    const [ada, grace] = [await signIn(target), await signIn(target)];
+    await target.sql`update auth.users set encrypted_password = '' where id in (${ada.id}, ${grace.id})`;
+    expect((await call('delete-account', ada.token)).status).toBe(200);
+    await target.sql`
+      update auth.sessions set created_at = now() - interval '11 minutes' where user_id = ${grace.id}`;
+    const response = await call('delete-account', grace.token);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error: expect.stringContaining('sign in again') });
+    expect(await traces(grace)).toMatchObject({ users: 1 });
+  });
+
+  test.each<[string, number, unknown]>([
+    ['half of an object', 400, '{'],
+    ['an array', 400, '[]'],
+    ['a password that is no text', 400, { password: 1 }],
+    ['a field that is not there', 400, { pasword: 'blue-pencil' }],
+    ['a prototype', 400, '{"__proto__": {}}'],
+    ['too much', 413, { password: 'x'.repeat(70_000) }],
+  ])('refuses %s with %i', async (_, status, body) => {
+    const ada = await signIn(target);
+    expect((await call('delete-account', ada.token, body)).status).toBe(status);
+    expect(await traces(ada)).toMatchObject({ users: 1 });
+  });
+});
+
+describe.each(['export-data', 'delete-account'])('%s', name => {
+  test('is for whoever is signed in', async () => {
+    for (const token of [undefined, target.publishableKey]) {
+      const response = await call(name, token);
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ error: 'Sign in again to go on.' });
+    }
+  });
+
+  test('may be called by a browser on the site alone', async () => {
+    for (const [origin, allowed] of [
+      [target.siteUrl, target.siteUrl],
+      ['https://evil.example', null],
+    ] as const) {
+      const url = `${target.apiUrl}/functions/v1/${name}`;
+      const response = await fetch(url, { method: 'OPTIONS', headers: { origin } });
+      expect(response.headers.get('access-control-allow-origin')).toBe(allowed);
+    }
+  });
+
+  test('is limited, for each account by itself', async () => {
+    await setLimit(target.sql, 'account:user', 1);
+    const [ada, grace] = [await signIn(target), await signIn(target)];
+    await call(name, ada.token);
+    const response = await call(name, ada.token);
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    expect((await call(name, grace.token)).status).not.toBe(429);
+  });
+});
+
+test('nobody calls what the functions call', async () => {
+  const ada = await signIn(target);
+  const whose = { p_user_id: ada.id };
+  for (const { error } of await Promise.all([
+    ada.client.rpc('export_account', { ...whose, p_user_hash: 'x' }),
+    ada.client.rpc('begin_account_deletion', { ...whose, p_session_id: ada.id, p_user_hash: 'x' }),
+    ada.client.rpc('delete_account', whose),
+    ada.client.rpc('proven_email', whose),
+    ada.client.rpc('mails_of', whose),
+    ada.client.rpc('apply_retention'),
+  ])) {
+    expect(error).not.toBeNull();
+  }
+  expect(await traces(ada)).toMatchObject({ users: 1 });
+});

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isRequestId } from '../../supabase/functions/_shared/contracts/request.ts';
+import { openTarget, type Target } from './target.ts';
+
+let target: Target;
+beforeAll(async () => {
+  target = await openTarget();
+});
+afterAll(() => target.stop());
+
+const folder = join(import.meta.dirname, '../../supabase/functions');
+const names = readdirSync(folder).filter(name => /^[a-z][a-z-]*$/.test(name));
+
+test.each(names)(
+  '%s is deployed, and tells whoever it refuses what the log calls the request',
+  async name => {
+    const response = await fetch(`${target.apiUrl}/functions/v1/${name}`, { method: 'PUT' });
+    const id = response.headers.get('x-request-id');
+    expect(response.status).toBe(405);
+    expect(isRequestId(id)).toBe(true);
+    expect(await response.json()).toMatchObject({ error: expect.any(String), request_id: id });
+  },
+);

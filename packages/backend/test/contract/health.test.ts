@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTarget, type Target } from './target.ts';
+
+let target: Target;
+beforeAll(async () => {
+  target = await openTarget();
+});
+afterAll(() => target.stop());
+
+const url = () => `${target.apiUrl}/functions/v1/health`;
+
+test('anybody may ask whether all is well, and is told counts and ages', async () => {
+  const response = await fetch(url());
+  expect(response.status).toBe(200);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const count = expect.any(Number);
+  expect(await response.json()).toEqual({
+    healthy: true,
+    configured: true,
+    outbox: { waiting: count, oldest_seconds: count, overdue_seconds: count, dead: count },
+  });
+  expect((await fetch(url(), { method: 'HEAD' })).status).toBe(200);
+});
+
+test('it counts what waits, what is late and what was given up', async () => {
+  type Outbox = Record<'waiting' | 'oldest_seconds' | 'overdue_seconds' | 'dead', number>;
+  const rollBack = new Error('Roll back.');
+  const told: Outbox[] = [];
+  const inserting = target.sql.begin(async sql => {
+    const tell = async () => told.push((await sql<{ health: Outbox }[]>`select public.health()`)[0]!.health);
+    const row = (key: string, age: string, due: string, dead: boolean) => sql`
+      insert into public.outbox (key, kind, payload, created_at, next_attempt_at, dead_at) values (
+        ${key}, 'contact-confirmation', '{}', now() - ${age}::interval, now() - ${due}::interval,
+        case when ${dead} then now() end
+      )`;
+    await tell();
+    await row('health-late', '1 year', '300 days', false);
+    await row('health-later', '2 years', '-1 minute', false);
+    await row('health-dead', '9 years', '8 years', true);
+    await tell();
+    throw rollBack;
+  });
+  await expect(inserting).rejects.toBe(rollBack);
+  const [before, after] = told;
+  const day = 24 * 60 * 60;
+  expect(after).toMatchObject({
+    waiting: before!.waiting + 2,
+    dead: before!.dead + 1,
+    overdue_seconds: 300 * day,
+  });
+  expect(Math.round(after!.oldest_seconds / day / 365)).toBe(2);
+});

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readSiteSettings } from '../deploy/settings.ts';
+
+const good = { SUPABASE_URL: 'https://abc.supabase.co/', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
+
+test('the site is built for an origin', () => {
+  expect(readSiteSettings(good)).toEqual({
+    backend: 'https://abc.supabase.co',
+    publishableKey: 'sb_publishable_x',
+  });
+});
+
+test.each([
+  [{}, 'SUPABASE_URL is missing', 'SUPABASE_PUBLISHABLE_KEY is missing'],
+  [{ ...good, SUPABASE_URL: 'https://abc.supabase.co/rest/v1' }, 'SUPABASE_URL has another form'],
+  [{ ...good, SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' }, 'SUPABASE_PUBLISHABLE_KEY has another form'],
+])('it is not built with %j', (env, ...said) => {
+  for (const words of said) expect(() => readSiteSettings(env)).toThrow(words);
+});

@@ -1,0 +1,223 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { Stripe } from 'stripe';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { maximumBodyBytes } from '../supabase/functions/_shared/contracts/request.ts';
+import { bodies, bytesOf, type Sent, textsIn } from './bodies.ts';
+import { functions, type FunctionUnderTest } from './contract/functions.ts';
+
+// Every function in this process, without what is behind it: fast enough for ten thousand requests each. What is behind
+// says yes to everything and remembers what it was asked; `contract/functions.property.test.ts` has the real thing.
+
+const folder = join(import.meta.dirname, '../supabase/functions');
+
+test('every function is in the list', () => {
+  const there = readdirSync(folder).filter(name => /^[a-z][a-z-]*$/.test(name));
+  expect(functions.map(({ name }) => name).toSorted()).toEqual(there.toSorted());
+});
+
+interface Call {
+  name: string;
+  args: Record<string, unknown>;
+}
+const calls: Call[] = [];
+
+const answers: Record<string, unknown> = {
+  take_rate_limits: 0,
+  submit_contact: { outcome: 'accepted' },
+  submit_application: { outcome: 'accepted' },
+  claim_outbox: [],
+  begin_billing: { outcome: 'ready', customer_id: null, subscribed: true },
+  begin_account_deletion: {
+    outcome: 'ready',
+    customer_id: null,
+    has_password: true,
+    signed_in_just_now: false,
+  },
+  export_account: { outcome: 'ready', data: {} },
+  subscription_status: { subscribed: false, subscription_tier: null, subscription_end: null },
+  health: { queued: 0, dead: 0, overdue_seconds: 0 },
+};
+
+const behind: typeof fetch = (input, init) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  const [, name] = /\/rpc\/(\w+)$/.exec(pathname) ?? [];
+  if (name) {
+    calls.push({ name, args: JSON.parse(init?.body as string) as Call['args'] });
+    return Promise.resolve(Response.json(answers[name] ?? null));
+  }
+  if (pathname === '/auth/v1/user')
+    return Promise.resolve(Response.json({ id: 'an-id', email: 'ada@hopyard.example' }));
+  if (pathname === '/auth/v1/token') return Promise.resolve(Response.json({}));
+  return Promise.reject(new Error(`Nobody is at ${pathname}.`));
+};
+
+const claims = Buffer.from(JSON.stringify({ aud: 'authenticated' })).toString('base64url');
+const credentials: Record<FunctionUnderTest['caller'], Record<string, string>> = {
+  anybody: {},
+  account: { authorization: `Bearer e30.${claims}.e30` },
+  timer: { authorization: 'Bearer a-dispatch-secret-of-some-length' },
+  stripe: {},
+};
+
+beforeEach(() => {
+  calls.length = 0;
+  // Not spies, which would remember a hundred thousand calls.
+  vi.stubGlobal('fetch', behind);
+  vi.stubGlobal('console', { ...console, log: () => {} });
+  const secrets = {
+    SUPABASE_URL: 'http://localhost:54321',
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: 'sb_secret_of_some_length_that_is_right' }),
+    SITE_URL: 'http://localhost:3000',
+    TRUSTED_PROXIES: '',
+    HASH_SECRET: 'a-hash-secret-of-some-length-that-is-right',
+    DISPATCH_SECRET: 'a-dispatch-secret-of-some-length',
+    RESEND_API_KEY: 're_some_key',
+    MAIL_FROM: 'The studio <desk@studio.example>',
+    STUDIO_EMAIL: 'desk@studio.example',
+    STRIPE_SECRET_KEY: 'sk_test_of_some_length_that_is_right',
+    STRIPE_WEBHOOK_SECRET: 'whsec_of_some_length_that_is_right',
+  };
+  for (const [name, value] of Object.entries(secrets)) vi.stubEnv(name, value);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const signature = (body: Uint8Array) =>
+  Stripe.webhooks.generateTestHeaderString({
+    payload: new TextDecoder().decode(body),
+    secret: process.env.STRIPE_WEBHOOK_SECRET ?? '',
+  });
+
+type Serve = (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response>;
+
+async function load({ name, caller }: FunctionUnderTest) {
+  const module = (await import(join(folder, name, 'index.ts'))) as { default: { fetch: Serve } };
+  return (body: BodyInit, headers: Record<string, string>) =>
+    module.default.fetch(
+      new Request(`http://localhost/functions/v1/${name}`, {
+        method: 'POST',
+        headers: { ...credentials[caller], ...headers },
+        body,
+        ...(body instanceof ReadableStream && { duplex: 'half' }),
+      }),
+      { remoteAddr: { hostname: '127.0.0.1' } },
+    );
+}
+
+/** What the functions add to what they were sent. */
+const ownArguments =
+  /_hash$|^p_(?:idempotency_key|user_id|account_email|session_id|action|consents?|inquiry_type|full_time|terms|privacy)/;
+
+/** What a function handed on that nobody had sent: nothing, but attribution that was cut. */
+const made = (sent: Sent, { args }: Call) => {
+  const texts = [...textsIn(sent)];
+  return Object.entries(args).filter(
+    ([name, given]) =>
+      typeof given === 'string' &&
+      !ownArguments.test(name) &&
+      !(
+        given.isWellFormed() &&
+        !given.includes('\0') &&
+        texts.some(text => text === given || (given.length >= 499 && text.startsWith(given)))
+      ),
+  );
+};
+
+const refusals = [400, 403, 409, 413, 415, 422, 429];
+
+/** An answer is a yes, or it says what is wrong, in sentences. */
+async function expectAnswer(response: Response): Promise<void> {
+  if (response.status === 200 || response.status === 303) return;
+  expect(refusals).toContain(response.status);
+  if (response.headers.get('content-type') !== 'application/json') return;
+  const { error, fields = {} } = (await response.json()) as {
+    error: string;
+    fields?: Record<string, string>;
+  };
+  for (const sentence of [error, ...Object.values(fields)]) expect(sentence).toMatch(/^[A-Z].*\.$/);
+}
+
+const reading = functions.filter(({ body }) => body).map(each => [each.name, each] as const);
+
+describe.each(reading)('%s', (_, under) => {
+  const { body: accepted = () => ({}), keeps = [], form = false, caller } = under;
+
+  test('answers anything, says what is wrong with it, and keeps nothing that it did not accept', async () => {
+    const call = await load(under);
+    const seen = new Set<number>();
+    const property = fc.asyncProperty(bodies(accepted(), form), async sent => {
+      calls.length = 0;
+      const response = await call(bytesOf(sent), {
+        ...(sent.type !== undefined && { 'content-type': sent.type }),
+        // Else every answer would be that it is not.
+        ...(caller === 'stripe' && { 'stripe-signature': signature(bytesOf(sent)) }),
+      });
+      seen.add(response.status);
+      const kept = calls.filter(({ name }) => keeps.includes(name));
+      expect(response.ok || response.status === 303 ? [] : kept).toEqual([]);
+      expect(kept.flatMap(each => made(sent, each))).toEqual([]);
+      await expectAnswer(response);
+    });
+    await fc.assert(property, { numRuns: 10_000 });
+    expect(seen.size).toBeGreaterThan(1);
+  });
+
+  test('knows what it accepts', async () => {
+    const call = await load(under);
+    const response = await call(JSON.stringify(accepted()), { 'content-type': 'application/json' });
+    expect(response.status).toBe(
+      { 'create-checkout': 409, 'customer-portal': 409, 'stripe-webhook': 400 }[under.name] ?? 200,
+    );
+    expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining([...keeps]));
+  });
+
+  test('refuses a body over 64 KB by what is said of it, before any of it is read', async () => {
+    const call = await load(under);
+    let pulled = 0;
+    const body = new ReadableStream({ pull: () => void (pulled += 1) }, { highWaterMark: 0 });
+    const response = await call(body, {
+      'content-type': 'application/json',
+      'content-length': String(maximumBodyBytes + 1),
+    });
+    expect(response.status).toBe(413);
+    expect(pulled).toBe(0);
+  });
+
+  test('stops reading one that says nothing of its length, and hangs up', async () => {
+    const call = await load(under);
+    const chunk = new Uint8Array(16 * 1024);
+    let pulled = 0;
+    const hungUp = Promise.withResolvers<void>();
+    const body = new ReadableStream(
+      {
+        pull(controller) {
+          pulled += 1;
+          controller.enqueue(chunk);
+        },
+        cancel: () => hungUp.resolve(),
+      },
+      { highWaterMark: 0 },
+    );
+    const response = await call(body, { 'content-type': 'application/json' });
+    expect(response.status).toBe(413);
+    expect(pulled).toBe(maximumBodyBytes / chunk.byteLength + 1);
+    await hungUp.promise;
+  });
+});
+
+// What Stripe sends is known by its signature, whatever is in it.
+test.each(reading.filter(([, { caller }]) => caller !== 'stripe'))(
+  '%s names a field that there is not',
+  async (_, under) => {
+    const call = await load(under);
+    const response = await call(JSON.stringify({ ...under.body?.(), role: 'admin' }), {
+      'content-type': 'application/json',
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ fields: { role: 'There is no such field.' } });
+  },
+);

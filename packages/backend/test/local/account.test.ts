@@ -1,0 +1,115 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Stack } from '../../local/main.ts';
+import { cards } from '../../local/stripe/pages.ts';
+import { openStripe } from '../../supabase/functions/_shared/stripe.ts';
+import { type Account, password, signIn } from '../contract/account.ts';
+import { application } from '../contract/application.ts';
+import { startTestStack } from '../contract/target.ts';
+
+let stack: Stack;
+let discard: () => Promise<void>;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  ({ stack, discard } = await startTestStack());
+  sql = postgres(stack.urls.database, { max: 2, onnotice: () => {} });
+});
+afterAll(async () => {
+  await sql.end();
+  await discard();
+});
+
+let ada: Account;
+beforeEach(async () => {
+  ada = await signIn({ apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql });
+});
+
+const call = (name: string, body?: object) =>
+  fetch(`${stack.urls.api}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+const exists = async () => (await sql`select from auth.users where id = ${ada.id}`).length === 1;
+
+async function openCheckout(): Promise<string> {
+  const { url } = (await (await call('create-checkout')).json()) as { url: string };
+  return url;
+}
+const pay = (url: string) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams({ card: cards.paid }), redirect: 'manual' });
+
+async function subscriptionId(): Promise<string> {
+  const [row] = await sql<{ stripe_id: string }[]>`
+    select stripe_id from public.subscriptions where user_id = ${ada.id}`;
+  return row!.stripe_id;
+}
+
+test('what is agreed to is written down: at sign-up, and again when an application is sent under newer terms', async () => {
+  const consents = () => sql`
+    select document, version::text, occasion from public.consents where user_id = ${ada.id} order by document, version`;
+  const atSignUp = [
+    { document: 'privacy', version: '2026-11-20', occasion: 'sign-up' },
+    { document: 'terms', version: '2026-11-20', occasion: 'sign-up' },
+  ];
+  expect([...(await consents())]).toEqual(atSignUp);
+  const apply = () =>
+    fetch(`${stack.urls.api}/functions/v1/submit-application`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(application()),
+    });
+  await apply();
+  expect([...(await consents())]).toEqual(atSignUp);
+
+  await sql`
+    insert into public.legal_documents (document, version, in_force_from)
+    values ('terms', '2027-01-01', now()), ('privacy', '2028-01-01', now() + interval '1 year')`;
+  onTestFinished(async () => {
+    await sql`delete from public.consents where version > '2026-11-20'`;
+    await sql`delete from public.legal_documents where version > '2026-11-20'`;
+  });
+  await apply();
+  expect([...(await consents())]).toEqual([
+    ...atSignUp,
+    { document: 'terms', version: '2027-01-01', occasion: 'application' },
+  ]);
+});
+
+test('an account that is deleted is charged no more', async () => {
+  await pay(await openCheckout());
+  const id = await subscriptionId();
+  expect((await openStripe().subscriptions.retrieve(id)).status).toBe('active');
+  expect((await call('delete-account', { password })).status).toBe(200);
+  expect(await exists()).toBe(false);
+  expect((await openStripe().subscriptions.retrieve(id)).status).toBe('canceled');
+});
+
+test('nor can it be, by a page of Stripe that was still open', async () => {
+  const page = await openCheckout();
+  expect((await call('delete-account', { password })).status).toBe(200);
+  expect((await pay(page)).status).toBe(404);
+});
+
+test('Stripe being gone, nothing is deleted; once it is back, everything is', async () => {
+  await pay(await openCheckout());
+  vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const response = await call('delete-account', { password });
+  expect(response.status).toBe(500);
+  expect(await response.json()).toMatchObject({ error: expect.stringContaining('Something went wrong.') });
+  expect(await exists()).toBe(true);
+  vi.unstubAllEnvs();
+  expect((await call('delete-account', { password })).status).toBe(200);
+  expect(await exists()).toBe(false);
+});
+
+test('a customer that an attempt before has deleted at Stripe stands in nobody’s way', async () => {
+  await openCheckout();
+  const [row] = await sql<{ stripe_id: string }[]>`
+    select stripe_id from public.customers where user_id = ${ada.id}`;
+  await openStripe().customers.del(row!.stripe_id);
+  expect((await call('delete-account', { password })).status).toBe(200);
+  expect(await exists()).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { expect, test } from 'vitest';
+import { startTestStack } from '../contract/target.ts';
+
+const compare = join(import.meta.dirname, '../contract/compare.ts');
+
+test('the contract runs against a project that is elsewhere, and says where that differs', async () => {
+  const { stack, discard } = await startTestStack();
+  const sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
+  try {
+    await sql`revoke execute on function public.health() from service_role`;
+    const { code, output } = await new Promise<{ code: unknown; output: string }>(resolve => {
+      execFile(
+        process.execPath,
+        [compare, 'health'],
+        {
+          env: {
+            ...process.env,
+            ...stack.site,
+            DATABASE_URL: stack.urls.database,
+            SITE_URL: stack.env.SITE_URL,
+            DISPATCH_SECRET: stack.env.DISPATCH_SECRET,
+          },
+        },
+        (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
+      );
+    });
+    expect(output).toContain(
+      'passed    failed    health.test.ts › anybody may ask whether all is well, and is told counts and ages',
+    );
+    expect(output).toContain('expected 503 to be 200');
+    expect(output).not.toContain('it counts what waits');
+    expect(output).toContain('Embedded: 2 of 2 pass.');
+    expect(output).toContain('Hosted: 1 of 2 pass.');
+    expect(code).toBe(1);
+  } finally {
+    await sql.end();
+    await discard();
+  }
+});

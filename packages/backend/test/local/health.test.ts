@@ -1,0 +1,66 @@
+import postgres from 'postgres';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Stack } from '../../local/main.ts';
+import { startTestStack } from '../contract/target.ts';
+
+let stack: Stack;
+let discard: () => Promise<void>;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  ({ stack, discard } = await startTestStack());
+  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
+});
+afterAll(async () => {
+  await sql.end();
+  await discard();
+});
+
+let logged: string;
+beforeEach(() => {
+  logged = '';
+  vi.spyOn(console, 'log').mockImplementation((line: string) => {
+    logged += line;
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+async function ask(): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(stack.urls.health);
+  const body = (await response.json()) as Record<string, unknown>;
+  return { status: response.status, body };
+}
+
+test('a secret that is not in order is unhealthy; the log says which, and the answer does not', async () => {
+  vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'we_123');
+  const { status, body } = await ask();
+  expect(status).toBe(503);
+  expect(body).toMatchObject({ healthy: false, configured: false });
+  expect(JSON.stringify(body)).not.toContain('STRIPE');
+  expect(logged).toContain('STRIPE_WEBHOOK_SECRET has another form');
+  expect(logged).not.toContain('we_123');
+});
+
+test('a database that does not answer is unhealthy', async () => {
+  // Nothing listens there.
+  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+  expect(await ask()).toMatchObject({
+    status: 503,
+    body: { healthy: false, configured: true, outbox: null, request_id: expect.any(String) },
+  });
+});
+
+test('mail that nobody sends is unhealthy, and well again once it is sent', async () => {
+  await sql`alter function public.claim_outbox(integer, integer) rename to claim_nothing`;
+  try {
+    await sql`
+      insert into public.outbox (key, kind, payload, next_attempt_at)
+      values ('overdue', 'contact-confirmation', '{"email":"a@b.test.example"}', now() - interval '1 hour')`;
+    expect(await ask()).toMatchObject({ status: 503, body: { healthy: false, outbox: { waiting: 1 } } });
+  } finally {
+    await sql`alter function public.claim_nothing(integer, integer) rename to claim_outbox`;
+  }
+  await expect.poll(ask, { timeout: 30_000 }).toMatchObject({ status: 200, body: { healthy: true } });
+});

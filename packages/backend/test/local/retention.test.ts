@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { retention } from '@fit-to-print/content/legal/retention';
+import postgres from 'postgres';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Stack } from '../../local/main.ts';
+import { signIn } from '../contract/account.ts';
+import { application } from '../contract/application.ts';
+import { newMessage, post, startTestStack } from '../contract/target.ts';
+
+let stack: Stack;
+let discard: () => Promise<void>;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  ({ stack, discard } = await startTestStack());
+  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
+});
+afterAll(async () => {
+  await sql.end();
+  await discard();
+});
+
+let rules: { subject: string; keep: string }[];
+beforeEach(async () => {
+  rules = await sql<
+    { subject: string; keep: string }[]
+  >`select subject, keep::text from public.retention_rules`;
+});
+
+const apply = async () => {
+  const [row] = await sql<[{ deleted: Record<string, number> }]>`select public.apply_retention() as deleted`;
+  return row.deleted;
+};
+
+/** Makes one of each thing, and what makes it so old. */
+async function everything(): Promise<Record<string, (age: string) => Promise<unknown>>> {
+  const ada = await signIn({
+    apiUrl: stack.urls.api,
+    publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+    sql,
+  });
+  const { email } = ada;
+  await post(stack.urls.api, newMessage({ email }));
+  await fetch(`${stack.urls.api}/functions/v1/submit-application`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(application()),
+  });
+  await ada.client.from('application_drafts').insert({ draft: {} });
+  const unconfirmed = randomUUID();
+  await sql`insert into auth.users (id, email) values (${unconfirmed}, ${`${unconfirmed}@new.test.example`})`;
+  await sql`insert into public.webhook_events (id, type) values (${unconfirmed}, 'customer.subscription.updated')`;
+  // About no lead, which would take it along.
+  await sql`insert into public.outbox (key, kind, payload) values (${unconfirmed}, 'contact-confirmation', '{}')`;
+  // Without the triggers, which would set some of the clocks to now.
+  const aged =
+    (change: (old: postgres.PendingQuery<postgres.Row[]>) => Promise<unknown>) => async (age: string) => {
+      await sql`set session_replication_role = replica`;
+      await change(sql`now() - ${age}::interval`);
+      await sql`set session_replication_role = origin`;
+    };
+  return {
+    messages: aged(old => sql`update public.leads set created_at = ${old} where email = ${email}`),
+    applications: aged(
+      old => sql`update public.applications set created_at = ${old} where user_id = ${ada.id}`,
+    ),
+    drafts: aged(
+      old => sql`update public.application_drafts set saved_at = ${old} where user_id = ${ada.id}`,
+    ),
+    'unconfirmed accounts': aged(old => sql`update auth.users set created_at = ${old}`),
+    mails: aged(
+      old => sql`update public.outbox set sent_at = ${old}, dead_at = null where key = ${unconfirmed}`,
+    ),
+    'webhook events': aged(old => sql`update public.webhook_events set received_at = ${old}`),
+    counters: aged(
+      old => sql`update public.rate_limits set window_start = ${old} where scope = 'contact:email'`,
+    ),
+  };
+}
+
+test.each(retention)(
+  '$subject are kept for as long as the privacy policy states',
+  async ({ subject, keep }) => {
+    const stated = await sql`
+    select from public.retention_rules where subject = ${subject} and keep = ${keep}::interval`;
+    expect(stated).toHaveLength(1);
+    expect(rules).toHaveLength(retention.length);
+  },
+);
+
+test('what is as old as its rule says goes, and nothing else does', async () => {
+  const things = await everything();
+  expect(rules.map(({ subject }) => subject).toSorted()).toEqual(Object.keys(things).toSorted());
+  const nothing = Object.fromEntries(rules.map(({ subject }) => [subject, 0]));
+  expect(await apply()).toEqual(nothing);
+  for (const { subject, keep } of rules) {
+    await things[subject]!(`${keep} - 1 minute`);
+    expect(await apply()).toEqual(nothing);
+    await things[subject]!(`${keep} + 1 minute`);
+    expect(await apply()).toEqual({ ...nothing, [subject]: 1 });
+    expect(await apply()).toEqual(nothing);
+  }
+});
+
+test('what the studio still works on is not old', async () => {
+  await post(stack.urls.api, newMessage());
+  await sql`update public.leads set created_at = now() - interval '10 years'`;
+  await sql`update public.leads set note = 'Called back.'`;
+  expect(await apply()).toMatchObject({ messages: 0 });
+});
+
+test('mail that is still to be sent waits, however long', async () => {
+  await post(stack.urls.api, newMessage());
+  await sql`
+    update public.outbox set sent_at = null, created_at = now() - interval '10 years', next_attempt_at = now() + interval '1 day'`;
+  expect(await apply()).toMatchObject({ mails: 0 });
+});

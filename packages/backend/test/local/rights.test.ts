@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Stack } from '../../local/main.ts';
+import { loadSecrets } from '../../local/secrets.ts';
+import { type Account, signIn } from '../contract/account.ts';
+import { startTestStack } from '../contract/target.ts';
+
+// Who may do what to which table. For each caller select, insert, update, delete: a capital reaches the row, a small letter
+// may ask and finds nothing, a hyphen is refused. The row is the owner's, where a table has owners; whatever anybody inserts
+// is their own. A table or a grant that is not in here fails.
+const rights = table(`
+                      anon  owner  stranger  studio  service
+  application_drafts  ----  SIUD   sIud      sIud    SIUD
+  applications        ----  s-u-   s-u-      S-U-    SIUD
+  consents            ----  S---   s---      s---    SIUD
+  customers           ----  ----   ----      ----    SIUD
+  inbox_items         ----  s---   s---      S---    S---
+  leads               ----  s-u-   s-u-      S-U-    SIUD
+  legal_documents     ----  ----   ----      ----    SIUD
+  outbox              ----  s---   s---      S---    SIUD
+  outbox_dead         ----  s---   s---      S---    ----
+  rate_limit_rules    ----  ----   ----      ----    SIUD
+  rate_limits         ----  ----   ----      ----    SIUD
+  retention_rules     ----  ----   ----      ----    SIUD
+  studio_members      ----  s---   s---      S---    SIUD
+  subscriptions       ----  S---   s---      s---    SIUD
+  webhook_events      ----  ----   ----      ----    SIUD
+`);
+
+/** Where the right of whoever is signed in is not to the whole table. */
+const columns = table(`
+                      insert  update
+  application_drafts  draft   draft
+  applications        -       next_step,next_step_on,note,status
+  leads               -       next_step,next_step_on,note,status
+`);
+
+/** Which functions a browser may call; all others are the service's. */
+const callable = table(`
+                      anon  authenticated
+  inbox               -     x
+  inbox_export        -     x
+  inbox_tally         -     x
+  is_studio           -     x
+  private.find_inbox  -     x
+  private.searched    -     x
+  revive_outbox       -     x
+`);
+
+const verbs = ['select', 'insert', 'update', 'delete'] as const;
+const callers = ['anon', 'owner', 'stranger', 'studio', 'service'] as const;
+type Verb = (typeof verbs)[number];
+type Caller = (typeof callers)[number];
+
+function table(text: string): Map<string, Record<string, string>> {
+  const [head = [], ...lines] = text
+    .trim()
+    .split('\n')
+    .map(line => line.trim().split(/\s+/));
+  return new Map(
+    lines.map(([name = '', ...cells]) => [
+      name,
+      Object.fromEntries(head.map((column, index) => [column, cells[index] ?? ''])),
+    ]),
+  );
+}
+
+let stack: Stack;
+let discard: () => Promise<void>;
+let sql: postgres.Sql;
+let keys: Record<'publishable' | 'secret', string>;
+let accounts: Record<Exclude<Caller, 'anon' | 'service'>, Account>;
+/** A row of each table; those with an owner are the owner's. */
+let rows: Record<string, Record<string, postgres.SerializableParameter | object>>;
+
+beforeAll(async () => {
+  const started = await startTestStack();
+  ({ stack, discard } = started);
+  const secrets = await loadSecrets(started.dataDir);
+  keys = { publishable: secrets.publishableKey, secret: secrets.secretKey };
+  // One connection, so that what is begun on it can be rolled back.
+  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
+  const target = { apiUrl: stack.urls.api, publishableKey: secrets.publishableKey, sql };
+  accounts = { owner: await signIn(target), stranger: await signIn(target), studio: await signIn(target) };
+
+  const user_id = accounts.owner.id;
+  const lead_id = randomUUID();
+  rows = {
+    leads: {
+      id: lead_id,
+      idempotency_key: randomUUID(),
+      name: 'Ada',
+      email: 'ada@hopyard.example',
+      message: 'Hops.',
+      inquiry_type: 'consultation',
+    },
+    applications: {
+      user_id,
+      idempotency_key: randomUUID(),
+      first_name: 'Ada',
+      last_name: 'Lindqvist',
+      email: 'ada@hopyard.example',
+      title: 'Founder',
+      company_name: 'Hopyard',
+      current_location: 'Milwaukee',
+      phone_number: '414 555 0142',
+      full_time: 'yes',
+      business_details: 'Hops.',
+      business_team: 'Two.',
+      business_progress: 'Eleven farms.',
+      business_strategy: 'Forty farms.',
+    },
+    legal_documents: { document: 'terms', version: '2026-11-20' },
+    consents: { user_id, document: 'terms', version: '2026-11-20', occasion: 'sign-up' },
+    application_drafts: { user_id, draft: { version: 1 } },
+    customers: { user_id, stripe_id: 'cus_1' },
+    subscriptions: { user_id, stripe_id: 'sub_1', status: 'active', period_end: new Date(), ticket: 1 },
+    webhook_events: { id: 'evt_1', type: 'customer.subscription.updated' },
+    outbox: {
+      key: 'contact-confirmation/1',
+      kind: 'contact-confirmation',
+      lead_id,
+      payload: {},
+      dead_at: new Date(),
+    },
+    rate_limit_rules: { scope: 'test:rights', period: '1 minute', max_hits: 1 },
+    rate_limits: { scope: 'test:rights', subject: '', window_start: new Date(), hits: 1 },
+    retention_rules: { subject: 'messages', keep: '1 day' },
+    studio_members: { user_id: accounts.studio.id },
+  };
+  for (const name of ['rate_limit_rules', ...Object.keys(rows).filter(key => key !== 'rate_limit_rules')]) {
+    await sql`insert into public.${sql(name)} ${sql(rows[name] as never)} on conflict do nothing`;
+  }
+  // Everybody agreed to something when they signed up; here it is to be the owner's alone.
+  await sql`delete from public.consents where user_id <> ${user_id}`;
+});
+afterAll(async () => {
+  await sql.end();
+  await discard();
+});
+
+const roleOf = (caller: Caller) =>
+  caller === 'anon' ? 'anon' : caller === 'service' ? 'service_role' : 'authenticated';
+
+const idOf = (caller: Caller) => (caller === 'anon' || caller === 'service' ? null : accounts[caller].id);
+
+/** Does something as somebody, and undoes it. Undefined when it was refused. */
+async function attempt<Result>(
+  caller: Caller,
+  prepare: () => Promise<unknown>,
+  act: () => Promise<Result>,
+): Promise<Result | undefined> {
+  await sql`begin`;
+  try {
+    await prepare();
+    const claims = JSON.stringify({ sub: idOf(caller), role: roleOf(caller) });
+    // Where auth.uid() looks, hosted and in the local stack.
+    await sql`
+      select set_config('request.jwt.claims', ${claims}, true),
+        set_config('request.jwt.claim.sub', ${idOf(caller) ?? ''}, true)`;
+    await sql.unsafe(`set local role ${roleOf(caller)}`);
+    return await act();
+  } catch (error) {
+    const { code } = error as postgres.PostgresError;
+    // No right to it; or a view, which nobody can write to.
+    if (code === '42501' || code === '55000') return undefined;
+    throw error;
+  } finally {
+    await sql`rollback`;
+  }
+}
+
+/** The columns that a caller may write: all, unless the right is to some. */
+function writable(name: string, caller: Caller, verb: 'insert' | 'update'): string[] {
+  const some = roleOf(caller) === 'authenticated' && columns.get(name)?.[verb];
+  return some && some !== '-'
+    ? some.split(',')
+    : Object.keys(rows[name] ?? { [name === 'outbox_dead' ? 'kind' : 'email']: '' });
+}
+
+async function outcome(name: string, caller: Caller, verb: Verb): Promise<string> {
+  const letter = verb === 'insert' ? 'i' : verb.charAt(0);
+  const target = sql(`public.${name}`);
+  // So that a row may go without what hangs on it.
+  const unbind = () => sql`set local session_replication_role = replica`;
+  const bind = () => sql`set local session_replication_role = origin`;
+  if (verb === 'insert') {
+    const row = rows[name] ?? {};
+    const given = Object.fromEntries(writable(name, caller, verb).map(key => [key, row[key] ?? '']));
+    const written = await attempt(
+      caller,
+      async () => {
+        if (!rows[name]) return;
+        await unbind();
+        await sql`delete from ${target}`;
+        await bind();
+      },
+      async () => {
+        await sql`insert into ${target} ${sql(given as never)}`;
+        await sql`reset role`;
+        return sql<{ user_id?: string }[]>`select * from ${target}`;
+      },
+    );
+    if (!written) return '-';
+    const foreign = written.some(({ user_id = idOf(caller) }) => user_id !== idOf(caller));
+    return foreign && caller !== 'service' ? "somebody else's row" : 'I';
+  }
+  const column = sql(writable(name, caller, 'update').at(-1) ?? '');
+  const result = await attempt(caller, verb === 'delete' ? unbind : bind, async () => {
+    if (verb === 'select') return sql`select from ${target}`;
+    if (verb === 'delete') return sql`delete from ${target}`;
+    return sql`update ${target} set ${column} = ${column}`;
+  });
+  if (!result) return '-';
+  return result.count > 0 ? letter.toUpperCase() : letter;
+}
+
+describe.each([...rights.keys()])('%s', name => {
+  test.each(callers)('as the table says, for %s', async caller => {
+    const found: string[] = [];
+    for (const verb of verbs) found.push(await outcome(name, caller, verb));
+    expect(found.join('')).toBe(rights.get(name)?.[caller]);
+  });
+
+  test.each(callers)('the same through the API, for %s', async caller => {
+    const token = caller === 'anon' || caller === 'service' ? undefined : accounts[caller].token;
+    const response = await fetch(`${stack.urls.api}/rest/v1/${name}`, {
+      headers: {
+        apikey: caller === 'service' ? keys.secret : keys.publishable,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    });
+    const answer = (await response.json()) as unknown[];
+    const refused = response.status === 401 || response.status === 403;
+    const found = response.ok ? (answer.length ? 'S' : 's') : refused ? '-' : response.status;
+    expect(found).toBe(rights.get(name)?.[caller]?.charAt(0));
+  });
+});
+
+describe('nothing is missing here:', () => {
+  test('every table and view', async () => {
+    const there = await sql<{ name: string }[]>`
+      select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by 1`;
+    const missing = there.map(({ name }) => name).filter(name => !rights.has(name));
+    expect(missing, `Add a line to \`rights\`, and a row to \`rows\`, for ${missing.join(', ')}.`).toEqual(
+      [],
+    );
+    expect(there).toHaveLength(rights.size);
+  });
+
+  test('every grant to a browser, of a table or of a column', async () => {
+    // What is granted on a whole table shows on each of its columns; delete there is on the table alone.
+    const granted = await sql<{ name: string; role: string; verb: Verb; some: string[]; whole: boolean }[]>`
+      select c.relname as name, r.role, v.verb, array_agg(a.attname::text order by a.attname) as some,
+        has_table_privilege(r.role, c.oid, v.verb) as whole
+      from pg_class c
+        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        cross join unnest(array['anon', 'authenticated']) r (role)
+        cross join unnest(array['select', 'insert', 'update', 'delete']) v (verb)
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
+        and (has_table_privilege(r.role, c.oid, v.verb)
+          or (v.verb <> 'delete' and has_column_privilege(r.role, c.oid, a.attnum, v.verb)))
+      group by c.oid, c.relname, r.role, v.verb`;
+    for (const { name, role, verb, some, whole } of granted) {
+      const line = rights.get(name);
+      const cells = role === 'anon' ? [line?.anon] : [line?.owner, line?.stranger, line?.studio];
+      const where = `${role} may ${verb} ${whole ? '' : `${some.join(', ')} of `}${name}`;
+      expect(
+        cells.every(cell => cell?.charAt(verbs.indexOf(verb)) !== '-'),
+        `${where}: say so in \`rights\`.`,
+      ).toBe(true);
+      const listed = columns.get(name)?.[verb] ?? '-';
+      expect(listed, `${where}: say so in \`columns\`.`).toBe(whole ? '-' : some.join(','));
+    }
+  });
+
+  test('every function that a browser may call', async () => {
+    const open = await sql<{ name: string; role: string }[]>`
+      select p.oid::regproc::text as name, r.role
+      from pg_proc p cross join unnest(array['anon', 'authenticated']) r (role)
+      where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and has_function_privilege(r.role, p.oid, 'execute')
+      order by 1, 2`;
+    const expected = [...callable].flatMap(([name, line]) =>
+      ['anon', 'authenticated'].filter(role => line[role] === 'x').map(role => ({ name, role })),
+    );
+    expect([...open], 'Say in `callable` who may call what.').toEqual(expected);
+  });
+
+  test('no sequence, and no right beyond the four verbs', async () => {
+    const beyond = await sql`
+      select c.relname, r.role from pg_class c cross join unnest(array['anon', 'authenticated']) r (role)
+      where c.relnamespace = 'public'::regnamespace and (
+        (c.relkind = 'S' and has_sequence_privilege(r.role, c.oid, 'usage, select, update'))
+        or (c.relkind <> 'S' and c.relkind <> 'i' and has_table_privilege(r.role, c.oid, 'truncate, references, trigger'))
+      )`;
+    expect([...beyond]).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { privacy } from '@fit-to-print/content/legal/privacy';
+import { terms } from '@fit-to-print/content/legal/terms';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { supabaseCli } from '../../local/cli.ts';
+import type { Stack } from '../../local/main.ts';
+import { databaseTypes, typesFile } from '../../local/types.ts';
+import { startTestStack } from '../contract/target.ts';
+
+let stack: Stack;
+let discard: () => Promise<void>;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  ({ stack, discard } = await startTestStack());
+  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
+});
+afterAll(async () => {
+  await sql.end();
+  await discard();
+});
+
+test('the generated types are those of the migrations (node packages/backend/local/types.ts writes them)', async () => {
+  expect(await readFile(typesFile, 'utf8')).toBe(await databaseTypes(stack.urls.database));
+});
+
+test.each(Object.entries({ terms, privacy }))(
+  'whoever agrees to the %s today agrees to the version that the site shows',
+  async (document, { version }) => {
+    const inForce = await sql`
+      select max(version)::text as version from public.legal_documents where document = ${document}`;
+    expect([...inForce]).toEqual([{ version }]);
+  },
+);
+
+describe("Supabase's advisors", () => {
+  interface Finding {
+    name: string;
+    detail: string;
+  }
+
+  async function findings(databaseUrl: string): Promise<Finding[]> {
+    const all = ['--type', 'all', '--level', 'info', '--output-format', 'json'];
+    const answer = await supabaseCli(databaseUrl, 'db', 'advisors', ...all);
+    return (JSON.parse(answer) as { results: Finding[] }).results;
+  }
+
+  test('find nothing, of security or performance', async () => {
+    const found = await findings(stack.urls.database);
+    // In a database that is a second old, nobody has used an index.
+    expect(found.filter(({ name }) => name !== 'unused_index').map(({ detail }) => detail)).toEqual([]);
+  });
+
+  test('would have found something', async () => {
+    await sql`create database careless`;
+    onTestFinished(async () => void (await sql`drop database careless with (force)`));
+    const url = stack.urls.database.replace(/\/postgres$/, '/careless');
+    const careless = postgres(url, { max: 1, onnotice: () => {} });
+    await careless.unsafe(`
+      grant usage on schema public to anon, authenticated;
+      create schema auth;
+      create function auth.uid() returns uuid language sql stable as 'select null::uuid';
+      create table public.open (id uuid primary key);
+      grant all on public.open to anon;
+      create table public.notes (id uuid primary key, open_id uuid references public.open, user_id uuid);
+      grant select on public.notes to authenticated;
+      alter table public.notes enable row level security;
+      create policy "Once" on public.notes for select to authenticated using (user_id = auth.uid());
+      create policy "Twice" on public.notes for select to authenticated using (true);
+      create table public.keyless (note text);
+      alter table public.keyless enable row level security;
+      create function public.act() returns void language sql security definer as '';
+      create view public.everything as select * from public.notes;
+      grant select on public.everything to anon;
+      create index notes_user on public.notes (user_id);
+      create index notes_user_again on public.notes (user_id);
+    `);
+    await careless.end();
+    expect([...new Set((await findings(url)).map(({ name }) => name))]).toEqual(
+      expect.arrayContaining([
+        'rls_disabled_in_public',
+        'security_definer_view',
+        'function_search_path_mutable',
+        'rls_enabled_no_policy',
+        'auth_rls_initplan',
+        'multiple_permissive_policies',
+        'unindexed_foreign_keys',
+        'duplicate_index',
+        'no_primary_key',
+      ]),
+    );
+  });
+});
+
+test('every table, column and function says what it is for', async () => {
+  const silent = await sql<{ name: string }[]>`
+    select c.oid::regclass::text as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+      and obj_description(c.oid, 'pg_class') is null
+    union all
+    select a.attrelid::regclass || '.' || a.attname from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+      and a.attnum > 0 and not a.attisdropped and col_description(c.oid, a.attnum) is null
+    union all
+    select p.oid::regprocedure::text from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and obj_description(p.oid, 'pg_proc') is null`;
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test('every function that runs with its owner’s rights has an empty search path', async () => {
+  const loose = await sql<{ name: string }[]>`
+    select p.oid::regprocedure::text as name from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prosecdef
+      and not 'search_path=""' = any (coalesce(p.proconfig, '{}'))`;
+  expect(loose.map(({ name }) => name)).toEqual([]);
+});

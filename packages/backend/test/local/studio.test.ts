@@ -1,0 +1,32 @@
+import { createClient } from '@supabase/supabase-js';
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillInbox } from '../../local/studio.ts';
+import { startTestStack } from '../contract/target.ts';
+
+let local: Awaited<ReturnType<typeof startTestStack>>;
+beforeAll(async () => {
+  local = await startTestStack();
+});
+afterAll(() => local.discard());
+
+test('somebody can sign in to the studio’s side, and finds ten thousand leads', async () => {
+  const { stack } = local;
+  const { email, password } = await stack.member();
+  expect(await stack.member()).toEqual({ email, password });
+  await fillInbox(stack.urls.database, 10_000);
+
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = stack.site;
+  const client = createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } });
+  expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
+  const { data } = await client.rpc('inbox_tally', {});
+  expect(data.reduce((sum: number, { items }: { items: number }) => sum + items, 0)).toBe(10_000);
+
+  // Among so many, the planner takes the index by itself.
+  const sql = postgres(stack.urls.database, { max: 1 });
+  const plan = await sql`
+    explain select id from leads
+    where private.searched(name, email, phone, city, message) like '%sample-4711@%'`;
+  await sql.end();
+  expect(JSON.stringify(plan)).toContain('leads_searched');
+});

@@ -1,0 +1,70 @@
+import type { Application } from '../supabase/functions/_shared/mail/application.ts';
+import type { Lead } from '../supabase/functions/_shared/mail/contact.ts';
+
+/** A lead with every field filled in. */
+export const lead = (change: Partial<Lead> = {}): Lead => ({
+  id: '5b1f6f3e-7a4e-4a53-9a1e-0d7a1e2f3c4d',
+  name: 'Ada Lindqvist',
+  email: 'ada@hopyard.example',
+  phone: '414 555 0142',
+  city: 'Milwaukee',
+  message:
+    'We forecast harvests for hop growers.\n\nEleven farms pay for a spreadsheet. Can you help us tell it?',
+  inquiry_type: 'consultation',
+  utm_source: 'newsletter',
+  utm_medium: 'email',
+  utm_campaign: 'harvest',
+  utm_term: 'hops',
+  utm_content: 'first-link',
+  referrer: 'https://growers.example/',
+  landing_page: '/pricing',
+  created_at: '2026-11-20T18:04:00Z',
+  ...change,
+});
+
+/** An application with every field filled in. */
+export const application = (change: Partial<Application> = {}): Application => ({
+  id: '0c7f7c1e-1f6b-4d3c-8a55-2b9d1e6f7a80',
+  first_name: 'Ada',
+  last_name: 'Lindqvist',
+  email: 'ada@hopyard.example',
+  title: 'Founder',
+  company_name: 'Hopyard',
+  current_location: 'Milwaukee, Wisconsin',
+  phone_number: '414 555 0142',
+  linkedin_url: 'https://www.linkedin.com/in/ada-lindqvist',
+  full_time: 'planning',
+  business_details: 'Harvest forecasts for hop growers, from weather and soil.',
+  business_team: 'Two growers and an agronomist.',
+  business_progress: 'A spreadsheet that eleven farms pay for.',
+  business_strategy: 'Forty farms by the next harvest.\n\nThen the cooperatives.',
+  created_at: '2026-11-20T18:04:00Z',
+  ...change,
+});
+
+/** What somebody might type who means harm to whoever reads the mail. */
+export const hostile = [
+  '"><script>alert(1)</script><img src=x onerror=alert(1)><a href="https://evil.example">Pay here</a>',
+  "' style='position:fixed' onclick='alert(1)",
+  '</td></tr></table><h1>You have won</h1><!--',
+  'Ada\r\nBcc: everyone@evil.example\r\n\r\nA second mail',
+  'Ada\u2028Email: somebody@else.example\u0085Phone: 1\vCity: Rome',
+  'txt.\u202eexe.cod\u2066 \u2067nothing ends me',
+  'ada@hopyard.example?bcc=everyone@evil.example&body=x',
+  'javascript:alert(1)',
+  '{{ .ConfirmationURL }} ${process.env} %{x} &lt;b&gt; &amp;',
+];
+
+/** Every field filled in so, but for those that we fill in. */
+export const hostileLead = (words: string): Lead => {
+  const { id, created_at, inquiry_type } = lead();
+  return { ...filledWith(words, lead()), id, created_at, inquiry_type };
+};
+
+export const hostileApplication = (words: string): Application => {
+  const { id, created_at } = application();
+  return { ...filledWith(words, application()), id, created_at };
+};
+
+const filledWith = <Fields extends object>(words: string, fields: Fields) =>
+  Object.fromEntries(Object.keys(fields).map(field => [field, words])) as Record<keyof Fields, string>;

@@ -1,0 +1,31 @@
+/** Around the payment provider's pages; what is said when they cannot be opened is in the catalogue. */
+export const billing = {
+  /** The browser opens no second tab. */
+  blocked: {
+    checkout: {
+      tone: 'success',
+      title: 'Checkout opens here',
+      description: 'Your browser keeps new tabs shut, so it comes in this one. If it does not:',
+      goOn: 'Go to checkout',
+    },
+    portal: {
+      tone: 'success',
+      title: 'Your subscription opens here',
+      description: 'Your browser keeps new tabs shut, so it comes in this one. If it does not:',
+      goOn: 'Manage subscription',
+    },
+  },
+  /** Back from checkout. */
+  returned: {
+    complete: {
+      tone: 'success',
+      title: 'You are subscribed',
+      description: 'You can change or end it under Manage subscription, at the top of every page.',
+    },
+    cancelled: {
+      tone: 'success',
+      title: 'Checkout was left',
+      description: 'Nothing was ordered, and nothing was charged.',
+    },
+  },
+} as const;

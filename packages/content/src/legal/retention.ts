@@ -1,0 +1,23 @@
+/**
+ * How long what is kept, as the privacy policy states it. The backend does it (its table `retention_rules`), and a test there
+ * compares the two.
+ */
+export const retention = [
+  { subject: 'messages', what: 'A message', keep: '24 months', since: 'we last worked on it' },
+  { subject: 'applications', what: 'An application', keep: '24 months', since: 'we last worked on it' },
+  { subject: 'drafts', what: 'The draft of an application', keep: '12 months', since: 'you last changed it' },
+  {
+    subject: 'unconfirmed accounts',
+    what: 'An account whose address was never confirmed',
+    keep: '30 days',
+    since: 'it was opened',
+  },
+  { subject: 'mails', what: 'A note that we sent you a mail', keep: '90 days', since: 'it was sent' },
+  {
+    subject: 'webhook events',
+    what: 'A note that the payment provider told us something',
+    keep: '30 days',
+    since: 'it did',
+  },
+  { subject: 'counters', what: 'A scrambled network address', keep: '1 day', since: 'it was counted' },
+] as const;

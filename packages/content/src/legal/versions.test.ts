@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { privacy } from './privacy.ts';
+import { terms } from './terms.ts';
+
+const print = (text: unknown) => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16);
+
+// People agree to a version. A changed text is another one: give it the day as its `version`, write that into `legal_documents`
+// by a migration, and its print in here.
+test.each([
+  ['terms', terms, { version: '2026-11-20', print: '7ef3bf1282da1c19' }],
+  ['privacy', privacy, { version: '2026-11-20', print: '97cc09666b144b28' }],
+])('the wording of the %s is that of its version', (_, { version, sections }, known) => {
+  expect({ version, print: print(sections) }).toEqual(known);
+});

@@ -1,0 +1,24 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import type { badgeTones } from './Badge.tsx';
+
+const { style } = stylesIn('components');
+
+/** Framed in every tone, with nothing if need be: forced colors keep frames, and words line up. */
+const base = style({
+  ...type('label'),
+  display: 'inline-block',
+  padding: '2px 6px 3px',
+  border: '1px solid transparent',
+  whiteSpace: 'nowrap',
+});
+
+export const tones = {
+  pencil: [base, style({ background: vars.color.pencil, color: vars.color.onPencil })].join(' '),
+  marker: [base, style({ background: vars.color.marker, color: vars.color.ink })].join(' '),
+  plain: [base, style({ borderColor: vars.color.field })].join(' '),
+  ink: [base, style({ background: vars.color.ink, color: vars.color.paper })].join(' '),
+  struck: [base, style({ color: vars.color.muted, textDecoration: 'line-through 1px' })].join(' '),
+} satisfies Record<(typeof badgeTones)[number], string>;

@@ -1,0 +1,272 @@
+import { account } from '@fit-to-print/site/pages/account';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ToastProvider } from '../../components/Toast/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
+import { contexts } from './account.fixtures.ts';
+import { AccountFile, type AccountFileProps } from './AccountFile.tsx';
+
+const copy = account.data.file;
+const download = fn<AccountFileProps['download']>();
+const remove = fn<AccountFileProps['remove']>();
+const onDeleted = fn();
+const onManage = fn();
+const never = () => new Promise<never>(() => {});
+
+const meta = {
+  title: 'Flows/AccountFile',
+  component: AccountFile,
+  args: {
+    copy,
+    email: 'ada@hopyard.example',
+    subscription: null,
+    onManage,
+    managing: false,
+    proof: 'password',
+    download,
+    remove,
+    onDeleted,
+  },
+  argTypes: { copy: { control: false }, initial: { control: false } },
+  parameters: {
+    // Radix's focus guards are empty, focusable and hidden: that is how they keep the focus in.
+    a11y: {
+      config: {
+        rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-radix-focus-guard])' }],
+      },
+    },
+  },
+  decorators: [
+    Story => (
+      <ToastProvider>
+        <Box as="main" page paddingBlock={4}>
+          <Story />
+        </Box>
+      </ToastProvider>
+    ),
+  ],
+  beforeEach: () => {
+    for (const call of [download, remove]) call.mockReset().mockResolvedValue({ accepted: true });
+    onDeleted.mockReset();
+    onManage.mockReset();
+  },
+} satisfies Meta<typeof AccountFile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const at = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
+const dialog = () => within(screen.getByRole('dialog', { name: copy.dialog.title }));
+const password = () => dialog().getByLabelText(copy.dialog.password.label);
+
+async function open({ canvas, userEvent }: Context) {
+  await userEvent.click(canvas.getByRole('button', { name: copy.deletion.action }));
+}
+async function submit(context: Context, typed = 'blue-pencil') {
+  await open(context);
+  await context.userEvent.type(password(), typed);
+  await context.userEvent.keyboard('{Enter}');
+}
+
+export const Playground: Story = { tags: ['no-visual'] };
+
+// States --------------------------------------------------------------------------------------------------------------
+
+export const Idle: Story = {
+  tags: ['both-editions'],
+  args: { initial: at('idle') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ada@hopyard.example')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'rate card' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: copy.subscription.manage })).toBeNull();
+  },
+};
+
+export const Subscriber: Story = {
+  args: { subscription: { name: 'Growth', paidUntil: '2026-12-20T12:00:00Z' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Growth, paid until December 20, 2026.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: copy.subscription.manage }));
+    await expect(onManage).toHaveBeenCalledOnce();
+  },
+};
+
+/** Of a price that is none of the packages. */
+export const OtherSubscription: Story = {
+  tags: ['no-visual'],
+  args: { subscription: { name: null, paidUntil: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Subscription.')).toBeVisible();
+  },
+};
+
+export const Downloading: Story = {
+  args: { initial: at('downloading') },
+  play: async ({ canvas }) => {
+    for (const name of [copy.download.pending, copy.deletion.action]) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+  },
+};
+
+export const Asking: Story = {
+  tags: ['both-editions'],
+  args: {
+    initial: at('asking'),
+    subscription: { name: 'Growth', paidUntil: '2026-12-20T12:00:00Z' },
+  },
+  play: async () => {
+    await expect(password()).toHaveAttribute('autocomplete', 'current-password');
+    await expect(dialog().getByText(/nothing more is charged/)).toBeVisible();
+    await expect(dialog().getByText(copy.dialog.kept)).toBeVisible();
+  },
+};
+
+/** Where Google keeps the password. */
+export const AskingForTheWord: Story = {
+  args: {
+    proof: 'word',
+    initial: { value: 'asking', context: { ...contexts.asking, proof: 'word' } },
+  },
+  play: async ({ userEvent }) => {
+    const field = dialog().getByRole('textbox', { name: copy.dialog.word.label });
+    await userEvent.type(field, 'Delete{Enter}');
+    await expect(remove.mock.calls[0]![0]).toBeUndefined();
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+  },
+};
+
+export const Invalid: Story = {
+  args: { initial: at('asking') },
+  play: async ({ userEvent }) => {
+    await userEvent.click(dialog().getByRole('button', { name: copy.dialog.submit }));
+    await expect(password()).toHaveAccessibleDescription(copy.corrections.password);
+    await waitFor(() => expect(password()).toHaveFocus());
+    await expect(remove).not.toHaveBeenCalled();
+  },
+};
+
+export const Deleting: Story = {
+  args: { initial: at('deleting') },
+  beforeEach: () => void remove.mockImplementation(never),
+  play: async () => {
+    for (const name of [copy.dialog.pending, copy.dialog.keep]) {
+      await expect(dialog().getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+  },
+};
+
+export const Failed: Story = {
+  args: { initial: at('failed') },
+  play: async () => {
+    await expect(password()).toHaveAccessibleDescription('That is not the password of this account.');
+  },
+};
+
+/** Between the last word and the next page. */
+export const Deleted: Story = {
+  tags: ['no-visual'],
+  args: { initial: at('deleted') },
+  play: async () => {
+    await expect(dialog().getByRole('button', { name: copy.dialog.pending })).toBeVisible();
+  },
+};
+
+// Messages ------------------------------------------------------------------------------------------------------------
+
+const says = (role: 'status' | 'alert', { canvas }: Context, text: string) =>
+  waitFor(() => expect(canvas.getByRole(role)).toHaveTextContent(text));
+
+export const SaysDownloaded: Story = {
+  name: 'Message: downloaded',
+  play: async context => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: copy.download.action }));
+    await says('status', context, copy.messages.downloaded.title);
+  },
+};
+
+export const SaysDownloadFailed: Story = {
+  name: 'Message: download failed',
+  beforeEach: () =>
+    void download.mockResolvedValue({ accepted: false, message: 'That was often.', reference: '3f9a0c1e' }),
+  play: async context => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: copy.download.action }));
+    await says('alert', context, copy.messages.downloadFailed.title);
+    await says('alert', context, 'That was often.');
+    await says('alert', context, 'Reference 3f9a0c1e');
+    await expect(context.canvas.getByRole('button', { name: copy.download.action })).toHaveFocus();
+  },
+};
+
+export const SaysDeleted: Story = {
+  name: 'Message: deleted',
+  play: async context => {
+    await submit(context);
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+    await expect(remove.mock.calls[0]![0]).toBe('blue-pencil');
+    await expect(screen.getByText(copy.messages.deleted.title)).toBeInTheDocument();
+  },
+};
+
+export const SaysDeleteFailed: Story = {
+  name: 'Message: nothing was deleted',
+  beforeEach: () => void remove.mockRejectedValue(new TypeError('Failed to fetch')),
+  play: async context => {
+    await submit(context);
+    await waitFor(() => expect(screen.getByText(copy.messages.deleteFailed.title)).toBeVisible());
+    await expect(screen.getByText('Please try again later.')).toBeVisible();
+    await expect(password()).toHaveValue('blue-pencil');
+    await expect(password()).not.toHaveAccessibleDescription();
+  },
+};
+
+// What else may happen ------------------------------------------------------------------------------------------------
+
+export const AnotherPassword: Story = {
+  tags: ['no-visual'],
+  beforeEach: () =>
+    void remove.mockResolvedValueOnce({ accepted: false, message: 'That is not it.', password: true }),
+  play: async context => {
+    await submit(context, 'red-pencil');
+    await waitFor(() => expect(password()).toHaveFocus());
+    await expect(password()).toHaveAccessibleDescription('That is not it.');
+    await context.userEvent.clear(password());
+    await context.userEvent.type(password(), 'blue-pencil{Enter}');
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
+  },
+};
+
+/** An account of Google's that was given a password later. */
+export const PasswordAfterAll: Story = {
+  tags: ['no-visual'],
+  args: { proof: 'word' },
+  beforeEach: () =>
+    void remove.mockResolvedValueOnce({ accepted: false, message: 'Enter your password.', password: true }),
+  play: async context => {
+    await open(context);
+    await context.userEvent.type(dialog().getByRole('textbox'), 'delete{Enter}');
+    await waitFor(() => expect(password()).toHaveFocus());
+  },
+};
+
+export const Kept: Story = {
+  tags: ['no-visual'],
+  play: async context => {
+    await open(context);
+    await context.userEvent.keyboard('{Enter}');
+    await context.userEvent.click(dialog().getByRole('button', { name: copy.dialog.keep }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(context.canvas.getByRole('button', { name: copy.deletion.action })).toHaveFocus();
+    await expect(remove).not.toHaveBeenCalled();
+  },
+};
+
+const word = 'Donaudampfschifffahrtsgesellschaft';
+export const Longest: Story = {
+  args: {
+    email:
+      'ada-augusta-king-countess-of-lovelace-and-first-programmer@correspondence.analytical-engine.example',
+    subscription: { name: word, paidUntil: '2026-12-20T12:00:00Z' },
+    copy: { ...copy, download: { ...copy.download, title: word, action: word } },
+  },
+};

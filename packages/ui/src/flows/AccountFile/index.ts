@@ -1,0 +1,2 @@
+export type { AccountOutcome } from './account.machine.ts';
+export { AccountFile, type AccountFileCopy, type AccountFileProps } from './AccountFile.tsx';

@@ -1,0 +1,48 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { rules } from '../../theme/rules.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+
+const { style } = stylesIn('flows');
+
+export const proof = style({ margin: '8px 0 0', borderTop: rules.fine });
+/** Question and the way back to it in one line, the answer under both. */
+export const row = style({
+  display: 'grid',
+  gridTemplate: '"question way" auto "answer answer" auto / minmax(0, 1fr) auto',
+  columnGap: '16px',
+  borderBottom: rules.hair,
+  paddingBottom: '12px',
+  selectors: { '&:last-child': { borderBottom: 0, paddingBottom: 0 } },
+});
+export const question = style({
+  ...type('label'),
+  gridArea: 'question',
+  paddingTop: '14px',
+  color: vars.color.muted,
+});
+export const answer = style({
+  ...type('body'),
+  gridArea: 'answer',
+  margin: 0,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+export const way = style({ gridArea: 'way', margin: 0 });
+export const change = style({
+  ...type('body'),
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.pencil,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  textDecorationThickness: '1px',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecorationThickness: '2px' },
+    '&[aria-disabled]': { color: vars.color.muted, cursor: 'default' },
+  },
+});

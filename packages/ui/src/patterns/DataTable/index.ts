@@ -1,0 +1,1 @@
+export { DataTable, type DataTableColumn, type DataTableHandle, type DataTableProps } from './DataTable.tsx';

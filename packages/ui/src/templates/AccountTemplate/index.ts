@@ -1,0 +1,1 @@
+export { type AccountData, AccountTemplate, type AccountTemplateProps } from './AccountTemplate.tsx';

@@ -1,0 +1,1 @@
+export { type StudioData, StudioTemplate, type StudioTemplateProps } from './StudioTemplate.tsx';

@@ -1,0 +1,41 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { type } from './type.ts';
+
+/** The label of a radio button that looks like a segment of a strip: what is chosen is printed in reverse. */
+export const choice = {
+  ...type('label'),
+  position: 'relative',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper },
+    '&:is(:hover, [data-force~="hover"]):not(:has(:checked))': {
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+    },
+    '&:is(:has(:focus-visible), [data-force~="focus"])': {
+      outline: `3px solid ${vars.color.pencil}`,
+      outlineOffset: '3px',
+      // The ring lies over the neighbors.
+      zIndex: 1,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+} satisfies StyleRule;
+
+/** Its button: as large as the label, so that pointer and screen magnifier find it where it is drawn. */
+export const choiceRadio = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+} satisfies StyleRule;

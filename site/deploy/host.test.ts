@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hostFiles } from '../build/hosts.ts';
+import { createHost } from '../server/host.ts';
+import { hostCheck } from './host.ts';
+
+const backend = 'https://abc.supabase.co';
+const files: Record<string, string> = {
+  ...hostFiles({ backend, scripts: [], styles: [] }, { '/old': '/pricing' }),
+  'index.html': '<script src="/assets/client-a1b2.js"></script>',
+  'pricing.html': 'Pricing',
+  'pricing.json': '{}',
+  'old.html': '<meta http-equiv="refresh" content="0; url=/pricing">',
+  '404.html': 'Not found',
+  'assets/client-a1b2.js': 'void 0;',
+};
+
+let dist: string;
+let server: Server;
+beforeEach(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), 'host-'));
+  await mkdir(path.join(dist, 'assets'));
+  for (const [file, text] of Object.entries(files)) await writeFile(path.join(dist, file), text);
+});
+afterEach(async () => {
+  server.close();
+  await rm(dist, { recursive: true });
+});
+
+/** What is said of a host that serves our files, or spoils the answers first. */
+async function said(spoil: (listener: RequestListener) => RequestListener = listener => listener) {
+  server = createServer(spoil(await createHost(dist)));
+  await new Promise<void>(resolve => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const SITE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const findings = await hostCheck(dist).examine({
+    env: { SITE_URL, SUPABASE_URL: backend },
+    folder: '',
+    prices: { Starter: 0, Growth: 0, Pro: 0, Authority: 0 },
+  });
+  return findings.map(({ says }) => says);
+}
+
+test('a host that obeys', async () => {
+  expect(await said()).toEqual([]);
+});
+
+test('one that takes no notice of our files', async () => {
+  await Promise.all(['_headers', '_redirects'].map(file => rm(path.join(dist, file))));
+  const obeys = await createHost(dist);
+  for (const file of ['_headers', '_redirects'] as const)
+    await writeFile(path.join(dist, file), files[file]!);
+  expect(await said(() => obeys)).toEqual([
+    'The header strict-transport-security is missing.',
+    'The header x-content-type-options is missing.',
+    'The header referrer-policy is missing.',
+    'The header cross-origin-opener-policy is missing.',
+    'The header cross-origin-resource-policy is missing.',
+    'The header permissions-policy is missing.',
+    'The header content-security-policy is missing.',
+    'Files in /assets are not cached for good.',
+    '/old does not lead to /pricing for good.',
+  ]);
+});
+
+test('one that answers everything with a page', async () => {
+  expect(
+    await said(listener => (request, response) => {
+      if (request.url === '/a-page-that-is-not-there') request.url = '/';
+      if (request.url === '/pricing/') request.url = '/pricing';
+      listener(request, response);
+    }),
+  ).toEqual(['A page that is not there answers 200, not 404.', '/pricing/ is a second address of /pricing.']);
+});
+
+test('one that keeps pages for an hour, and has lost their records', async () => {
+  await rm(path.join(dist, 'pricing.json'));
+  expect(
+    await said(listener => (request, response) => {
+      if (request.url === '/') response.setHeader('Cache-Control', 'public, max-age=3600');
+      listener(request, response);
+    }),
+  ).toEqual([
+    'The records of the pages are not there.',
+    'Pages are cached without asking whether they are current.',
+  ]);
+});
+
+test('one that has another build', async () => {
+  expect(
+    await said(listener => (request, response) => {
+      const setHeader = response.setHeader.bind(response);
+      response.setHeader = (name, value) =>
+        setHeader(name, name === 'Content-Security-Policy' ? String(value).replace('abc', 'old') : value);
+      listener(request, response);
+    }),
+  ).toEqual(['The header content-security-policy is not the one of site/dist.']);
+});
+
+test('one that is not there', async () => {
+  expect(
+    await said(() => (_, response) => {
+      response.writeHead(503).end();
+    }),
+  ).toEqual([expect.stringMatching(/answers 503/)]);
+});
+
+test('a build for another project, and none', async () => {
+  await writeFile(path.join(dist, '_headers'), files['_headers']!.replaceAll('abc', 'other'));
+  expect(await said()).toEqual(['site/dist was built for another project.']);
+  await rm(path.join(dist, '_headers'));
+  server.close();
+  expect(await said()).toEqual(['There is no site/dist to compare with.']);
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDrafts } from './drafts.ts';
+
+vi.mock('../session/session.ts', () => ({ accessToken: () => Promise.resolve('a-token') }));
+
+const answers = (firstName: string) => ({
+  firstName,
+  lastName: '',
+  email: '',
+  title: '',
+  companyName: '',
+  currentLocation: '',
+  phoneNumber: '',
+  linkedinUrl: '',
+  fullTime: '',
+  businessDetails: '',
+  businessTeam: '',
+  businessProgress: '',
+  businessStrategy: '',
+});
+const draft = (firstName: string) =>
+  ({ version: 1, step: 'profile', answers: answers(firstName), key: null }) as const;
+
+/** The account's table, as PostgREST answers for it; `lost` loses the next answer on its way. */
+function account() {
+  let row: { draft: unknown; revision: number; saved_at: string } | undefined;
+  const state = {
+    lost: false,
+    down: false,
+    elsewhere(firstName: string) {
+      row = { draft: draft(firstName), revision: (row?.revision ?? 0) + 1, saved_at: '2026-11-20T16:12:00Z' };
+    },
+    row: () => row,
+  };
+  vi.stubGlobal('fetch', (url: string, { method, body }: RequestInit) => {
+    if (state.down) return Promise.reject(new TypeError('Failed to fetch'));
+    if (method === 'GET') return Promise.resolve(Response.json(row ? [row] : []));
+    const seen = Number(/revision=eq\.(\d+)/.exec(url)?.[1] ?? 0);
+    if (seen !== (row?.revision ?? 0))
+      return Promise.resolve(Response.json([], { status: method === 'POST' ? 409 : 200 }));
+    const { draft: saved } = JSON.parse(body as string) as { draft: unknown };
+    row = { draft: saved, revision: seen + 1, saved_at: '2026-11-20T16:15:00Z' };
+    if (state.lost) {
+      state.lost = false;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    }
+    return Promise.resolve(Response.json([row]));
+  });
+  return state;
+}
+
+const { signal } = new AbortController();
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what was saved opens where it was left, here and without this browser', async () => {
+  const there = account();
+  const { opened, store } = await openDrafts('ada');
+  expect(opened).toEqual({ current: null, other: null });
+  expect(store.keep(draft('Ada'))).toBe(true);
+  expect(await store.save(draft('Ada'), signal)).toMatchObject({ other: null });
+  expect(there.row()).toMatchObject({ draft: draft('Ada'), revision: 1 });
+  expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada'), place: 'account' });
+  stored.clear();
+  expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada'), place: 'account' });
+});
+
+test('an answer that was lost makes no second draft, and no quarrel with oneself', async () => {
+  const there = account();
+  const { store } = await openDrafts('ada');
+  store.keep(draft('Ada'));
+  there.lost = true;
+  await expect(store.save(draft('Ada'), signal)).rejects.toThrow('Failed to fetch');
+  expect(await store.save(draft('Ada'), signal)).toMatchObject({ other: null });
+  expect(there.row()).toMatchObject({ draft: draft('Ada') });
+});
+
+test('what another device saved meanwhile comes back, and outlives the page', async () => {
+  const there = account();
+  const { store } = await openDrafts('ada');
+  store.keep(draft('Ada'));
+  await store.save(draft('Ada'), signal);
+  there.elsewhere('Grace');
+  store.keep(draft('Ada L.'));
+  const { other } = await store.save(draft('Ada L.'), signal);
+  expect(other).toMatchObject({ draft: draft('Grace'), place: 'elsewhere' });
+  expect(there.row()).toMatchObject({ draft: draft('Ada L.') });
+  const again = await openDrafts('ada');
+  expect(again.opened).toMatchObject({
+    current: { draft: draft('Ada L.') },
+    other: { draft: draft('Grace') },
+  });
+  again.store.clear();
+  expect([...stored.keys()]).toEqual([]);
+});
+
+test('an account that cannot be reached keeps nobody from writing', async () => {
+  const there = account();
+  there.down = true;
+  const { opened, store, flush } = await openDrafts('ada');
+  expect(opened.current).toBeNull();
+  store.keep(draft('Ada'));
+  await expect(store.save(draft('Ada'), signal)).rejects.toThrow('Failed to fetch');
+  expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada'), place: 'device' });
+  there.down = false;
+  await flush();
+  expect(there.row()).toMatchObject({ draft: draft('Ada') });
+});
+
+test('what lies in storage may be anything', async () => {
+  account();
+  stored.set('application-draft:ada', '{"draft":{"version":1,"answers":[]},"at":"x"}');
+  expect((await openDrafts('ada')).opened.current).toBeNull();
+  stored.set('application-draft:ada', 'no JSON');
+  expect((await openDrafts('ada')).opened.current).toBeNull();
+});

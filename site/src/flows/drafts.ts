@@ -1,0 +1,168 @@
+import {
+  type AccountDraft,
+  type DeviceDraft,
+  holdsMore,
+  type OpenedDraft,
+  parseDraft,
+  reconcile,
+  type SavedDraft,
+} from '@fit-to-print/ui/flows/ApplicationWizard/draft';
+import type { DraftStore } from '@fit-to-print/ui/flows/ApplicationWizard';
+import { accessToken } from '../session/session.ts';
+import { fetchWithRetry } from './retry.ts';
+
+type Draft = AccountDraft['draft'];
+
+/** How long the account may take to say what it has before the wizard opens without. In ms. */
+const patience = 3000;
+/** How long the last words before signing out may take. In ms. */
+const farewell = 2000;
+
+export interface Drafts {
+  opened: OpenedDraft;
+  store: DraftStore;
+  /** Brings to the account what is on this device alone. */
+  flush: () => Promise<unknown>;
+}
+
+/** The drafts of one user: what this browser has, what the account has, and which of the two opens. Never rejects. */
+export async function openDrafts(userId: string): Promise<Drafts> {
+  const key = `application-draft:${userId}`;
+  let device = read(key);
+  const account = await load(AbortSignal.timeout(patience)).catch(() => undefined);
+  const { current, other } = reconcile(device, account);
+  if (!current) device = null;
+  else if (account && current.draft === account.draft) device = { ...account, synced: true };
+  // The account's was seen: the next save may take its place.
+  else device = { ...device!, revision: account?.revision ?? null };
+  write(key, device);
+  // What was not chosen is not lost with the page that offered it.
+  const otherKey = `application-draft-other:${userId}`;
+  const left = other ?? readOther(otherKey);
+  const opened = { current, other: left && current && holdsMore(left.draft, current.draft) ? left : null };
+  write(otherKey, opened.other);
+
+  async function save(draft: Draft, signal: AbortSignal) {
+    let met: AccountDraft | null = null;
+    for (let tries = 0; tries < 3; tries += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one try after another is the point
+      const saved = await store(draft, device?.revision ?? null, signal);
+      if (saved) {
+        const unchanged = device !== null && JSON.stringify(device.draft) === JSON.stringify(draft);
+        device = unchanged
+          ? { draft, ...saved, synced: true }
+          : { ...(device ?? { draft, at: saved.at, synced: true }), revision: saved.revision };
+        write(key, device);
+        const offered = met && { draft: met.draft, at: met.at, place: 'elsewhere' as const };
+        if (offered) write(otherKey, offered);
+        return { at: saved.at, other: offered };
+      }
+      // Another device was there meanwhile, or an answer of ours was lost on its way.
+      // oxlint-disable-next-line no-await-in-loop -- what was found decides the next try
+      const found = await load(signal);
+      if (found && holdsMore(found.draft, draft)) met = found;
+      if (device) device = { ...device, revision: found?.revision ?? null };
+    }
+    throw new Error('The draft could not be saved: others save it all the time.');
+  }
+
+  return {
+    opened,
+    store: {
+      keep(draft) {
+        device = { draft, at: Date.now(), revision: device?.revision ?? null, synced: false };
+        return write(key, device);
+      },
+      save,
+      clear() {
+        device = null;
+        write(key, null);
+        write(otherKey, null);
+      },
+    },
+    flush: async () => {
+      if (device && !device.synced) await save(device.draft, AbortSignal.timeout(farewell));
+    },
+  };
+}
+
+/** Private windows and full disks throw: then it works from memory. */
+function read(key: string): DeviceDraft | null {
+  try {
+    const { draft, at, revision, synced } = JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>;
+    const parsed = parseDraft(draft);
+    return (
+      parsed && {
+        draft: parsed,
+        at: Number(at) || 0,
+        revision: typeof revision === 'number' ? revision : null,
+        synced: synced === true,
+      }
+    );
+  } catch {
+    return null;
+  }
+}
+
+function readOther(key: string): SavedDraft | null {
+  const stored = read(key);
+  return stored && { draft: stored.draft, at: stored.at, place: 'elsewhere' };
+}
+
+function write(key: string, draft: DeviceDraft | SavedDraft | null): boolean {
+  try {
+    if (draft) localStorage.setItem(key, JSON.stringify(draft));
+    else localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A call to the account's table of drafts, of which everyone has one row. */
+async function call(
+  query: string,
+  method: string,
+  signal: AbortSignal,
+  draft?: Draft,
+): Promise<readonly Record<string, unknown>[]> {
+  const token = await accessToken();
+  if (token === undefined) throw new Error('Nobody is signed in whose draft this would be.');
+  const response = await fetchWithRetry(
+    `${import.meta.env.VITE_SUPABASE_URL as string}/rest/v1/application_drafts?${query}`,
+    {
+      method,
+      headers: {
+        apikey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY as string,
+        authorization: `Bearer ${token}`,
+        ...(draft && { 'content-type': 'application/json', prefer: 'return=representation' }),
+      },
+      ...(draft && { body: JSON.stringify({ draft }) }),
+      signal,
+    },
+  );
+  // There is a row already, which the caller did not know of.
+  if (response.status === 409) return [];
+  if (!response.ok) throw new Error(`The drafts answered ${response.status}.`);
+  return (await response.json()) as Record<string, unknown>[];
+}
+
+const stamp = (row: Record<string, unknown>) => ({
+  revision: Number(row.revision),
+  at: Date.parse(String(row.saved_at)),
+});
+
+async function load(signal: AbortSignal): Promise<AccountDraft | null> {
+  const [row] = await call('select=draft,revision,saved_at', 'GET', signal);
+  const draft = parseDraft(row?.draft);
+  return row && draft ? { draft, ...stamp(row) } : null;
+}
+
+/** Null when the account's draft is not the one that was seen last. */
+async function store(draft: Draft, seen: number | null, signal: AbortSignal) {
+  const [row] =
+    seen === null
+      ? await call('select=revision,saved_at', 'POST', signal, draft)
+      : await call(`revision=eq.${seen}&select=revision,saved_at`, 'PATCH', signal, draft);
+  return row ? stamp(row) : null;
+}

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchLogos } from './logos.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const against = (answer: Response) => {
+  const call = vi.fn<(url: string, init: RequestInit) => Promise<Response>>().mockResolvedValue(answer);
+  vi.stubGlobal('fetch', call);
+  return call;
+};
+
+test('lists the folder, skips what holds it open, and knows the large ones', async () => {
+  const call = against(
+    Response.json([
+      { name: '.emptyFolderPlaceholder.folder' },
+      { name: 'The-Gazette-L.svg' },
+      { name: 'Le Courrier & Co.webp' },
+    ]),
+  );
+  expect(await fetchLogos('https://api.example', 'a-key')).toEqual([
+    {
+      src: 'https://api.example/storage/v1/object/public/Website%20Content/News%20Outlets/The-Gazette-L.svg',
+      alt: 'The Gazette',
+      large: true,
+    },
+    {
+      src: 'https://api.example/storage/v1/object/public/Website%20Content/News%20Outlets/Le%20Courrier%20%26%20Co.webp',
+      alt: 'Le Courrier & Co',
+      large: false,
+    },
+  ]);
+  const [url, { headers, body }] = call.mock.calls[0]!;
+  expect(url).toBe('https://api.example/storage/v1/object/list/Website%20Content');
+  expect(headers).toMatchObject({ apikey: 'a-key' });
+  expect(JSON.parse(body as string)).toMatchObject({ prefix: 'News Outlets', limit: 100, offset: 0 });
+});
+
+test('a listing that is refused rejects', async () => {
+  against(Response.json({ message: 'The bucket is gone.' }, { status: 400 }));
+  await expect(fetchLogos('https://api.example', 'a-key')).rejects.toThrow('Storage answered 400.');
+});

@@ -1,0 +1,41 @@
+import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
+
+const bucket = 'Website Content';
+const folder = 'News Outlets';
+
+/**
+ * The logos of the carousel, from a project's storage (specification, section 7). Plain fetch: the bootstrap, which every
+ * page carries, asks too, and so does the build.
+ * @throws when the listing cannot be had
+ */
+export async function fetchLogos(backend: string, publishableKey: string): Promise<Logo[]> {
+  const storage = `${backend}/storage/v1/object/`;
+  const response = await fetch(storage + `list/${encodeURIComponent(bucket)}`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ prefix: folder, limit: 100, offset: 0, sortBy: { column: 'name', order: 'asc' } }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok) throw new Error(`Storage answered ${response.status}.`);
+  return ((await response.json()) as { name: string }[])
+    .filter(({ name }) => !name.includes('.folder'))
+    .map(({ name }) => ({
+      src: `${storage}public/${[bucket, folder, name].map(encodeURIComponent).join('/')}`,
+      // `Sample-Gazette-L.svg`
+      alt: name.replace(/(-L)?\.\w+$/, '').replaceAll('-', ' '),
+      large: name.includes('-L'),
+    }));
+}
+
+let listing: Promise<Logo[] | null> | undefined;
+
+/** Asked once for a page; null when there is no answer, which is only logged. */
+export const listLogos = (): Promise<Logo[] | null> =>
+  (listing ??= fetchLogos(
+    import.meta.env.VITE_SUPABASE_URL as string,
+    import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY as string,
+  ).catch((error: unknown) => {
+    // oxlint-disable-next-line no-console -- the specification's own words: logged
+    console.error('The logos could not be listed.', error);
+    return null;
+  }));

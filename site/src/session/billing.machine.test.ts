@@ -1,0 +1,90 @@
+import { createActor, fromPromise, transition } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { expect, test, vi } from 'vitest';
+import { billingMachine, type Payer } from './billing.machine.ts';
+
+const payer: Payer = { page: 'checkout', token: 'a-token' };
+const url = 'https://pay.example/session';
+
+test('every state is reached, every message is said on the way, and from each it can be opened again', () => {
+  const down = new Error('The line is down.');
+  const options = {
+    events: [
+      { type: 'open', tier: 'Growth' },
+      { type: 'xstate.done.actor.0.billing.identifying', output: null },
+      { type: 'xstate.done.actor.0.billing.identifying', output: payer },
+      { type: 'xstate.error.actor.0.billing.identifying', error: down },
+      { type: 'xstate.done.actor.0.billing.opening', output: url },
+      { type: 'xstate.error.actor.0.billing.opening', error: down },
+    ] as never[],
+    serializeState: ({ value }: { value: unknown }) => value as never,
+  };
+  const all = ['idle', 'identifying', 'stranger', 'opening', 'opened', 'failed'] as const;
+  const paths = getShortestPaths(billingMachine, options);
+  expect(paths.map(({ state }) => state.value).toSorted()).toEqual(all.toSorted());
+  const said = paths.flatMap(({ steps }) =>
+    steps.slice(1).flatMap(({ event }, index) => transition(billingMachine, steps[index]!.state, event)[1]),
+  );
+  const types = said.flatMap(({ type, params }: { type: string; params?: unknown }) =>
+    type === 'xstate.emit' ? [(params as { event: { type: string } }).event.type] : [],
+  );
+  expect(new Set(types)).toEqual(new Set(['stranger', 'opened', 'failed']));
+  for (const value of all) {
+    const fromState = billingMachine.resolveState({ value, context: { tier: undefined, page: 'checkout' } });
+    const ways = getShortestPaths(billingMachine, { ...options, fromState });
+    expect(ways.map(({ state }) => state.value)).toContain('opened');
+  }
+});
+
+function start() {
+  const identified = Promise.withResolvers<Payer | null>();
+  const addressed = Promise.withResolvers<string>();
+  const address = vi.fn<(input: unknown) => Promise<string>>(() => addressed.promise);
+  const said = vi.fn<(event: object) => void>();
+  const actor = createActor(
+    billingMachine.provide({
+      actors: {
+        identify: fromPromise(() => identified.promise),
+        address: fromPromise(({ input }) => address(input)),
+      },
+    }),
+  );
+  actor.on('*', said);
+  actor.start();
+  const reaches = (value: string) =>
+    vi.waitFor(() => expect(actor.getSnapshot().value).toBe(value), { interval: 1 });
+  return { actor, identified, addressed, address, said, reaches };
+}
+
+test('a press opens one page, however often it is repeated', async () => {
+  const { actor, identified, addressed, address, said, reaches } = start();
+  actor.send({ type: 'open', tier: 'Growth' });
+  actor.send({ type: 'open', tier: 'Pro' });
+  identified.resolve(payer);
+  await reaches('opening');
+  actor.send({ type: 'open', tier: 'Pro' });
+  expect(address.mock.calls).toEqual([[{ ...payer, tier: 'Growth' }]]);
+  addressed.resolve(url);
+  await reaches('opened');
+  expect(said.mock.calls).toEqual([[{ type: 'opened', page: 'checkout', url }]]);
+});
+
+test('a stranger is asked who they are, and nothing is opened', async () => {
+  const { actor, identified, address, said, reaches } = start();
+  actor.send({ type: 'open', tier: 'Growth' });
+  identified.resolve(null);
+  await reaches('stranger');
+  expect(said.mock.calls).toEqual([[{ type: 'stranger', tier: 'Growth' }]]);
+  expect(address).not.toHaveBeenCalled();
+});
+
+test.each(['checkout', 'portal'] as const)('a %s that fails is said as such', async page => {
+  const { actor, identified, addressed, said, reaches } = start();
+  const error = new Error('customer-portal answered 500.');
+  actor.send({ type: 'open', tier: undefined });
+  identified.resolve({ ...payer, page });
+  await reaches('opening');
+  addressed.reject(error);
+  await reaches('failed');
+  expect(said.mock.calls).toEqual([[{ type: 'failed', page, error }]]);
+});

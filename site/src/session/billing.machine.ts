@@ -1,0 +1,87 @@
+import type { Tier } from '@fit-to-print/backend/contracts/subscription';
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+/** Pages of the payment provider's: where a package is paid, and where a subscription is managed. */
+export type HostedPageName = 'checkout' | 'portal';
+
+/** Who pressed, and which page is theirs. */
+export interface Payer {
+  readonly page: HostedPageName;
+  readonly token: string;
+}
+
+export interface BillingContext {
+  /** The package that was pressed; undefined for whatever there is to manage. */
+  tier: Tier | undefined;
+  page: HostedPageName;
+}
+
+const unprovided = (actor: string) => () =>
+  Promise.reject(new Error(`Billing has no such call: provide the actor \`${actor}\`.`));
+
+/**
+ * Checkout and portal (specification, section 4): whoever is not signed in signs in first, a subscriber gets the portal,
+ * anyone else checkout. It knows neither windows nor the network: what is to be opened or said is emitted.
+ */
+export const billingMachine = setup({
+  types: {
+    context: {} as BillingContext,
+    events: {} as { type: 'open'; tier: Tier | undefined },
+    emitted: {} as
+      | { type: 'stranger'; tier: Tier | undefined }
+      | { type: 'opened'; page: HostedPageName; url: string }
+      | { type: 'failed'; page: HostedPageName; error: unknown },
+  },
+  actors: {
+    identify: fromPromise<Payer | null>(unprovided('identify')),
+    address: fromPromise<string, Payer & { tier: Tier | undefined }>(unprovided('address')),
+  },
+}).createMachine({
+  id: 'billing',
+  context: { tier: undefined, page: 'checkout' },
+  initial: 'idle',
+  on: { open: { target: '.identifying', actions: assign(({ event }) => ({ tier: event.tier })) } },
+  states: {
+    idle: {},
+    /** It may not be known yet who subscribes. */
+    identifying: {
+      invoke: {
+        src: 'identify',
+        onDone: [
+          { guard: ({ event }) => event.output === null, target: 'stranger' },
+          { target: 'opening', actions: assign(({ event }) => ({ page: event.output!.page })) },
+        ],
+        onError: 'failed',
+      },
+      on: { open: {} },
+    },
+    stranger: { entry: emit(({ context }) => ({ type: 'stranger' as const, tier: context.tier })) },
+    opening: {
+      invoke: {
+        src: 'address',
+        input: ({ context, event }) => ({
+          ...(event as unknown as { output: Payer }).output,
+          tier: context.tier,
+        }),
+        onDone: {
+          target: 'opened',
+          actions: emit(({ context, event }) => ({
+            type: 'opened' as const,
+            page: context.page,
+            url: event.output,
+          })),
+        },
+        onError: 'failed',
+      },
+      on: { open: {} },
+    },
+    opened: {},
+    failed: {
+      entry: emit(({ context, event }) => ({
+        type: 'failed' as const,
+        page: context.page,
+        error: (event as unknown as { error: unknown }).error,
+      })),
+    },
+  },
+});

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { resetData } from '@fit-to-print/backend/local';
+import postgres from 'postgres';
+import { claimPorts } from '../../packages/backend/local/ports.ts';
+import { loadSecrets } from '../../packages/backend/local/secrets.ts';
+
+/**
+ * `pnpm bench:backend`: how many messages contact-submission takes, beside bare inserts of the same rows through the same
+ * server, which is a process of its own: validation, idempotency, limits, lead, outbox and mail against one INSERT.
+ */
+const { values } = parseArgs({
+  options: {
+    connections: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '10' },
+  },
+});
+const connections = Number(values.connections);
+const seconds = Number(values.seconds);
+
+const dataDir = join(tmpdir(), `fit-to-print-bench-${randomUUID()}`);
+const ports = await claimPorts({ api: 0, database: 0, mail: 0, stripe: 0, google: 0 });
+const main = resolve(import.meta.dirname, '../../packages/backend/local/main.ts');
+const server = spawn(
+  process.execPath,
+  [main, `--data=${dataDir}`, ...Object.entries(ports).map(([name, port]) => `--${name}-port=${port}`)],
+  { stdio: ['ignore', 'pipe', 'inherit'] },
+);
+
+interface Call {
+  path: string;
+  headers: Record<string, string>;
+  body: object;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: connections });
+
+/** Milliseconds until the whole answer is there. Rejects for any answer but 2xx. */
+function send({ path, headers, body }: Call): Promise<number> {
+  const began = performance.now();
+  const { promise, resolve: done, reject } = Promise.withResolvers<number>();
+  const outgoing = request(
+    {
+      agent,
+      host: '127.0.0.1',
+      port: ports.api,
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'application/json', ...headers },
+    },
+    incoming => {
+      incoming.resume().once('end', () => {
+        const { statusCode = 0 } = incoming;
+        if (statusCode >= 200 && statusCode < 300) done(performance.now() - began);
+        else reject(new Error(`${path} answered ${statusCode}.`));
+      });
+    },
+  );
+  outgoing.once('error', reject);
+  outgoing.end(JSON.stringify(body));
+  return promise;
+}
+
+/** As many calls as go through in so many seconds. */
+async function hammer(call: () => Call, forSeconds: number) {
+  const times: number[] = [];
+  const began = performance.now();
+  const until = began + forSeconds * 1000;
+  const client = async () => {
+    while (performance.now() < until) times.push(await send(call()));
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  const elapsed = (performance.now() - began) / 1000;
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  return { perSecond: times.length / elapsed, median: at(0.5), p99: at(0.99) };
+}
+
+const message = () => ({
+  name: 'Ada Lindqvist',
+  email: `ada@${randomUUID()}.test.example`,
+  phone: '414 555 0142',
+  city: 'Milwaukee',
+  message: 'We forecast harvests for hop growers. '.repeat(10).trim(),
+  inquiry_type: 'consultation',
+});
+
+try {
+  let said = '';
+  server.stdout.on('data', chunk => {
+    // Later lines are the log of each request.
+    if (!said.includes('Supabase API')) said += String(chunk);
+  });
+  while (!said.includes('Supabase API')) await once(server.stdout, 'data');
+  const { databasePassword, secretKey } = await loadSecrets(dataDir);
+  const sql = postgres(`postgresql://postgres:${databasePassword}@127.0.0.1:${ports.database}/postgres`, {
+    max: 1,
+  });
+  // What is measured is the work, not the refusal of it.
+  await sql`update public.rate_limit_rules set max_hits = 1000000000`;
+  await sql.end();
+
+  const calls: Record<string, () => Call> = {
+    'bare insert': () => ({
+      path: '/rest/v1/leads',
+      headers: { apikey: secretKey, prefer: 'return=minimal' },
+      body: { ...message(), idempotency_key: randomUUID() },
+    }),
+    'contact-submission': () => ({
+      path: '/functions/v1/contact-submission',
+      headers: {},
+      body: { ...message(), idempotencyKey: randomUUID() },
+    }),
+  };
+  console.log(`${connections} connections, ${seconds} s each, after 3 s to warm up`);
+  const perSecond: number[] = [];
+  for (const [name, call] of Object.entries(calls)) {
+    await hammer(call, 3);
+    const figures = await hammer(call, seconds);
+    perSecond.push(figures.perSecond);
+    console.log(
+      `${name.padEnd(20)} ${figures.perSecond.toFixed(0).padStart(6)} requests/s   median ${figures.median.toFixed(0)} ms   p99 ${figures.p99.toFixed(0)} ms`,
+    );
+  }
+  const [bare = 0, contact = 0] = perSecond;
+  console.log(`${((contact / bare) * 100).toFixed(0)} % of the bare insert's throughput; the goal is 50 %.`);
+} finally {
+  agent.destroy();
+  server.kill('SIGTERM');
+  await once(server, 'close');
+  await resetData(dataDir);
+}

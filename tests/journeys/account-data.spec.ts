@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import postgres from 'postgres';
+import { masthead, password, signUp } from './accounts.ts';
+import { addresses, site } from './stack.ts';
+import { expect, test } from './test.ts';
+
+const accountsOf = async (email: string) => {
+  const sql = postgres(addresses().database, { max: 1 });
+  try {
+    return await sql`select from auth.users where email = ${email}`;
+  } finally {
+    await sql.end();
+  }
+};
+
+test('from the privacy policy to one’s own file, and what it says', async ({ page }) => {
+  const email = await signUp(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.goto('/privacy-policy');
+  await page.getByRole('link', { name: 'your file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await expect(dialog).toContainText('Next: your file.');
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/account`);
+  await expect(page.getByRole('region', { name: 'Your file' })).toContainText(email);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('account-data.json');
+  const data: unknown = JSON.parse(await readFile(await download.path(), 'utf8'));
+  expect(data).toMatchObject({
+    account: { email, sign_in_methods: [{ provider: 'email' }] },
+    consents: [{ document: 'privacy' }, { document: 'terms' }],
+    applications: [],
+  });
+  await expect(page.getByRole('status')).toContainText('Your copy is ready.');
+});
+
+test.describe(() => {
+  // The browser reports every answer of 403 itself.
+  test.use({ expected: [/status of 403/] });
+
+  test('the account is deleted by its owner alone, and then it is gone', async ({ page, context }) => {
+    const email = await signUp(page);
+    const other = await context.newPage();
+    await other.goto('/about');
+    await expect(masthead(other)).toContainText(email);
+
+    await masthead(page)
+      .getByRole('link', { name: `${email}: Your account` })
+      .click();
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Delete account' })).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    const field = dialog.getByLabel('Your password', { exact: true });
+    await field.fill('red-pencil');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('That is not the password of this account.');
+    await expect(field).toBeFocused();
+    expect(await accountsOf(email)).toHaveLength(1);
+
+    await field.fill(password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site}/`);
+    await expect(page.getByRole('status')).toContainText('Your account is deleted.');
+    await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+    await expect(masthead(other).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+    expect(await accountsOf(email)).toHaveLength(0);
+    expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('sb-')))).toEqual(
+      [],
+    );
+
+    await page.goto('/account');
+    await expect(page).toHaveURL(`${site}/auth`);
+  });
+});

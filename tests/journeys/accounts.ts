@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test';
+import { addresses, site } from './stack.ts';
+import { expect } from './test.ts';
+
+export const newAddress = () => `ada.${crypto.randomUUID()}@hopyard.example`;
+export const password = 'blue-pencil';
+
+/** The link in a mail to an address. */
+export async function linkFor(
+  page: Page,
+  email: string,
+  type: 'signup' | 'recovery' = 'signup',
+): Promise<string> {
+  const find = async () => {
+    const response = await page.request.get(new URL('/emails', addresses().inbox).href);
+    const { data } = (await response.json()) as { data: { to: string[]; html: string }[] };
+    return data
+      .filter(({ to }) => to.includes(email))
+      .map(({ html }) => /href="([^"]+\/verify[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'))
+      .find(link => link?.includes(`type=${type}`));
+  };
+  await expect.poll(find).toBeDefined();
+  return (await find())!;
+}
+
+export async function fillIn(page: Page, email: string, secret = password) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
+}
+
+/** Somebody new, by the whole way: sign-up, mail, link. Ends signed in, on the application. */
+export async function signUp(page: Page): Promise<string> {
+  const email = newAddress();
+  await page.goto('/auth');
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Sign Up' })).toBeVisible();
+  await fillIn(page, email);
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText('Please check your email to confirm your account.');
+  await page.goto(await linkFor(page, email));
+  await expect(page).toHaveURL(`${site}/application`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
+  return email;
+}
+
+export const masthead = (page: Page) => page.getByRole('banner');

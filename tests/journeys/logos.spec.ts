@@ -1,0 +1,65 @@
+import { expect, test } from './test.ts';
+
+const listing = '**/storage/v1/object/list/**';
+const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the logos are there, from storage, each in its size', async ({ page }) => {
+    await page.goto('/PR-Authority');
+    const carousel = page.getByRole('region', { name: 'Where releases run' });
+    const gazette = carousel.getByRole('img', { name: 'Sample Gazette' });
+    await expect(gazette).toHaveAttribute('width', '180');
+    await expect(carousel.getByRole('img', { name: 'Sample Courier' })).toHaveAttribute('width', '120');
+    // The policy lets them in.
+    await gazette.scrollIntoViewIfNeeded();
+    await expect.poll(() => gazette.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(180);
+  });
+});
+
+test('storage is asked once they are in view, and what it knows already costs no application', async ({
+  page,
+}) => {
+  const asked = page.waitForResponse(listing);
+  await page.goto('/PR-Authority');
+  await page.getByRole('region', { name: 'Where releases run' }).scrollIntoViewIfNeeded();
+  const answer = await asked;
+  expect(answer.request().postDataJSON()).toMatchObject({ prefix: 'News Outlets', limit: 100, offset: 0 });
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+});
+
+test('a logo that came after the page was printed is shown', async ({ page }) => {
+  await page.route(listing, route =>
+    route.fulfill({ headers, json: [{ name: '.folder' }, { name: 'Sample-Wire.svg' }] }),
+  );
+  await page.goto('/PR-Authority');
+  const carousel = page.getByRole('region', { name: 'Where releases run' });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole('img')).toHaveCount(1);
+  await expect(carousel.getByRole('img', { name: 'Sample Wire' })).toBeVisible();
+});
+
+test('without any logo there is no carousel', async ({ page }) => {
+  await page.route(listing, route => route.fulfill({ headers, json: [] }));
+  await page.goto('/PR-Authority');
+  await page.getByRole('region', { name: 'Where releases run' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('region', { name: 'Where releases run' })).toHaveCount(0);
+});
+
+test.describe(() => {
+  // Logged, and nothing else.
+  test.use({ expected: [/status of 500|The logos could not be listed/] });
+
+  test('a listing that fails is logged, and takes nothing away', async ({ page }) => {
+    const logged = page.waitForEvent('console', message => message.text().includes('could not be listed'));
+    await page.route(listing, route => route.fulfill({ status: 500, headers, json: {} }));
+    await page.goto('/PR-Authority');
+    const carousel = page.getByRole('region', { name: 'Where releases run' });
+    await carousel.scrollIntoViewIfNeeded();
+    await logged;
+    await expect(carousel.getByRole('img', { name: 'Sample Gazette' })).toBeVisible();
+    await expect(page.getByRole('alert')).toBeEmpty();
+  });
+});
