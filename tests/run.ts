@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * `npm test`: every gate. All of them run, so that one visit tells everything that is wrong; two at a time, for two
- * cores, each with its output in one piece. What takes longest begins first.
+ * cores, each with its output in one piece. What takes longest begins first. What a failed one said comes
+ * once more at the end, where a log that was cut short still has it.
  */
 const gates = [
   ['Format, lint, types', 'check'],
@@ -23,6 +24,7 @@ interface Result {
   name: string;
   passed: boolean;
   seconds: number;
+  output: string;
 }
 
 const run = async (name: string, script: string): Promise<Result> => {
@@ -35,10 +37,17 @@ const run = async (name: string, script: string): Promise<Result> => {
     gate.once('error', reject);
     gate.once('close', resolve);
   });
-  const result = { name, passed: status === 0, seconds: (performance.now() - began) / 1000 };
-  process.stdout.write(`\n── ${line(result)} (pnpm ${script})\n\n${Buffer.concat(output).toString()}`);
+  const result = {
+    name,
+    passed: status === 0,
+    seconds: (performance.now() - began) / 1000,
+    output: Buffer.concat(output).toString(),
+  };
+  report(result);
   return result;
 };
+
+const report = (result: Result) => process.stdout.write(`\n── ${line(result)}\n\n${result.output}`);
 
 const line = ({ name, passed, seconds }: Result) =>
   `${passed ? 'passed' : 'FAILED'}  ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name}`;
@@ -55,8 +64,9 @@ await Promise.all(
   }),
 );
 
+const failed = results.filter(({ passed }) => !passed);
+failed.forEach(report);
 console.log('');
 for (const result of results) console.log(line(result));
-const failed = results.filter(({ passed }) => !passed).length;
-console.log(`\n${results.length - failed} passed, ${failed} failed`);
-process.exitCode = failed ? 1 : 0;
+console.log(`\n${results.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length ? 1 : 0;

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { type } from './type.ts';
 
 /** The label of a radio button that looks like a segment of a strip: what is chosen is printed in reverse. */
-export const choice = {
+export const choice: StyleRule = {
   ...type('label'),
   position: 'relative',
   cursor: 'pointer',
@@ -27,10 +27,10 @@ export const choice = {
       },
     },
   },
-} satisfies StyleRule;
+};
 
 /** Its button: as large as the label, so that pointer and screen magnifier find it where it is drawn. */
-export const choiceRadio = {
+export const choiceRadio: StyleRule = {
   position: 'absolute',
   inset: 0,
   width: '100%',
@@ -38,4 +38,4 @@ export const choiceRadio = {
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
-} satisfies StyleRule;
+};
