@@ -28,6 +28,10 @@ export interface Check {
   examine: (project: Project) => Promise<Finding[]>;
 }
 
+/** `fetch` for checks: whoever says nothing for ten seconds does not answer. */
+export const ask: typeof fetch = (input, init) =>
+  fetch(input, { signal: AbortSignal.timeout(10_000), ...init });
+
 /** What a check found: nothing, when all is as it should be. */
 export interface Report {
   title: string;

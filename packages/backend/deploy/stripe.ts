@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import { lookupKey, type Tier, tiers } from '../supabase/functions/_shared/contracts/subscription.ts';
 import { openStripe } from '../supabase/functions/_shared/stripe.ts';
-import { type Check, type Finding, missing, type Project } from './check.ts';
+import { ask, type Check, type Finding, missing, type Project } from './check.ts';
 
 export const stripeOf = ({ env }: Pick<Project, 'env'>): Stripe =>
   openStripe({
@@ -113,7 +113,7 @@ export const webhookCheck: Check = {
       secret: project.env.STRIPE_WEBHOOK_SECRET!,
       cryptoProvider: Stripe.createSubtleCryptoProvider(),
     });
-    const response = await fetch(url, {
+    const response = await ask(url, {
       method: 'POST',
       headers: { 'stripe-signature': signature },
       body: payload,

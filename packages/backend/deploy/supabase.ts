@@ -6,7 +6,7 @@ import postgres from 'postgres';
 import { isRequestId } from '../supabase/functions/_shared/contracts/request.ts';
 import { type Health, longestOverdue } from '../supabase/functions/_shared/contracts/health.ts';
 import { problemsOf, stripeSettings, studioSettings } from '../supabase/functions/_shared/settings.ts';
-import { type Check, type Finding, missing, type Project, unchecked } from './check.ts';
+import { ask, type Check, type Finding, missing, type Project, unchecked } from './check.ts';
 import { siteSettings } from './settings.ts';
 
 const functionUrl = ({ env }: Project, name: string) =>
@@ -82,7 +82,7 @@ export const functionsCheck: Check = {
     const findings = await Promise.all(
       names.map(async (name): Promise<Finding[]> => {
         // None takes PUT: whoever says so is there, and was not kept from its caller by the gateway.
-        const response = await fetch(functionUrl(project, name), { method: 'PUT' });
+        const response = await ask(functionUrl(project, name), { method: 'PUT' });
         const { request_id } = (await response.json().catch(() => ({}))) as { request_id?: unknown };
         if (response.status === 405 && isRequestId(request_id)) return [];
         if (response.status === 401) {
@@ -106,7 +106,7 @@ export const healthCheck: Check = {
   needs: ['SUPABASE_URL', 'SITE_URL', 'DISPATCH_SECRET'],
   async examine(project) {
     const { SITE_URL, DISPATCH_SECRET } = project.env;
-    const response = await fetch(functionUrl(project, 'health'));
+    const response = await ask(functionUrl(project, 'health'));
     const health = (await response.json().catch(() => ({}))) as Partial<Health>;
     if (health.configured === undefined) {
       return [missing(`health answers ${response.status}.`, 'supabase functions deploy --use-api')];
@@ -116,14 +116,14 @@ export const healthCheck: Check = {
     if (!health.outbox) return [missing('The functions do not reach the database.', 'Look into their log.')];
     const findings: Finding[] = [];
     const origin = SITE_URL!.replace(/\/$/, '');
-    const preflight = await fetch(functionUrl(project, 'contact-submission'), {
+    const preflight = await ask(functionUrl(project, 'contact-submission'), {
       method: 'OPTIONS',
       headers: { origin },
     });
     if (preflight.headers.get('access-control-allow-origin') !== origin) {
       findings.push(missing('The functions know the site under another SITE_URL.', setSecrets));
     }
-    const dispatch = await fetch(functionUrl(project, 'dispatch-outbox'), {
+    const dispatch = await ask(functionUrl(project, 'dispatch-outbox'), {
       method: 'POST',
       headers: { authorization: `Bearer ${DISPATCH_SECRET}` },
     });
@@ -153,7 +153,7 @@ export const authCheck: Check = {
         token: 'none',
         ...(target && { redirect_to: target }),
       });
-      const response = await fetch(`${auth}/verify?${query}`, { redirect: 'manual' });
+      const response = await ask(`${auth}/verify?${query}`, { redirect: 'manual' });
       const { origin, pathname } = new URL(response.headers.get('location') ?? 'http://nowhere/');
       return `${origin}${pathname}`.replace(/\/$/, '');
     };
@@ -167,7 +167,7 @@ export const authCheck: Check = {
     if ((await backTo('https://elsewhere.example/page')).startsWith('https://elsewhere.example')) {
       findings.push(missing('Auth leads wherever a link says.', configPush));
     }
-    const response = await fetch(`${auth}/settings`, { headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY! } });
+    const response = await ask(`${auth}/settings`, { headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY! } });
     if (!response.ok) {
       const todo = 'Copy the publishable key from the API keys of the project into supabase/.env.';
       return [...findings, missing(`Auth answers ${response.status} to SUPABASE_PUBLISHABLE_KEY.`, todo)];
@@ -185,7 +185,7 @@ export const googleCheck: Check = {
   needs: ['SUPABASE_URL'],
   async examine({ env }) {
     const auth = `${env.SUPABASE_URL!.replace(/\/$/, '')}/auth/v1`;
-    const response = await fetch(`${auth}/authorize?provider=google`, { redirect: 'manual' });
+    const response = await ask(`${auth}/authorize?provider=google`, { redirect: 'manual' });
     await response.body?.cancel();
     const location = response.headers.get('location') ?? '';
     const client = URL.canParse(location) ? new URL(location).searchParams.get('client_id') : null;
@@ -194,7 +194,7 @@ export const googleCheck: Check = {
       return [missing('Auth does not lead to Google.', todo)];
     }
     // Google refuses a client that it does not know, or another address to come back to.
-    const google = await fetch(location, { redirect: 'manual' });
+    const google = await ask(location, { redirect: 'manual' });
     await google.body?.cancel();
     if (google.status < 400 && !/\/error/.test(google.headers.get('location') ?? '')) return [];
     const todo = `Add ${auth}/callback to the client's redirect addresses at Google.`;
@@ -207,7 +207,7 @@ export const authMailCheck: Check = {
   needs: ['SUPABASE_URL', 'SUPABASE_ACCESS_TOKEN'],
   async examine({ env }) {
     const [ref = ''] = new URL(env.SUPABASE_URL!).hostname.split('.');
-    const response = await fetch(
+    const response = await ask(
       `${env.SUPABASE_MANAGEMENT_URL || 'https://api.supabase.com'}/v1/projects/${ref}/config/auth`,
       { headers: { authorization: `Bearer ${env.SUPABASE_ACCESS_TOKEN}` } },
     );
@@ -228,6 +228,7 @@ export const storageCheck: Check = {
   async examine({ env }) {
     const client = createClient(env.SUPABASE_URL!, env.SUPABASE_PUBLISHABLE_KEY!, {
       auth: { persistSession: false },
+      global: { fetch: ask },
     });
     const { data, error } = await client.storage.from('Website Content').list('News Outlets', { limit: 100 });
     if (error) return [missing(`The bucket cannot be listed: ${error.message}`, 'supabase db push --remote')];
@@ -251,17 +252,28 @@ export const scheduleCheck: Check = {
   needs: ['DATABASE_URL'],
   examine: project =>
     withDatabase(project, async sql => {
+      const { env } = project;
       const todo = 'Run supabase/schedule.sql in the SQL editor.';
       const [table] = await sql`select to_regclass('cron.job') as found`;
       const rows = table?.found ? await sql`select jobname from cron.job where active` : [];
       const running = new Set(rows.map(({ jobname }) => jobname as string));
       const left = timers.filter(name => !running.has(name));
       const findings = left.length === 0 ? [] : [missing(`Not running: ${left.join(', ')}.`, todo)];
-      const [vault] = await sql`select to_regclass('vault.secrets') as found`;
-      const secrets = vault?.found ? await sql`select name from vault.secrets` : [];
-      for (const name of ['project_url', 'dispatch_secret']) {
-        if (!secrets.some(secret => secret.name === name)) {
+      const [vault] = await sql`select to_regclass('vault.decrypted_secrets') as found`;
+      const secrets = vault?.found
+        ? await sql`select name, decrypted_secret from vault.decrypted_secrets`
+        : [];
+      for (const [name, setting] of [
+        ['project_url', 'SUPABASE_URL'],
+        ['dispatch_secret', 'DISPATCH_SECRET'],
+      ] as const) {
+        const secret = secrets.find(row => row.name === name);
+        if (!secret) {
           findings.push(missing(`The vault has no ${name}.`, 'supabase db push --remote'));
+        } else if (env[setting] && secret.decrypted_secret !== env[setting]) {
+          findings.push(
+            missing(`The timer has another ${name} than ${setting}.`, 'supabase db push --remote'),
+          );
         }
       }
       return findings;

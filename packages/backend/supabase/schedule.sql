@@ -11,7 +11,9 @@ select cron.schedule('dispatch-outbox', '* * * * *', $$
     url := (select decrypted_secret from vault.decrypted_secrets where name = 'project_url') || '/functions/v1/dispatch-outbox',
     headers := jsonb_build_object(
       'authorization', 'Bearer ' || (select decrypted_secret from vault.decrypted_secrets where name = 'dispatch_secret')
-    )
+    ),
+    -- As long as a batch takes whose every mail times out; pg_net would hang up after five seconds, and the worker may go along.
+    timeout_milliseconds := 120000
   );
 $$);
 

@@ -1,10 +1,11 @@
+import { resolveTxt } from 'node:dns/promises';
 import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import type { Stripe } from 'stripe';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Project, report } from '../../deploy/check.ts';
 import { checks } from '../../deploy/checks.ts';
 import { makePrices, stripeOf } from '../../deploy/stripe.ts';
@@ -13,6 +14,11 @@ import { lookupKey } from '../../supabase/functions/_shared/contracts/subscripti
 import type { Environment } from '../../supabase/functions/_shared/settings.ts';
 import { signIn } from '../contract/account.ts';
 import { newDataDir, startTestStack } from '../contract/target.ts';
+
+vi.mock('node:dns/promises', async original => ({
+  ...(await original<object>()),
+  resolveTxt: vi.fn<typeof resolveTxt>(),
+}));
 
 // A project that lacks nothing, on the embedded stack; each test takes one thing away and is told what to do about it.
 
@@ -96,8 +102,11 @@ beforeAll(async () => {
   await sql`create table cron.job (jobname text, active boolean)`;
   for (const name of await timers()) await sql`insert into cron.job values (${name}, true)`;
   await sql`create schema if not exists vault`;
-  await sql`create table vault.secrets (name text)`;
-  await sql`insert into vault.secrets values ('project_url'), ('dispatch_secret')`;
+  await sql`create table vault.decrypted_secrets (name text, decrypted_secret text)`;
+  await sql`insert into vault.decrypted_secrets ${sql([
+    { name: 'project_url', decrypted_secret: stack.env.SUPABASE_URL },
+    { name: 'dispatch_secret', decrypted_secret: stack.env.DISPATCH_SECRET },
+  ])}`;
   const ada = await signIn({
     apiUrl: stack.urls.api,
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
@@ -174,7 +183,14 @@ describe('settings', () => {
     const secret = 'x'.repeat(40);
     expect(
       await findings({ STUDIO_EMAIL: 'desk@studio.example', HASH_SECRET: secret, DISPATCH_SECRET: secret }),
-    ).toEqual(only('STUDIO_EMAIL is still an example', 'are the same', 'another DISPATCH_SECRET'));
+    ).toEqual(
+      only(
+        'STUDIO_EMAIL is still an example',
+        'are the same',
+        'have another DISPATCH_SECRET',
+        'timer has another dispatch_secret',
+      ),
+    );
   });
 
   test('of test mode, for a site that is public', async () => {
@@ -242,7 +258,45 @@ test('a sender whom Resend does not know, or not yet, or will not tell of', asyn
   expect(await findings({ MAIL_FROM: 'A <a@pending.studio>' })).toEqual(
     only(/pending\.studio is not verified: pending.*DNS/),
   );
-  expect(await findings({ RESEND_API_URL: elsewhereUrl() })).toEqual(only(/unchecked.*may only send/));
+});
+
+test('a key that may only send: the domain is asked for the key that Resend signs with', async () => {
+  const RESEND_API_URL = elsewhereUrl();
+  const asked = vi.mocked(resolveTxt);
+  onTestFinished(() => void asked.mockReset());
+  asked.mockResolvedValueOnce([['p=MIGfMA0GCSqGSIb3', 'DQEBAQUAA4GNADCB']]);
+  expect(await findings({ RESEND_API_URL })).toEqual([]);
+  expect(asked).toHaveBeenCalledExactlyOnceWith('resend._domainkey.milwright.studio');
+  asked.mockRejectedValueOnce(Object.assign(new Error('None.'), { code: 'ENOTFOUND' }));
+  expect(await findings({ RESEND_API_URL })).toEqual(only(/missing \| milwright\.studio is not set up.*DNS/));
+  asked.mockResolvedValueOnce([['p=']]);
+  expect(await findings({ RESEND_API_URL })).toEqual(only(/missing .*holds no key.*DNS/));
+  asked.mockRejectedValueOnce(Object.assign(new Error('Late.'), { code: 'ETIMEOUT' }));
+  expect(await findings({ RESEND_API_URL })).toEqual(only(/unchecked.*could not be looked up: ETIMEOUT/));
+});
+
+test('a service that takes the question and never answers it is a finding, too', async () => {
+  const silent = createServer(() => {});
+  await new Promise<void>(resolve => {
+    silent.listen(0, '127.0.0.1', resolve);
+  });
+  onTestFinished(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  const hurried = vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => timeout(Math.min(ms, 50)));
+  onTestFinished(() => hurried.mockRestore());
+  const SUPABASE_MANAGEMENT_URL = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const [mail] = checks.filter(({ title }) => title === 'Mail of Auth');
+  const lines = [];
+  for await (const { findings: found } of report([mail!], {
+    ...project,
+    env: { ...project.env, SUPABASE_MANAGEMENT_URL },
+  })) {
+    lines.push(...found.map(({ says }) => says));
+  }
+  expect(lines).toEqual([expect.stringMatching(/^No answer: .*timeout/)]);
 });
 
 describe('Stripe', () => {
@@ -327,12 +381,27 @@ describe('functions', () => {
 
 test('timers that do not run, and what they need to know', async () => {
   await sql`update cron.job set active = false`;
-  await sql`delete from vault.secrets where name = 'dispatch_secret'`;
+  const [secret] = await sql`delete from vault.decrypted_secrets where name = 'dispatch_secret' returning *`;
   expect(await findings()).toEqual(
     only(/Not running: .*dispatch-outbox.*schedule\.sql/, /no dispatch_secret.*supabase db push/),
   );
   await sql`update cron.job set active = true`;
-  await sql`insert into vault.secrets values ('dispatch_secret')`;
+  await sql`insert into vault.decrypted_secrets ${sql(secret!)}`;
+});
+
+test('timers that were told of another project, or of a secret that has been rotated since', async () => {
+  const before = await sql`select * from vault.decrypted_secrets`;
+  onTestFinished(async () => {
+    await sql`truncate vault.decrypted_secrets`;
+    await sql`insert into vault.decrypted_secrets ${sql(before)}`;
+  });
+  await sql`update vault.decrypted_secrets set decrypted_secret = 'https://old.supabase.co'`;
+  expect(await findings()).toEqual(
+    only(
+      /another project_url than SUPABASE_URL.*supabase db push/,
+      /another dispatch_secret than DISPATCH_SECRET.*supabase db push/,
+    ),
+  );
 });
 
 test('nobody in the studio', async () => {
