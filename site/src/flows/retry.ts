@@ -30,8 +30,8 @@ function asked(response: Response): number | undefined {
 }
 
 /**
- * `fetch` that tries again when a gateway answered 502, 503 or 504: after what `Retry-After` asks for, else backing off
- * with jitter, so that a thousand visitors do not come back at once. Any other answer, and a broken connection, is the
+ * `fetch` that tries again when a gateway answered 502, 503 or 504: after what `Retry-After` asks for, and backing off
+ * with jitter, so that a thousand visitors do not come back at once, and never sooner than that. Any other answer, and a broken connection, is the
  * caller's. The last answer is returned as it is.
  */
 export async function fetchWithRetry(
@@ -43,7 +43,8 @@ export async function fetchWithRetry(
     const response = await fetch(url, init);
     const backoff = waits[tries];
     if (!retryable.includes(response.status) || backoff === undefined) return response;
-    const ms = asked(response) ?? backoff * (0.5 + Math.random() / 2);
+    // A date that has passed may be this clock's fault: nobody comes back at once.
+    const ms = Math.max(asked(response) ?? 0, backoff * (0.5 + Math.random() / 2));
     if (ms > longestWait) return response;
     // oxlint-disable-next-line no-await-in-loop -- each wait belongs to the try before it
     await wait(ms, init.signal);
