@@ -17,6 +17,7 @@ import type { StudioPageData } from '../pages/studio.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { accessToken } from '../session/session.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
+import { callTo, mailTo } from './links.ts';
 
 type Tables = Database['public']['Tables'];
 type Lead = Tables['leads']['Row'];
@@ -93,8 +94,6 @@ const lineOf =
 
 const fact = (label: string, value: string | null, href?: string): Fact[] =>
   value ? [{ label, value, ...(href && { href }) }] : [];
-const mail = (address: string) => `mailto:${address}`;
-const phone = (typed: string | null) => typed && `tel:${typed.replaceAll(/[^\d+]/g, '')}`;
 
 function leadEntry(row: Lead, { facts, message, attribution }: Labels): Entry {
   return {
@@ -104,8 +103,8 @@ function leadEntry(row: Lead, { facts, message, attribution }: Labels): Entry {
     name: row.name,
     place: row.city,
     facts: [
-      ...fact(facts.email, row.email, mail(row.email)),
-      ...fact(facts.phone, row.phone, phone(row.phone) ?? ''),
+      ...fact(facts.email, row.email, mailTo(row.email)),
+      ...fact(facts.phone, row.phone, callTo(row.phone)),
     ],
     texts: [{ label: message, text: row.message }],
     attribution: Object.entries(attribution).flatMap(([column, label]) =>
@@ -125,8 +124,8 @@ function applicationEntry(row: Application, { facts, answers, fullTime }: Labels
     name: `${row.first_name} ${row.last_name}`,
     place: row.current_location,
     facts: [
-      ...fact(facts.email, row.email, mail(row.email)),
-      ...fact(facts.phone, row.phone_number, phone(row.phone_number) ?? ''),
+      ...fact(facts.email, row.email, mailTo(row.email)),
+      ...fact(facts.phone, row.phone_number, callTo(row.phone_number)),
       ...fact(facts.company, row.company_name),
       ...fact(facts.title, row.title),
       // Typed by a visitor: it may be an address of any scheme.

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { callTo, mailTo } from './links.ts';
+
+test('an address is written to', () => {
+  expect(mailTo('ada+press@hopyard.example')).toBe('mailto:ada%2Bpress@hopyard.example');
+});
+
+test.each([
+  'ada@hopyard.example?bcc=everyone@evil.example&body=x',
+  'ada@hopyard.example,everyone@evil.example',
+  'x?bcc=me@evil.example',
+  'ada@hopyard.example#\r\nBcc: everyone@evil.example',
+])('%j brings neither recipients nor words', typed => {
+  const { pathname, search, hash } = new URL(mailTo(typed));
+  expect(search + hash).toBe('');
+  expect(pathname).not.toContain(',');
+  expect(decodeURIComponent(pathname)).toBe(typed);
+});
+
+test.each([
+  ['+1 (414) 555-0142', 'tel:+14145550142'],
+  ['ask my mother', undefined],
+  ['+', undefined],
+  ['', undefined],
+  [null, undefined],
+])('%j is called at %j', (typed, href) => {
+  expect(callTo(typed)).toBe(href);
+});
