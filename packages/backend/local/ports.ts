@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { StackError } from './error.ts';
 
 /** Where the stack listens, on 127.0.0.1 alone. 0 takes any free port. */
@@ -35,20 +35,28 @@ const services: Record<keyof Ports, string> = {
 /** Resolves the zeros and makes sure that every port can be had. */
 export async function claimPorts(wanted: Ports): Promise<Ports> {
   const ports = { ...wanted };
-  for (const service of Object.keys(services) as (keyof Ports)[]) {
-    ports[service] = await probe(ports[service], service);
+  // Held until each service has its own: what is free again may be drawn again.
+  const held: Server[] = [];
+  try {
+    for (const service of Object.keys(services) as (keyof Ports)[]) {
+      const server = await hold(ports[service], service);
+      held.push(server);
+      ports[service] = (server.address() as AddressInfo).port;
+    }
+    return ports;
+  } finally {
+    await Promise.all(held.map(server => new Promise(resolve => server.close(resolve))));
   }
-  return ports;
 }
 
-async function probe(port: number, service: keyof Ports): Promise<number> {
+async function hold(port: number, service: keyof Ports): Promise<Server> {
   const server = createServer();
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, '127.0.0.1', resolve);
     });
-    return (server.address() as { port: number }).port;
+    return server;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
@@ -56,7 +64,5 @@ async function probe(port: number, service: keyof Ports): Promise<number> {
       `Port ${port}, which ${services[service]} needs, is ${code === 'EACCES' ? 'not allowed' : 'taken by another program'}: ` +
         `stop that program, or choose another port with --${service}-port.`,
     );
-  } finally {
-    server.close();
   }
 }

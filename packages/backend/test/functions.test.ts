@@ -209,6 +209,18 @@ describe.each(reading)('%s', (_, under) => {
   });
 });
 
+test.each(functions.filter(({ caller }) => caller === 'account').map(each => [each.name, each] as const))(
+  '%s asks nothing, and counts nothing, for whoever shows no token',
+  async (_, under) => {
+    const call = await load({ ...under, caller: 'anybody' });
+    for (const authorization of ['', 'Bearer ', 'Bearer sb_publishable_x', 'Basic YTpi']) {
+      const response = await call('{}', { authorization, 'content-type': 'application/json' });
+      expect(response.status).toBe(401);
+    }
+    expect(calls).toEqual([]);
+  },
+);
+
 // What Stripe sends is known by its signature, whatever is in it.
 test.each(reading.filter(([, { caller }]) => caller !== 'stripe'))(
   '%s names a field that there is not',

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -136,6 +138,31 @@ test.each(ordered.map(each => [each.name, each] as const))(
     );
   },
 );
+
+test('a Stripe that quotes what it was sent is logged by the kind of its error, and by its own id', async () => {
+  ada = await signIn(
+    { apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql },
+    { email: `${mark}@third.test.example`, password: `${mark}-password` },
+  );
+  const stripe = createServer((_, response) => {
+    const error = { type: 'invalid_request_error', code: 'email_invalid', message: `Invalid: ${ada.email}` };
+    response.writeHead(400, { 'content-type': 'application/json', 'request-id': 'req_1' });
+    response.end(JSON.stringify({ error }));
+  });
+  await new Promise<void>(resolve => {
+    stripe.listen(0, '127.0.0.1', resolve);
+  });
+  vi.stubEnv('STRIPE_API_URL', `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    stripe.closeAllConnections();
+    stripe.close();
+  });
+  const checkout = functions.find(({ name }) => name === 'create-checkout')!;
+  expect(await call(checkout, { body: '{"tier":"Growth"}' })).toBe(500);
+  expect(lines.join('\n')).toContain('StripeInvalidRequestError email_invalid req_1');
+  expect(leaks()).toEqual([]);
+});
 
 test('a database, a mail provider and a Stripe that fail are logged without a word about anyone', async () => {
   const grace = await signIn(

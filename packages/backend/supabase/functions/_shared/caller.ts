@@ -9,6 +9,13 @@ export interface Caller {
   sessionId: string | null;
 }
 
+/** The claims of a bearer token, still encoded. Undefined for what has another form. */
+const claimsIn = (request: Request): string | undefined =>
+  /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+
+/** Whether the request shows something that could be a token. */
+export const showsToken = (request: Request): boolean => claimsIn(request) !== undefined;
+
 /**
  * Who calls, by the bearer token: the authentication service is asked, since a token that still verifies may belong to a
  * session that has ended. Undefined for nobody, or for a token that is no good.
@@ -16,7 +23,7 @@ export interface Caller {
  */
 export async function callerOf(request: Request, env: Env): Promise<Caller | undefined> {
   const authorization = request.headers.get('authorization') ?? '';
-  const [, claims] = /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/i.exec(authorization) ?? [];
+  const claims = claimsIn(request);
   if (claims === undefined) return undefined;
   const response = await fetch(`${env.supabaseUrl}/auth/v1/user`, {
     headers: { authorization, apikey: env.secretKey },

@@ -10,7 +10,7 @@ export const requestId = (): string | undefined => requests.getStore();
 
 /**
  * One line of JSON for one event. Give it outcomes, counts and ids, never what a person typed or where they are:
- * the type admits nothing longer than a word, the callers' habit does the rest, and a test reads the logs.
+ * that is the callers' habit, and a test reads the logs.
  */
 export function log(event: string, details: Record<string, string | number | boolean | undefined>): void {
   const line = { time: new Date().toISOString(), event, requestId: requestId(), ...details };
@@ -18,5 +18,13 @@ export function log(event: string, details: Record<string, string | number | boo
   console.log(JSON.stringify(line));
 }
 
-/** An error's text for the log. Only for errors of our own making and the runtime's: they quote no input. */
-export const reason = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/**
+ * An error's text for the log: our own and the runtime's quote no input. Stripe's do ("Invalid email address: …"), so of them
+ * it is the kind, and the id under which Stripe's own log has the rest.
+ */
+export function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { type, code, requestId: stripesId } = error as { type?: unknown; code?: string; requestId?: string };
+  if (typeof type !== 'string' || !type.startsWith('Stripe')) return error.message;
+  return [type, code, stripesId].filter(Boolean).join(' ');
+}

@@ -1,6 +1,6 @@
 import { clientAddress, type ConnectionInfo } from './address.ts';
 import { failed, recorded, type Refusal, tooOften } from './answer.ts';
-import { type Caller, callerOf } from './caller.ts';
+import { type Caller, callerOf, showsToken } from './caller.ts';
 import { rpc } from './database.ts';
 import { hmac } from './digest.ts';
 import { type Env, readEnv } from './env.ts';
@@ -50,12 +50,16 @@ async function called(
   return 'status' in caller ? caller : answer(caller, env, request);
 }
 
+const signIn: Refusal = { status: 401, error: 'Sign in again to go on.' };
+
 /** Who calls, or why they may not: too often from one address, or by too many in all, before anybody is asked who it is. */
 export async function identify(
   request: Request,
   info: ConnectionInfo | undefined,
   env: Env,
 ): Promise<Caller | Refusal> {
+  // Not counted: whoever shows no token costs nothing, and would use up what those are allowed who do.
+  if (!showsToken(request)) return signIn;
   const address = clientAddress(request, info, env.trustedProxies);
   const wait = await rpc(env, 'take_rate_limits', {
     p_action: 'signed-in',
@@ -63,5 +67,5 @@ export async function identify(
     p_account_hash: null,
   });
   if (wait > 0) return tooOften(wait);
-  return (await callerOf(request, env)) ?? { status: 401, error: 'Sign in again to go on.' };
+  return (await callerOf(request, env)) ?? signIn;
 }
