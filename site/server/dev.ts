@@ -1,23 +1,19 @@
 import { brand } from '@fit-to-print/content/brand';
 import { startStack } from '@fit-to-print/backend/local';
-import { StackError } from '@fit-to-print/backend/local/error';
 import { startDevSite } from './devSite.ts';
+import { say, untilStopped } from './untilStopped.ts';
 
 /** `pnpm dev`: the site with hot reload, and the backend. */
 const port = Number(process.env.PORT ?? 3000);
 const site = `http://localhost:${port}`;
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const running = new AsyncDisposableStack();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => void running.disposeAsync());
-}
-try {
+await untilStopped(async (running, signal) => {
   const stack = await startStack({
     siteUrl: site,
     mailFrom: `${brand.name} <${brand.email}>`,
     studioEmail: brand.email,
     onProgress: step => say(`${step}…`),
+    signal,
   });
   running.defer(() => stack.stop());
   const dev = await startDevSite({
@@ -27,7 +23,7 @@ try {
   });
   running.defer(() => dev.stop());
   const { email, password } = await stack.member();
-  say(`
+  return `
   Site      ${site}
   Studio    ${site}/studio (${email}, ${password})
   Inbox     ${stack.urls.inbox}
@@ -35,9 +31,5 @@ try {
   API       ${stack.urls.api}
   Database  ${stack.urls.database}
 
-Ctrl-C stops all of it.`);
-} catch (error) {
-  process.exitCode = 1;
-  process.stderr.write(`${error instanceof StackError ? error.message : (error as Error).stack}\n`);
-  await running.disposeAsync();
-}
+Ctrl-C stops all of it.`;
+});

@@ -20,11 +20,14 @@ export async function startDevSite({
 }: DevSiteOptions): Promise<{ stop(): Promise<void> }> {
   process.env.VITE_SUPABASE_URL = backend;
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = publishableKey;
+  await using undo = new AsyncDisposableStack();
   const claimed = await claimPort(port);
+  undo.defer(() => claimed.close());
   const vite = await createServer({
     configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
     server: { middlewareMode: true, hmr: { server: claimed.server } },
   });
+  undo.defer(() => vite.close());
   const fitter = await createFitter();
 
   const answer = async (url: string) => {
@@ -59,10 +62,6 @@ export async function startDevSite({
     };
     vite.middlewares(request, response, () => void respond());
   });
-  return {
-    async stop() {
-      await vite.close();
-      await claimed.close();
-    },
-  };
+  const running = undo.move();
+  return { stop: () => running.disposeAsync() };
 }

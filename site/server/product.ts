@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
 import { type Stack, type StackOptions, startStack } from '@fit-to-print/backend/local';
 import { build, type BuildOptions } from '../build/build.ts';
@@ -20,7 +21,7 @@ export interface Product {
 /** The built site in front of the embedded stack: what `npm start` runs, and what the journeys walk through. */
 export async function startProduct({
   port,
-  outDir,
+  outDir = path.resolve(import.meta.dirname, '../dist'),
   onProgress = () => {},
   ...stackOptions
 }: ProductOptions): Promise<Product> {
@@ -39,11 +40,11 @@ export async function startProduct({
   await build({
     backend: stack.site.SUPABASE_URL,
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
-    ...(outDir && { outDir }),
+    outDir,
     progress: onProgress,
   });
   stackOptions.signal?.throwIfAborted();
-  claimed.serve(await createHost(outDir ?? new URL('../dist', import.meta.url).pathname));
+  claimed.serve(await createHost(outDir));
   const running = undo.move();
   return { site, stack, stop: () => running.disposeAsync() };
 }
