@@ -1,4 +1,5 @@
 import { AuthClient } from '@supabase/supabase-js';
+import type { authMethods } from './authMethods.ts';
 
 /**
  * Leaves out of a new session when it ends: the client then reckons by its own clock how long it lasts. By one that is a day
@@ -15,11 +16,11 @@ const backend = import.meta.env.VITE_SUPABASE_URL as string;
 const key = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY as string;
 
 /**
- * The client of the authentication service alone, set as supabase-js sets it: of the library less than half, imported only
- * when there is someone to sign in. Implicit rather than PKCE: a confirmation mail is often opened on another device than
+ * The client of the authentication service alone, set as supabase-js sets it: of the library a sixth, imported only when there
+ * is someone to sign in. Implicit rather than PKCE: a confirmation mail is often opened on another device than
  * the one that signed up, where PKCE's verifier is not.
  */
-export const auth = new AuthClient({
+export const auth: Pick<InstanceType<typeof AuthClient>, (typeof authMethods)[number]> = new AuthClient({
   url: `${backend}/auth/v1`,
   // In this spelling: the token of whoever is signed in takes the place of the key.
   headers: { apikey: key, Authorization: `Bearer ${key}` },

@@ -1,0 +1,13 @@
+/** What the site calls of the authentication client. The build leaves the rest of it out. */
+export const authMethods = [
+  'getSession',
+  'onAuthStateChange',
+  'refreshSession',
+  'resend',
+  'resetPasswordForEmail',
+  'signInWithOAuth',
+  'signInWithPassword',
+  'signOut',
+  'signUp',
+  'updateUser',
+] as const;
