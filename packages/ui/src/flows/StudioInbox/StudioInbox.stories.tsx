@@ -132,6 +132,20 @@ export const Playground: Story = {
 
 // States of the list ------------------------------------------------------------------------------------------------------
 
+/** Pointed at, and with the focus. */
+export const States: Story = {
+  tags: ['one-sheet'],
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('row', { name: /Ada Lindqvist/ });
+    first!.dataset.force = 'hover';
+    canvas.getAllByRole('button', { name: /Theo Marsh/ })[0]!.dataset.force = 'focus';
+    canvas.getByRole('radio', { name: /Won$/ }).closest('label')!.dataset.force = 'hover';
+    canvas.getByRole('radio', { name: /Spiked$/ }).closest('label')!.dataset.force = 'focus';
+    canvas.getByRole('searchbox').dataset.force = 'hover';
+    canvas.getByRole('button', { name: 'Export CSV' }).dataset.force = 'hover focus';
+  },
+};
+
 export const Loading: Story = {
   ...at('loading'),
   beforeEach() {
@@ -296,7 +310,6 @@ const write = async (
 
 /** What is saved stands in the list at once. */
 export const Saved: Story = {
-  tags: ['one-sheet'],
   args: { open: theo },
   play: async ({ canvas, userEvent }) => {
     await write(canvas, userEvent);

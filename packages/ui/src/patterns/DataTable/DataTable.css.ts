@@ -84,7 +84,7 @@ const inLine = {
   textAlign: 'start',
   selectors: {
     // A ruler laid under the line that is pointed at.
-    [`${line}:hover > &`]: { borderBottomColor: vars.color.ink },
+    [`${line}:is(:hover, [data-force~="hover"]) > &`]: { borderBottomColor: vars.color.ink },
     [`${line}[data-open] > &`]: { borderBottomColor: vars.color.ink },
   },
 } as const;

@@ -177,6 +177,113 @@ export const GivenBack: Story = {
   },
 };
 
+/** A layout and what observes it, done. */
+const laidOut = async () => {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+};
+
+/** Put away and brought back, as on a narrow sheet while one of its lines is open, it is where it was. */
+export const PutAway: Story = {
+  args: { lines: wires(200) },
+  tags: ['no-visual'],
+  play: async ({ canvas }) => {
+    const view = canvas.getByRole('table').parentElement!;
+    for (const offset of [0, 400]) {
+      view.scrollTop = offset;
+      await laidOut();
+      view.hidden = true;
+      await laidOut();
+      view.hidden = false;
+      await laidOut();
+      await expect(view.scrollTop).toBe(offset);
+    }
+    await expect(canvas.getByRole('button', { name: name(8) })).toBeVisible();
+  },
+};
+
+/** What takes the place of the lines is read from its beginning. */
+export const Replaced: Story = {
+  tags: ['no-visual'],
+  render: function Replaced() {
+    const [asked, setAsked] = useState(0);
+    const [lines, setLines] = useState(() => wires(500));
+    return (
+      <>
+        <Button onClick={() => setAsked(asked + 1)}>Ask</Button>
+        <Button
+          onClick={() => {
+            setLines(wires(400));
+            setAsked(0);
+          }}
+        >
+          Answer
+        </Button>
+        <Table lines={lines} busy={asked > 0} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const view = canvas.getByRole('table').parentElement!;
+    canvas.getByRole('button', { name: name(1) }).focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: name(500) })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+    await expect(view.scrollTop).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await waitFor(() => expect(view.scrollTop).toBe(0));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: name(1) })).toHaveFocus();
+  },
+};
+
+/** Whoever opens one line after the other from outside finds them in the table, and Tab leads to the last. */
+export const Followed: Story = {
+  tags: ['no-visual'],
+  render: function Followed() {
+    const [at, setAt] = useState(0);
+    return (
+      <>
+        <Button onClick={() => setAt(at + 40)}>Forty on</Button>
+        <Table lines={wires(500)} open={`wire-${at}`} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const number of [41, 81]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Forty on' }));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: name(number), current: true })).toBeVisible(),
+      );
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: name(81) })).toHaveFocus();
+  },
+};
+
+/** An empty table that was asked to take the focus does not take it later, from whoever has it then. */
+export const FilledLater: Story = {
+  tags: ['no-visual'],
+  render: function FilledLater() {
+    const table = useRef<DataTableHandle>(null);
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <Button onClick={() => table.current?.focus()}>To the log</Button>
+        <Button onClick={() => setCount(3)}>Fill</Button>
+        <Table ref={table} lines={wires(count)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'To the log' }));
+    const fill = canvas.getByRole('button', { name: 'Fill' });
+    await userEvent.click(fill);
+    await expect(await canvas.findByRole('button', { name: name(1) })).toBeVisible();
+    await expect(fill).toHaveFocus();
+  },
+};
+
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) => {
@@ -193,9 +300,11 @@ export const Empty: Story = {
 
 export const One: Story = { args: { lines: wires(1) } };
 
-export const Focused: Story = {
+/** One is pointed at, the next has the focus. */
+export const States: Story = {
   args: { lines: wires(3) },
   play: ({ canvas }) => {
+    canvas.getByRole('row', { name: name(1) }).dataset.force = 'hover';
     canvas.getByRole('button', { name: name(2) }).dataset.force = 'focus';
   },
 };

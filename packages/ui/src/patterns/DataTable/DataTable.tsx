@@ -1,11 +1,18 @@
 import { type ColumnDef, flexRender, type Row, tableFeatures, useTable } from '@tanstack/react-table';
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  type Range,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import {
   type KeyboardEvent,
   memo,
   type ReactNode,
   type Ref,
   useCallback,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -50,7 +57,7 @@ export interface DataTableProps<Line> {
   onOpen: (line: Line) => void;
   /** The last lines come into sight: time to load more. May be called again until there are. */
   onEnd?: () => void;
-  /** The lines are about to be replaced. */
+  /** The lines are about to be replaced; the others are then shown from the first one on. */
   busy?: boolean;
   /** Stands under the lines, or in their place: that there are none, that more are coming, that it failed. */
   children?: ReactNode;
@@ -63,8 +70,25 @@ type Features = typeof features;
 /** Lines that are drawn beyond what is seen, and how near the end is near. */
 const overscan = 6;
 const near = 40;
-/** A guess, in rem; each line is measured once it is drawn. */
+/** In rem: a guess, as each line is measured once it is drawn; and what the head covers of what is scrolled. */
 const lineHeight = 4.5;
+const headHeight = 3;
+const readRem = () =>
+  typeof document === 'undefined'
+    ? 16
+    : Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/**
+ * While the table is hidden, as behind an open line on a narrow sheet, its lines measure nothing. They keep the height
+ * that they had: the virtualizer would take it for growth above what is seen when they return, and scroll by it.
+ */
+const measureDisplayed = (
+  line: HTMLTableRowElement,
+  entry: ResizeObserverEntry | undefined,
+  virtualizer: Virtualizer<HTMLDivElement, HTMLTableRowElement>,
+): number =>
+  measureElement(line, entry, virtualizer) ||
+  virtualizer.measurementsCache[virtualizer.indexFromElement(line)]!.size;
 
 const keys: Readonly<Record<string, (at: number, page: number, last: number) => number>> = {
   ArrowDown: at => at + 1,
@@ -115,16 +139,18 @@ export function DataTable<Line>({
   /** The line in the order of Tab. */
   const at = Math.max(0, Math.min(wanted, rows.length - 1));
   const moving = useRef(false);
+  // Once: the virtualizer asks for the height of every line that is not drawn.
+  const rem = useMemo(readRem, []);
 
   // oxlint-disable-next-line react/incompatible-library -- It is about React Compiler, which this system does not use.
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => view.current,
-    estimateSize: () => lineHeight * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    estimateSize: () => lineHeight * rem,
     getItemKey: index => rows[index]!.id,
+    measureElement: measureDisplayed,
     overscan,
-    // The head covers the first line of what is scrolled.
-    scrollPaddingStart: 48,
+    scrollPaddingStart: headHeight * rem,
     // A line that has the focus keeps it, wherever it is scrolled to.
     rangeExtractor: useCallback(
       (range: Range) => {
@@ -139,6 +165,7 @@ export function DataTable<Line>({
 
   const go = useCallback(
     (index: number) => {
+      if (virtualizer.options.count === 0) return;
       const next = Math.max(0, Math.min(index, virtualizer.options.count - 1));
       moving.current = true;
       setWanted(next);
@@ -162,6 +189,25 @@ export function DataTable<Line>({
       if (index === at) arrive();
     },
   }));
+
+  const shown = useRef({ busy, lines });
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { busy, lines };
+    if (!before.busy || busy || before.lines === lines) return;
+    setWanted(0);
+    virtualizer.scrollToOffset(0);
+  }, [busy, lines, virtualizer]);
+  // Whoever opens lines from outside, one after the other, sees in the table where they are.
+  const openAt = open === null ? -1 : rows.findIndex(({ id }) => id === open);
+  const isListed = openAt !== -1;
+  const follow = useEffectEvent(() => {
+    setWanted(openAt);
+    virtualizer.scrollToIndex(openAt);
+  });
+  useLayoutEffect(() => {
+    if (isListed) follow();
+  }, [open, isListed]);
 
   const lastSeen = items.at(-1)?.index ?? -1;
   const isNear = rows.length > 0 && lastSeen >= rows.length - near && rows.length < total;
