@@ -57,13 +57,14 @@ export const Playground: Story = {};
 
 export const WithHead: Story = { args: { head: <Text variant="label">The copy desk</Text> } };
 
-/** The way out has the focus. */
-export const CloseFocused: Story = {
+const closing = (state: 'hover' | 'focus'): Story => ({
   ...WithHead,
   play: () => {
-    screen.getByRole('button', { name: 'Close' }).dataset.force = 'focus';
+    screen.getByRole('button', { name: 'Close' }).dataset.force = state;
   },
-};
+});
+export const CloseHovered: Story = closing('hover');
+export const CloseFocused: Story = closing('focus');
 
 export const KeepsFocus: Story = {
   tags: ['no-visual'],

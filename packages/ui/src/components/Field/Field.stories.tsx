@@ -96,6 +96,17 @@ export const States: Story = {
           />
         )),
       )}
+      {fieldStates.map(state => (
+        <PasswordField
+          key={state}
+          id={`password-${state}`}
+          name={`password-${state}`}
+          label={`password: ${state}`}
+          show="Show"
+          hide="Hide"
+          autoComplete="new-password"
+        />
+      ))}
       <RadioGroup
         id="states"
         name="states"
@@ -110,6 +121,7 @@ export const States: Story = {
       for (const field of canvas.getAllByRole('textbox', { name: new RegExp(state) })) {
         field.dataset.force = state;
       }
+      canvas.getByRole('button', { name: new RegExp(`${state}$`) }).dataset.force = state;
     }
     canvas.getByRole('radio', { name: 'No' }).dataset.force = 'focus';
   },

@@ -77,14 +77,15 @@ export const WithReference: Story = {
   },
 };
 
-/** Its button has the focus. */
-export const DismissFocused: Story = {
+const dismissing = (state: 'hover' | 'focus'): Story => ({
   args: { ...Destructive.args },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    canvas.getByRole('button', { name: 'Dismiss' }).dataset.force = 'focus';
+    canvas.getByRole('button', { name: 'Dismiss' }).dataset.force = state;
   },
-};
+});
+export const DismissHovered: Story = dismissing('hover');
+export const DismissFocused: Story = dismissing('focus');
 
 export const TitleOnly: Story = {
   args: { tone: 'destructive', title: 'Please fill in all required fields', description: null },

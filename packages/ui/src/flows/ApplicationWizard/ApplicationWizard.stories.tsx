@@ -95,6 +95,17 @@ export const Review: Story = {
     await expect(canvas.getByText('Not given')).toBeVisible();
   },
 };
+/** One way back is pointed at, the next has the focus. */
+export const ReviewStates: Story = {
+  ...inState('review'),
+  tags: ['one-sheet'],
+  play: ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: /^Change/ });
+    first!.dataset.force = 'hover';
+    second!.dataset.force = 'focus';
+  },
+};
+
 export const Submitting: Story = {
   ...inState('submitting'),
   beforeEach() {

@@ -42,7 +42,7 @@ export const change = style({
   textDecorationThickness: '1px',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { textDecorationThickness: '2px' },
+    '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '2px' },
     '&[aria-disabled]': { color: vars.color.muted, cursor: 'default' },
   },
 });

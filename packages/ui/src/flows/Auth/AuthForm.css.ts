@@ -27,6 +27,6 @@ export const switchMode = style({
   textDecorationThickness: '1px',
   textUnderlineOffset: '4px',
   cursor: 'pointer',
-  selectors: { '&:hover': { textDecorationThickness: '3px' } },
+  selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } },
 });
 export const address = style({ fontWeight: 600, overflowWrap: 'anywhere' });

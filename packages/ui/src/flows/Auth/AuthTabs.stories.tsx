@@ -47,6 +47,18 @@ type Story = StoryObj<typeof meta>;
 // States --------------------------------------------------------------------------------------------------------------
 
 export const SignIn: Story = { tags: ['both-editions'] };
+/** Pointed at, and with the focus. */
+export const States: Story = {
+  tags: ['one-sheet'],
+  play: ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Sign Up' }).dataset.force = 'hover';
+    canvas.getByRole('button', { name: 'Continue with Google' }).dataset.force = 'hover';
+    canvas.getByRole('textbox', { name: 'Email' }).dataset.force = 'hover';
+    canvas.getByLabelText('Password').dataset.force = 'focus';
+    canvas.getByRole('button', { name: 'Forgot your password?' }).dataset.force = 'hover';
+  },
+};
+
 export const SignUp: Story = at('idle', { mode: 'signUp' });
 export const Invalid: Story = at('invalid');
 export const Submitting: Story = {

@@ -296,6 +296,31 @@ export const CaughtByTheHoneypot: Story = {
   },
 };
 
+const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
+export const Longest: Story = {
+  args: {
+    copy: {
+      ...copy,
+      fields: {
+        ...copy.fields,
+        name: { label: `The name under which ${word} is known` },
+        city: { ...copy.fields.city, placeholder: word, options: [word] },
+      },
+      summary: `${word} and other corrections`,
+      submit: 'Send it to the desk, to be read by an editor',
+      note: 'An editor answers. '.repeat(20),
+    },
+    initial: {
+      value: 'invalid',
+      context: {
+        ...contexts.invalid,
+        values: { ...filled, name: `${word} `.repeat(3), message: `${word} `.repeat(40) },
+        problems: { name: `Keep the name to less than ${word}.`, message: 'Say less. '.repeat(12) },
+      },
+    },
+  },
+};
+
 const mismatch = fn<(error: unknown) => void>();
 
 export const TypedBeforeHydration: Story = {

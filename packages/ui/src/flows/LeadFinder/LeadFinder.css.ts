@@ -40,7 +40,7 @@ export const choice = style({
   borderTop: rules.hair,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  selectors: { '&:hover': { borderTopColor: vars.color.ink } },
+  selectors: { '&:is(:hover, [data-force~="hover"])': { borderTopColor: vars.color.ink } },
 });
 
 export const ending = style({ display: 'grid', gap: '8px', alignContent: 'start' });

@@ -95,6 +95,18 @@ export const Missing: Story = {
   },
 };
 
+/** One choice is pointed at, the next has the focus; so do the button and the first line. */
+export const States: Story = {
+  tags: ['one-sheet'],
+  play: ({ canvas }) => {
+    canvas.getByText(/^Something made/).dataset.force = 'hover';
+    canvas.getByRole('radio', { name: /^Something read/ }).dataset.force = 'focus';
+    canvas.getByRole('button', { name: 'Next' }).dataset.force = 'hover';
+    line(canvas, 'Name').dataset.force = 'hover';
+    line(canvas, 'Email').dataset.force = 'focus';
+  },
+};
+
 // Where they lead ----------------------------------------------------------------------------------------------------
 
 const leadsTo =

@@ -26,9 +26,11 @@ export const Playground: Story = {
   },
 };
 
-export const PointedAt: Story = {
+/** One is pointed at, another has the focus. */
+export const States: Story = {
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: /^Austin/ }).dataset.force = 'hover';
+    canvas.getByRole('link', { name: /^Boston/ }).dataset.force = 'focus';
   },
 };
 

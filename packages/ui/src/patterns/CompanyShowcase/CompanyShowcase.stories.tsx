@@ -73,6 +73,14 @@ export const LitHopyard: Story = lit('Hopyard');
 export const LitSecondShift: Story = lit('Second Shift');
 export const LitOvenbird: Story = lit('Ovenbird');
 
+/** The focus lights a company too, and draws its ring. */
+export const Focused: Story = {
+  tags: ['one-sheet'],
+  play: ({ canvas }) => {
+    canvas.getByRole('link', { name: /^Kettlemoor/ }).dataset.force = 'hover focus';
+  },
+};
+
 export const Extremes: Story = {
   args: {
     companies: [

@@ -57,6 +57,16 @@ export const Paused: Story = {
   },
 };
 
+/** Scrolled by keyboard, it stands still inside its ring. */
+export const Focused: Story = {
+  tags: ['one-sheet'],
+  play: ({ canvas }) => {
+    canvas
+      .getByRole('img', { name: 'The Sample Gazette' })
+      .closest<HTMLElement>('[tabindex]')!.dataset.force = 'focus';
+  },
+};
+
 /** The words around the logos, at their longest. */
 export const Longest: Story = {
   args: {

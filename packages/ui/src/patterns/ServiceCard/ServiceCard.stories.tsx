@@ -32,6 +32,17 @@ export const Playground: Story = {
   },
 };
 
+/** Pointed at, and with the focus. */
+export const States: Story = {
+  tags: ['one-sheet'],
+  play: ({ canvas }) => {
+    const [first, second] = cities.links;
+    canvas.getByRole('link', { name: first!.text }).dataset.force = 'hover';
+    canvas.getByRole('link', { name: second!.text }).dataset.force = 'focus';
+    canvas.getByRole('link', { name: action.text }).dataset.force = 'hover focus';
+  },
+};
+
 export const Longest: Story = {
   args: {
     service: {

@@ -33,6 +33,17 @@ export const Playground: Story = {
   },
 };
 
+/** Pointed at, and with the focus. */
+export const States: Story = {
+  tags: ['one-sheet'],
+  play: ({ canvas }) => {
+    canvas.getByRole('link', { name: 'PR Authority' }).dataset.force = 'hover';
+    canvas.getByRole('link', { name: 'Privacy policy' }).dataset.force = 'focus';
+    canvas.getByText('Day edition').dataset.force = 'hover';
+    canvas.getByText('Night edition').dataset.force = 'focus';
+  },
+};
+
 export const Extremes: Story = {
   args: {
     colophon: 'Set.',

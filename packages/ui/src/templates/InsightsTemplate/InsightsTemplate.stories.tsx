@@ -27,6 +27,15 @@ export const Insights: Story = {
   },
 };
 
+/** Its headline leads to an article: pointed at, and with the focus. */
+export const States: Story = {
+  tags: ['one-sheet'],
+  play: ({ canvas }) => {
+    canvas.getByRole('link', { name: 'The Different Stages of Raising Capital' }).dataset.force =
+      'hover focus';
+  },
+};
+
 const [real] = insights.data.articles;
 export const Extremes: Story = {
   args: {

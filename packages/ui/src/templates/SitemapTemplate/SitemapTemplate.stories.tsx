@@ -22,6 +22,15 @@ export const Sitemap: Story = {
   },
 };
 
+/** One is pointed at, another has the focus. */
+export const States: Story = {
+  tags: ['one-sheet'],
+  play: ({ canvas }) => {
+    canvas.getByRole('link', { name: 'About' }).dataset.force = 'hover';
+    canvas.getByRole('link', { name: 'Pricing' }).dataset.force = 'focus';
+  },
+};
+
 const word = 'Donaudampfschifffahrtsgesellschaft';
 export const Extremes: Story = {
   args: {
