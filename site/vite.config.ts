@@ -35,6 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       '@fit-to-print/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
     ],
   },
+  // Node would take its development build, which is slower, from outside the bundle.
+  ssr: { noExternal: ['react-router', 'react-router-dom'] },
   build: isSsrBuild
     ? {
         ssr: true,

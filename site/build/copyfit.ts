@@ -137,10 +137,7 @@ async function openTypeface(
 }
 
 async function createMeasure(): Promise<Measure> {
-  const archivo = await openTypeface('headline', [62, 100, 125], width => [
-    new Variation('wght', 800),
-    new Variation('wdth', width),
-  ]);
+  const archivo = await openTypeface('headline', [62, 100, 125], width => [new Variation('wdth', width)]);
   const newsreader = await openTypeface('pencil', [0], () => []);
 
   /** What of a line is the same at every width; lines are measured at several before one is theirs. */

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { weights } from '@fit-to-print/ui/tokens/type';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
@@ -45,15 +46,15 @@ const cuts = {
   headline: {
     name: 'archivo',
     source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-    axes: { wdth: { min: 62, max: 125 }, wght: { min: 600, max: 800 } },
-    weight: '600 800',
+    axes: { wdth: { min: 62, max: 125 }, wght: weights.display },
+    weight: `${weights.display}`,
     first: common,
   },
   // Text is set without optical sizing (theme/global.css.ts): at the size that the face starts from.
   text: {
     name: 'newsreader',
     source: newsreader,
-    axes: { opsz: 18, wght: 400 },
+    axes: { opsz: 18, wght: weights.text },
     weight: '200 500',
     first: common,
   },
@@ -74,8 +75,8 @@ const cuts = {
   mono: {
     name: 'spline-sans-mono',
     source: '@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght-normal.woff2',
-    axes: { wght: { min: 500, max: 600 } },
-    weight: '500 600',
+    axes: { wght: weights.mono },
+    weight: `${weights.mono}`,
     first: common,
   },
 } as const satisfies Record<string, Cut>;

@@ -1,6 +1,7 @@
 import { brand } from '@fit-to-print/content/brand';
 import { type Edition, editions } from '@fit-to-print/ui/tokens/color';
 import { hex } from '@fit-to-print/ui/tokens/contrast';
+import { weights } from '@fit-to-print/ui/tokens/type';
 import { Resvg } from '@resvg/resvg-js';
 import { icons } from '../src/paths.ts';
 import { openOutlines } from './outlines.ts';
@@ -8,7 +9,7 @@ import { openOutlines } from './outlines.ts';
 const initial = brand.name.slice(0, 1);
 const [shortName] = brand.name.split(' ');
 /** Where Archivo's M is as wide as it is high. */
-const axes = { wdth: 84, wght: 800 };
+const axes = { wdth: 84, wght: weights.display };
 
 /** The wordmark's initial as a piece of type: it fills a square of 100, less a margin. */
 async function openInitial() {

@@ -10,6 +10,7 @@ import {
 } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { editions } from '@fit-to-print/ui/tokens/color';
 import { hex } from '@fit-to-print/ui/tokens/contrast';
+import { weights } from '@fit-to-print/ui/tokens/type';
 import { renderAsync } from '@resvg/resvg-js';
 import { createFitter } from './copyfit.ts';
 import { openOutlines } from './outlines.ts';
@@ -35,7 +36,7 @@ const paint = (name: keyof typeof editions.day) => hex(editions.day[name]);
 const leading = { usual: 0.86, least: 0.78 } as const;
 /** From the middle of a line down to its baseline, in em: Archivo's ascent and descent, halved. */
 const baseline = (0.878 - 0.21) / 2;
-const roman = { tracking: -0.012, weight: 800 } as const;
+const roman = { tracking: -0.012, weight: weights.display } as const;
 /** Larger than the line it is written into; the tracking is in em of its own size. */
 const pencil = { scale: 1.2, tracking: -0.03 } as const;
 
@@ -149,21 +150,20 @@ export async function createSocialPress() {
     );
   }
 
-  const label = (words: string, x: number, y: number, weight: 500 | 600) =>
-    mono(words, { x, y, size: 22, axes: { wght: weight } });
-  const toTheRight = (words: string, y: number) =>
-    label(words, right - label(words, 0, 0, 500).end, y, 500).path;
+  const label = (words: string, x: number, y: number) =>
+    mono(words, { x, y, size: 22, axes: { wght: weights.mono } });
+  const toTheRight = (words: string, y: number) => label(words, right - label(words, 0, 0).end, y).path;
   const rule = (y: number, height: number, ink: keyof typeof editions.day = 'ink') =>
     `<rect x="${sheet.margin}" y="${y}" width="${measure}" height="${height}" fill="${paint(ink)}"/>`;
 
   // The same on every sheet.
   const { dateline, left, right: rightEar } = brand.ears;
-  const opening = label(`${dateline} `, sheet.margin, 60, 600);
+  const opening = label(`${dateline} `, sheet.margin, 60);
   const [wordmark] = settings(brand.wordmark);
   const frame = [
     `<rect width="100%" height="100%" fill="${paint('paper')}"/>`,
     filled(opening.path),
-    filled(label(left, opening.end, 60, 500).path + toTheRight(rightEar, 60), 'muted'),
+    filled(label(left, opening.end, 60).path + toTheRight(rightEar, 60), 'muted'),
     rule(78, 2, 'rule'),
     rule(520, 5),
     rule(529, 2),

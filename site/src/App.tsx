@@ -3,7 +3,7 @@ import { AnchorContext } from '@fit-to-print/ui/primitives/Link';
 import { useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { RouterAnchor } from './RouterAnchor.tsx';
-import { routes } from './routes.tsx';
+import { printedRoute, routes } from './routes.tsx';
 import { type PageSource, PageSourceContext } from './usePage.ts';
 
 export interface AppProps {
@@ -18,7 +18,7 @@ export function App({ source, onReady }: AppProps) {
   return (
     <PageSourceContext value={source}>
       <AnchorContext value={RouterAnchor}>
-        <ToastProvider>{useRoutes(routes)}</ToastProvider>
+        <ToastProvider>{useRoutes(import.meta.env.SSR ? printedRoute : routes)}</ToastProvider>
       </AnchorContext>
     </PageSourceContext>
   );

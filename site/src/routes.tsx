@@ -55,6 +55,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
+/** For the press, which knows what it prints: to look every page up in the map is a thirtieth of the time of a build. */
+export const printedRoute: RouteObject[] = [{ element: <Frame />, children: [page('*', 'notFound')] }];
+
 /** The template of the page at an address, before the page itself is loaded. */
 export function templateAt(pathname: string): TemplateName {
   const match = matchRoutes(routes, pathname)?.at(-1);

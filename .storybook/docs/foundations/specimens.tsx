@@ -5,7 +5,7 @@ import { css, type ColorName, editions, pairs, type Palette } from '@fit-to-prin
 import { contrast } from '@fit-to-print/ui/tokens/contrast';
 import { duration, easing } from '@fit-to-print/ui/tokens/motion';
 import { space } from '@fit-to-print/ui/tokens/space';
-import { families, type TypeStyle, typeStyles } from '@fit-to-print/ui/tokens/type';
+import { families, type TypeStyle, typeStyles, weights } from '@fit-to-print/ui/tokens/type';
 
 const palettes = Object.entries(editions) as [string, Palette][];
 
@@ -83,12 +83,12 @@ export function TypeScale() {
             <th scope="row">{name}</th>
             <td>
               <code>
-                {step.size}/{step.line} {step.weight}
+                {step.size}/{step.line} {weights[step.family]}
               </code>
             </td>
             <td
               style={{
-                font: `${step.weight} ${step.size}px/${step.line}px ${families[step.family]}`,
+                font: `${weights[step.family]} ${step.size}px/${step.line}px ${families[step.family]}`,
                 ...(step.width && { fontStretch: `${step.width}%` }),
                 letterSpacing: step.tracking && `${step.tracking}em`,
               }}

@@ -54,10 +54,10 @@ const fallback = (
     descentOverride: `${((descent / size) * 100).toFixed(2)}%`,
     lineGapOverride: '0%',
   });
-// Archivo is set from 600 at width 92 (navigation, 88 %) to 800 at 96 (buttons, 99 %).
+// Archivo is set from width 84 (navigation, 88 %) to 96 (large buttons, 99 %).
 fallback('Archivo', {
   local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'DejaVu Sans Bold'],
-  weight: '600 800',
+  weight: '800',
   size: 94,
   ascent: 87.8,
   descent: 21,

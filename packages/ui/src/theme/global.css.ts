@@ -24,6 +24,8 @@ globalStyle('body', {
   fontVariantNumeric: 'oldstyle-nums',
   // One cut of the reading face at every size: the site ships no axis for it.
   fontOpticalSizing: 'none',
+  // A weight that a face is not cut in is not smeared from another.
+  fontSynthesis: 'none',
   hangingPunctuation: 'first last',
   textRendering: 'optimizeLegibility',
   overflowWrap: 'break-word',

@@ -3,7 +3,7 @@ import { type Edition, editions, type Oklch } from './color.ts';
 import { hex } from './contrast.ts';
 import { duration, easing } from './motion.ts';
 import { sheetWidth, space } from './space.ts';
-import { families, type TypeStyle, typeStyles } from './type.ts';
+import { families, type TypeStyle, typeStyles, weights } from './type.ts';
 
 /** A value of the Design Tokens format. The group that it stands in carries its `$type`. */
 interface Token {
@@ -23,11 +23,11 @@ const group = <Value>(
 
 const dimension = (value: number, unit: 'px' | 'rem' = 'px') => ({ value, unit });
 
-const typography = ({ family, size, line, weight, width, tracking = 0 }: TypeStyle): Token => ({
+const typography = ({ family, size, line, width, tracking = 0 }: TypeStyle): Token => ({
   $value: {
     fontFamily: `{family.${family}}`,
     fontSize: dimension(size),
-    fontWeight: weight,
+    fontWeight: weights[family],
     letterSpacing: dimension(Number((tracking * size).toFixed(3))),
     lineHeight: Number((line / size).toFixed(4)),
   },

@@ -58,7 +58,7 @@ export const button = recipe({
       }),
     } satisfies Record<(typeof buttonTones)[number], string>,
     size: {
-      small: style({ ...type('nav'), fontWeight: 700, minHeight: '44px', padding: '9px 16px 11px' }),
+      small: style({ ...type('nav'), minHeight: '44px', padding: '9px 16px 11px' }),
       medium: {},
       large: style({ ...type('buttonLarge'), minHeight: '64px', overflowWrap: 'anywhere' }),
     } satisfies Record<(typeof buttonSizes)[number], string | object>,

@@ -29,7 +29,6 @@ export const heads = {
 export const hint = style({ color: vars.color.muted });
 export const error = style({
   ...type('label'),
-  fontWeight: 600,
   color: vars.color.stop,
   /** Two lines of it fill one line of a ruled sheet. */
   minHeight: '2rem',

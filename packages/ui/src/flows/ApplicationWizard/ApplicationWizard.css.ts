@@ -39,7 +39,7 @@ export const step = style({
   padding: '8px 0 7px',
   borderBottom: rules.hair,
   color: vars.color.muted,
-  selectors: { '&[aria-current]': { color: vars.color.ink, fontWeight: 600 } },
+  selectors: { '&[aria-current]': { color: vars.color.ink } },
 });
 export const galleyNote = style({
   ...onlyLarge,
@@ -101,7 +101,6 @@ export const galley = style({
 export const ticks = style({
   ...onlyLarge,
   ...type('label'),
-  fontWeight: 400,
   position: 'absolute',
   insetInlineStart: '-36px',
   insetBlock: '35px 0',

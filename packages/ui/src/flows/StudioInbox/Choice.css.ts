@@ -60,7 +60,6 @@ export const figure = style({
   // Five digits stay on one line on the narrowest sheet.
   fontSize: 'clamp(1.125rem, 5.6vw, 1.75rem)',
   lineHeight: '2rem',
-  fontWeight: 600,
   letterSpacing: '-.04em',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

@@ -64,7 +64,7 @@ export function CompanyShowcase({ folio, title, note, companies, statusLine }: C
                   </div>
                   <p className={styles.description}>{description}</p>
                   <span className={styles.status} data-status={status}>
-                    <b>{status}</b>, {statusLine[status]}
+                    {status}, {statusLine[status]}
                   </span>
                 </div>
               </Anchor>

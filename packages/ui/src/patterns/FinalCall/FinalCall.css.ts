@@ -1,8 +1,8 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesIn } from '../../theme/style.ts';
+import { face } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { families } from '../../tokens/type.ts';
 
 const { style } = stylesIn('patterns');
 
@@ -27,10 +27,9 @@ export const action = style({
 });
 /** As a release ends: three number signs, centered; the indent makes up for the last one's letter-space. */
 export const endMark = style({
-  fontFamily: families.mono,
+  ...face('mono'),
   fontSize: '1.5rem',
   lineHeight: '2rem',
-  fontWeight: 600,
   letterSpacing: '.4em',
   textIndent: '.4em',
   textAlign: 'center',

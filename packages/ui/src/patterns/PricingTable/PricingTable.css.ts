@@ -26,7 +26,6 @@ export const price = style({
   ...figures,
   display: 'block',
   fontSize: '1.375rem',
-  fontWeight: 600,
   letterSpacing: '-.03em',
 });
 export const period = style({ ...type('label'), letterSpacing: 0, color: vars.color.muted });

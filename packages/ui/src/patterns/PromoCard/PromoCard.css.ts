@@ -69,14 +69,12 @@ export const text = style(type('small'));
 export const title = style({
   ...type('nav'),
   fontSize: '1.0625rem',
-  fontWeight: 800,
   selectors: { [`${inColumn} &`]: { ...type('head'), display: 'block', marginBottom: '4px' } },
 });
 
 export const link = style({
   ...type('nav'),
   lineHeight: 1,
-  fontWeight: 700,
   whiteSpace: 'nowrap',
   color: vars.color.pencil,
   textUnderlineOffset: '4px',

@@ -2,9 +2,9 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { face, type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { families, measure } from '../../tokens/type.ts';
+import { measure } from '../../tokens/type.ts';
 import type { proseSettings } from './Prose.tsx';
 
 const { style } = stylesIn('patterns');
@@ -93,8 +93,7 @@ export const paragraph = style({
     [`${reading} & + &`]: { marginTop: 0, textIndent: '2em' },
     /** The first letter of an article is cut in wood. */
     [`${reading} > section:first-child > &:first-of-type::first-letter`]: {
-      fontFamily: families.display,
-      fontWeight: 800,
+      ...face('display'),
       initialLetter: '3',
       marginInlineEnd: '.06em',
     },

@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { families } from '../../tokens/type.ts';
+import { families, weights } from '../../tokens/type.ts';
 
 const { style } = stylesIn('patterns');
 
@@ -100,5 +100,5 @@ export const pencil = style({
 });
 export const text = style({
   fill: vars.color.ink,
-  font: `600 9px ${families.mono}`,
+  font: `${weights.mono} 9px ${families.mono}`,
 });

@@ -2,8 +2,8 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
+import { face } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { families } from '../../tokens/type.ts';
 
 const { style } = stylesIn('patterns');
 
@@ -38,8 +38,7 @@ export const item = style({
 });
 export const text = style({ marginTop: '8px' });
 export const lead = style({
-  fontFamily: families.display,
-  fontWeight: 800,
+  ...face('display'),
   fontStretch: '70%',
   letterSpacing: '.01em',
 });

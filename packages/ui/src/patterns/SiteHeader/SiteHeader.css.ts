@@ -28,7 +28,7 @@ export const ears = style({
   color: vars.color.muted,
   '@media': { [from('medium')]: { fontSize: '.75rem', letterSpacing: 'normal' } },
 });
-globalStyle(`${ears} b`, { color: vars.color.ink });
+globalStyle(`${ears} b`, { color: vars.color.ink, fontWeight: 'inherit' });
 globalStyle(`${ears} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 export const rightEar = style({
   display: 'none',

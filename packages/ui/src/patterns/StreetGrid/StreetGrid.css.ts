@@ -1,8 +1,8 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesIn } from '../../theme/style.ts';
+import { face } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { families } from '../../tokens/type.ts';
 
 const { style } = stylesIn('patterns');
 
@@ -24,9 +24,8 @@ export const axis = style({ fill: 'none', stroke: vars.color.pencil, strokeWidth
 export const lane = style({ fill: 'none', stroke: vars.color.paper });
 /** Type on the copper, cleared of the lines behind it. Larger on narrow sheets, where the plate is printed smaller. */
 export const label = style({
-  fontFamily: families.mono,
+  ...face('mono'),
   fontSize: '15px',
-  fontWeight: 600,
   textTransform: 'uppercase',
   fill: vars.color.ink,
   stroke: vars.color.paper,

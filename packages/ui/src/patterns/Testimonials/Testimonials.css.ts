@@ -47,7 +47,6 @@ export const letter = style({
 });
 export const label = style({
   ...type('label'),
-  fontWeight: 600,
   letterSpacing: '.03em',
   textTransform: 'uppercase',
   color: vars.color.stop,

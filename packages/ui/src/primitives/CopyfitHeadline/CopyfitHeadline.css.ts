@@ -2,6 +2,7 @@ import '../../theme/layers.css.ts';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesIn } from '../../theme/style.ts';
+import { face } from '../../theme/type.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { families } from '../../tokens/type.ts';
@@ -10,9 +11,8 @@ import { place, scales } from './setting.ts';
 
 const { style, globalStyle } = stylesIn('primitives');
 
-const face = {
-  fontFamily: families.display,
-  fontWeight: 800,
+const headline = {
+  ...face('display'),
   fontKerning: 'normal',
   // Old-style figures belong to running text.
   fontVariantNumeric: 'lining-nums',
@@ -23,7 +23,7 @@ const tracking = '-.012em';
 
 /** A headline is the container that its type is sized by. */
 export const root = style({
-  ...face,
+  ...headline,
   display: 'block',
   containerType: 'inline-size',
   // Hanging marks would move the edge that is fitted.
@@ -31,7 +31,7 @@ export const root = style({
 });
 /** A line out of sight, at 1000 px an em, for the browser to measure. */
 export const probe = style({
-  ...face,
+  ...headline,
   position: 'absolute',
   visibility: 'hidden',
   width: 'max-content',

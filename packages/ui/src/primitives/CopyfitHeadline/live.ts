@@ -1,6 +1,7 @@
 import * as styles from './CopyfitHeadline.css.ts';
 import { type CopyfitRequest, type Fit, type Measure, solve } from './solve.ts';
 import { type HeadlineText, isWrittenIn, type Line, type Mark, wordsOf } from './text.ts';
+import { weights } from '../../tokens/type.ts';
 
 /** The face of a run: as a canvas calls it, and as the stylesheet sets it, in em of the line. */
 interface Face {
@@ -9,7 +10,7 @@ interface Face {
   size: number;
   tracking: number;
 }
-const headline: Face = { family: 'Archivo', style: '800', size: 1, tracking: -0.012 };
+const headline: Face = { family: 'Archivo', style: `${weights.display}`, size: 1, tracking: -0.012 };
 const pencil: Face = { family: 'Newsreader', style: 'italic 500', size: 1.2, tracking: -0.036 };
 const faceOf = (mark: Mark) => (isWrittenIn(mark) ? pencil : headline);
 const fontOf = ({ family, style }: Face, size: number) => `${style} ${size}px '${family}'`;

@@ -97,6 +97,18 @@ const capitals = (mark: Mark): Mark => {
 
 const hasInk = (line: Line): boolean => line.some(mark => wordsOf(mark).trim() !== '');
 
+/** Measures once: a line is asked for at the ends of the axis by its range, by its size and by its filling. */
+function remembering(measure: Measure): Measure {
+  const known = new Map<Line, Map<number, Ink>>();
+  return (line, width) => {
+    const inks = known.get(line) ?? new Map<number, Ink>();
+    known.set(line, inks);
+    let ink = inks.get(width);
+    if (!ink) inks.set(width, (ink = measure(line, width)));
+    return ink;
+  };
+}
+
 /** Sets every line to fill the measure: in the common size, or the nearest to it that the line's own range allows. */
 function setLines(lines: readonly Line[], group: readonly Line[], bias: number, measure: Measure): Digits[] {
   const size = sizeFor(
@@ -119,9 +131,19 @@ export function solve(
   measure: Measure,
   group: readonly HeadlineText[] = [text],
 ): Fit {
-  const set: Measure = uppercase ? (line, width) => measure(line.map(capitals), width) : measure;
-  const wide = setLines(wideLines(text), group.flatMap(wideLines), bias, set);
+  const cased: Measure = uppercase ? (line, width) => measure(line.map(capitals), width) : measure;
+  const set = remembering(cased);
+  const fit = (linesOf: (text: HeadlineText) => readonly Line[]) => {
+    const lines = linesOf(text);
+    return setLines(
+      lines,
+      group.flatMap(other => (other === text ? lines : linesOf(other))),
+      bias,
+      set,
+    );
+  };
+  const wide = fit(wideLines);
   if (!group.some(rebreaks)) return { wide };
-  const narrow = setLines(narrowLines(text), group.flatMap(narrowLines), bias, set);
+  const narrow = fit(narrowLines);
   return { wide, narrow: text.map(line => narrow.splice(0, line.length)) };
 }
