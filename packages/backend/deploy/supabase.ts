@@ -5,7 +5,12 @@ import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { isRequestId } from '../supabase/functions/_shared/contracts/request.ts';
 import { type Health, longestOverdue } from '../supabase/functions/_shared/contracts/health.ts';
-import { problemsOf, stripeSettings, studioSettings } from '../supabase/functions/_shared/settings.ts';
+import {
+  mailSettings,
+  problemsOf,
+  stripeSettings,
+  studioSettings,
+} from '../supabase/functions/_shared/settings.ts';
 import { ask, type Check, type Finding, missing, type Project, unchecked } from './check.ts';
 import { siteSettings } from './settings.ts';
 
@@ -19,7 +24,7 @@ export const settingsCheck: Check = {
   async examine({ env, folder }) {
     const todo =
       'Write it into supabase/.env or supabase/functions/.env; the examples beside them say where it comes from.';
-    const settings = { ...siteSettings, ...studioSettings, ...stripeSettings };
+    const settings = { ...siteSettings, ...studioSettings, ...mailSettings, ...stripeSettings };
     const findings = problemsOf(settings, env).map(says => missing(says, todo));
     // What is not set, the CLI would push as it stands there.
     const config = await readFile(join(folder, 'supabase/config.toml'), 'utf8');

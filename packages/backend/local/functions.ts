@@ -1,11 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  platformSettings,
-  problemsOf,
-  stripeSettings,
-  studioSettings,
-} from '../supabase/functions/_shared/settings.ts';
+import { functionSettings, problemsOf } from '../supabase/functions/_shared/settings.ts';
 import { StackError } from './error.ts';
 
 type EdgeFunction = (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response>;
@@ -23,7 +18,7 @@ export interface Functions {
 
 /** @throws StackError that says what in the environment is not as it should be */
 export async function startFunctions(env: Record<string, string>): Promise<Functions> {
-  const problems = problemsOf({ ...platformSettings, ...studioSettings, ...stripeSettings }, env);
+  const problems = problemsOf(functionSettings, env);
   if (problems.length > 0) throw new StackError(['The functions cannot start:', ...problems].join('\n  '));
   const before = { ...process.env };
   Object.assign(process.env, env);

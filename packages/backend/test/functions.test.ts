@@ -221,6 +221,58 @@ test.each(functions.filter(({ caller }) => caller === 'account').map(each => [ea
   },
 );
 
+describe('settings that are not in order', () => {
+  const contact = functions.find(({ name }) => name === 'contact-submission')!;
+  const origin = 'http://localhost:3000';
+
+  test.each(['RESEND_API_KEY', 'MAIL_FROM', 'STUDIO_EMAIL', 'DISPATCH_SECRET', 'STRIPE_SECRET_KEY'])(
+    '%s: a lead is taken all the same, and its mail waits',
+    async name => {
+      const call = await load(contact);
+      const logged: string[] = [];
+      vi.stubGlobal('console', { ...console, log: (line: string) => logged.push(line) });
+      vi.stubEnv(name, '!');
+      const response = await call(JSON.stringify(contact.body!()), { 'content-type': 'application/json' });
+      expect(response.status).toBe(200);
+      const mails = name !== 'STRIPE_SECRET_KEY';
+      expect(calls.map(each => each.name)).toEqual(['submit_contact', ...(mails ? [] : ['claim_outbox'])]);
+      expect(logged.some(line => line.includes(`${name} has another form`))).toBe(mails);
+    },
+  );
+
+  test.each(reading.filter(([, { caller }]) => caller === 'anybody' || caller === 'account'))(
+    '%s says so where the site can read it',
+    async (_, under) => {
+      const call = await load(under);
+      vi.stubEnv('HASH_SECRET', '');
+      const response = await call(JSON.stringify(under.body!()), {
+        'content-type': 'application/json',
+        origin,
+      });
+      expect(response.status).toBe(500);
+      expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(await response.json()).toMatchObject({ success: false, request_id: expect.any(String) });
+    },
+  );
+
+  test('a form without script gets a page with its words', async () => {
+    const call = await load(contact);
+    vi.stubEnv('HASH_SECRET', '');
+    const fields = Object.entries({ ...contact.body!(), elapsedMs: '', message: 'Hops.' });
+    const response = await call(new URLSearchParams(fields.filter(([, value]) => value)), {});
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(await response.text()).toContain('Hops.');
+  });
+
+  test('without an address of the site, nobody else may read an answer', async () => {
+    const call = await load(contact);
+    vi.stubEnv('SITE_URL', 'here');
+    const response = await call('{}', { 'content-type': 'application/json', origin: 'here' });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
 // What Stripe sends is known by its signature, whatever is in it.
 test.each(reading.filter(([, { caller }]) => caller !== 'stripe'))(
   '%s names a field that there is not',

@@ -3,7 +3,7 @@ import { recorded } from '../supabase/functions/_shared/answer.ts';
 import { isRequestId, reference } from '../supabase/functions/_shared/contracts/request.ts';
 import { json } from '../supabase/functions/_shared/http.ts';
 import contactSubmission from '../supabase/functions/contact-submission/index.ts';
-import { log } from '../supabase/functions/_shared/log.ts';
+import { log, outsideRequests } from '../supabase/functions/_shared/log.ts';
 
 const given = '3F9A0c1e-7b52-4d1c-9e63-0a8f5b2c7d14';
 const from = (hostname: string) => ({ remoteAddr: { hostname } });
@@ -74,6 +74,18 @@ test('work that the answer does not wait for logs under the id of its request', 
   later.resolve();
   await work;
   expect(lines.at(-1)).toMatchObject({ event: 'later', requestId: answer.headers.get('x-request-id') });
+});
+
+test('work for many requests logs under none of them', async () => {
+  await recorded('a-function', request(), async () => {
+    await outsideRequests(async () => {
+      await Promise.resolve();
+      log('mail', {});
+    });
+    return json({}, 200);
+  });
+  expect(lines[0]).toMatchObject({ event: 'mail' });
+  expect(lines[0]).not.toHaveProperty('requestId');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startFunctions } from '../local/functions.ts';
-import { readEnv, readStripeEnv } from '../supabase/functions/_shared/env.ts';
+import { readEnv, readMailEnv, readStripeEnv } from '../supabase/functions/_shared/env.ts';
 
 const secret = () => randomBytes(32).toString('base64');
 const good: Record<string, string> = {
@@ -23,7 +23,7 @@ const set = (change: Record<string, string> = {}) => {
 };
 /** What is said of all that is not in order. */
 const said = () =>
-  [readEnv, readStripeEnv]
+  [readEnv, readMailEnv, readStripeEnv]
     .map(read => {
       try {
         read();
@@ -43,16 +43,16 @@ test('settings in order are read', () => {
   expect(readEnv()).toMatchObject({
     secretKey: 'sb_secret_x',
     siteUrl: 'https://milwright.example',
-    resendApiUrl: 'https://api.resend.com',
     trustedProxies: [],
   });
+  expect(readMailEnv()).toMatchObject({ resendApiUrl: 'https://api.resend.com' });
   expect(readStripeEnv()).toMatchObject({ secretKey: 'sk_live_x', apiUrl: undefined });
 });
 
 test('what is missing is named all at once, with what to set', () => {
   set(Object.fromEntries(Object.keys(good).map(name => [name, ''])));
   expect(all()).toEqual(Object.keys(good));
-  expect(() => readEnv()).toThrow('MAIL_FROM is missing: set the sender of all mail, Name <address>');
+  expect(() => readMailEnv()).toThrow('MAIL_FROM is missing: set the sender of all mail, Name <address>');
 });
 
 test.each([

@@ -99,7 +99,7 @@ describe('what is refused', () => {
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({
       success: false,
-      error: 'Sign in again to send your application.',
+      error: 'Sign in again to go on.',
     });
   });
 

@@ -6,7 +6,7 @@ import { log, reason, underRequest } from './log.ts';
 
 /** A request that was not accepted. */
 export interface Refusal {
-  status: 400 | 401 | 403 | 409 | 413 | 415 | 429 | 500;
+  status: 400 | 401 | 403 | 405 | 409 | 413 | 415 | 429 | 500;
   error: string;
   /** What is wrong, by field. */
   fields?: Record<string, string>;
@@ -14,10 +14,28 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-export const failed: Refusal = {
+const failed: Refusal = {
   status: 500,
   error: 'Something went wrong. Please try again or email us directly.',
 };
+
+/** What becomes of an error that nobody expected: it is logged, and not told. */
+export const failure =
+  (name: string) =>
+  (error: unknown): Refusal => {
+    log(name, { error: reason(error) });
+    return failed;
+  };
+
+/** A refusal, as whoever called is told of it. */
+export const refused = (
+  { status, error, fields, retryAfter }: Refusal,
+  headers: Record<string, string> = {},
+): Response =>
+  json({ success: false, error, ...(fields && { fields }) }, status, {
+    ...headers,
+    ...(retryAfter && { 'retry-after': String(retryAfter) }),
+  });
 
 /** Seconds to wait, in words. */
 export const minutes = (seconds: number): string => {
@@ -59,10 +77,7 @@ export function identified(
 ): Promise<Response> {
   const id = proxysId(request, info) ?? crypto.randomUUID();
   return underRequest(id, async () => {
-    const response = await answer(id).catch((error: unknown) => {
-      log(name, { error: reason(error) });
-      return json({ success: false, error: failed.error }, 500);
-    });
+    const response = await answer(id).catch((error: unknown) => refused(failure(name)(error)));
     response.headers.set('x-request-id', id);
     answered(response);
     return response;

@@ -37,7 +37,7 @@ type Arguments<Name extends keyof Functions> = {
 /**
  * Calls a database function as `service_role`. Plain fetch: one POST needs no client library, and a cold start
  * does not load one. When the gateway has no database behind it, the call is made again after 200, 400 and 800 ms:
- * our functions are made to be called twice.
+ * none does harm when it is called twice. At worst a hit is counted twice, and claimed mail waits until its lease ends.
  * @throws when the database cannot be reached or refuses; the message carries its error code, never the arguments.
  */
 export async function rpc<Name extends keyof Functions>(

@@ -2,6 +2,7 @@ import process from 'node:process';
 import {
   isRange,
   list,
+  mailSettings,
   platformSettings,
   problemsOf,
   type Setting,
@@ -21,6 +22,32 @@ export interface Env {
   trustedProxies: string[];
   /** Keys the hashes under which addresses are counted. */
   hashSecret: string;
+}
+
+/** Known even where something else is missing: it decides whom to believe, and that every answer does. */
+export const trustedProxies = () => list(process.env.TRUSTED_PROXIES).filter(isRange);
+
+/** Origin of the site, known even where something else is missing: its pages can then read why. Empty when it has no such form. */
+export function siteOrigin(): string {
+  const value = process.env.SITE_URL ?? '';
+  return studioSettings.SITE_URL!.fits(value) ? value.replace(/\/$/, '') : '';
+}
+
+/** @throws an error that says of everything missing or malformed what to set instead */
+export function readEnv(): Env {
+  const value = checked({ ...platformSettings, ...studioSettings });
+  return {
+    supabaseUrl: value('SUPABASE_URL'),
+    // A JSON dictionary; `default` is the key that every project has.
+    secretKey: (JSON.parse(value('SUPABASE_SECRET_KEYS')) as { default: string }).default,
+    siteUrl: siteOrigin(),
+    trustedProxies: trustedProxies(),
+    hashSecret: value('HASH_SECRET'),
+  };
+}
+
+/** What sending mail takes besides: apart, so that a lead is taken for want of it, and its mail waits in the outbox. */
+export interface MailEnv {
   /** What a caller of `dispatch-outbox` must show. */
   dispatchSecret: string;
   resendApiUrl: string;
@@ -31,19 +58,10 @@ export interface Env {
   studioEmail: string;
 }
 
-/** Known even where something else is missing: it decides whom to believe, and that every answer does. */
-export const trustedProxies = () => list(process.env.TRUSTED_PROXIES).filter(isRange);
-
 /** @throws an error that says of everything missing or malformed what to set instead */
-export function readEnv(): Env {
-  const value = checked({ ...platformSettings, ...studioSettings });
+export function readMailEnv(): MailEnv {
+  const value = checked(mailSettings);
   return {
-    supabaseUrl: value('SUPABASE_URL'),
-    // A JSON dictionary; `default` is the key that every project has.
-    secretKey: (JSON.parse(value('SUPABASE_SECRET_KEYS')) as { default: string }).default,
-    siteUrl: value('SITE_URL').replace(/\/$/, ''),
-    trustedProxies: trustedProxies(),
-    hashSecret: value('HASH_SECRET'),
     dispatchSecret: value('DISPATCH_SECRET'),
     resendApiUrl: value('RESEND_API_URL') || 'https://api.resend.com',
     resendApiKey: value('RESEND_API_KEY'),
@@ -52,7 +70,7 @@ export function readEnv(): Env {
   };
 }
 
-/** What the functions that deal with Stripe need besides: apart, so that a contact form does not fail for want of them. */
+/** What the functions that deal with Stripe need besides: apart, for the same reason. */
 export interface StripeEnv {
   secretKey: string;
   /** Signs Stripe's events. */

@@ -1,13 +1,14 @@
-import type { Env } from './env.ts';
+import { siteOrigin } from './env.ts';
 import { requestId } from './log.ts';
 
 /** CORS headers: the site may read the answer, nobody else. A preflight is answered with these and 204. */
-export function cors(request: Request, env: Env): Record<string, string> {
+export function cors(request: Request): Record<string, string> {
   const headers: Record<string, string> = { vary: 'origin' };
-  if (request.headers.get('origin') !== env.siteUrl) return headers;
+  const site = siteOrigin();
+  if (!site || request.headers.get('origin') !== site) return headers;
   return {
     ...headers,
-    'access-control-allow-origin': env.siteUrl,
+    'access-control-allow-origin': site,
     'access-control-allow-methods': 'POST, OPTIONS',
     'access-control-allow-headers': 'authorization, apikey, content-type, x-client-info',
     'access-control-expose-headers': 'retry-after, x-request-id',

@@ -5,6 +5,9 @@ const requests = new AsyncLocalStorage<string>();
 /** Runs the work of one request: every line it logs, and every error it answers with, carries the request's id. */
 export const underRequest = <Result>(id: string, work: () => Result): Result => requests.run(id, work);
 
+/** Runs work that is no single request's: its lines carry no id. */
+export const outsideRequests = <Result>(work: () => Result): Result => requests.exit(work);
+
 /** The id of the request that is being worked on. Undefined outside of one. */
 export const requestId = (): string | undefined => requests.getStore();
 

@@ -1,6 +1,6 @@
 import { rpc } from './database.ts';
-import type { Env } from './env.ts';
-import { log, reason } from './log.ts';
+import { type Env, type MailEnv, readMailEnv } from './env.ts';
+import { log, outsideRequests, reason } from './log.ts';
 import { type Application, applicationConfirmation, applicationNotification } from './mail/application.ts';
 import { contactConfirmation, contactNotification, type Lead } from './mail/contact.ts';
 import type { RenderedMail } from './mail/render.ts';
@@ -17,15 +17,19 @@ const sendTimeout = 8_000;
 // A whole batch of time-outs, and room to settle them.
 const leaseSeconds = (batch * sendTimeout) / 1000 + 30;
 
-/** Sends what is due, until nothing is. Any number may run at once. Returns how many were sent, and how many failed. */
+/**
+ * Sends what is due, until nothing is. Any number may run at once. Returns how many were sent, and how many failed.
+ * @throws where the mail's settings are not in order, before anything is claimed
+ */
 export async function dispatchOutbox(env: Env): Promise<{ sent: number; failed: number }> {
+  const settings = readMailEnv();
   const count = { sent: 0, failed: 0 };
   let claimed: Claimed[];
   do {
     const due = await rpc(env, 'claim_outbox', { p_limit: batch, p_lease_seconds: leaseSeconds });
     claimed = due as Claimed[];
     for (const mail of claimed) {
-      const error = await send(env, mail).then(
+      const error = await send(settings, mail).then(
         () => null,
         // What fetch throws of itself names no one: the address is in the body, and the error has the host alone.
         (failure: unknown) => reason(failure),
@@ -43,12 +47,13 @@ let underWay: Promise<void> | undefined;
 
 /**
  * Sends what is due, for a caller who has just added to it. One dispatch runs at a time, and one more after it for
- * everything that was added meanwhile, so that a rush of leads does not become a rush of dispatchers. Never rejects: what
- * fails is logged, and left to the timer.
+ * everything that was added meanwhile, so that a rush of leads does not become a rush of dispatchers. Whose mail that is
+ * nobody can say: it is logged under no request, and found by its key, which has the lead's id. Never rejects: what fails is
+ * logged, and left to the timer.
  */
 export function dispatchSoon(env: Env): Promise<void> {
   again = true;
-  underWay ??= (async () => {
+  underWay ??= outsideRequests(async () => {
     try {
       while (again) {
         again = false;
@@ -59,12 +64,12 @@ export function dispatchSoon(env: Env): Promise<void> {
     } finally {
       underWay = undefined;
     }
-  })();
+  });
   return underWay;
 }
 
 /** The recipient and words of a mail. */
-function compose(env: Env, mail: Claimed): { to: string; content: RenderedMail } {
+function compose(env: MailEnv, mail: Claimed): { to: string; content: RenderedMail } {
   if (mail.kind === 'contact-notification') {
     return { to: env.studioEmail, content: contactNotification(mail.payload) };
   }
@@ -75,7 +80,7 @@ function compose(env: Env, mail: Claimed): { to: string; content: RenderedMail }
   return { to: mail.payload.email, content };
 }
 
-async function send(env: Env, mail: Claimed): Promise<void> {
+async function send(env: MailEnv, mail: Claimed): Promise<void> {
   const { to, content } = compose(env, mail);
   const response = await fetch(`${env.resendApiUrl}/emails`, {
     method: 'POST',

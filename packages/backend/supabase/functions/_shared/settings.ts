@@ -61,6 +61,15 @@ export const studioSettings: Readonly<Record<string, Setting>> = {
     form: 'at least 32 random characters, such as `openssl rand -base64 32` makes',
     fits: value => longEnough.test(value),
   },
+  TRUSTED_PROXIES: {
+    form: 'addresses or CIDR ranges, with commas between them',
+    fits: value => list(value).every(isRange),
+    optional: true,
+  },
+};
+
+/** What it sets for those that send mail. */
+export const mailSettings: Readonly<Record<string, Setting>> = {
   DISPATCH_SECRET: {
     form: 'at least 32 random characters, others than those of HASH_SECRET',
     fits: value => longEnough.test(value),
@@ -75,11 +84,6 @@ export const studioSettings: Readonly<Record<string, Setting>> = {
     form: 'the e-mail address at which the studio reads its leads',
     fits: value => address.test(value),
   },
-  TRUSTED_PROXIES: {
-    form: 'addresses or CIDR ranges, with commas between them',
-    fits: value => list(value).every(isRange),
-    optional: true,
-  },
 };
 
 /** What it sets for those that deal with Stripe. */
@@ -93,6 +97,14 @@ export const stripeSettings: Readonly<Record<string, Setting>> = {
     fits: value => /^whsec_\S+$/.test(value),
   },
   STRIPE_API_URL: { form: "an origin, in place of Stripe's own", fits: isOrigin, optional: true },
+};
+
+/** Everything that the functions are told. */
+export const functionSettings: Readonly<Record<string, Setting>> = {
+  ...platformSettings,
+  ...studioSettings,
+  ...mailSettings,
+  ...stripeSettings,
 };
 
 /** What is missing or malformed, a line each. Names no value: the lines are logged. */

@@ -1,6 +1,6 @@
 import { clientAddress, type ConnectionInfo } from '../_shared/address.ts';
-import { mediaType, readBody, readJson } from '../_shared/body.ts';
-import { failed, minutes, recorded, type Refusal } from '../_shared/answer.ts';
+import { failure, minutes, type Refusal } from '../_shared/answer.ts';
+import { mediaType, readBody, readJson, wrongFields } from '../_shared/body.ts';
 import {
   type ContactResponse,
   type ContactSubmission,
@@ -9,13 +9,11 @@ import {
 } from '../_shared/contracts/contact.ts';
 import { rpc } from '../_shared/database.ts';
 import { hmac, sha256 } from '../_shared/digest.ts';
-import { type Env, readEnv } from '../_shared/env.ts';
-import { afterResponse, cors, json } from '../_shared/http.ts';
-import { log, reason } from '../_shared/log.ts';
+import { readEnv, siteOrigin } from '../_shared/env.ts';
+import { afterResponse } from '../_shared/http.ts';
 import { dispatchSoon } from '../_shared/outbox.ts';
+import { forSite } from '../_shared/site.ts';
 import { correctionPage } from './page.ts';
-
-type Outcome = { status: 200; repeated: boolean } | Refusal;
 
 /** A decoded body; `form` holds what a form without script sent, as it was typed. */
 interface Body {
@@ -23,50 +21,22 @@ interface Body {
   form?: Record<string, string>;
 }
 
+const self = 'contact-submission';
+
 /**
  * Accepts a message from the contact form: once it says so, the lead is in the database, exactly once.
  * JSON is answered with a `ContactResponse`; a form post, which comes from a browser without script, with a redirect
  * to the thank-you page or with a page that holds what was typed.
  */
-export default {
-  fetch: (request: Request, info?: ConnectionInfo): Promise<Response> =>
-    recorded('contact-submission', request, () => answer(request, info), info),
-};
-
-async function answer(request: Request, info: ConnectionInfo | undefined): Promise<Response> {
-  const env = readEnv();
-  const corsHeaders = cors(request, env);
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
-  if (request.method !== 'POST') {
-    return json({ success: false, error: 'Use POST.' }, 405, { ...corsHeaders, allow: 'POST, OPTIONS' });
-  }
-
+export default forSite(self, async (request, info) => {
   const body = await decode(request);
-  const outcome =
-    'input' in body
-      ? await submit(body.input, clientAddress(request, info, env.trustedProxies), env).catch(
-          (error: unknown) => {
-            log('contact-submission', { error: reason(error) });
-            return failed;
-          },
-        )
-      : body;
-
-  if (outcome.status === 200 && !outcome.repeated) afterResponse(dispatchSoon(env));
-
-  if (mediaType(request) === formType) {
-    if (outcome.status === 200) {
-      return new Response(null, { status: 303, headers: { location: `${env.siteUrl}/contact/thanks` } });
-    }
-    return correctionPage(outcome, ('input' in body && body.form) || {}, env.siteUrl);
+  const outcome = 'input' in body ? await submit(body.input, request, info).catch(failure(self)) : body;
+  if (mediaType(request) !== formType) return outcome;
+  if ('body' in outcome) {
+    return new Response(null, { status: 303, headers: { location: `${siteOrigin()}/contact/thanks` } });
   }
-  if (outcome.status === 200) return json({ success: true } satisfies ContactResponse, 200, corsHeaders);
-  const { status, error, fields, retryAfter } = outcome;
-  return json({ success: false, error, ...(fields && { fields }) } satisfies ContactResponse, status, {
-    ...corsHeaders,
-    ...(retryAfter && { 'retry-after': String(retryAfter) }),
-  });
-}
+  return correctionPage(outcome, ('input' in body && body.form) || {}, siteOrigin());
+});
 
 const formType = 'application/x-www-form-urlencoded';
 
@@ -89,9 +59,13 @@ async function decode(request: Request): Promise<Body | Refusal> {
   }
 }
 
-async function submit(input: unknown, address: string | undefined, env: Env): Promise<Outcome> {
+async function submit(
+  input: unknown,
+  request: Request,
+  info: ConnectionInfo | undefined,
+): Promise<{ body: ContactResponse } | Refusal> {
   const checked = validateContact(input);
-  if (!checked.ok) return { status: 400, error: 'Some fields need another look.', fields: checked.fields };
+  if (!checked.ok) return wrongFields(Object.entries(checked.fields));
 
   const { message, attribution, idempotencyKey, elapsedMs } = checked.value;
   if (elapsedMs !== undefined && elapsedMs < minimumElapsedMs) {
@@ -100,6 +74,8 @@ async function submit(input: unknown, address: string | undefined, env: Env): Pr
     return { status: 429, error: 'That was quick. Please wait a moment and send it again.', retryAfter };
   }
 
+  const env = readEnv();
+  const address = clientAddress(request, info, env.trustedProxies);
   const result = await rpc(env, 'submit_contact', {
     p_idempotency_key: idempotencyKey ?? (await contentKey(message)),
     p_name: message.name,
@@ -131,7 +107,8 @@ async function submit(input: unknown, address: string | undefined, env: Env): Pr
       retryAfter: result.retry_after,
     };
   }
-  return { status: 200, repeated: result.outcome === 'repeated' };
+  if (result.outcome === 'accepted') afterResponse(dispatchSoon(env));
+  return { body: { success: true } };
 }
 
 /**

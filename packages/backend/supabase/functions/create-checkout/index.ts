@@ -45,7 +45,10 @@ async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise
   return saved.customer_id;
 }
 
-/** A customer has one open page at most: whoever pays on two of them subscribes twice. */
+/**
+ * A customer has one open page: whoever pays on two of them subscribes twice. Two packages chosen in the same moment may open
+ * two; then it is Stripe's limit of one subscription that stops the second payment.
+ */
 async function openSession(stripe: Stripe, customer: string, tier: Tier, env: Env): Promise<string> {
   const [{ data: prices }, { data: sessions }] = await Promise.all([
     stripe.prices.list({ lookup_keys: [lookupKey(tier)], active: true }),

@@ -2,7 +2,7 @@ import type { ConnectionInfo } from '../_shared/address.ts';
 import { identified } from '../_shared/answer.ts';
 import { readFields } from '../_shared/body.ts';
 import { sameSecret } from '../_shared/digest.ts';
-import { readEnv } from '../_shared/env.ts';
+import { readEnv, readMailEnv } from '../_shared/env.ts';
 import { json } from '../_shared/http.ts';
 import { dispatchOutbox } from '../_shared/outbox.ts';
 
@@ -13,10 +13,9 @@ export default {
       'dispatch-outbox',
       request,
       async () => {
-        const env = readEnv();
         if (request.method !== 'POST') return json({ error: 'Use POST.' }, 405, { allow: 'POST' });
         const authorization = request.headers.get('authorization') ?? '';
-        if (!(await sameSecret(authorization, `Bearer ${env.dispatchSecret}`))) {
+        if (!(await sameSecret(authorization, `Bearer ${readMailEnv().dispatchSecret}`))) {
           return json({ error: 'Send the dispatch secret as a bearer token.' }, 401);
         }
         const body = await readFields(request, []);
@@ -24,7 +23,7 @@ export default {
           const { status, ...refusal } = body.refusal;
           return json(refusal, status);
         }
-        return json(await dispatchOutbox(env), 200);
+        return json(await dispatchOutbox(readEnv()), 200);
       },
       info,
     ),

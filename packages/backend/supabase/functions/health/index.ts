@@ -2,7 +2,7 @@ import type { ConnectionInfo } from '../_shared/address.ts';
 import { recorded } from '../_shared/answer.ts';
 import { type Health, longestOverdue, type Outbox } from '../_shared/contracts/health.ts';
 import { rpc } from '../_shared/database.ts';
-import { type Env, readEnv, readStripeEnv } from '../_shared/env.ts';
+import { type Env, readEnv, readMailEnv, readStripeEnv } from '../_shared/env.ts';
 import { json } from '../_shared/http.ts';
 import { log, reason } from '../_shared/log.ts';
 
@@ -28,6 +28,7 @@ export default {
 async function examine(): Promise<Health> {
   try {
     const env = readEnv();
+    readMailEnv();
     readStripeEnv();
     const outbox = await outboxOf(env);
     return { healthy: outbox !== null && outbox.overdue_seconds <= longestOverdue, configured: true, outbox };
