@@ -50,7 +50,7 @@ test('what is agreed to is written down: at sign-up, and again when an applicati
   const consents = () => sql`
     select document, version::text, occasion from public.consents where user_id = ${ada.id} order by document, version`;
   const atSignUp = [
-    { document: 'privacy', version: '2026-11-20', occasion: 'sign-up' },
+    { document: 'privacy', version: '2026-11-21', occasion: 'sign-up' },
     { document: 'terms', version: '2026-11-20', occasion: 'sign-up' },
   ];
   expect([...(await consents())]).toEqual(atSignUp);
@@ -67,8 +67,8 @@ test('what is agreed to is written down: at sign-up, and again when an applicati
     insert into public.legal_documents (document, version, in_force_from)
     values ('terms', '2027-01-01', now()), ('privacy', '2028-01-01', now() + interval '1 year')`;
   onTestFinished(async () => {
-    await sql`delete from public.consents where version > '2026-11-20'`;
-    await sql`delete from public.legal_documents where version > '2026-11-20'`;
+    await sql`delete from public.consents where version > '2026-12-31'`;
+    await sql`delete from public.legal_documents where version > '2026-12-31'`;
   });
   await apply();
   expect([...(await consents())]).toEqual([

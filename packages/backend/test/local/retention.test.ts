@@ -74,6 +74,11 @@ async function everything(): Promise<Record<string, (age: string) => Promise<unk
     counters: aged(
       old => sql`update public.rate_limits set window_start = ${old} where scope = 'contact:email'`,
     ),
+    'sign-ins': aged(
+      old => sql`
+        update auth.audit_log_entries set created_at = ${old}
+        where id = (select id from auth.audit_log_entries order by id limit 1)`,
+    ),
   };
 }
 
@@ -113,4 +118,24 @@ test('mail that is still to be sent waits, however long', async () => {
   await sql`
     update public.outbox set sent_at = null, created_at = now() - interval '10 years', next_attempt_at = now() + interval '1 day'`;
   expect(await apply()).toMatchObject({ mails: 0 });
+});
+
+test('where a session was used from is forgotten, and the session goes on', async () => {
+  const ada = await signIn({
+    apiUrl: stack.urls.api,
+    publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+    sql,
+  });
+  const used = (ago: string) => sql`
+    update auth.sessions set
+      ip = '203.0.113.77', user_agent = 'A browser', created_at = now() - interval '1 year',
+      updated_at = now() - interval '1 year', refreshed_at = now() at time zone 'utc' - ${ago}::interval
+    where user_id = ${ada.id}`;
+  await used('89 days');
+  expect(await apply()).toMatchObject({ 'sign-ins': 0 });
+  await used('91 days');
+  expect(await apply()).toMatchObject({ 'sign-ins': 1 });
+  expect(await apply()).toMatchObject({ 'sign-ins': 0 });
+  const sessions = await sql`select host(ip) as ip, user_agent from auth.sessions where user_id = ${ada.id}`;
+  expect([...sessions]).toEqual([{ ip: null, user_agent: null }]);
 });

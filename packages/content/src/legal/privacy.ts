@@ -11,8 +11,8 @@ export const privacy: LegalDocument = {
   title: 'Privacy policy',
   headline: [['Privacy', 'policy']],
   lede: 'What we collect, why, who else sees it, and how to make us stop.',
-  lastUpdated: '2026-11-20',
-  version: '2026-11-20',
+  lastUpdated: '2026-11-21',
+  version: '2026-11-21',
   sections: [
     {
       id: 'introduction',
@@ -40,7 +40,7 @@ export const privacy: LegalDocument = {
           'When you subscribe: which package you have, whether the subscription is active and when the paid period ends. Card numbers go to the payment provider and never reach us.',
         ),
         p(
-          'Some of it comes with the visit: the page you came from and the first page you saw, campaign tags in the link you followed, the type of your browser, and your network address, which we keep only in scrambled form, to limit abuse.',
+          'Some of it comes with the visit: the page you came from and the first page you saw, campaign tags in the link you followed, the type of your browser, and your network address. To limit abuse, we count what is sent from an address, and keep the address for that only in scrambled form. When you sign in to an account, its sign-in log notes the address as it is, and the browser; both are in the copy of your data.',
         ),
       ],
     },

@@ -20,4 +20,10 @@ export const retention = [
     since: 'it did',
   },
   { subject: 'counters', what: 'A scrambled network address', keep: '1 day', since: 'it was counted' },
+  {
+    subject: 'sign-ins',
+    what: 'The network address and browser that you signed in with',
+    keep: '90 days',
+    since: 'you last used them',
+  },
 ] as const;

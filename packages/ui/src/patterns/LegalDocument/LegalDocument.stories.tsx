@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toBeVisible();
-    await expect(canvas.getByText('November 20, 2026')).toHaveAttribute('datetime', '2026-11-20');
+    await expect(canvas.getByText('November 21, 2026')).toHaveAttribute('datetime', '2026-11-21');
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   },
 };
