@@ -39,6 +39,10 @@ export const settingsCheck: Check = {
     if (env.HASH_SECRET && env.HASH_SECRET === env.DISPATCH_SECRET) {
       findings.push(missing('HASH_SECRET and DISPATCH_SECRET are the same.', todo));
     }
+    // Hosted, functions are behind gateways, and see no address but by them.
+    if (!env.TRUSTED_PROXIES && !env.SITE_URL?.startsWith('http:')) {
+      findings.push(missing('TRUSTED_PROXIES is missing: without it there is no limit by address.', todo));
+    }
     if (/_test_/.test(env.STRIPE_SECRET_KEY ?? '') && env.SITE_URL?.startsWith('https:')) {
       findings.push(missing('STRIPE_SECRET_KEY is of test mode: nobody would pay.', todo));
     }
@@ -106,12 +110,15 @@ export const functionsCheck: Check = {
 
 const setSecrets = 'supabase secrets set --env-file supabase/functions/.env';
 
+/** An address for documentation: nobody has it. */
+const forged = '203.0.113.77';
+
 export const healthCheck: Check = {
   title: 'Secrets of the functions',
   needs: ['SUPABASE_URL', 'SITE_URL', 'DISPATCH_SECRET'],
   async examine(project) {
     const { SITE_URL, DISPATCH_SECRET } = project.env;
-    const response = await ask(functionUrl(project, 'health'));
+    const response = await ask(functionUrl(project, 'health'), { headers: { 'x-forwarded-for': forged } });
     const health = (await response.json().catch(() => ({}))) as Partial<Health>;
     if (health.configured === undefined) {
       return [missing(`health answers ${response.status}.`, 'supabase functions deploy --use-api')];
@@ -120,6 +127,13 @@ export const healthCheck: Check = {
       return [missing('A secret is missing or malformed; the log says which.', setSecrets)];
     if (!health.outbox) return [missing('The functions do not reach the database.', 'Look into their log.')];
     const findings: Finding[] = [];
+    const proxies = `Name the gateways in TRUSTED_PROXIES, as DEPLOYMENT.md says, then ${setSecrets}`;
+    if (health.address === null)
+      findings.push(missing("Nobody's address is seen: there is no limit by address.", proxies));
+    if (health.address === forged)
+      findings.push(
+        missing('An address is believed that the caller made up: limits can be evaded.', proxies),
+      );
     const origin = SITE_URL!.replace(/\/$/, '');
     const preflight = await ask(functionUrl(project, 'contact-submission'), {
       method: 'OPTIONS',

@@ -10,7 +10,7 @@ afterAll(() => target.stop());
 const url = () => `${target.apiUrl}/functions/v1/health`;
 
 test('anybody may ask whether all is well, and is told counts and ages', async () => {
-  const response = await fetch(url());
+  const response = await fetch(url(), { headers: { 'x-forwarded-for': '203.0.113.77' } });
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const count = expect.any(Number);
@@ -18,6 +18,8 @@ test('anybody may ask whether all is well, and is told counts and ages', async (
     healthy: true,
     configured: true,
     outbox: { waiting: count, oldest_seconds: count, overdue_seconds: count, dead: count },
+    // Seen, or there would be no limit by address; and not what the caller says.
+    address: expect.stringMatching(/^(?!203\.0\.113\.77)[\da-f.:]+/),
   });
   expect((await fetch(url(), { method: 'HEAD' })).status).toBe(200);
 });

@@ -154,7 +154,7 @@ test('a project that lacks nothing', async () => {
 test('one that has nothing is told of all of it, and of nothing that cannot be known', async () => {
   const lines = await findings(Object.fromEntries(Object.keys(project.env).map(name => [name, undefined])));
   const missing = lines.filter(line => line.includes('| missing |'));
-  expect(missing).toHaveLength(14);
+  expect(missing).toHaveLength(15);
   expect(missing.every(line => line.startsWith('Settings |'))).toBe(true);
   const unchecked = lines.filter(line => line.includes('| unchecked |')).map(line => line.split(' |')[0]);
   expect(unchecked).toEqual(checks.map(({ title }) => title).filter(title => title !== 'Settings'));
@@ -369,6 +369,14 @@ describe('functions', () => {
       only(/brand-new answers 404.*supabase functions deploy --use-api brand-new/),
     );
     await rm(folder, { recursive: true });
+  });
+
+  test('to whom nobody says the address of a caller, or whoever likes', async () => {
+    // As if the platform hid who calls, and its gateway named nobody.
+    vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1,203.0.113.77');
+    expect(await findings()).toEqual(only(/Nobody's address is seen.*TRUSTED_PROXIES/));
+    vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1');
+    expect(await findings()).toEqual(only(/believed that the caller made up.*TRUSTED_PROXIES/));
   });
 
   test('with a secret that is not in order', async () => {

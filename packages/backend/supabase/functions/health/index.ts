@@ -1,8 +1,8 @@
-import type { ConnectionInfo } from '../_shared/address.ts';
+import { clientAddress, type ConnectionInfo } from '../_shared/address.ts';
 import { recorded } from '../_shared/answer.ts';
 import { type Health, longestOverdue, type Outbox } from '../_shared/contracts/health.ts';
 import { rpc } from '../_shared/database.ts';
-import { type Env, readEnv, readMailEnv, readStripeEnv } from '../_shared/env.ts';
+import { type Env, readEnv, readMailEnv, readStripeEnv, trustedProxies } from '../_shared/env.ts';
 import { json } from '../_shared/http.ts';
 import { log, reason } from '../_shared/log.ts';
 
@@ -18,14 +18,15 @@ export default {
         if (request.method !== 'GET' && request.method !== 'HEAD') {
           return json({ error: 'Use GET.' }, 405, { allow: 'GET, HEAD' });
         }
-        const health = await examine();
+        const address = clientAddress(request, info, trustedProxies()) ?? null;
+        const health = { ...(await examine()), address } satisfies Health;
         return json(health, health.healthy ? 200 : 503);
       },
       info,
     ),
 };
 
-async function examine(): Promise<Health> {
+async function examine(): Promise<Omit<Health, 'address'>> {
   try {
     const env = readEnv();
     readMailEnv();

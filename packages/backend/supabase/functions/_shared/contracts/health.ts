@@ -22,4 +22,9 @@ export interface Health {
   configured: boolean;
   /** Null when the database does not answer. */
   outbox: Outbox | null;
+  /**
+   * Whom the limits by address take the caller for: their own address, of IPv6 its /64. Null when nobody who is trusted says.
+   * Somebody else's means that TRUSTED_PROXIES is not complete, and everybody shares one limit.
+   */
+  address: string | null;
 }
