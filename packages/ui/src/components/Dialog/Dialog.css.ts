@@ -19,6 +19,8 @@ export const scrim = style({
   overscrollBehavior: 'contain',
   padding: '16px',
   background: film,
+  // Radix silences the page, and gives this back only to an overlay of its own.
+  pointerEvents: 'auto',
 });
 /** Radix would do this with a style element, which the site's policy forbids. */
 globalStyle(`:root:has(${scrim})`, { overflow: 'hidden' });

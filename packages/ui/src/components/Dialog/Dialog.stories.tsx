@@ -87,6 +87,30 @@ export const KeepsFocus: Story = {
   },
 };
 
+/** A press beside it closes it; one in it, or on what scrolls it, does not. */
+export const PressedBeside: Story = {
+  tags: ['no-visual'],
+  args: { children: <Text>{'The matter goes on beyond the fold. '.repeat(80)}</Text> },
+  play: async ({ userEvent }) => {
+    const dialog = screen.getByRole('dialog');
+    const scrim = dialog.parentElement!;
+    await expect(scrim).toHaveStyle({ pointerEvents: 'auto' });
+    await expect(document.elementFromPoint(4, innerHeight / 2)).toBe(scrim);
+    const press = (target: Element, clientX: number) =>
+      userEvent.pointer({ keys: '[MouseLeft]', target, coords: { clientX, clientY: 4 } });
+    await press(dialog, 40);
+    // A press on a scrollbar is no click: the next one, wherever it is, closes nothing either.
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: scrim, coords: { clientX: scrim.clientWidth, clientY: 4 } },
+      { keys: '[/MouseLeft]', target: dialog },
+    ]);
+    await userEvent.click(screen.getByText(/beyond the fold/));
+    await expect(dialog).toBeVisible();
+    await press(scrim, 4);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const Longest: Story = {
   args: {
     title: 'Pneumonoultramicroscopicsilicovolcanoconiosis in the composing room',

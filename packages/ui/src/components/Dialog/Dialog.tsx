@@ -39,9 +39,10 @@ export function Dialog({ open, onClose, title, close, head, children }: DialogPr
               event.preventDefault();
               if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
             }}
-            onInteractOutside={event => {
-              // A toast lies outside too; dismissing it is no wish to leave.
-              if (event.detail.originalEvent.target !== scrim.current) event.preventDefault();
+            onPointerDownOutside={event => {
+              const { target, clientX } = event.detail.originalEvent;
+              // A toast lies outside too; dismissing it is no wish to leave, and neither is scrolling.
+              if (target !== scrim.current || clientX >= scrim.current.clientWidth) event.preventDefault();
             }}
           >
             {head && <div className={styles.head}>{head}</div>}

@@ -131,6 +131,22 @@ export const DismissedByKeyboard: Story = {
   },
 };
 
+/** The link that was passed on the way goes with the slip; the focus goes back to the page. */
+export const LinkPassedByKeyboard: Story = {
+  ...WithLink,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Go to checkout' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(send).toHaveFocus();
+  },
+};
+
 export const Longest: Story = {
   args: {
     tone: 'destructive',

@@ -56,14 +56,20 @@ function Desk({ toaster }: { toaster: Toaster }) {
   useEffect(() => {
     if (!shown) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) dismiss();
+      if (event.key !== 'Escape') return;
+      // What lies beneath closes by the next one.
+      event.preventDefault();
+      dismiss();
     };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // Before a dialog hears of it, which keeps Tab from leading here.
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   });
   const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement) focusedBefore.current = relatedTarget;
-    toaster.hold();
+    // Within the slip everything goes with it.
+    if (relatedTarget instanceof HTMLElement && !desk.current?.contains(relatedTarget))
+      focusedBefore.current = relatedTarget;
+    toaster.hold('focus');
   };
 
   return (
@@ -71,10 +77,10 @@ function Desk({ toaster }: { toaster: Toaster }) {
       ref={desk}
       className={styles.desk}
       data-tone={slip?.tone}
-      onPointerEnter={toaster.hold}
-      onPointerLeave={toaster.release}
+      onPointerEnter={() => toaster.hold('pointer')}
+      onPointerLeave={() => toaster.release('pointer')}
       onFocus={onFocus}
-      onBlur={toaster.release}
+      onBlur={() => toaster.release('focus')}
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may hold no paragraphs */}
       <div role="status" aria-live="polite" aria-atomic="true">

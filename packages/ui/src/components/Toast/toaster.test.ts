@@ -32,19 +32,32 @@ test('bad news stays until it is dismissed', () => {
 test('held, it stays; released, it has its whole time again', () => {
   const toaster = createToaster();
   toaster.show(good);
-  toaster.hold();
+  toaster.hold('pointer');
   vi.advanceTimersByTime(lingers * 10);
-  toaster.release();
+  toaster.release('pointer');
   vi.advanceTimersByTime(lingers - 1);
   expect(toaster.current()).toMatchObject(good);
   vi.advanceTimersByTime(1);
   expect(toaster.current()).toBeNull();
 });
 
+test('the pointer leaves, and the focus still holds it', () => {
+  const toaster = createToaster();
+  toaster.show(good);
+  toaster.hold('pointer');
+  toaster.hold('focus');
+  toaster.release('pointer');
+  vi.advanceTimersByTime(lingers * 10);
+  expect(toaster.current()).toMatchObject(good);
+  toaster.release('focus');
+  vi.advanceTimersByTime(lingers);
+  expect(toaster.current()).toBeNull();
+});
+
 test('a hold ends with its slip', () => {
   const toaster = createToaster();
   toaster.show(bad);
-  toaster.hold();
+  toaster.hold('focus');
   toaster.dismiss();
   toaster.show(good);
   vi.advanceTimersByTime(lingers);

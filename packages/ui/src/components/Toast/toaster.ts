@@ -17,6 +17,9 @@ export interface Slip extends ToastMessage {
   readonly number: number;
 }
 
+/** What keeps a slip from leaving; one of them may end while the other goes on. */
+type Hold = 'pointer' | 'focus';
+
 /** How long good news stays, in ms, counted anew after every hold. Bad news stays until it is dismissed. */
 export const lingers = 8000;
 
@@ -28,7 +31,7 @@ export function createToaster() {
   const listeners = new Set<() => void>();
   let slip: Slip | null = null;
   let count = 0;
-  let held = false;
+  const held = new Set<Hold>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const change = (next: Slip | null) => {
@@ -38,10 +41,10 @@ export function createToaster() {
   };
   const schedule = () => {
     clearTimeout(timer);
-    if (slip?.tone === 'success' && !slip.link && !held) timer = setTimeout(dismiss, lingers);
+    if (slip?.tone === 'success' && !slip.link && held.size === 0) timer = setTimeout(dismiss, lingers);
   };
   const dismiss = () => {
-    held = false;
+    held.clear();
     change(null);
   };
 
@@ -59,12 +62,12 @@ export function createToaster() {
     },
     dismiss,
     /** Someone points at it or has focus in it: it stays. */
-    hold: () => {
-      held = true;
+    hold: (by: Hold) => {
+      held.add(by);
       schedule();
     },
-    release: () => {
-      held = false;
+    release: (by: Hold) => {
+      held.delete(by);
       schedule();
     },
   };

@@ -213,6 +213,22 @@ export const SaysError: Story = {
   },
 };
 
+/** Tab stays in the dialog: Escape takes the slip away first, and nothing that was typed with it. */
+export const ErrorDismissedByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ userEvent }) => {
+    call.signIn.mockRejectedValue(new TypeError('Failed to fetch'));
+    await fill(userEvent, 'Sign in');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(dialog('Sign in').getByLabelText('Password')).toHaveValue(ada.password);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
 export const SaysGoogleError: Story = {
   tags: ['no-visual'],
   play: async ({ userEvent }) => {
