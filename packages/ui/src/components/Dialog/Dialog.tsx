@@ -41,8 +41,9 @@ export function Dialog({ open, onClose, title, close, head, children }: DialogPr
             }}
             onPointerDownOutside={event => {
               const { target, clientX } = event.detail.originalEvent;
+              const beside = scrim.current!;
               // A toast lies outside too; dismissing it is no wish to leave, and neither is scrolling.
-              if (target !== scrim.current || clientX >= scrim.current.clientWidth) event.preventDefault();
+              if (target !== beside || clientX >= beside.clientWidth) event.preventDefault();
             }}
           >
             {head && <div className={styles.head}>{head}</div>}

@@ -195,6 +195,22 @@ export const SaysFailed: Story = {
   },
 };
 
+/** However often it comes back, it is a draft again, which the account keeps. */
+export const FailedTwice: Story = {
+  ...SaysFailed,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const send = canvas.getByRole('button', { name: 'Submit Application' });
+    for (const tries of [1, 2]) {
+      await userEvent.click(send);
+      await waitFor(() => expect(submit).toHaveBeenCalledTimes(tries));
+      await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
+    }
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(drafts.save).toHaveBeenCalled());
+  },
+};
+
 export const SaysFailedWithReason: Story = {
   tags: ['no-visual'],
   args: ready,
@@ -322,6 +338,24 @@ export const TwoDrafts: Story = {
     await expect(team()).toHaveValue('Two growers and a cook.');
     await userEvent.click(canvas.getByRole('button', { name: 'Show the other' }));
     await expect(team()).toHaveValue(business.businessTeam);
+  },
+};
+
+/** Neither is lost by showing the other, with nowhere to keep either. */
+export const TwoDraftsWithoutStorage: Story = {
+  ...TwoDrafts,
+  tags: ['no-visual'],
+  beforeEach() {
+    drafts.keep.mockReturnValue(false);
+    drafts.save.mockRejectedValue(new TypeError('Failed to fetch'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'The team' }), ' And a dog.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the other' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the other' }));
+    await expect(canvas.getByRole('textbox', { name: 'The team' })).toHaveValue(
+      `${business.businessTeam} And a dog.`,
+    );
   },
 };
 

@@ -32,7 +32,7 @@ export function Review({ copy, answers, disabled, onChange }: ReviewProps) {
           type="button"
           className={styles.change}
           aria-disabled={disabled || undefined}
-          onClick={() => onChange(field)}
+          onClick={disabled ? undefined : () => onChange(field)}
         >
           {change} <VisuallyHidden as="span">{label}</VisuallyHidden>
         </button>

@@ -285,6 +285,18 @@ describe('a session that has ended', () => {
     expect(said.mock.calls).toEqual([[{ type: 'failed', message: 'Sign in again.' }]]);
     expect(draftOf(actor.getSnapshot())).toMatchObject({ step: 'review', answers: filled });
   });
+
+  test('is not blamed for what happens after signing in again', async () => {
+    const { view, calls, asked, said, reaches } = start({ resumeAt: 'review', answers: filled, key: null });
+    view().submit();
+    calls[0]!.answer.resolve({ ...ended, reference: 'aaaa1111' });
+    await reaches('signingIn');
+    asked[0]!.resolve(true);
+    await reaches('submitting');
+    calls[1]!.answer.reject(new TypeError('Failed to fetch'));
+    await reaches('failed');
+    expect(said.mock.calls).toEqual([[{ type: 'failed' }]]);
+  });
 });
 
 test('another draft takes the place of this one, form and all', () => {

@@ -212,7 +212,7 @@ export const applicationMachine = setup({
       },
       {
         target: '.submitting',
-        actions: ['clear', assign(({ context, event }) => ({ key: context.key ?? event.key, refusal: {} }))],
+        actions: ['clear', assign(({ context, event }) => ({ key: context.key ?? event.key }))],
       },
     ],
   },
@@ -230,6 +230,8 @@ export const applicationMachine = setup({
     businessIncomplete: { entry: emit({ type: 'businessIncomplete' as const }) },
     review: { entry: assign({ changing: null }) },
     submitting: {
+      // What was refused before, to the same answers even, says nothing about this try.
+      entry: assign({ refusal: {} }),
       invoke: {
         src: 'submit',
         input: ({ context }) => ({ answers: context.answers, key: context.key! }),

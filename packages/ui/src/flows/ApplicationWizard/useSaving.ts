@@ -40,6 +40,8 @@ export function useSaving(
       if (!draft || snapshot.matches('submitting')) {
         // Should the page crash now, the same key goes with the next try.
         if (draft) drafts.keep(draft);
+        // Should it come back, it is to be saved as it is, changed or not.
+        last = '';
         return send({ type: 'stop' });
       }
       const latest = JSON.stringify(draft);
@@ -66,8 +68,8 @@ export function useSaving(
     /** The other draft, which this one changes places with. */
     swap(): Draft {
       const left: SavedDraft = {
-        draft: draftOf(application.getSnapshot())!,
         ...(context.saved ?? { at: Date.now(), place: 'device' }),
+        draft: draftOf(application.getSnapshot())!,
       };
       const { draft } = context.other!;
       send({ type: 'swap', other: left });

@@ -282,6 +282,18 @@ export const MailOfForgotten: Story = {
   },
 };
 
+/** The form that comes after the confirmation says itself what it lacks, as the first one does. */
+export const BackFromConfirming: Story = {
+  tags: ['no-visual'],
+  ...at('confirming'),
+  play: async ({ userEvent }) => {
+    await userEvent.click(dialog('The mail is out.').getByRole('button', { name: 'Sign in' }));
+    const pass = dialog('Sign in');
+    await userEvent.click(pass.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(pass.getByRole('region')).toHaveFocus());
+  },
+};
+
 /** Who signed up has an account already: only the mail goes again. */
 export const ConfirmationAgain: Story = {
   tags: ['no-visual'],

@@ -67,10 +67,6 @@ export function AuthForm({ view, copy, next, lengthRule, switchable = false }: A
   const words = copy[mode];
   const asks: readonly (keyof Credentials)[] = fieldsOf[mode];
   const entering = mode === 'signIn' || mode === 'signUp';
-  // From here on the summary says what the browser's own bubbles said before.
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
   const confirmation = useRef<HTMLDivElement>(null);
   const { sent } = view;
   const waiting = sent !== undefined;
@@ -98,6 +94,11 @@ export function AuthForm({ view, copy, next, lengthRule, switchable = false }: A
     );
   }
 
+  const hold = (node: HTMLFormElement | null) => {
+    form.current = node;
+    // From here on the summary says what the browser's own bubbles said before.
+    if (node) node.noValidate = true;
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     view.submit(read(event.currentTarget));
@@ -121,7 +122,7 @@ export function AuthForm({ view, copy, next, lengthRule, switchable = false }: A
   const { label, hint, show, hide } = copy.fields.password;
   return (
     // Not `post`: a password that is sent before the script arrives must go nowhere at all.
-    <form ref={form} className={styles.root} method="dialog" onSubmit={onSubmit}>
+    <form ref={hold} className={styles.root} method="dialog" onSubmit={onSubmit}>
       {view.invalid && (
         <ErrorSummary
           key={view.attempt}

@@ -179,6 +179,23 @@ export const WantsSixCharacters: Story = {
   },
 };
 
+/** What was pressed goes with the form that it stood in; the focus stays with what comes in its place. */
+export const KeepsFocus: Story = {
+  ...at('confirming'),
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const holdsField = () =>
+      expect(document.activeElement).toContainElement(canvas.getByRole('textbox', { name: 'Email' }));
+    const { body } = document;
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(body).not.toHaveFocus());
+    await holdsField();
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
+    await waitFor(() => expect(body).not.toHaveFocus());
+    await holdsField();
+  },
+};
+
 /** No inline style, which the site's policy forbids; and a form that, sent before its script, goes nowhere. */
 export const Prerendered: Story = {
   tags: ['no-visual'],

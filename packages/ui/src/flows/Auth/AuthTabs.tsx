@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { Tabs } from '../../components/Tabs/index.ts';
+import { useFocusHome } from '../../primitives/useFocusHome.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { authMachine, AuthMode } from './auth.machine.ts';
 import { type AuthCopy, AuthForm } from './AuthForm.tsx';
@@ -49,6 +50,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initialSnapshot, arrival }: 
     initialSnapshot,
   });
   const root = useRef<HTMLDivElement>(null);
+  useFocusHome(root);
   const typed = () => root.current!.querySelector<HTMLInputElement>('[name=email]')?.value ?? view.email;
   const expired =
     arrival !== undefined && arrival !== 'renew' && view.mode === opensOn[arrival] && !view.sent;
@@ -67,7 +69,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initialSnapshot, arrival }: 
     </>
   );
   return (
-    <div ref={root}>
+    <div ref={root} tabIndex={-1}>
       <div className={styles.head}>
         <PressPass {...copy.pass} onPage />
       </div>

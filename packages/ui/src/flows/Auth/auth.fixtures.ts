@@ -9,7 +9,8 @@ const fresh: AuthContext = {
   problems: {},
   attempt: 0,
 };
-const tried: AuthContext = { ...fresh, credentials: ada, attempt: 1 };
+const sending: AuthContext = { ...fresh, credentials: ada, attempt: 1 };
+const tried: AuthContext = { ...sending, credentials: { ...ada, password: '' } };
 
 /** One context per state: a state without one does not compile. */
 export const contexts = {
@@ -19,10 +20,10 @@ export const contexts = {
     problems: { email: 'Enter your email address.', password: 'Enter your password.' },
     attempt: 1,
   },
-  submitting: tried,
+  submitting: sending,
   redirecting: fresh,
   failed: { ...tried, problems: { password: 'Invalid login credentials' } },
   signedIn: tried,
-  renewed: { ...tried, mode: 'renew', credentials: { email: '', password: ada.password } },
-  confirming: { ...tried, mode: 'signUp', credentials: { ...ada, password: '' } },
+  renewed: { ...tried, mode: 'renew', credentials: fresh.credentials },
+  confirming: { ...tried, mode: 'signUp' },
 } satisfies Record<StateValueFrom<typeof authMachine>, AuthContext>;

@@ -96,12 +96,26 @@ test('signing in is said once', async () => {
   expect(said.mock.calls).toEqual([[{ type: 'signedIn' }]]);
 });
 
-test('signing up waits for the mail, and keeps no password', async () => {
+test('signing up waits for the mail', async () => {
   const { actor, calls, said, reaches } = start('signUp');
   actor.send(submit);
   calls[0]!.answer.resolve({ accepted: true });
   await reaches('confirming');
   expect(said.mock.calls).toEqual([[{ type: 'mailed', mode: 'signUp' }]]);
+  expect(actor.getSnapshot().context.credentials).toEqual({ email: ada.email, password: '' });
+});
+
+test.each<[string, AuthMode, (answer: PromiseWithResolvers<AuthOutcome>) => void]>([
+  ['signedIn', 'signIn', answer => answer.resolve({ accepted: true })],
+  ['renewed', 'renew', answer => answer.resolve({ accepted: true })],
+  ['confirming', 'signUp', answer => answer.resolve({ accepted: true })],
+  ['failed', 'signIn', answer => answer.resolve({ accepted: false })],
+  ['failed', 'signIn', answer => answer.reject(new TypeError('Failed to fetch'))],
+])('no password is kept in %s', async (state, mode, end) => {
+  const { actor, calls, reaches } = start(mode);
+  actor.send(submit);
+  end(calls[0]!.answer);
+  await reaches(state);
   expect(actor.getSnapshot().context.credentials).toEqual({ email: ada.email, password: '' });
 });
 

@@ -134,6 +134,8 @@ export const authMachine = setup({
         onError: 'failed',
       },
       after: { patience: 'failed' },
+      // Nothing keeps a password longer than the call needs it.
+      exit: assign(({ context }) => ({ credentials: { ...context.credentials, password: '' } })),
       // One press, one call.
       on: { submit: {}, google: {}, switch: {} },
     },
@@ -157,10 +159,7 @@ export const authMachine = setup({
     signedIn: { type: 'final', entry: emit({ type: 'signedIn' as const }) },
     renewed: { type: 'final', entry: emit({ type: 'renewed' as const }) },
     confirming: {
-      entry: [
-        emit(({ context }) => ({ type: 'mailed' as const, mode: context.mode })),
-        assign(({ context }) => ({ credentials: { ...context.credentials, password: '' } })),
-      ],
+      entry: emit(({ context }) => ({ type: 'mailed' as const, mode: context.mode })),
       on: {
         submit: {},
         google: {},

@@ -1,5 +1,14 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { fromPromise } from 'xstate';
 import { Button } from '../../components/Button/index.ts';
 import { TextArea, TextField } from '../../components/Field/index.ts';
@@ -9,6 +18,7 @@ import { Choice } from './Choice.tsx';
 import { connect, draftOf } from './entry.connect.ts';
 import {
   type Entry,
+  type EntryContext,
   entryMachine,
   type EntryRef,
   type Fact,
@@ -47,9 +57,9 @@ export interface EntryCopy {
   readonly nothing: string;
 }
 
-interface EntryCalls {
+export interface EntryCalls {
   loadEntry: (ref: EntryRef, signal: AbortSignal) => Promise<Entry | null>;
-  save: (ref: EntryRef, work: Work, revision: number, signal: AbortSignal) => Promise<SaveOutcome>;
+  save: (ref: EntryRef, work: Work, revision: number) => Promise<SaveOutcome>;
 }
 
 interface EntryPanelProps {
@@ -63,6 +73,8 @@ interface EntryPanelProps {
   onDraft: (id: string, draft: WorkDraft | null) => void;
   /** It counts from now on, or does not any longer. */
   onWorked: (id: string, before: Work, after: Work) => void;
+  /** It was left with a save on its way. */
+  onLeave: (left: EntryContext) => Promise<void>;
   onClose: () => void;
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
@@ -90,6 +102,7 @@ export function EntryPanel({
   drafts,
   onDraft,
   onWorked,
+  onLeave,
   onClose,
   onPrevious,
   onNext,
@@ -101,7 +114,7 @@ export function EntryPanel({
     entryMachine.provide({
       actors: {
         load: fromPromise(({ input, signal }) => calls.loadEntry(input, signal)),
-        save: fromPromise(({ input, signal }) => calls.save(input.ref, input.work, input.revision, signal)),
+        save: fromPromise(({ input }) => calls.save(input.ref, input.work, input.revision)),
       },
     }),
     { input: { ref, draft } },
@@ -119,6 +132,11 @@ export function EntryPanel({
       written.unsubscribe();
     };
   }, [actor, onDraft, onWorked]);
+  const leave = useEffectEvent(() => {
+    const { value, context } = actor.getSnapshot();
+    if (value === 'saving') void onLeave(context);
+  });
+  useEffect(() => () => leave(), []);
   // It opens where the reader goes on reading.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 

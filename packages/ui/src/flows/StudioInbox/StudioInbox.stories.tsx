@@ -242,6 +242,24 @@ export const TenThousand: Story = {
   },
 };
 
+/** From entry to entry the list comes to an end only where there is one. */
+export const StepsBeyond: Story = {
+  args: { open: { kind: 'lead', id: 'line-198' } },
+  tags: ['no-visual'],
+  beforeEach() {
+    calls = backend(lines(300), 200);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Next' });
+    for (const id of ['line-199', 'line-200', 'line-201']) {
+      await userEvent.keyboard('j');
+      await waitFor(() =>
+        expect(calls.loadEntry).toHaveBeenLastCalledWith(expect.objectContaining({ id }), expect.anything()),
+      );
+    }
+  },
+};
+
 // States of an entry ------------------------------------------------------------------------------------------------------
 
 export const Opened: Story = {
@@ -388,6 +406,8 @@ export const ConflictTheirs: Story = {
     await write(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Take theirs' }));
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Signed this morning.');
+    // What was pressed is gone: the focus stays with the entry, and so do the keys.
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Theo Marsh' })).toHaveFocus());
     await expect(canvas.queryByText('Somebody saved this while you wrote.')).not.toBeInTheDocument();
   },
 };
@@ -403,6 +423,50 @@ export const LeftUnsaved: Story = {
     await expect(canvas.getByRole('button', { name: /Theo Marsh.*unsaved/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(await canvas.findByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
+  },
+};
+
+/** Who saves and goes on at once has saved. */
+export const LeftSaving: Story = {
+  args: { open: theo },
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const save = calls.save.getMockImplementation()!;
+    const line = Promise.withResolvers<void>();
+    calls.save.mockImplementationOnce(async (...given) => {
+      await line.promise;
+      return save(...given);
+    });
+    await write(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
+    const unsaved = () => canvas.queryByRole('button', { name: /Theo Marsh.*unsaved/ });
+    await expect(unsaved()).toBeInTheDocument();
+    // Opened again before the answer, it waits for that.
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    line.resolve();
+    const note = await canvas.findByRole('textbox', { name: 'Note' });
+    await expect(note).toHaveValue('Asked for photographs.');
+    await expect(unsaved()).toBeNull();
+    await expect(canvas.getByRole('row', { name: /Theo Marsh.*Waiting/ })).toBeInTheDocument();
+  },
+};
+
+/** What could not be saved is said, and waits, after the reader has gone on. */
+export const LeftUnsavable: Story = {
+  args: { open: theo },
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const line = Promise.withResolvers<never>();
+    calls.save.mockImplementationOnce(() => line.promise);
+    await write(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('row', { name: /Theo Marsh.*Waiting/ })).toBeInTheDocument();
+    line.reject(new Error('The line is down.'));
+    await expect(await canvas.findByText(/^It could not be saved/)).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /Theo Marsh.*Waiting/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Theo Marsh.*unsaved/ }));
+    await expect(await canvas.findByRole('textbox', { name: 'Note' })).toHaveValue('Asked for photographs.');
   },
 };
 
@@ -471,6 +535,7 @@ export const DeadMailRevived: Story = {
     await userEvent.click(first!);
     await expect(await canvas.findByText('Back in the queue')).toBeVisible();
     await expect(calls.revive).toHaveBeenLastCalledWith('7');
+    await waitFor(() => expect(canvas.getByRole('region', { name: desk.title })).toHaveFocus());
     await expect(canvas.getAllByRole('button', { name: 'Send again' })).toHaveLength(1);
   },
 };

@@ -6,11 +6,20 @@ import { TextField } from '../../components/Field/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
 import { DataTable, type DataTableHandle } from '../../patterns/DataTable/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { useFocusHome } from '../../primitives/useFocusHome.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { Choice } from './Choice.tsx';
 import { DeadMail, type DeadMailCalls, type DeadMailCopy } from './DeadMail.tsx';
-import { EntryPanel, type EntryCopy } from './EntryPanel.tsx';
-import type { Entry, EntryRef, SaveOutcome, WorkDraft } from './entry.machine.ts';
+import { type EntryCalls, EntryPanel, type EntryCopy } from './EntryPanel.tsx';
+import {
+  type Entry,
+  type EntryContext,
+  type EntryRef,
+  patience,
+  type SaveOutcome,
+  sameWork,
+  type WorkDraft,
+} from './entry.machine.ts';
 import { inboxColumns } from './columns.tsx';
 import { connect } from './inbox.connect.ts';
 import {
@@ -93,6 +102,8 @@ export interface StudioInboxProps {
 const number = new Intl.NumberFormat('en-US');
 const sameFilter = (one: Filter, other: Filter) =>
   one.search === other.search && one.kind === other.kind && one.status === other.status;
+/** How near the end of what is loaded the open line asks for more. */
+const nearEnd = 20;
 const idOf = ({ id }: InboxLine) => id;
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLTextAreaElement ||
@@ -119,6 +130,9 @@ export function StudioInbox({
     { input: { filter }, ...(initialSnapshot && { snapshot: initialSnapshot }) },
   );
   const view = connect(snapshot, send);
+  const toast = useToast();
+  const root = useRef<HTMLElement>(null);
+  useFocusHome(root);
   const table = useRef<DataTableHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   /** What was written and not saved, by entry: it waits there until its entry is opened again. */
@@ -148,6 +162,36 @@ export function StudioInbox({
     (id: string, before: Work, after: Work) => actor.send({ type: 'worked', id, before, after }),
     [actor],
   );
+  /** The last save of each entry. It goes on when its entry is left, which waits for it when it is opened again. */
+  const saves = useRef(new Map<string, Promise<SaveOutcome>>());
+  const entryCalls = useMemo(
+    (): EntryCalls => ({
+      save(ref, work, revision) {
+        const saving = calls.save(ref, work, revision, AbortSignal.timeout(patience));
+        saves.current.set(ref.id, saving);
+        return saving;
+      },
+      async loadEntry(ref, signal) {
+        await saves.current.get(ref.id)?.catch(() => {});
+        return calls.loadEntry(ref, signal);
+      },
+    }),
+    [calls],
+  );
+  const onLeave = async ({ ref: { id }, entry, work, sent }: EntryContext) => {
+    const takeBack = (after: Work, description: string) => {
+      onWorked(id, sent, after);
+      toast.show({ tone: 'destructive', title: entry!.name, description });
+    };
+    try {
+      const { saved, entry: kept } = await saves.current.get(id)!;
+      if (saved || sameWork(kept.work, sent))
+        onDraft(id, sameWork(work, sent) ? null : { work, revision: kept.revision });
+      else takeBack(kept.work, copy.entry.conflict.title);
+    } catch {
+      takeBack(entry!.work, copy.entry.unsaved);
+    }
+  };
   const close = () => {
     onOpen(null);
     table.current?.focus(open?.id);
@@ -157,6 +201,11 @@ export function StudioInbox({
     const line = at === -1 ? undefined : view.lines[at + by];
     return line && (() => onOpen(line));
   };
+  // Who goes from line to line, with the list out of sight perhaps, comes to its end as well.
+  const loaded = view.lines.length;
+  useEffect(() => {
+    if (at !== -1 && at >= loaded - nearEnd) actor.send({ type: 'more' });
+  }, [actor, at, loaded]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
@@ -181,6 +230,7 @@ export function StudioInbox({
     // Its keys hold wherever the focus is in it, and nowhere else.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what can be pressed by key can be pressed by pointer too
     <section
+      ref={root}
       aria-label={copy.title}
       className={styles.root}
       data-open={open ? '' : undefined}
@@ -263,10 +313,11 @@ export function StudioInbox({
             kinds={copy.kind.one}
             statuses={copy.tally.names}
             entry={open}
-            calls={calls}
+            calls={entryCalls}
             drafts={drafts}
             onDraft={onDraft}
             onWorked={onWorked}
+            onLeave={onLeave}
             onClose={close}
             onPrevious={step(-1)}
             onNext={step(1)}

@@ -128,6 +128,26 @@ test('of two versions the reader chooses', async () => {
   expect(draftOf(actor.getSnapshot())).toBeNull();
 });
 
+test('what arrived without an answer is no conflict with oneself', async () => {
+  const { actor, saves, become } = start();
+  await become('open');
+  actor.send({ type: 'save', work: mine });
+  saves[0]!.answer.reject(new Error('The line is down.'));
+  await become('unsaved');
+  actor.send({ type: 'save', work: mine });
+  saves[1]!.answer.resolve({ saved: false, entry: { ...lead, work: mine, revision: 1 } });
+  await become('saved');
+  expect(actor.getSnapshot().context.revision).toBe(1);
+});
+
+test('a draft that is on file by now is none', async () => {
+  const { actor, saves, become } = start({ work: lead.work, revision: -2 });
+  await become('open');
+  expect(draftOf(actor.getSnapshot())).toBeNull();
+  actor.send({ type: 'save', work: mine });
+  expect(saves[0]).toMatchObject({ revision: lead.revision });
+});
+
 test('a draft goes on from what it was written upon', async () => {
   const { actor, saves, become } = start({ work: mine, revision: 0 });
   await become('open');

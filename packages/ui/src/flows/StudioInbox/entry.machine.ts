@@ -125,8 +125,12 @@ export const entryMachine = setup({
             actions: assign(({ context, event: { output } }) => ({
               entry: output,
               filled: context.filled + 1,
-              // A draft goes on from where it was begun, and so finds out what happened since.
-              ...(context.revision === -1 && { work: output!.work, revision: output!.revision }),
+              // A draft goes on from where it was begun, and so finds out what happened since; one that was saved after
+              // all, whatever became of the answer, is none.
+              ...((context.revision === -1 || sameWork(context.work, output!.work)) && {
+                work: output!.work,
+                revision: output!.revision,
+              }),
             })),
           },
         ],
@@ -154,7 +158,9 @@ export const entryMachine = setup({
         input: ({ context: { ref, work, revision } }) => ({ ref, work, revision }),
         onDone: [
           {
-            guard: ({ event }) => event.output.saved,
+            // What was sent may stand there by an earlier try, whose answer was lost.
+            guard: ({ context, event: { output } }) =>
+              output.saved || sameWork(output.entry.work, context.sent),
             target: 'saved',
             actions: assign(({ event: { output } }) => ({
               entry: output.entry,

@@ -126,6 +126,28 @@ export const SubscriberWide: Story = {
   },
 };
 
+/** It is being opened: a second press opens nothing. */
+export const Managing: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'large' } },
+  args: {
+    account: {
+      state: 'signed-in',
+      email: 'ada@hopyard.example',
+      href: '/account',
+      onSignOut: signOut,
+      onManage: manage,
+      managing: true,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Manage subscription' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(manage).not.toHaveBeenCalled();
+  },
+};
+
 export const LongestAddress: Story = {
   args: {
     account: {

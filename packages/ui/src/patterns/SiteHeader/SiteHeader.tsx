@@ -103,6 +103,7 @@ export function SiteHeader({
         className={className}
         aria-disabled={account.managing}
         onClick={() => {
+          if (account.managing) return;
           close();
           account.onManage?.();
         }}
