@@ -109,8 +109,8 @@ async function limited(
   const address = clientAddress(request, { remoteAddr: { hostname: peer } }, trustedProxies);
   const wanted = actions(said);
   if (wanted.length === 0) return undefined;
-  const addressHash = address === undefined ? null : await hmac(hashSecret, address);
-  const accountHash = said.email === undefined ? null : await hmac(hashSecret, said.email);
+  const addressHash = address === undefined ? null : hmac(hashSecret, address);
+  const accountHash = said.email === undefined ? null : hmac(hashSecret, said.email);
   for (const action of wanted) {
     const [row] = await sql<{ wait: number }[]>`
       select public.take_rate_limits(${`auth-${action}`}, ${addressHash}, ${accountHash}) as wait`;

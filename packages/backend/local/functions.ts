@@ -1,7 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { functionSettings, problemsOf } from '../supabase/functions/_shared/settings.ts';
 import { StackError } from './error.ts';
+import type { Lite } from './lite.ts';
+import { host } from './server.ts';
 
 type EdgeFunction = (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response>;
 
@@ -10,46 +13,61 @@ const folder = join(import.meta.dirname, '../supabase/functions');
 /** The project's functions in this process, with the environment that the platform would give them. */
 export interface Functions {
   call(name: string, request: Request, peer: string): Promise<Response>;
-  /** Resolves when the work is done that answers did not wait for. */
+  /** Resolves when no call is under way any more, nor work that its answer did not wait for. */
   settled(): Promise<void>;
   /** Gives the environment back. */
   stop(): void;
 }
 
+/** Whether it is a function that runs. */
+const inFunction = new AsyncLocalStorage<true>();
+
 /** @throws StackError that says what in the environment is not as it should be */
-export async function startFunctions(env: Record<string, string>): Promise<Functions> {
+export async function startFunctions(
+  env: Record<string, string>,
+  api: Pick<Lite, 'fetch'>,
+): Promise<Functions> {
   const problems = problemsOf(functionSettings, env);
   if (problems.length > 0) throw new StackError(['The functions cannot start:', ...problems].join('\n  '));
   const before = { ...process.env };
   Object.assign(process.env, env);
 
-  const background = new Set<Promise<unknown>>();
+  const underWay = new Set<Promise<unknown>>();
+  const tracked = <Work extends Promise<unknown>>(work: Work): Work => {
+    underWay.add(work);
+    void work.catch(() => {}).then(() => underWay.delete(work));
+    return work;
+  };
   // The edge runtime's own global; the functions do without it where there is none.
-  Object.assign(globalThis, {
-    EdgeRuntime: {
-      waitUntil(work: Promise<unknown>) {
-        background.add(work);
-        void work.finally(() => background.delete(work));
-      },
-    },
-  });
+  Object.assign(globalThis, { EdgeRuntime: { waitUntil: tracked } });
+
+  // What a function asks of the API next to it takes no way around by a socket, which costs more than most answers.
+  const fetchOutside = globalThis.fetch;
+  const apiUrl = `${env['SUPABASE_URL']}/`;
+  globalThis.fetch = (input, init) =>
+    typeof input === 'string' && input.startsWith(apiUrl) && inFunction.getStore()
+      ? abortable(new Request(input, init), request => api.fetch(request, host))
+      : fetchOutside(input, init);
 
   const entries = await readdir(folder, { withFileTypes: true });
   const names = new Set(entries.filter(entry => entry.isDirectory()).map(entry => entry.name));
 
+  async function call(name: string, request: Request, peer: string): Promise<Response> {
+    if (name.startsWith('_') || !names.has(name)) {
+      return Response.json({ message: 'Function not found' }, { status: 404 });
+    }
+    // At its first call, as on the platform: Stripe's client alone takes as long as everything else.
+    const module = (await import(join(folder, name, 'index.ts'))) as { default: { fetch: EdgeFunction } };
+    return inFunction.run(true, () => module.default.fetch(request, { remoteAddr: { hostname: peer } }));
+  }
+
   return {
-    async call(name, request, peer) {
-      if (name.startsWith('_') || !names.has(name)) {
-        return Response.json({ message: 'Function not found' }, { status: 404 });
-      }
-      // At its first call, as on the platform: Stripe's client alone takes as long as everything else.
-      const module = (await import(join(folder, name, 'index.ts'))) as { default: { fetch: EdgeFunction } };
-      return module.default.fetch(request, { remoteAddr: { hostname: peer } });
-    },
+    call: (name, request, peer) => tracked(call(name, request, peer)),
     async settled() {
-      await Promise.allSettled(background);
+      while (underWay.size > 0) await Promise.allSettled(underWay);
     },
     stop() {
+      globalThis.fetch = fetchOutside;
       Reflect.deleteProperty(globalThis, 'EdgeRuntime');
       for (const name of Object.keys(env)) {
         if (before[name] === undefined) delete process.env[name];
@@ -57,4 +75,13 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
       }
     },
   };
+}
+
+/** Whoever fetches may give up waiting. */
+function abortable(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const { signal } = request;
+  signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  answer(request).then(resolve, reject);
+  return promise;
 }

@@ -6,6 +6,7 @@ import { authMails } from './authMails.ts';
 import { authTemplate } from './authTemplates.ts';
 import { googleClient } from './google.ts';
 import type { Secrets } from './secrets.ts';
+import { pipelined } from './pipeline.ts';
 import { callStorage, storageAdapter } from './storage.ts';
 
 export interface LiteOptions {
@@ -122,6 +123,7 @@ async function open(
     url: databaseUrl,
     postgresOptions: { onnotice: () => {} },
   });
+  pipelined(connection.driver);
   const app = new App({
     connection,
     // The migrations are ours to record.

@@ -149,13 +149,13 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     STUDIO_EMAIL: options.studioEmail ?? 'desk@studio.example',
   };
-  const functions = await startFunctions(env);
+  const functions = await startFunctions(env, api);
   cleanup.defer(() => functions.stop());
   const server = await listen(ports.api, api, functions);
   cleanup.defer(async () => {
+    await close(server);
     // What answers did not wait for still calls the API.
     await functions.settled();
-    await close(server);
   });
 
   const stripe = await startStripe({

@@ -19,7 +19,8 @@ async function begin({ port, databaseUrl, mailUrl, secrets }: Extract<Order, obj
   const siteUrl = 'http://localhost:3000';
   const mailFrom = 'The studio <desk@studio.example>';
   const trustedProxies: string[] = [];
-  const functions = await startFunctions({
+  const lite = await startLite({ databaseUrl, secrets, siteUrl, apiUrl, mailUrl, mailFrom, trustedProxies });
+  const env = {
     SUPABASE_URL: apiUrl,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
     SITE_URL: siteUrl,
@@ -31,9 +32,9 @@ async function begin({ port, databaseUrl, mailUrl, secrets }: Extract<Order, obj
     STRIPE_SECRET_KEY: secrets.stripeKey,
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     STUDIO_EMAIL: 'desk@studio.example',
-  });
-  api = await startLite({ databaseUrl, secrets, siteUrl, apiUrl, mailUrl, mailFrom, trustedProxies });
-  await listen(port, api, functions);
+  };
+  await listen(port, lite, await startFunctions(env, lite));
+  api = lite;
   connect();
 }
 

@@ -14,7 +14,7 @@ interface Billing {
 export async function beginBilling(caller: Caller, env: Env): Promise<Billing | Refusal> {
   const result = await rpc(env, 'begin_billing', {
     p_user_id: caller.id,
-    p_user_hash: await hmac(env.hashSecret, caller.id),
+    p_user_hash: hmac(env.hashSecret, caller.id),
   });
   if (result.outcome === 'limited') {
     return tooOften(result.retry_after);

@@ -317,17 +317,20 @@ export type Database = {
           max_hits: number;
           period: string;
           scope: string;
+          slots: number;
         };
         ComputedFields: never;
         Insert: {
           max_hits: number;
           period: string;
           scope: string;
+          slots?: number;
         };
         Update: {
           max_hits?: number;
           period?: string;
           scope?: string;
+          slots?: number;
         };
         Relationships: [];
       };
@@ -335,6 +338,7 @@ export type Database = {
         Row: {
           hits: number;
           scope: string;
+          slot: number;
           subject: string;
           window_start: string;
         };
@@ -342,12 +346,14 @@ export type Database = {
         Insert: {
           hits: number;
           scope: string;
+          slot?: number;
           subject: string;
           window_start: string;
         };
         Update: {
           hits?: number;
           scope?: string;
+          slot?: number;
           subject?: string;
           window_start?: string;
         };

@@ -29,7 +29,7 @@ async function identify(
   const address = clientAddress(request, info, env.trustedProxies);
   const wait = await rpc(env, 'take_rate_limits', {
     p_action: 'signed-in',
-    p_address_hash: address === undefined ? null : await hmac(env.hashSecret, address),
+    p_address_hash: address === undefined ? null : hmac(env.hashSecret, address),
     p_account_hash: null,
   });
   if (wait > 0) return tooOften(wait);

@@ -77,7 +77,7 @@ async function submit(
   const env = readEnv();
   const address = clientAddress(request, info, env.trustedProxies);
   const result = await rpc(env, 'submit_contact', {
-    p_idempotency_key: idempotencyKey ?? (await contentKey(message)),
+    p_idempotency_key: idempotencyKey ?? contentKey(message),
     p_name: message.name,
     p_email: message.email,
     p_phone: message.phone ?? null,
@@ -91,8 +91,8 @@ async function submit(
     p_utm_content: attribution.utm_content ?? null,
     p_referrer: attribution.referrer ?? null,
     p_landing_page: attribution.landingPage ?? null,
-    p_address_hash: address === undefined ? null : await hmac(env.hashSecret, address),
-    p_email_hash: await hmac(env.hashSecret, message.email.toLowerCase()),
+    p_address_hash: address === undefined ? null : hmac(env.hashSecret, address),
+    p_email_hash: hmac(env.hashSecret, message.email.toLowerCase()),
   });
   if (result.outcome === 'conflict') {
     return {
@@ -115,5 +115,5 @@ async function submit(
  * The key of a message that came without one, as from a form without script: the same words on the same day (UTC) are
  * the same message, so a double click or a reload that posts again makes no second lead.
  */
-const contentKey = async (message: ContactSubmission['message']) =>
-  `content-${await sha256(JSON.stringify([new Date().toISOString().slice(0, 10), message]))}`;
+const contentKey = (message: ContactSubmission['message']) =>
+  `content-${sha256(JSON.stringify([new Date().toISOString().slice(0, 10), message]))}`;

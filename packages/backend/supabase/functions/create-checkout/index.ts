@@ -36,7 +36,7 @@ async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise
   const { id } = await stripe.customers.create(
     { email: caller.email, metadata: { user_id: caller.id } },
     // Two clicks make one customer; an address that was changed between them would be refused under the same key.
-    { idempotencyKey: await sha256(`customer ${caller.id} ${caller.email}`) },
+    { idempotencyKey: sha256(`customer ${caller.id} ${caller.email}`) },
   );
   const saved = await rpc(env, 'save_customer', {
     p_user_id: caller.id,
@@ -71,7 +71,7 @@ async function openSession(stripe: Stripe, customer: string, tier: Tier, env: En
       cancel_url: `${env.siteUrl}/pricing?checkout=cancelled`,
     },
     // Two clicks at once see the same latest page, and get the same new one.
-    { idempotencyKey: await sha256(`checkout ${customer} ${price.id} ${latest?.id}`) },
+    { idempotencyKey: sha256(`checkout ${customer} ${price.id} ${latest?.id}`) },
   );
   if (!url) throw new Error('Stripe made a checkout session without a page.');
   return url;

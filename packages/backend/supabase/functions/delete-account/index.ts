@@ -19,7 +19,7 @@ export default forSignedIn('delete-account', async (caller, env, request) => {
   const begun = await rpc(env, 'begin_account_deletion', {
     p_user_id: caller.id,
     p_session_id: caller.sessionId,
-    p_user_hash: await hmac(env.hashSecret, caller.id),
+    p_user_hash: hmac(env.hashSecret, caller.id),
   });
   if (begun.outcome === 'limited') return tooOften(begun.retry_after);
   const refusal = begun.has_password

@@ -15,7 +15,7 @@ export default {
       async () => {
         if (request.method !== 'POST') return json({ error: 'Use POST.' }, 405, { allow: 'POST' });
         const authorization = request.headers.get('authorization') ?? '';
-        if (!(await sameSecret(authorization, `Bearer ${readMailEnv().dispatchSecret}`))) {
+        if (!sameSecret(authorization, `Bearer ${readMailEnv().dispatchSecret}`)) {
           return json({ error: 'Send the dispatch secret as a bearer token.' }, 401);
         }
         const body = await readFields(request, []);

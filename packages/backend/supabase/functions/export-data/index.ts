@@ -11,7 +11,7 @@ export default forSignedIn('export-data', async (caller, env, request) => {
   if ('refusal' in body) return body.refusal;
   const result = await rpc(env, 'export_account', {
     p_user_id: caller.id,
-    p_user_hash: await hmac(env.hashSecret, caller.id),
+    p_user_hash: hmac(env.hashSecret, caller.id),
   });
   if (result.outcome === 'limited') return tooOften(result.retry_after);
   return { body: result.data satisfies AccountExport };

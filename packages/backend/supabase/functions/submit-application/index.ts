@@ -42,7 +42,7 @@ async function submit(
     p_business_team: business.businessTeam,
     p_business_progress: business.businessProgress,
     p_business_strategy: business.businessStrategy,
-    p_user_hash: await hmac(env.hashSecret, caller.id),
+    p_user_hash: hmac(env.hashSecret, caller.id),
   });
   if (result.outcome === 'conflict') {
     return {

@@ -1,0 +1,97 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Stack } from '../../local/main.ts';
+import { pipelined } from '../../local/pipeline.ts';
+import { setLimit, startTestStack } from '../contract/target.ts';
+
+let stack: Stack;
+let discard: () => Promise<void>;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  ({ stack, discard } = await startTestStack());
+  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
+});
+afterAll(async () => {
+  await sql.end();
+  await discard();
+});
+
+function connect() {
+  const other = postgres(stack.urls.database, { max: 1, connection: { lock_timeout: 200 } });
+  onTestFinished(() => other.end());
+  return other;
+}
+
+describe('a limit', () => {
+  const take = async (connection: postgres.ISql, scope: string, subject: string) => {
+    const [row] = await connection<{ wait: number }[]>`
+      select public.take_rate_limit(${scope}, ${subject}) as wait`;
+    return row?.wait;
+  };
+
+  test('of everybody, or of an address that many share, lets transactions pass side by side', async () => {
+    const [one, two] = [connect(), connect()];
+    await one.begin(async first => {
+      expect(await take(first, 'contact:global', '')).toBe(0);
+      expect(await take(first, 'contact:address', 'office')).toBe(0);
+      expect(await take(two, 'contact:global', '')).toBe(0);
+      expect(await take(two, 'contact:address', 'office')).toBe(0);
+    });
+  });
+
+  test.each(['contact:email', 'auth-password:account'])('%s has them wait, and is exact', async scope => {
+    const [one, two] = [connect(), connect()];
+    await one.begin(async first => {
+      expect(await take(first, scope, 'ada')).toBe(0);
+      await expect(take(two, scope, 'ada')).rejects.toThrow(/lock timeout/);
+      expect(await take(two, scope, 'grace')).toBe(0);
+    });
+  });
+
+  test.each(['contact:global', 'contact:email'])('%s counts what all connections took', async scope => {
+    await setLimit(sql, scope, 5);
+    const connections = [connect(), connect(), connect()];
+    for (const connection of [...connections, ...connections].slice(0, 5)) {
+      expect(await take(connection, scope, '')).toBe(0);
+    }
+    for (const connection of connections) expect(await take(connection, scope, '')).toBeGreaterThan(0);
+    const [counted] = await sql`select sum(hits)::int as hits from public.rate_limits where scope = ${scope}`;
+    expect(counted).toEqual({ hits: 5 });
+  });
+
+  test('forgets windows that are over, whoever’s they were', async () => {
+    await setLimit(sql, 'contact:global', 5);
+    for (const connection of [connect(), connect()]) await take(connection, 'contact:global', '');
+    await sql`update public.rate_limits set window_start = window_start - interval '1 hour'`;
+    await take(sql, 'contact:global', '');
+    expect(await sql`select hits from public.rate_limits where scope = 'contact:global'`).toHaveLength(1);
+  });
+});
+
+describe('what the API sends ahead of a call', () => {
+  const reserved = async () => {
+    const connections = connect();
+    pipelined(connections);
+    const connection = await connections.reserve();
+    onTestFinished(() => connection.release());
+    return connection;
+  };
+
+  test('counts for the call', async () => {
+    const connection = await reserved();
+    await connection.unsafe('begin');
+    await connection.unsafe('SELECT set_config($1, $2, true)', ['role', 'service_role']);
+    expect([...(await connection.unsafe('select current_user::text as role'))]).toEqual([
+      { role: 'service_role' },
+    ]);
+    await connection.unsafe('rollback');
+  });
+
+  test('and failed has the call refused', async () => {
+    const connection = await reserved();
+    await connection.unsafe('begin');
+    await connection.unsafe('SELECT set_config($1, $2, true)', ['role', 'nobody_at_all']);
+    await expect(connection.unsafe('select 1')).rejects.toThrow(/current transaction is aborted/);
+    await connection.unsafe('rollback');
+  });
+});
