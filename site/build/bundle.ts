@@ -19,7 +19,8 @@ export async function bundle(options: BundleOptions): Promise<BundleFiles> {
   });
   let files: BundleFiles | undefined;
   bundler.on('message', message => (files = message as BundleFiles));
-  const [code] = (await once(bundler, 'exit')) as [number | null];
+  // Not `exit`, which may come before its last message.
+  const [code] = (await once(bundler, 'close')) as [number | null];
   if (code !== 0 || !files)
     throw new Error('The application could not be bundled; what is wrong is said above.');
   return files;

@@ -1,34 +1,27 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brand } from '@fit-to-print/content/brand';
-import { editions } from '@fit-to-print/ui/tokens/color';
 import { fontFiles } from './fonts.ts';
 import { createSocialPress, type SharedPage } from './social.ts';
+import { sourcesOf } from './sources.ts';
 
 const folder = path.resolve(import.meta.dirname, '../.cache/social');
 
-/** Everything that all pictures depend on: the drawing's own source too, so that whoever changes it sees the change. */
+/** Everything that all pictures depend on: what draws them, too, so that whoever changes it sees the change. */
 async function editionKey(): Promise<string> {
-  const sources = ['social.ts', 'outlines.ts', 'png.ts', 'copyfit.ts'].map(file =>
-    readFile(path.join(import.meta.dirname, file), 'utf8'),
-  );
+  const sources = await sourcesOf(new URL('./social.ts', import.meta.url).href);
   const faces = (['headline', 'pencil', 'text', 'mono'] as const).map(fontFiles);
   return JSON.stringify([
-    await Promise.all(sources),
+    [...sources.values()],
     // Files of faces carry their digests.
     (await Promise.all(faces)).flat().map(file => path.basename(file.path)),
-    brand.ears,
-    brand.wordmark,
-    brand.origin,
-    editions.day,
   ]);
 }
 
 /**
  * Writes the picture of each page, with all cores. Pictures are kept between builds by the digest of what they show: a
- * page that has not changed costs a copy.
+ * page that has not changed costs a copy. Nothing takes old ones away; whoever misses the room may delete the folder.
  */
 export async function printSocialImages(
   pages: readonly SharedPage[],

@@ -20,7 +20,10 @@ const parts = <Item>(items: readonly Item[], size: number): Item[][] =>
   );
 
 async function readCities(folder: string): Promise<readonly City[]> {
-  const files = (await readdir(folder)).map(file => pathToFileURL(path.join(folder, file)).href);
+  const files = (await readdir(folder))
+    // As content's own does: a backup of an editor is no city.
+    .filter(file => file.endsWith('.ts'))
+    .map(file => pathToFileURL(path.join(folder, file)).href);
   const threads = Math.min(availableParallelism(), Math.ceil(files.length / shift));
   const cities: City[][] = [];
   for (const part of parts(files, threads * shift)) {

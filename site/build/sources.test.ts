@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { sourcesOf } from './sources.ts';
+
+it('follows what draws the pictures to the stroke of the pencil and the paint', async () => {
+  const sources = await sourcesOf(new URL('./social.ts', import.meta.url).href);
+  for (const file of [
+    'site/build/social.ts',
+    'site/build/copyfit.ts',
+    'ui/src/primitives/CopyfitHeadline/strike.ts',
+    'ui/src/primitives/CopyfitHeadline/solve.ts',
+    'ui/src/tokens/contrast.ts',
+    'content/src/brand.ts',
+  ]) {
+    const [address, ...others] = [...sources.keys()].filter(source => source.endsWith(`/${file}`));
+    expect(others).toEqual([]);
+    expect(sources.get(address!)).toContain('export ');
+  }
+});
