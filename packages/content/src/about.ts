@@ -34,7 +34,7 @@ export const about = {
   },
   closing: {
     headline: [['Bring us', 'the lead.']],
-    text: 'One paragraph: what you are building, and who is waiting for it. Pitches are read in the order they arrive.',
+    text: 'One paragraph: what you are building, and who is waiting for it. We will ask for the rest.',
     action: { text: 'Write to the studio', href: '/contact' },
   },
 } as const satisfies {

@@ -4,7 +4,7 @@ import type { HeadlineText } from './types.ts';
 export const auth = {
   page: {
     headline: [['Show your'], ['press pass.']],
-    lede: 'An account holds your application. Nothing on the site is locked behind it but that.',
+    lede: 'An account holds your application and your subscription. To read, you need none.',
   },
   pass: { head: 'PRESS', admit: 'Admit one founder', close: 'Close' },
   /** What the tabs choose between, for assistive technology. */

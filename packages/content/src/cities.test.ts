@@ -1,68 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cities, collectCities } from './cities.ts';
 import { type City, cityPages, pressPath, sheetNumber, studioPath } from './city.ts';
-import { cityPackages } from './cityPackages.ts';
+import { cityPress } from './cityPage.ts';
 import { count } from './count.ts';
 import { preparedCities } from './preparedCities.ts';
-import { services } from './services.ts';
-import { headlineText, plain } from './text.ts';
-
-const faqText = (faq: City['press']['faq']) =>
-  faq.flatMap(({ question, answer }) => [question, plain(answer)]);
-
-/** A page's words as its template prints them: the city's own, and those that all cities share. */
-const pressText = ({ dateline, localMediaOutlets, plate, press }: City) =>
-  [
-    headlineText(dateline),
-    headlineText(press.correction),
-    press.lede,
-    plate.caption,
-    headlineText(press.outletsHeadline),
-    ...localMediaOutlets.flatMap(({ name, type }) => [name, type]),
-    ...cityPackages.flatMap(({ name, features, action }) => [name, ...features, action.text]),
-    ...press.notes.flatMap(({ title, text }) => [title, plain(text)]),
-    ...faqText(press.faq),
-    headlineText(press.closing.headline),
-    plain(press.closing.text),
-  ].join(' ');
-
-const studioText = ({ name, state, studio }: City) =>
-  [
-    name,
-    state,
-    headlineText(studio.headline),
-    studio.lede,
-    ...services.flatMap(service => [service.name, service.text, ...service.features]),
-    headlineText(studio.ecosystem.headline),
-    ...studio.ecosystem.paragraphs.map(plain),
-    ...faqText(studio.faq),
-    headlineText(studio.closing.headline),
-    plain(studio.closing.text),
-  ].join(' ');
-
-const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}’'+$%-]+/gu) ?? [];
-
-/** Runs of three words. */
-const shingles = (text: string) => {
-  const all = words(text);
-  return all.slice(2).map((word, i) => `${all[i]} ${all[i + 1]} ${word}`);
-};
 
 const everyCity = collectCities([...cities, ...preparedCities]);
-
-describe.each([
-  ['press', pressText],
-  ['studio', studioText],
-] as const)('%s pages', (_, text) => {
-  test.each(everyCity)('$name: two fifths of the words, at least, stand on no other city’s page', city => {
-    const elsewhere = new Set(
-      everyCity.filter(({ slug }) => slug !== city.slug).flatMap(other => shingles(text(other))),
-    );
-    const own = shingles(text(city));
-    const unique = own.filter(run => !elsewhere.has(run));
-    expect(unique.length / own.length).toBeGreaterThanOrEqual(0.4);
-  });
-});
 
 test('five hub cities first, in the order of the specification', () => {
   const hubs = cities.slice(0, 5);
@@ -80,6 +23,15 @@ test.each(everyCity)('$name has eight newsrooms, all four networks among them', 
   expect(new Set(localMediaOutlets.map(({ name }) => name)).size).toBe(8);
   const types = localMediaOutlets.map(({ type }) => type);
   expect(types).toEqual(expect.arrayContaining(['ABC', 'CBS', 'FOX', 'NBC']));
+});
+
+test.each(everyCity)('$name’s newsrooms stand with the date on which they were gone over', city => {
+  const note = (against: City['checked']['against']) =>
+    cityPress.outletsNote({ ...city, checked: { on: '2026-09-03', against } });
+  expect(note('sources')).toContain('checked on Sept. 3, 2026.');
+  // Nobody is told that something was checked which was not.
+  expect(note('from memory')).toContain('listed from memory on Sept. 3, 2026.');
+  expect(cityPress.outletsNote(city)).toContain(city.checked.on.slice(0, 4));
 });
 
 test.each(everyCity)('$name is named on both of its pages, and corrected once', city => {

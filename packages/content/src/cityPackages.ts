@@ -13,7 +13,8 @@ const once = (amount: number) => ({ amount, currency: 'USD', period: 'once' }) a
 
 const startWith = (name: string) => ({ text: `Start with ${name}`, href: '/contact#get-in-touch' }) as const;
 
-export const cityPackages: readonly CityPackage[] = [
+/** From the smallest to the largest. */
+export const cityPackages: readonly [CityPackage, ...CityPackage[]] = [
   {
     name: 'Launch',
     price: once(997),

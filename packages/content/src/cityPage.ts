@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
 import type { City } from './city.ts';
+import { shortDate } from './shortDate.ts';
 import type { HeadlineText, Link } from './types.ts';
 
 type Named = Pick<City, 'name'>;
@@ -16,8 +17,8 @@ export const cityPress = {
   packagesTitle: 'Packages',
   notesTitle: ({ name }: Named) => `What we know about ${name}`,
   faqHeadline: ({ name }: Named): HeadlineText => [['Questions'], [`from ${name}`]],
-  outletsNote: ({ name }: Named) =>
-    `Independent newsrooms of the ${name} market. No affiliation with this studio, and no promise of coverage.`,
+  outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
+    `Independent newsrooms of the ${name} market, ${checked.against === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage.`,
   /** Before the caption of the engraving: `Plate C3.` */
   plate: (sheet: string) => `Plate ${sheet}.`,
   contact: '/contact#get-in-touch',

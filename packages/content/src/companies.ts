@@ -76,6 +76,4 @@ export const statusLine = { live: 'in print', cooking: 'on press' } as const;
 export const companiesSection = {
   title: 'Companies',
   note: 'Sample companies, shown until the first real ones are cleared for print.',
-  /** Said after each name, for those who hear the page. */
-  newTab: 'opens in a new tab',
 } as const;

@@ -29,7 +29,7 @@ export const contact = {
     submit: 'Send message',
     sending: 'Sending...',
     cancel: 'Cancel',
-    note: 'We use your address to answer, and for nothing else.',
+    note: 'We use your address to answer you, never to advertise.',
     /** Beside the failure toast, for the reader who would rather write a mail. */
     emailDirectly: { text: brand.email, href: brand.mailto },
   },
@@ -52,7 +52,7 @@ export const contact = {
       },
       {
         title: 'A person reads it',
-        text: `${brand.hours.text}, in the order the messages arrive.`,
+        text: `${brand.hours.text}, whoever wrote first.`,
       },
       {
         title: 'An answer by email',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { contact } from './contact.ts';
 import { pages } from './pages.ts';
+import { prAuthority } from './prAuthority.ts';
 import { records } from './records.ts';
 
 const strings = records.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string');
@@ -43,12 +45,12 @@ test('American spelling', () => {
 
 test('links lead to pages that exist', () => {
   const known = new Set<string>(pages.map(({ path }) => path));
-  const fragments = new Set(['/contact#get-in-touch', '/PR-Authority#rates', '/sitemap.xml']);
+  const sections = [`/contact#${contact.form.id}`, `/PR-Authority#${prAuthority.rates.id}`];
+  for (const more of [...sections, '/sitemap.xml']) known.add(more);
   const hrefs = strings.filter(([path]) => /\.(href|path)$/.test(path) && !path.includes('prepared'));
   expect(hrefs.length).toBeGreaterThan(50);
   const broken = hrefs.filter(
-    ([, href]) =>
-      !known.has(href) && !fragments.has(href) && !/^(mailto:\S+|https:\/\/\S+)\.example(\/|$)/.test(href),
+    ([, href]) => !known.has(href) && !/^(mailto:\S+|https:\/\/\S+)\.example(\/|$)/.test(href),
   );
   expect(broken).toEqual([]);
 });

@@ -100,13 +100,9 @@ export const messages = {
 /** What stands at a field that cannot be sent as it is. It says what to do, and never blames. */
 export const validation = {
   summary: 'A correction is needed before this can run:',
-  name: 'Enter your name.',
   email: 'Enter your email address.',
-  emailFormat: 'Enter an email address with an @ in it, such as ada@hopyard.example.',
-  message: 'Write us a message.',
+  emailFormat: 'Enter an email address in this form: name@example.com.',
   password: 'Enter your password.',
   passwordLength: 'Use at least 6 characters.',
-  required: 'Fill in this field.',
   choice: 'Choose one.',
-  section: 'Fill in this section.',
 } as const;

@@ -10,12 +10,14 @@ import { home } from './home.ts';
 import { insights } from './insights.ts';
 import { privacy } from './legal/privacy.ts';
 import { terms } from './legal/terms.ts';
+import { dollars } from './money.ts';
 import { notFound } from './notFound.ts';
 import { prAuthority } from './prAuthority.ts';
 import { pricing } from './pricing.ts';
 import { servicesPage } from './services.ts';
 import { sitemap } from './sitemap.ts';
 import { studio } from './studio.ts';
+import { largest, smallest } from './tiers.ts';
 import type { PageHead, StaticPath } from './types.ts';
 
 /** The head of every page that exists whatever cities there are. */
@@ -90,8 +92,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
   '/PR-Authority': {
     name: brand.product,
     title: withBrand('PR Authority: one story, 450+ news sites'),
-    description:
-      'A 700-word article, written by editors and published on 450+ news sites, local affiliates of major networks among them. From $599 a month.',
+    description: `A 700-word article, written by editors and published on news sites, network affiliates among them: ${smallest.figures.outlets} from ${dollars(smallest.price)} a month, up to ${largest.figures.outlets}.`,
     socialTitle: 'One story, placed across 450+ news sites.',
     headline: prAuthority.hero.headline,
   },

@@ -1,8 +1,6 @@
 import { dollars } from './money.ts';
-import { tiers } from './tiers.ts';
+import { smallest } from './tiers.ts';
 import type { Closing, HeadlineText, Link, Note } from './types.ts';
-
-const { price: lowest } = tiers.reduce((a, b) => (a.price.amount < b.price.amount ? a : b));
 
 export const prAuthority = {
   hero: {
@@ -13,7 +11,7 @@ export const prAuthority = {
     art: 'A press release unfolds to the right and tears into newspaper clippings',
     lede: 'You get a professionally written article of 700 words, published on 450+ news sites, local affiliates of major networks among them.',
     action: { text: 'Read the rate card', href: '/PR-Authority#rates' },
-    note: `From ${dollars(lowest)} a month. Cancel anytime.`,
+    note: `From ${dollars(smallest.price)} a month, for ${smallest.figures.outlets} sites. Cancel anytime.`,
   },
   carousel: {
     label: 'Where releases run',

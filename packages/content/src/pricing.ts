@@ -1,3 +1,6 @@
+import { cityPackages } from './cityPackages.ts';
+import { dollars } from './money.ts';
+import { largest, smallest } from './tiers.ts';
 import type { Faq, HeadlineText, Inline, Link, Sample } from './types.ts';
 
 export interface Partnership {
@@ -66,7 +69,7 @@ const faqs: readonly (Faq & Sample)[] = [
     answer: [
       'Strategy is; placement is a product of its own. ',
       { text: 'PR Authority', href: '/PR-Authority' },
-      ' starts at $599 a month for 100+ outlets and goes to $3,999 for 450+. If you want one city and one payment, the city desks sell packages from $997.',
+      ` starts at ${dollars(smallest.price)} a month for ${smallest.figures.outlets} outlets and goes to ${dollars(largest.price)} for ${largest.figures.outlets}. If you want one city and one payment, the city desks sell packages from ${dollars(cityPackages[0].price)}.`,
     ],
   },
 ];

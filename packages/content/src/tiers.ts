@@ -22,7 +22,7 @@ const checkout = (id: TierId): Tier['checkout'] => ({
 });
 
 /** From the smallest to the largest: each has every feature of the one before it. */
-export const tiers: readonly Tier[] = [
+export const tiers: readonly [Tier, ...Tier[]] = [
   {
     id: 'starter',
     name: 'Starter',
@@ -80,6 +80,9 @@ export const tiers: readonly Tier[] = [
     checkout: checkout('authority'),
   },
 ];
+
+export const smallest = tiers[0];
+export const largest = tiers.at(-1)!;
 
 /** The rows of the rate card, in reading order. */
 export const figureRows: readonly { readonly id: FigureId; readonly label: string }[] = [

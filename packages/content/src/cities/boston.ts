@@ -40,7 +40,7 @@ export default defineCity({
   plate: {
     caption:
       'The Back Bay, straight because it is made land. Its cross streets run in alphabetical order, Arlington to Hereford; the rest of town follows no order at all.',
-    alt: 'Engraved plan of Boston’s Back Bay: eight columns of long blocks along the Charles River, with Commonwealth Avenue down the middle the Public Garden at its eastern end and Columbus Avenue across its lower corner',
+    alt: 'Engraved plan of Boston’s Back Bay: eight columns of long blocks along the Charles River, with Commonwealth Avenue down the middle, the Public Garden at its eastern end and Columbus Avenue across its lower corner',
     source: 'https://backbayhouses.org/overview-development-of-the-back-bay/',
   },
   press: {

@@ -92,7 +92,7 @@ export default defineCity({
       headline: [['Planes, clouds'], ['and salmon.']],
       paragraphs: [
         'William Boeing started building seaplanes on Lake Union in 1916. The region has made large, careful things ever since, and the habits remain: checklists, test rigs, a certain silence. Rocket shops in Kent and Redmond hire from the same families. Their founders can explain a valve to a certifier. Explaining it to a customer is our end.',
-        'Then came the software. Microsoft moved in from Albuquerque in 1979; Amazon began by selling books from a garage in Bellevue in 1994. Between them they taught two generations to write: one in specifications, the other in six-page memos. A founder who can produce six good pages already has a website. It needs cutting, and we cut.',
+        'Then came the software. Microsoft moved in from Albuquerque in 1979; Amazon set out from a garage in Bellevue in 1994 to sell books. Between them they taught two generations to write: one in specifications, the other in six-page memos. A founder who can produce six good pages already has a website. It needs cutting, and we cut.',
         'Under both lies the water. The fishing fleet winters at Fishermen’s Terminal, the University of Washington listens to the sea floor, and hatcheries, hydrophones and hull coatings are all startups now. They sell to harbor masters and tribes, to canneries and the Coast Guard: people with wet hands and small screens. We test at arm’s length, in the rain.',
       ],
     },

@@ -1,0 +1,20 @@
+const months = [
+  'Jan.',
+  'Feb.',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'Aug.',
+  'Sept.',
+  'Oct.',
+  'Nov.',
+  'Dec.',
+] as const;
+
+/** `Nov. 20, 2026`: an ISO date as the AP sets it. */
+export function shortDate(date: `${number}-${number}-${number}`): string {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return `${months[month - 1]} ${day}, ${year}`;
+}
