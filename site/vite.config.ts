@@ -18,7 +18,7 @@ const bootstrap = /site\/src\/bootstrap\.|vite\/preload-helper/;
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  publicDir: isSsrBuild ? false : 'public',
+  publicDir: false,
   plugins: [react(), vanillaExtractPlugin(), fonts(), leanAuth(), leanRouter()],
   resolve: {
     // What @xstate/react brings along for a React without this hook.
@@ -35,8 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       '@fit-to-print/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
     ],
   },
-  // Node would take its development build, which is slower, from outside the bundle.
-  ssr: { noExternal: ['react-router', 'react-router-dom'] },
+  // Printing: Node would take its development build, which is slower, from outside the bundle. `pnpm dev` has no bundle.
+  ...(isSsrBuild && { ssr: { noExternal: ['react-router', 'react-router-dom'] } }),
   build: isSsrBuild
     ? {
         ssr: true,
