@@ -25,6 +25,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // In one page, as whoever clicks through the sidebar has them: a page for each file took half of the time.
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -5,7 +5,7 @@ const rules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * The accessibility addon looks at a story in one edition. The tests turn the page over without mounting the story
- * anew, and look at its colors once more: a tenth of what a second run of every rule would take.
+ * anew, and look at its colors once more: half of what a second run of every rule would take.
  */
 export const checkOtherEdition: NonNullable<Preview['afterEach']> = async ({ parameters }) => {
   if (!import.meta.env.VITEST_STORYBOOK || parameters['a11y']?.disable) return;

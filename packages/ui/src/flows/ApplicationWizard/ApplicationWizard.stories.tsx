@@ -153,7 +153,8 @@ export const SaysProfileIncomplete: Story = {
 export const SaysBusinessIncomplete: Story = {
   args: { opened: opened(begun({ step: 'business' })) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'The team' }), business.businessTeam);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'The team' }));
+    await userEvent.paste(business.businessTeam);
     await userEvent.click(canvas.getByRole('button', { name: 'Check Your Answers' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all sections');
     await expect(canvas.getByRole('textbox', { name: 'Strategy' })).toBeInvalid();
@@ -251,14 +252,15 @@ export const ThereAndBack: Story = {
       profile.phoneNumber,
       profile.linkedinUrl,
     ]) {
-      if (text) await userEvent.keyboard(text);
+      if (text) await userEvent.paste(text);
       await userEvent.tab();
     }
     await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Enter}');
 
     await expect(canvas.getByRole('region', { name: 'Business Information' })).toHaveFocus();
     await expect(canvas.getByText('Stage 2 of 2')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'The business' }), business.businessDetails);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'The business' }));
+    await userEvent.paste(business.businessDetails);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('region', { name: 'Create Your Profile' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveValue(profile.lastName);

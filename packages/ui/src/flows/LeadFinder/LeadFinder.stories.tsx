@@ -59,8 +59,10 @@ const tick = ({ canvas, userEvent }: Context, name: string) =>
 const press = ({ canvas, userEvent }: Context, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
 async function sign({ canvas, userEvent }: Context) {
-  await userEvent.type(line(canvas, 'Name'), ada.name);
-  await userEvent.type(line(canvas, 'Email'), ada.email);
+  await userEvent.click(line(canvas, 'Name'));
+  await userEvent.paste(ada.name);
+  await userEvent.click(line(canvas, 'Email'));
+  await userEvent.paste(ada.email);
 }
 
 export const Playground: Story = { tags: ['no-visual'] };
