@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { digitClasses } from '@fit-to-print/ui/primitives/CopyfitHeadline/setting';
-import { specimens } from '@fit-to-print/ui/primitives/CopyfitHeadline/specimens';
+import { specimens } from '../../packages/ui/src/primitives/CopyfitHeadline/specimens.fixtures.ts';
 import { expect, type Page, test } from 'playwright/test';
 import { createFitter } from '../../site/build/copyfit.ts';
 import { cutFaces, fontFolder } from '../../site/build/fonts.ts';

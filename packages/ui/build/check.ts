@@ -7,16 +7,21 @@ import { pathToFileURL } from 'node:url';
 /** `pnpm check:package`: builds the package as it would be published, and looks at it as those do who install it. */
 const root = path.resolve(import.meta.dirname, '..');
 const run = (command: string, ...args: string[]) => {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (error) console.error(error);
   if (status !== 0) process.exitCode = 1;
   return status === 0;
 };
 
-const { name, version, publishConfig } = JSON.parse(
-  readFileSync(path.join(root, 'package.json'), 'utf8'),
-) as {
+const {
+  name,
+  version,
+  exports: sources,
+  publishConfig,
+} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   name: string;
   version: string;
+  exports: Record<string, string>;
   publishConfig: { exports: Record<string, string | { default: string }> };
 };
 
@@ -25,11 +30,18 @@ const built = () =>
   Object.entries(publishConfig.exports).flatMap(([subpath, target]) => {
     if (typeof target === 'string') return [];
     const [before = '', after = ''] = target.default.split('*');
-    return globSync(target.default, { cwd: root }).map(file => ({
+    const files = globSync(target.default, { cwd: root });
+    if (files.length === 0) throw new Error(`Nothing is built for ${subpath}: no ${target.default}.`);
+    return files.map(file => ({
       subpath: subpath.replace('*', `./${file}`.slice(before.length, after ? -after.length : undefined)),
       file: path.join(root, file),
     }));
   });
+
+// What is imported here can be imported from the build: nobody else looks at both.
+for (const subpath of Object.keys(sources))
+  if (typeof publishConfig.exports[subpath] !== 'object')
+    throw new Error(`${subpath} is not published: add it to publishConfig.exports.`);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
 try {

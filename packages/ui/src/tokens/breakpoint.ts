@@ -7,5 +7,8 @@ export type Breakpoint = keyof typeof breakpoints;
 
 /** From this breakpoint up. */
 export const from = (name: Breakpoint): string => `screen and (min-width: ${breakpoints[name]}rem)`;
+/** From one breakpoint up to the other. */
+export const between = (name: Breakpoint, end: Breakpoint): string =>
+  `${from(name)} and (width < ${breakpoints[end]}rem)`;
 /** Below this breakpoint. */
 export const below = (name: Breakpoint): string => `screen and (width < ${breakpoints[name]}rem)`;

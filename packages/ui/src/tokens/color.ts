@@ -1,7 +1,7 @@
-/** A colour in OKLCH: lightness 0–1, chroma, hue in degrees. */
+/** A color in OKLCH: lightness 0–1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** What each colour is for; every edition gives all of them. */
+/** What each color is for; every edition gives all of them. */
 export interface Palette {
   /** The stock a page is printed on. */
   readonly paper: Oklch;
@@ -59,8 +59,8 @@ export type Edition = keyof typeof editions;
 export type ColorName = keyof Palette;
 
 /**
- * Every pair that the system puts on one another, with the WCAG 2.2 contrast it must reach: 4.5 text,
- * 3 large type and the edges of controls (1.4.3, 1.4.11).
+ * Every pair that the system puts on one another, with the WCAG 2.2 contrast it must reach: 7 what is read at length
+ * (1.4.6), 4.5 other text, 3 large type and the edges of controls (1.4.3, 1.4.11).
  */
 export const pairs: readonly { ink: ColorName; on: ColorName; least: 3 | 4.5 | 7 }[] = [
   { ink: 'ink', on: 'paper', least: 7 },

@@ -14,8 +14,8 @@ for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) register(mode as t
 
 const color = ([l, c, h]: Oklch) => clampRgb({ mode: 'oklch' as const, l, c, h });
 
-/** WCAG 2.2 contrast ratio of two colours, 1 to 21, as displayed in sRGB. */
+/** WCAG 2.2 contrast ratio of two colors, 1 to 21, as displayed in sRGB. */
 export const contrast = (ink: Oklch, on: Oklch): number => wcagContrast(color(ink), color(on));
 
-/** `#d8efda`: the colour as displayed in sRGB, for what does not read OKLCH. */
+/** `#d8efda`: the color as displayed in sRGB, for what does not read OKLCH. */
 export const hex = (oklch: Oklch): string => formatHex(color(oklch));

@@ -29,7 +29,9 @@ const shapes: Record<string, unknown> = {
     hex: expect.stringMatching(/^#[0-9a-f]{6}$/) as string,
   },
   dimension,
-  fontFamily: expect.arrayContaining([expect.stringMatching(/^[\w -]+$/)]) as string[],
+  fontFamily: expect.toSatisfy(
+    (stack: string[]) => stack.length > 0 && stack.every(name => /^[\w -]+$/.test(name)),
+  ) as string[],
   typography: {
     fontFamily: expect.stringMatching(/^{.+}$/) as string,
     fontSize: dimension,

@@ -2,6 +2,7 @@ import '../../theme/layers.css.ts';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesIn } from '../../theme/style.ts';
+import { textButton } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
@@ -51,18 +52,14 @@ export const title = style({ ...type('title'), marginBottom: '16px', paddingInli
 
 export const close = style({
   ...type('label'),
+  ...textButton,
   position: 'absolute',
   top: '4px',
   insetInlineEnd: '12px',
   minHeight: '44px',
   padding: '12px',
-  border: 0,
-  background: 'none',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
   selectors: {
-    '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '2px' },
+    ...textButton.selectors,
     [`${head} + &`]: { color: vars.color.onPencil },
     [`${head} + &:is(:focus-visible, [data-force~="focus"])`]: {
       outlineColor: 'currentcolor',

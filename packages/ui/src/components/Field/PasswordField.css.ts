@@ -1,5 +1,6 @@
 import '../../theme/layers.css.ts';
 import { stylesIn } from '../../theme/style.ts';
+import { textButton } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
 
 const { style } = stylesIn('components');
@@ -11,18 +12,14 @@ export const input = style({
 });
 export const toggle = style({
   ...type('label'),
+  ...textButton,
   position: 'absolute',
   insetBlock: '1px',
   insetInlineEnd: '1px',
   minWidth: '44px',
   padding: '0 12px',
-  border: 0,
-  background: 'none',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
   selectors: {
-    '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '2px' },
+    ...textButton.selectors,
     '&:is(:focus-visible, [data-force~="focus"])': { outlineOffset: '-4px' },
   },
 });

@@ -10,7 +10,7 @@ export interface SectionProps {
   folio?: string;
   /** What a fragment leads to. */
   id?: string;
-  /** What it is called to assistive technology, when its heading does not. The `id` of the heading. */
+  /** The `id` of the heading that names it to assistive technology. */
   labelledBy?: string;
   children: ReactNode;
 }

@@ -3,6 +3,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
+import { textButton } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
@@ -56,19 +57,15 @@ export const words = style({
 });
 export const dismiss = style({
   ...type('label'),
+  ...textButton,
   position: 'absolute',
   top: 0,
   insetInlineEnd: 0,
   minHeight: '44px',
   padding: '14px 16px',
-  border: 0,
-  background: 'none',
   color: vars.color.paper,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
   selectors: {
-    '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '2px' },
+    ...textButton.selectors,
     '&:is(:focus-visible, [data-force~="focus"])': { outlineColor: 'currentcolor', outlineOffset: '-6px' },
   },
 });

@@ -46,8 +46,7 @@ export function DeleteDialog({ view, copy, subscription }: DeleteDialogProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     toast.dismiss();
-    const { proof: typed } = Object.fromEntries(new FormData(event.currentTarget)) as { proof: string };
-    view.submit(typed);
+    view.submit(new FormData(event.currentTarget).get('proof') as string);
   };
   const field = {
     id: `${id}proof`,

@@ -232,7 +232,7 @@ export const SaysFailedWithReason: Story = {
   },
 };
 
-// Behaviour -----------------------------------------------------------------------------------------------------------
+// Behavior ------------------------------------------------------------------------------------------------------------
 
 /** Both stages and back, by keyboard; the draft is kept with every letter. */
 export const ThereAndBack: Story = {

@@ -7,6 +7,7 @@ import { RadioGroup, TextArea, TextField } from '../../components/Field/index.ts
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
+import { newKey } from '../contact/useContact.ts';
 import { connect } from './application.connect.ts';
 import {
   type ApplicationAnswers,
@@ -86,10 +87,6 @@ export interface ApplicationWizardProps {
 
 const read = (form: HTMLFormElement): Partial<ApplicationAnswers> =>
   Object.fromEntries([...new FormData(form)].filter(entry => typeof entry[1] === 'string'));
-
-/** 128 random bits. Not `randomUUID`, which is missing where a page is not served over TLS. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const dayAndTime = new Intl.DateTimeFormat('en-US', {

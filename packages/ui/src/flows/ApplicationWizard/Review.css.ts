@@ -2,6 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
+import { textButton } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
 
 const { style } = stylesIn('flows');
@@ -32,17 +33,11 @@ export const answer = style({
 export const way = style({ gridArea: 'way', margin: 0 });
 export const change = style({
   ...type('body'),
+  ...textButton,
   minHeight: '44px',
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: vars.color.pencil,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.2em',
-  textDecorationThickness: '1px',
-  cursor: 'pointer',
   selectors: {
-    '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '2px' },
+    ...textButton.selectors,
     '&[aria-disabled]': { color: vars.color.muted, cursor: 'default' },
   },
 });

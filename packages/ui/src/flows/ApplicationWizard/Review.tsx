@@ -34,7 +34,7 @@ export function Review({ copy, answers, disabled, onChange }: ReviewProps) {
           aria-disabled={disabled || undefined}
           onClick={disabled ? undefined : () => onChange(field)}
         >
-          {change} <VisuallyHidden as="span">{label}</VisuallyHidden>
+          {change} <VisuallyHidden>{label}</VisuallyHidden>
         </button>
       </dd>
     </div>

@@ -2,6 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
+import { textButton } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
 
 const { style } = stylesIn('flows');
@@ -18,15 +19,11 @@ export const or = style({
   '::after': { content: '', flex: 1, borderTop: rules.hair },
 });
 export const next = style({ ...type('small'), borderTop: rules.hair, paddingTop: '12px' });
+/** A line of type, but a target of 44 px. */
 export const switchMode = style({
-  padding: '4px 0',
-  border: 0,
-  background: 'none',
+  ...textButton,
+  margin: '-8px 0',
+  padding: '12px 0',
   color: vars.color.pencil,
-  textDecoration: 'underline',
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '4px',
-  cursor: 'pointer',
-  selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } },
 });
 export const address = style({ fontWeight: 600, overflowWrap: 'anywhere' });

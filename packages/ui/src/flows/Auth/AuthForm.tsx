@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { PasswordField, TextField } from '../../components/Field/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { type Inline, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { AuthCorrections, AuthView } from './auth.connect.ts';
 import { type AuthMode, type Credentials, fieldsOf, type MailingMode } from './auth.machine.ts';
@@ -33,7 +33,7 @@ export interface AuthCopy extends Readonly<Record<AuthMode, ModeCopy>> {
   /** When a mail with a link is on its way; the address follows its text. */
   readonly sent: Readonly<Record<MailingMode, string>> & { readonly title: string; readonly again: string };
   /** What whoever opens an account agrees to. */
-  readonly consent: readonly (string | { readonly text: string; readonly href: string })[];
+  readonly consent: Inline;
   /** Under a sign-in that may not get through. */
   readonly forgot: string;
   readonly unconfirmed: string;
@@ -164,15 +164,7 @@ export function AuthForm({ view, copy, next, lengthRule, switchable = false }: A
         <p>{next[mode]}</p>
         {entering && (
           <p>
-            {copy.consent.map(part =>
-              typeof part === 'string' ? (
-                part
-              ) : (
-                <Link key={part.href} href={part.href}>
-                  {part.text}
-                </Link>
-              ),
-            )}
+            <RichText text={copy.consent} />
           </p>
         )}
         {mode === 'signIn' && (

@@ -10,6 +10,7 @@ export const head = style({
   background: vars.color.pencil,
   color: vars.color.onPencil,
 });
-export const sent = style({ display: 'grid', gap: '8px', marginBottom: '16px' });
+/** Over a form that stands without its tab. */
+export const title = style({ display: 'grid', gap: '8px', marginBottom: '16px' });
 /** As the sheet under the tabs, without them. */
 export const sheet = style({ background: vars.color.sheet, border: rules.fine, padding: '24px 16px' });

@@ -58,7 +58,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initialSnapshot, arrival }: 
   const form = (
     <>
       {(view.sent || !isTab(view.mode)) && (
-        <div className={styles.sent}>
+        <div className={styles.title}>
           <Text as="h2" variant="title">
             {title}
           </Text>

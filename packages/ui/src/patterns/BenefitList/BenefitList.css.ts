@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { columnRule, rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -29,23 +29,13 @@ export const note = style({
     [from('medium')]: {
       selectors: {
         '&:nth-child(2)': { borderTop: 0 },
-        '&:nth-child(even)::before': {
-          content: '',
-          position: 'absolute',
-          inset: `12px auto 12px calc(${vars.gutter} / -2)`,
-          borderLeft: rules.hair,
-        },
+        '&:nth-child(even)::before': columnRule('12px', '12px'),
       },
     },
     [from('large')]: {
       selectors: {
         '& + &': { borderTop: 0 },
-        '& + &::before': {
-          content: '',
-          position: 'absolute',
-          inset: `12px auto 12px calc(${vars.gutter} / -2)`,
-          borderLeft: rules.hair,
-        },
+        '& + &::before': columnRule('12px', '12px'),
       },
     },
   },

@@ -20,7 +20,7 @@ export interface CitySectionProps {
   headline: HeadlineText;
   /** Under the headline, in small type. */
   note: string;
-  /** The index, with its page numbers; what is not a city yet is written in pencil. */
+  /** The index, with its page numbers. */
   cities: readonly Entry[];
   /** The last line, in pencil: for whoever did not find theirs. */
   yours: Entry;

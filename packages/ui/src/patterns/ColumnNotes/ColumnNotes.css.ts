@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { columnRule, rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -22,12 +22,7 @@ export const note = style({
     [apart]: {
       selectors: {
         '& + &': { borderTop: 0, marginTop: 0, paddingTop: 0 },
-        '& + &::before': {
-          content: '',
-          position: 'absolute',
-          inset: `0 auto 0 calc(${vars.gutter} / -2)`,
-          borderLeft: rules.hair,
-        },
+        '& + &::before': columnRule('0', '0'),
       },
     },
   },

@@ -1,28 +1,21 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { rules, scotchRule } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
-import { breakpoints, from } from '../../tokens/breakpoint.ts';
+import { between } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
 /** It hangs from a double rule, as the last column of a paper does. */
 export const root = style({
+  ...scotchRule,
   position: 'relative',
-  borderTop: rules.bold,
   paddingTop: '11px',
   overflowWrap: 'anywhere',
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: '3px 0 auto',
-    height: '3px',
-    borderBottom: rules.fine,
-  },
 });
 /** On a tablet it has the whole sheet, and its entries stand side by side. */
-const tablet = `${from('medium')} and (width < ${breakpoints.large}rem)`;
+const tablet = between('medium', 'large');
 
 export const list = style({
   margin: '15px 0 24px',

@@ -1,6 +1,7 @@
 import { Button } from '../../components/Button/index.ts';
 import { Section } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { strike } from '../../primitives/CopyfitHeadline/strike.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './Correction.css.ts';
 
@@ -34,14 +35,11 @@ export function Correction({ folio, headline, notice, regret, home, path }: Corr
               <span className={styles.path}>{path}</span>
               <svg
                 className={styles.strike}
-                viewBox="0 0 100 40"
+                viewBox={`0 0 ${strike.width} ${strike.height}`}
                 preserveAspectRatio="none"
                 aria-hidden="true"
               >
-                <path
-                  vectorEffect="non-scaling-stroke"
-                  d="M0 24C18 15 36 12 54 14S90 17 100 6C80 13 62 20 42 23S12 30 3 34C28 31 64 27 97 21C80 27 62 31 46 37"
-                />
+                <path vectorEffect="non-scaling-stroke" d={strike.path} />
               </svg>
             </del>
           </p>

@@ -39,21 +39,21 @@ export function LogoCarousel({ label, pause, logos }: LogoCarouselProps) {
   ));
   const lap = styles.laps.find(({ least }) => logos.length >= least)?.lap;
   return (
-    <section aria-label={label} className={styles.root}>
+    <div className={styles.root}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must scroll by keyboard. */}
-      <div className={styles.window} tabIndex={0}>
+      <section aria-label={label} className={styles.window} tabIndex={0}>
         <div className={classes(styles.track, lap)}>
           <ul className={styles.list}>{items}</ul>
           <ul className={classes(styles.list, styles.copy)} aria-hidden="true">
             {items}
           </ul>
         </div>
-      </div>
+      </section>
       <label className={styles.pause}>
         {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox says itself whether it is checked. */}
         <input type="checkbox" role="switch" className={styles.input} />
         {pause}
       </label>
-    </section>
+    </div>
   );
 }

@@ -18,7 +18,6 @@ export const stock = style({
   stroke: vars.color.ink,
   vectorEffect: 'non-scaling-stroke',
 });
-export const inked = style({ color: vars.color.ink });
 export const reversed = style({ color: vars.color.paper });
 export const solid = style({ fill: 'currentcolor' });
 export const edge = style({ ...line, stroke: 'currentcolor' });

@@ -20,9 +20,9 @@ function Page() {
       <path className={styles.solid} d="M31 62h58v5H31zm8 7h42l3 8H36z" />
       <path
         className={styles.edge}
-        d="M46 62V52h28v10M27 64.500h4m58 0h4M51 56h18M51 59h11M34 86l2-9h48l2 9z"
+        d="M46 62V52h28v10M27 64.5h4m58 0h4M51 56h18M51 59h11M34 86l2-9h48l2 9z"
       />
-      <path className={styles.keys} d="M39.500 80h42M38.500 83.500h44" />
+      <path className={styles.keys} d="M39.5 80h42M38.5 83.5h44" />
       <path className={styles.edge} d="M18 49h84v39H18z" />
       <path className={styles.set} d={[...lines(18, 97, 39, 8), ...lines(63, 97, 39, 8)].join('')} />
     </>
@@ -35,7 +35,7 @@ const drawings: Record<PressStageName, React.ReactNode> = {
     <>
       <path
         className={styles.stock}
-        d="M8 14q3-6 6.500 0t6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0 6.500 0V148H8z"
+        d="M8 14q3-6 6.5 0t6.5 0 6.5 0 6.5 0 6.5 0 6.5 0 6.5 0 6.5 0 6.5 0 6.5 0 6.5 0 6.5 0 6.5 0 6.5 0 6.5 0 6.5 0V148H8z"
       />
       <path className={styles.typed} d="M18 32h62M18 44h76M18 56h48M18 80h70M18 92h80M18 104h66M18 128h34" />
       <path className={styles.pencil} d="M17 97q40-3 82-1M20 100q36-2 74-1" />
@@ -55,9 +55,7 @@ const drawings: Record<PressStageName, React.ReactNode> = {
   proof: (
     <>
       <path className={styles.stock} d={sheet} />
-      <g className={styles.inked}>
-        <Page />
-      </g>
+      <Page />
       <path className={styles.edge} d="M8 0v5M0 8h5M112 0v5M115 8h5M8 151v5M0 148h5M112 151v5M115 148h5" />
       <path
         className={styles.pencil}
@@ -84,9 +82,7 @@ const drawings: Record<PressStageName, React.ReactNode> = {
       <path className={styles.stock} d="M17 0h103v139H17z" />
       <path className={styles.stock} d="M12 4h104v140H12z" />
       <path className={styles.stock} d={sheet} />
-      <g className={styles.inked}>
-        <Page />
-      </g>
+      <Page />
     </>
   ),
 };

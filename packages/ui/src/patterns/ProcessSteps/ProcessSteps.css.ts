@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { columnRule, rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -29,13 +29,7 @@ export const step = style({
       padding: 0,
       border: 0,
       selectors: {
-        /** The column rule stands in the middle of the gutter, as in print. */
-        '& + &::before': {
-          content: '',
-          position: 'absolute',
-          inset: `0 auto 0 calc(${vars.gutter} / -2)`,
-          borderInlineStart: rules.hair,
-        },
+        '& + &::before': columnRule('0', '0'),
       },
     },
   },

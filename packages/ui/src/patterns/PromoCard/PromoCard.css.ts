@@ -2,6 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
+import { textButton } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { sheetWidth } from '../../tokens/space.ts';
@@ -53,14 +54,9 @@ export const corner = [
 /** Its target is taller than it looks: 44 px, over the card's own edge. */
 export const dismiss = style({
   ...type('label'),
-  border: 0,
+  ...textButton,
   margin: '-4px -8px',
   padding: '14px 8px',
-  background: 'none',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-  selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } },
 });
 
 export const text = style(type('small'));

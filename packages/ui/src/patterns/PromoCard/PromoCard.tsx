@@ -18,7 +18,6 @@ interface CornerProps extends Promo {
   label: string;
   /** Word of the button that puts it away. */
   dismiss: string;
-  onDismiss?: () => void;
 }
 
 interface ColumnProps extends Promo {
@@ -34,7 +33,7 @@ export type PromoCardProps = CornerProps | ColumnProps;
  * focus.
  *
  * It is put away by `data-promo="dismissed"` on `<html>`: the site's bootstrap sets it at a press on
- * `[data-dismiss="promo"]` and remembers it, with or without React; `onDismiss` is for whoever has neither.
+ * `[data-dismiss="promo"]` and remembers it, with or without React.
  */
 export function PromoCard(props: PromoCardProps) {
   const { title, text, link } = props;
@@ -57,7 +56,7 @@ export function PromoCard(props: PromoCardProps) {
         </Anchor>
       </p>
       {props.placement !== 'column' && (
-        <button type="button" data-dismiss="promo" className={styles.dismiss} onClick={props.onDismiss}>
+        <button type="button" data-dismiss="promo" className={styles.dismiss}>
           {props.dismiss}
         </button>
       )}

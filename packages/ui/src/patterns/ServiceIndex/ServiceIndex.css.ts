@@ -1,9 +1,9 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { columnRule, rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { face } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
@@ -21,19 +21,14 @@ export const item = style({
   position: 'relative',
   borderTop: rules.fine,
   padding: '8px 0 32px',
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: `8px auto 24px calc(${vars.gutter} / -2)`,
-    borderLeft: rules.hair,
-  },
+  '::before': columnRule('8px', '24px'),
   selectors: { '&:first-child::before': { display: 'none' } },
   '@media': {
-    [`${from('medium')} and (width < 60rem)`]: {
+    [between('medium', 'large')]: {
       selectors: { '&:nth-child(odd)::before': { display: 'none' } },
     },
     [from('large')]: { selectors: { '&:nth-child(3n + 1)::before': { display: 'none' } } },
-    'screen and (width < 48rem)': { '::before': { display: 'none' } },
+    [below('medium')]: { '::before': { display: 'none' } },
   },
 });
 export const text = style({ marginTop: '8px' });

@@ -2,6 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
+import { textButton, underlined } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
@@ -37,24 +38,15 @@ export const rightEar = style({
 });
 
 /** A line of type, but a target of 44 px. */
-const target = {
-  marginBlock: '-14px',
-  padding: '14px 0',
-  color: vars.color.ink,
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-  selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } },
-};
-export const address = style({ ...target, overflow: 'hidden', textOverflow: 'ellipsis' });
+const target = { marginBlock: '-14px', padding: '14px 0', color: vars.color.ink };
+export const address = style({ ...underlined, ...target, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const manage = style({
+  ...textButton,
   ...target,
   display: 'none',
-  border: 0,
-  background: 'none',
   font: 'inherit',
   letterSpacing: 'inherit',
   whiteSpace: 'nowrap',
-  cursor: 'pointer',
   '@media': { [from('large')]: { display: 'block' } },
 });
 

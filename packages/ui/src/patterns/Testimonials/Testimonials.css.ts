@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { columnRule, rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -22,13 +22,7 @@ export const cell = style({
     [from('large')]: {
       selectors: {
         '&:only-child': { gridColumn: 'span 2' },
-        /** The column rule stands in the middle of the gutter, as in print. */
-        [`&:not(:nth-child(${columns}n + 1))::before`]: {
-          content: '',
-          position: 'absolute',
-          inset: `24px auto 0 calc(${vars.gutter} / -2)`,
-          borderLeft: rules.hair,
-        },
+        [`&:not(:nth-child(${columns}n + 1))::before`]: columnRule('24px', '0'),
       },
     },
   },

@@ -9,7 +9,7 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { CopyfitContext } from './CopyfitContext.ts';
 import { CopyfitHeadline, type CopyfitHeadlineProps, headlineTones, leadings } from './CopyfitHeadline.tsx';
-import { specimens } from './specimens.ts';
+import { specimens } from './specimens.fixtures.ts';
 import type { HeadlineText, Mark } from './text.ts';
 
 const meta = {
@@ -46,8 +46,10 @@ const parse = (words: string): HeadlineText =>
 async function expectFilled(headline: HTMLElement) {
   const measure = headline.getBoundingClientRect().width;
   await waitFor(async () => {
-    for (const line of headline.querySelectorAll('span[class*="f0"]')) {
-      if (getComputedStyle(line).display !== 'block') continue;
+    const spans = [...headline.querySelectorAll('span[class*="f0"]')];
+    const lines = spans.filter(span => getComputedStyle(span).display === 'block');
+    await expect(lines).not.toHaveLength(0);
+    for (const line of lines) {
       const share = line.getBoundingClientRect().width / measure;
       await expect(share).toBeGreaterThan(0.99);
       await expect(share).toBeLessThan(1.08);

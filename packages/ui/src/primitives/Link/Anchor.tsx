@@ -3,8 +3,8 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { AnchorContext, type AnchorProps } from './AnchorContext.tsx';
 
 /**
- * An unstyled link, for components that dress it. A link that leaves the site opens a new tab and says so;
- * everything else goes through the injected anchor.
+ * An unstyled link, for components that dress it. With `newTab` it says that it opens one; what stays on the site goes
+ * through the injected anchor.
  */
 export function Anchor({ children, newTab = false, ...props }: AnchorProps & { newTab?: boolean }) {
   const Internal = useContext(AnchorContext);

@@ -1,14 +1,11 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesIn } from '../../theme/style.ts';
+import { underlined } from '../../theme/textButton.ts';
 
 const { style } = stylesIn('primitives');
 
-const base = style({
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '4px',
-  selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } },
-});
+const base = style(underlined);
 
 export const tones = {
   /** Blue pencil: the thing to do next. */
