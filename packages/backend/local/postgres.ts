@@ -69,8 +69,15 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
         // In a group of its own: Ctrl-C in a terminal is for this process, which then stops the server in order.
         { detached: true, stdio: ['ignore', log.fd, log.fd], cwd: place, ...owner(user) },
       );
-      const ready = await untilReady(child, cluster);
-      await log.close();
+      const failed = Promise.withResolvers<never>();
+      child.once('error', ({ message }) =>
+        failed.reject(
+          new StackError(`The database's program cannot be run: ${message}. Install again (pnpm install).`),
+        ),
+      );
+      const ready = await Promise.race([untilReady(child, cluster), failed.promise]).finally(() =>
+        log.close(),
+      );
       if (ready) return child;
       const said = await readFile(logFile, 'utf8');
       if (/incompatible with server/.test(said)) {

@@ -1,28 +1,31 @@
+import { house } from '../../supabase/functions/_shared/mail/house.generated.ts';
 import { Markup, markup } from '../../supabase/functions/_shared/markup.ts';
 import type { CheckoutSession, Price, Subscription } from './state.ts';
 
+const { color, font } = house;
+
 // The day edition in the fewest rules that carry it. Visitors of the real site see Stripe's own pages here.
 const css = `
-:root { color-scheme: light; background: #d8efda; color: #0b1c15; font: 1.125rem/1.5 Newsreader, Georgia, serif }
+:root { color-scheme: light; background: ${color.paper}; color: ${color.ink}; font: 1.125rem/1.5 ${font.text} }
 body { max-width: 32rem; margin: 0 auto; padding: 2rem 1rem }
 main { border-top: 3px solid; border-bottom: 1px solid }
-h1 { font: 800 2.25rem/1.05 Archivo, 'Arial Black', Arial, sans-serif; margin: 1.5rem 0 1rem }
-a { color: #1a3ab8 }
-.line, dt, button, legend, label, footer { font: 500 .875rem/1.5rem 'Spline Sans Mono', Menlo, Consolas, monospace }
+h1 { font: 800 2.25rem/1.05 ${font.display}; margin: 1.5rem 0 1rem }
+a { color: ${color.pencil} }
+.line, dt, button, legend, label, footer { font: 500 .875rem/1.5rem ${font.mono} }
 .line { margin: 1px 0 0; padding: .5rem 0; border-top: 1px solid }
 dl { display: grid; grid-template-columns: auto 1fr; margin: 0 }
-dt, dd { border-top: 1px solid #94ac98; padding: .5rem 0; margin: 0; line-height: 1.5rem }
-dt { color: #3f5247; padding-right: 2rem }
+dt, dd { border-top: 1px solid ${color.rule}; padding: .5rem 0; margin: 0; line-height: 1.5rem }
+dt { color: ${color.muted}; padding-right: 2rem }
 dd { text-align: right }
 fieldset { border: 0; margin: 1.5rem 0; padding: 0 }
-label { display: flex; gap: .75rem; align-items: center; min-height: 3rem; padding: 0 1rem; background: #ebf7ec; border: 1px solid #627869; margin-top: .5rem }
+label { display: flex; gap: .75rem; align-items: center; min-height: 3rem; padding: 0 1rem; background: ${color.sheet}; border: 1px solid ${color.field}; margin-top: .5rem }
 form { margin: 1.5rem 0 }
-button { min-height: 3rem; padding: 0 1.5rem; border: 0; background: #1a3ab8; color: #ebf7ec; cursor: pointer }
+button { min-height: 3rem; padding: 0 1.5rem; border: 0; background: ${color.pencil}; color: ${color.onPencil}; cursor: pointer }
 button.plain { background: none; color: inherit; border: 1px solid }
-:focus-visible { outline: 3px solid #1a3ab8; outline-offset: 2px }
+:focus-visible { outline: 3px solid ${color.pencil}; outline-offset: 2px }
 legend { padding: 0 }
-[role=alert] { border: 2px solid #b7191c; padding: .75rem 1rem; margin: 1.5rem 0 0 }
-footer { padding: .5rem 0; color: #3f5247 }
+[role=alert] { border: 2px solid ${color.stop}; padding: .75rem 1rem; margin: 1.5rem 0 0 }
+footer { padding: .5rem 0; color: ${color.muted} }
 `;
 
 const page = (title: string, body: Markup): string =>

@@ -2,25 +2,28 @@ import type { Refusal } from '../_shared/answer.ts';
 import { attributionFields, contactLimits, inquiryType } from '../_shared/contracts/contact.ts';
 import { reference } from '../_shared/contracts/request.ts';
 import { requestId } from '../_shared/log.ts';
+import { house } from '../_shared/mail/house.generated.ts';
 import { Markup, markup } from '../_shared/markup.ts';
+
+const { color, font } = house;
 
 // The day edition in the fewest rules that carry it: this page is seen only without script, and only when sending failed.
 const css = `
-:root { color-scheme: light; background: #d8efda; color: #0b1c15; font: 1.125rem/1.5 Newsreader, Georgia, serif }
+:root { color-scheme: light; background: ${color.paper}; color: ${color.ink}; font: 1.125rem/1.5 ${font.text} }
 body { max-width: 36rem; margin: 0 auto; padding: 2rem 1rem }
 main { border-top: 3px solid; padding-top: 1rem }
-h1 { font: 800 2.25rem/1.05 Archivo, 'Arial Black', Arial, sans-serif; margin: 0 0 1rem }
-a { color: #1a3ab8 }
-label, button { font: 500 .875rem/1.5 'Spline Sans Mono', 'Courier New', monospace }
+h1 { font: 800 2.25rem/1.05 ${font.display}; margin: 0 0 1rem }
+a { color: ${color.pencil} }
+label, button { font: 500 .875rem/1.5 ${font.mono} }
 label { display: block; margin-top: 1.5rem }
-input, textarea { box-sizing: border-box; width: 100%; padding: .75rem; border: 1px solid #627869; border-radius: 0;
-  background: #ebf7ec; color: inherit; font: inherit }
-button { margin-top: 1.5rem; padding: .875rem 1.5rem; border: 0; background: #1a3ab8; color: #ebf7ec; cursor: pointer }
-:focus-visible { outline: 3px solid #1a3ab8; outline-offset: 2px }
-.summary { border: 2px solid #b7191c; padding: 1rem; margin-bottom: 1rem }
+input, textarea { box-sizing: border-box; width: 100%; padding: .75rem; border: 1px solid ${color.field}; border-radius: 0;
+  background: ${color.sheet}; color: inherit; font: inherit }
+button { margin-top: 1.5rem; padding: .875rem 1.5rem; border: 0; background: ${color.pencil}; color: ${color.onPencil}; cursor: pointer }
+:focus-visible { outline: 3px solid ${color.pencil}; outline-offset: 2px }
+.summary { border: 2px solid ${color.stop}; padding: 1rem; margin-bottom: 1rem }
 .summary p, .summary ul { margin: 0 }
-main .summary .reference { margin-top: .5rem; font: .875rem/1.5 'Spline Sans Mono', 'Courier New', monospace }
-.error { color: #b7191c; margin: 0 }
+main .summary .reference { margin-top: .5rem; font: .875rem/1.5 ${font.mono} }
+.error { color: ${color.stop}; margin: 0 }
 `;
 
 const labels = { name: 'Name', email: 'Email', phone: 'Phone', city: 'City', message: 'Message' } as const;
@@ -77,7 +80,7 @@ export async function correctionPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Error: ${title}</title>
+<title>${refusal.fields && 'Error: '}${title}</title>
 <style>${new Markup(css)}</style>
 </head>
 <body>

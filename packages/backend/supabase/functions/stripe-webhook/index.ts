@@ -51,16 +51,16 @@ async function verified(body: Uint8Array, signature: string | null): Promise<unk
   }
 }
 
+/** What Stripe calls things by, and the database keeps. */
+const isWord = (given: unknown): given is string =>
+  typeof given === 'string' && /^[\w.-]{1,255}$/.test(given);
+
 /** As far as it is believed: who it is, what it tells, and of which object. */
 function isEvent(given: unknown): given is Stripe.Event {
   const { id, type, data } = Object(given) as { id?: unknown; type?: unknown; data?: unknown };
   const { object } = Object(data) as { object?: unknown };
   const told = Object(object) as { id?: unknown };
-  return (
-    typeof id === 'string' &&
-    typeof type === 'string' &&
-    (!type.startsWith('customer.subscription.') || typeof told.id === 'string')
-  );
+  return isWord(id) && isWord(type) && (!type.startsWith('customer.subscription.') || isWord(told.id));
 }
 
 /**
