@@ -29,7 +29,7 @@ test('an application is trimmed, and keeps its line breaks as line feeds', () =>
   });
 });
 
-test('no field but the address and the choice is checked for its form', () => {
+test('no field but the choice is checked for its form, not even the address', () => {
   const { profileData } = application();
   const odd = { ...profileData, email: 'not an address', linkedinUrl: 'none', phoneNumber: 'ask my mother' };
   expect(fieldsOf({ ...application(), profileData: odd })).toEqual({});

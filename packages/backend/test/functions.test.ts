@@ -28,7 +28,9 @@ const answers: Record<string, unknown> = {
   submit_contact: { outcome: 'accepted' },
   submit_application: { outcome: 'accepted' },
   claim_outbox: [],
-  begin_billing: { outcome: 'ready', customer_id: null, subscribed: true },
+  begin_billing: { outcome: 'ready', customer_id: 'cus_1', subscribed: false },
+  begin_webhook_event: { outcome: 'new', ticket: 1 },
+  mirror_subscription: { outcome: 'mirrored' },
   begin_account_deletion: {
     outcome: 'ready',
     customer_id: null,
@@ -37,7 +39,19 @@ const answers: Record<string, unknown> = {
   },
   export_account: { outcome: 'ready', data: {} },
   subscription_status: { subscribed: false, subscription_tier: null, subscription_end: null },
-  health: { queued: 0, dead: 0, overdue_seconds: 0 },
+};
+
+/** Stripe's, by method and path. */
+const stripesAnswers: Record<string, unknown> = {
+  'GET /v1/prices': { data: [{ id: 'price_1' }] },
+  'GET /v1/checkout/sessions': { data: [] },
+  'POST /v1/checkout/sessions': { url: 'https://checkout.stripe.com/c/1' },
+  'POST /v1/billing_portal/sessions': { url: 'https://billing.stripe.com/p/1' },
+  'GET /v1/subscriptions': {
+    customer: 'cus_1',
+    status: 'active',
+    items: { data: [{ current_period_end: 1, price: { lookup_key: 'pr_authority_growth_monthly' } }] },
+  },
 };
 
 const behind: typeof fetch = (input, init) => {
@@ -50,6 +64,9 @@ const behind: typeof fetch = (input, init) => {
   if (pathname === '/auth/v1/user')
     return Promise.resolve(Response.json({ id: 'an-id', email: 'ada@hopyard.example' }));
   if (pathname === '/auth/v1/token') return Promise.resolve(Response.json({}));
+  // Whatever Stripe signed it knows.
+  const answer = stripesAnswers[`${init?.method} ${pathname.replace(/^(\/v1\/subscriptions)\/.+/, '$1')}`];
+  if (answer) return Promise.resolve(Response.json(answer));
   return Promise.reject(new Error(`Nobody is at ${pathname}.`));
 };
 
@@ -168,10 +185,12 @@ describe.each(reading)('%s', (_, under) => {
 
   test('knows what it accepts', async () => {
     const call = await load(under);
-    const response = await call(JSON.stringify(accepted()), { 'content-type': 'application/json' });
-    expect(response.status).toBe(
-      { 'create-checkout': 409, 'customer-portal': 409, 'stripe-webhook': 400 }[under.name] ?? 200,
-    );
+    const body = JSON.stringify(accepted());
+    const response = await call(body, {
+      'content-type': 'application/json',
+      ...(caller === 'stripe' && { 'stripe-signature': signature(new TextEncoder().encode(body)) }),
+    });
+    expect(response.status).toBe(200);
     expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining([...keeps]));
   });
 

@@ -133,7 +133,7 @@ describe('what is refused, and nothing of it stored', () => {
     expect(response.status).toBe(413);
   });
 
-  test('a body of 10 MB of unknown length: 413, before it is read', async () => {
+  test('a body of 10 MB of unknown length: 413', async () => {
     let sent = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -299,26 +299,6 @@ describe('who may do what', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe(target.siteUrl);
   });
 
-  test.each(['leads', 'outbox', 'rate_limits', 'rate_limit_rules'])(
-    'a visitor cannot touch %s',
-    async table => {
-      const client = createClient(target.apiUrl, target.publishableKey);
-      const attempts = await Promise.all([
-        client.from(table).select(),
-        client.from(table).insert({}),
-        client.from(table).update({ hits: 1 }).neq('scope', ''),
-        client.from(table).delete().neq('scope', ''),
-      ]);
-      for (const { data, error } of attempts) {
-        expect(data).toBeNull();
-        expect(error).not.toBeNull();
-      }
-      const [rights] = await target.sql`
-      select has_table_privilege('anon', ${`public.${table}`}, 'select, insert, update, delete') as any`;
-      expect(rights?.any).toBe(false);
-    },
-  );
-
   test.each([
     ['claim_outbox', { p_limit: 1, p_lease_seconds: 1 }],
     ['settle_outbox', { p_id: 1, p_attempt: 1 }],
@@ -346,36 +326,5 @@ describe('who may do what', () => {
     });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ sent: expect.any(Number), failed: expect.any(Number) });
-  });
-});
-
-describe('the schema', () => {
-  test('explains every table and column, and has row level security on each', async () => {
-    const silent = await target.sql`
-      select c.relname, a.attname from pg_class c
-      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
-        and (not c.relrowsecurity or obj_description(c.oid) is null or col_description(c.oid, a.attnum) is null)`;
-    expect(silent).toHaveLength(0);
-  });
-
-  test('pins the search path of every function, and lets no visitor call one', async () => {
-    const loose = await target.sql`
-      select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-        and (not 'search_path=""' = any (proconfig) or has_function_privilege('anon', oid, 'execute'))`;
-    expect(loose).toHaveLength(0);
-  });
-
-  test('an account can call the functions that ask who it is, and no other', async () => {
-    const callable = await target.sql`
-      select proname from pg_proc where pronamespace = 'public'::regnamespace
-        and has_function_privilege('authenticated', oid, 'execute') order by proname`;
-    expect(callable.map(row => row['proname'])).toEqual([
-      'inbox',
-      'inbox_export',
-      'inbox_tally',
-      'is_studio',
-      'revive_outbox',
-    ]);
   });
 });

@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await target.sql`delete from public.leads where id = any (${[...seen]})`;
-  await target.sql`delete from auth.users where email like '%.test.example'`;
   await target.stop();
 });
 

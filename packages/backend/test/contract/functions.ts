@@ -43,7 +43,13 @@ export const functions: readonly FunctionUnderTest[] = [
   {
     name: 'stripe-webhook',
     caller: 'stripe',
-    body: () => ({ id: 'evt_1', object: 'event', type: 'invoice.paid' }),
+    body: () => ({
+      id: 'evt_1',
+      object: 'event',
+      type: 'customer.subscription.updated',
+      data: { object: { id: 'sub_1', object: 'subscription' } },
+    }),
+    keeps: ['begin_webhook_event'],
   },
   { name: 'health', caller: 'anybody' },
 ];

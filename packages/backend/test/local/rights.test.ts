@@ -223,7 +223,7 @@ describe.each([...rights.keys()])('%s', name => {
     expect(found.join('')).toBe(rights.get(name)?.[caller]);
   });
 
-  test.each(callers)('the same through the API, for %s', async caller => {
+  test.each(callers)('select, the same through the API, for %s', async caller => {
     const token = caller === 'anon' || caller === 'service' ? undefined : accounts[caller].token;
     const response = await fetch(`${stack.urls.api}/rest/v1/${name}`, {
       headers: {

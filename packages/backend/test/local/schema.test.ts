@@ -91,26 +91,3 @@ describe("Supabase's advisors", () => {
     );
   });
 });
-
-test('every table, column and function says what it is for', async () => {
-  const silent = await sql<{ name: string }[]>`
-    select c.oid::regclass::text as name from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
-      and obj_description(c.oid, 'pg_class') is null
-    union all
-    select a.attrelid::regclass || '.' || a.attname from pg_attribute a join pg_class c on c.oid = a.attrelid
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
-      and a.attnum > 0 and not a.attisdropped and col_description(c.oid, a.attnum) is null
-    union all
-    select p.oid::regprocedure::text from pg_proc p
-    where p.pronamespace = 'public'::regnamespace and obj_description(p.oid, 'pg_proc') is null`;
-  expect(silent.map(({ name }) => name)).toEqual([]);
-});
-
-test('every function that runs with its owner’s rights has an empty search path', async () => {
-  const loose = await sql<{ name: string }[]>`
-    select p.oid::regprocedure::text as name from pg_proc p
-    where p.pronamespace = 'public'::regnamespace and p.prosecdef
-      and not 'search_path=""' = any (coalesce(p.proconfig, '{}'))`;
-  expect(loose.map(({ name }) => name)).toEqual([]);
-});

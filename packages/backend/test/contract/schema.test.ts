@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTarget, type Target } from './target.ts';
+
+let target: Target;
+beforeAll(async () => {
+  target = await openTarget();
+});
+afterAll(() => target.stop());
+
+test('every table, column and function says what it is for', async () => {
+  const silent = await target.sql<{ name: string }[]>`
+    select c.oid::regclass::text as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+      and obj_description(c.oid, 'pg_class') is null
+    union all
+    select a.attrelid::regclass || '.' || a.attname from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+      and a.attnum > 0 and not a.attisdropped and col_description(c.oid, a.attnum) is null
+    union all
+    select p.oid::regprocedure::text from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and obj_description(p.oid, 'pg_proc') is null`;
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test('every table has row level security', async () => {
+  const open = await target.sql<{ name: string }[]>`
+    select c.relname as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity`;
+  expect(open.map(({ name }) => name)).toEqual([]);
+});
+
+test('a visitor can reach no table and call no function', async () => {
+  const open = await target.sql<{ name: string }[]>`
+    select c.relname as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+      and has_any_column_privilege('anon', c.oid, 'select, insert, update')
+    union all
+    select c.relname from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+      and has_table_privilege('anon', c.oid, 'delete, truncate')
+    union all
+    select p.proname from pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and has_function_privilege('anon', p.oid, 'execute')`;
+  expect(open.map(({ name }) => name)).toEqual([]);
+});
+
+test('every function has an empty search path', async () => {
+  const loose = await target.sql<{ name: string }[]>`
+    select p.oid::regprocedure::text as name from pg_proc p
+    where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+      and not 'search_path=""' = any (coalesce(p.proconfig, '{}'))`;
+  expect(loose.map(({ name }) => name)).toEqual([]);
+});
