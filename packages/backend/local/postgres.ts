@@ -75,9 +75,8 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
           new StackError(`The database's program cannot be run: ${message}. Install again (pnpm install).`),
         ),
       );
-      const ready = await Promise.race([untilReady(child, cluster), failed.promise]).finally(() =>
-        log.close(),
-      );
+      const ready = await Promise.race([untilReady(child, cluster), failed.promise]);
+      await log.close();
       if (ready) return child;
       const said = await readFile(logFile, 'utf8');
       if (/incompatible with server/.test(said)) {
