@@ -15,28 +15,7 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
--- Old windows and old events are the retention job's. Swept here as well, each new address read all others of its window.
-create or replace function public.take_rate_limit(p_scope text, p_subject text) returns integer
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_rule public.rate_limit_rules;
-  v_start timestamptz;
-begin
-  select * into strict v_rule from public.rate_limit_rules where scope = p_scope;
-  v_start := date_bin(v_rule.period, now(), 'epoch');
-
-  insert into public.rate_limits as l (scope, subject, window_start, hits)
-  values (p_scope, p_subject, v_start, 1)
-  on conflict (scope, subject, window_start) do update set hits = l.hits + 1 where l.hits < v_rule.max_hits;
-  if found then
-    return 0;
-  end if;
-  return greatest(1, ceil(extract(epoch from v_start + v_rule.period - now())))::integer;
-end;
-$$;
-
-comment on table public.rate_limits is 'Hits in fixed windows. apply_retention deletes those that are over.';
-
+-- Old events are the retention job's: here they were swept as well, after a time of their own.
 create or replace function public.mirror_subscription(
   p_event_id text,
   p_event_type text,
