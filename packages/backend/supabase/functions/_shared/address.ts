@@ -36,6 +36,7 @@ export function throughProxy(info: ConnectionInfo | undefined, trustedProxies: r
 }
 
 function trusting(proxies: readonly string[]): (address: string) => boolean {
+  if (proxies.length === 0) return () => false;
   const trusted = new BlockList();
   for (const proxy of proxies) {
     const [address = '', prefix] = proxy.split('/');
