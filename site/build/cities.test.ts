@@ -56,6 +56,19 @@ describe.each(records)('$name', city => {
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
+  it.each(pages)('%s says nothing of where it was checked', page => {
+    const { checked, localMediaOutlets, plate } = city;
+    const sources = [
+      ...localMediaOutlets.flatMap(({ source }) => source ?? []),
+      ...(checked.against === 'sources' ? Object.values(checked.sources) : []),
+      plate.source,
+    ];
+    for (const file of [`${page}.html`, `${page}.json`]) {
+      const text = read(file);
+      expect(sources.filter(source => text.includes(source))).toEqual([]);
+    }
+  });
+
   it.each(pages)('tells machines of %s', page => {
     expect(read('sitemap.xml')).toContain(`<loc>${brand.origin}${page}</loc>`);
     expect(told(`${page}.html`)).toContain(`"@type":"City","name":"${city.name}"`);

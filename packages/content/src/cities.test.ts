@@ -26,13 +26,21 @@ test.each(everyCity)('$name has eight newsrooms, all four networks among them', 
 });
 
 test.each(everyCity)('$name’s newsrooms stand with the date on which they were gone over', city => {
-  const note = (against: City['checked']['against']) =>
-    cityPress.outletsNote({ ...city, checked: { on: '2026-09-03', against } });
-  expect(note('sources')).toContain('checked on Sept. 3, 2026.');
+  const note = (checked: City['checked']) => cityPress.outletsNote({ ...city, checked });
+  expect(note({ on: '2026-09-03', against: 'sources', sources: {} })).toContain('checked on Sept. 3, 2026.');
   // Nobody is told that something was checked which was not.
-  expect(note('from memory')).toContain('listed from memory on Sept. 3, 2026.');
+  expect(note({ on: '2026-09-03', against: 'from memory' })).toContain(
+    'listed from memory on Sept. 3, 2026.',
+  );
   expect(cityPress.outletsNote(city)).toContain(city.checked.on.slice(0, 4));
 });
+
+test.each(everyCity.filter(({ checked }) => checked.against === 'sources'))(
+  '$name was checked against sources, so each of its newsrooms has one',
+  ({ localMediaOutlets }) => {
+    expect(localMediaOutlets.filter(({ source }) => !source)).toEqual([]);
+  },
+);
 
 test.each(everyCity)('$name is named on both of its pages, and corrected once', city => {
   const [press, studio] = cityPages(city);

@@ -3,6 +3,7 @@ import type { CityPath, Closing, Faq, HeadlineText, Inline, Note, PageHead } fro
 
 type Three<T> = readonly [T, T, T];
 type Eight<T> = readonly [T, T, T, T, T, T, T, T];
+type Url = `https://${string}`;
 
 /** A newsroom that exists. Broadcast stations go by their call letters and their network. */
 export interface Outlet {
@@ -18,13 +19,18 @@ export interface Outlet {
     | 'CBS'
     | 'FOX'
     | 'NBC';
+  /** Where its name, its type and that it is alive were checked. Not printed. */
+  readonly source?: Url;
 }
 
-/** When a city's newsrooms and facts were last gone over, and against what: `from memory` still needs a source. */
-export interface Check {
-  readonly on: `${number}-${number}-${number}`;
-  readonly against: 'from memory' | 'sources';
-}
+/**
+ * When a city's newsrooms and facts were last gone over, and against what: `from memory` still needs a source. `sources`
+ * has, for each fact of the texts, where it was checked. They are not printed; the date is.
+ */
+export type Check = { readonly on: `${number}-${number}-${number}` } & (
+  | { readonly against: 'from memory' }
+  | { readonly against: 'sources'; readonly sources: Readonly<Record<string, Url>> }
+);
 
 interface Head {
   readonly title: string;
@@ -48,7 +54,7 @@ export interface City {
   readonly localMediaOutlets: Eight<Outlet>;
   readonly plan: StreetPlan;
   /** `source`: where the caption's facts were checked. */
-  readonly plate: { readonly caption: string; readonly alt: string; readonly source: `https://${string}` };
+  readonly plate: { readonly caption: string; readonly alt: string; readonly source: Url };
   readonly press: {
     readonly head: Head;
     readonly correction: HeadlineText;

@@ -32,7 +32,7 @@ export function cityPress(city: City): Page<CityPressData> {
           folio: folio(city, words.folios.outlets, 1),
           headline: press.outletsHeadline,
           note: words.outletsNote(city),
-          outlets: city.localMediaOutlets,
+          outlets: city.localMediaOutlets.map(({ name, type }) => ({ name, type })),
         },
         packages: { folio: folio(city, words.folios.packages, 2), title: words.packagesTitle, packages },
         notes: {

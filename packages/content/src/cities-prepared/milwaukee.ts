@@ -10,16 +10,48 @@ export default defineCity({
   stateAbbreviation: 'Wis.',
   description: 'Home. It makes things, weighs them, and then says what they weigh.',
   dateline: [['MILWAUKEE —']],
-  checked: { on: '2026-11-20', against: 'from memory' },
+  checked: {
+    on: '2026-11-21',
+    against: 'sources',
+    sources: {
+      'Summerfest, June 18 to July 4':
+        'https://www.tmj4.com/news/local-news/summerfest-announces-2026-dates-releases-2025-attendance-numbers',
+      'the State Fair in August':
+        'https://www.jsonline.com/story/entertainment/events/2021/05/26/plan-your-summer-our-guide-fairs-festivals-things-do-outside/7332955002/',
+      'the typewriter, 1867 to 1869': 'https://openplaques.org/organisations/wisconsin_historical_society',
+      'Harley and the Davidsons, 1903': 'https://millsfield.sfomuseum.org/instagram/1763559205/',
+      'controls for other people’s factories':
+        'https://www.fox6now.com/news/rockwell-automation-new-wisconsin-manufacturing-site',
+      'the School of Freshwater Sciences':
+        'https://confluence.journalism.wisc.edu/2015/01/09/milwaukee-transitioning-into-a-world-water-hub/index.html',
+      'water, from breweries and tanneries':
+        'https://www.forbesindia.com/article/cross-border/milwaukee-an-emerging-water-technology-hub/35083/1',
+      'insurance since 1859': 'https://www.hmdb.org/m.asp?m=58166',
+      'its granite': 'https://biztimes.com/preserving-an-icon',
+    },
+  },
   localMediaOutlets: [
-    { name: 'Milwaukee Journal Sentinel', type: 'Daily' },
-    { name: 'Milwaukee Business Journal', type: 'Weekly' },
-    { name: 'BizTimes Milwaukee', type: 'Business' },
-    { name: 'Urban Milwaukee', type: 'Online' },
-    { name: 'WISN', type: 'ABC' },
-    { name: 'WDJT', type: 'CBS' },
-    { name: 'WTMJ', type: 'NBC' },
-    { name: 'WITI', type: 'FOX' },
+    {
+      name: 'Milwaukee Journal Sentinel',
+      type: 'Daily',
+      source: 'https://en.wikipedia.org/wiki/Milwaukee_Journal_Sentinel',
+    },
+    {
+      name: 'Milwaukee Business Journal',
+      type: 'Weekly',
+      source:
+        'https://www.bizjournals.com/milwaukee/print-edition/2013/01/18/to-get-the-whole-story-read-the.html',
+    },
+    {
+      name: 'BizTimes Milwaukee',
+      type: 'Business',
+      source: 'https://biztimes.com/water-means-business-in-southeastern-wisconsin/',
+    },
+    { name: 'Urban Milwaukee', type: 'Online', source: 'https://urbanmilwaukee.com/category/feature' },
+    { name: 'WISN', type: 'ABC', source: 'https://en.wikipedia.org/wiki/WISN-TV' },
+    { name: 'WDJT', type: 'CBS', source: 'https://en.wikipedia.org/wiki/WDJT-TV' },
+    { name: 'WTMJ', type: 'NBC', source: 'https://en.wikipedia.org/wiki/WTMJ-TV' },
+    { name: 'WITI', type: 'FOX', source: 'https://en.wikipedia.org/wiki/WITI_(TV)' },
   ],
   plan: {
     bearing: 0,
@@ -57,8 +89,8 @@ export default defineCity({
         text: 'How many tons, jobs, square feet? This is a town of foremen. We print the quantity first and the vision, if any, last.',
       },
       {
-        title: 'Summer belongs to the lakefront',
-        text: 'From Summerfest to State Fair every camera points at a stage or a cream puff. Announce before the Fourth or after Labor Day.',
+        title: 'Summer belongs to the crowds',
+        text: 'From Summerfest to State Fair every camera points at a stage or a cream puff. Announce by Memorial Day or after Labor Day.',
       },
       {
         title: 'Neighbors count',
@@ -96,7 +128,7 @@ export default defineCity({
       paragraphs: [
         'Christopher Sholes and his partners worked out the typewriter in Kleinsteuber’s machine shop in the late 1860s. Harley and the Davidsons followed in 1903, from a shed. Between those dates the city became a place that builds the machine that builds the other machine, and it still makes the controls that run other people’s factories.',
         'The new trade is an old one: water. Breweries, tanneries and meter makers left behind a cluster of firms that measure, clean and move it, and a School of Freshwater Sciences on the harbor. Their customers are utilities. A utility reads everything, decides slowly and never leaves.',
-        'And there is insurance, a century and a half of it, in marble along Wisconsin Avenue. If your product has to persuade an actuary, there is no better place to practice.',
+        'And there is insurance, a century and a half of it, in granite along Wisconsin Avenue. If your product has to persuade an actuary, there is no better place to practice.',
       ],
     },
     faq: [

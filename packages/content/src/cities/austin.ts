@@ -9,16 +9,56 @@ export default defineCity({
   stateAbbreviation: 'Texas',
   description: 'A capital, a campus and a music beat that share one downtown.',
   dateline: [['AUSTIN,', 'Texas —']],
-  checked: { on: '2026-11-20', against: 'from memory' },
+  checked: {
+    on: '2026-11-21',
+    against: 'sources',
+    sources: {
+      'the legislature’s 140 days':
+        'https://library.achievingthedream.org/austincctexasgovernment/chapter/sessions-regular-and-special/',
+      'South by Southwest in March, all over downtown':
+        'https://www.fox7austin.com/news/sxsw-2026-changes-what-you-should-know',
+      'the campus, from 15th Street':
+        'https://news.utexas.edu/2018/09/06/whats-the-story-behind-the-forty-acres',
+      'the bats, March to October': 'https://goaustin.bar-z.com/418/location/bats',
+      'Dell, 1984': 'https://www.siliconhillsnews.com/2024/05/04/dell-technologies-turns-40-years-old/',
+      'chip makers and the campus': 'https://www.cbsnews.com/news/the-silicon-hills-of-texas/',
+      'Samsung, since 1996': 'https://www.samsung.com/us/sas/company/history',
+    },
+  },
   localMediaOutlets: [
-    { name: 'Austin American-Statesman', type: 'Daily' },
-    { name: 'Austin Business Journal', type: 'Weekly' },
-    { name: 'The Austin Chronicle', type: 'Weekly' },
-    { name: 'Community Impact', type: 'Monthly' },
-    { name: 'KVUE', type: 'ABC' },
-    { name: 'KXAN', type: 'NBC' },
-    { name: 'KEYE', type: 'CBS' },
-    { name: 'KTBC', type: 'FOX' },
+    {
+      name: 'Austin American-Statesman',
+      type: 'Daily',
+      source:
+        'https://austinmonitor.com/stories/whispers/hearst-corp-to-buy-austin-american-statesman-from-gannett',
+    },
+    {
+      name: 'Austin Business Journal',
+      type: 'Weekly',
+      source: 'https://www.mediabuzz.org/newspapers/austin/',
+    },
+    {
+      name: 'The Austin Chronicle',
+      type: 'Weekly',
+      source: 'https://en.wikipedia.org/wiki/The_Austin_Chronicle',
+    },
+    { name: 'Community Impact', type: 'Monthly', source: 'https://en.wikipedia.org/wiki/Community_Impact' },
+    {
+      name: 'KVUE',
+      type: 'ABC',
+      source: 'https://www.nexttv.com/features/local-news-texas-capital-still-weird-booming',
+    },
+    {
+      name: 'KXAN',
+      type: 'NBC',
+      source: 'https://www.nexttv.com/features/local-news-texas-capital-still-weird-booming',
+    },
+    { name: 'KEYE', type: 'CBS', source: 'https://en.wikipedia.org/wiki/KEYE-TV' },
+    {
+      name: 'KTBC',
+      type: 'FOX',
+      source: 'https://www.nexttv.com/features/local-news-texas-capital-still-weird-booming',
+    },
   ],
   plan: {
     bearing: 18,
@@ -75,7 +115,7 @@ export default defineCity({
       {
         question: 'Should we launch at South by Southwest?',
         answer:
-          'Only if people can touch it. Badges come to town with full calendars, and local desks send everyone they have to the same few blocks. A release in the last week of February reads better and costs you no booth.',
+          'Only if people can touch it. Badges come to town with full calendars, and local desks send everyone they have downtown. A release in the last week of February reads better and costs you no booth.',
       },
     ],
     closing: {
@@ -95,7 +135,7 @@ export default defineCity({
     ecosystem: {
       headline: [['Chips, state'], ['and stage.']],
       paragraphs: [
-        'Dell began in a dormitory room at the University of Texas in 1984. The chip designers came for the talent that followed, and Samsung has made semiconductors in North Austin since the 1990s. A hardware founder can find a layout engineer, a clean room and a barbecue argument without leaving the county.',
+        'Dell began in a dormitory room at the University of Texas in 1984. The chip makers hire from the same campus, and Samsung has made semiconductors in North Austin since the 1990s. A hardware founder can find a layout engineer, a clean room and a barbecue argument without leaving the county.',
         'The other employer is the state. Agencies buy software on long forms and short budgets, and the session decides both. A company that sells to Texas needs plain English on its first page and patience on its second; we can supply the first.',
         'Then there is the music. The town’s clubs taught its product people to watch a crowd, and the game studios learned from both. It shows in what gets built here: demos before decks, and very little lanyard.',
       ],

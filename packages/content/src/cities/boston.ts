@@ -9,16 +9,49 @@ export default defineCity({
   stateAbbreviation: 'Mass.',
   description: 'Labs that publish first and ask for press second.',
   dateline: [['BOSTON —']],
-  checked: { on: '2026-11-20', against: 'from memory' },
+  checked: {
+    on: '2026-11-21',
+    against: 'sources',
+    sources: {
+      'the Back Bay’s alphabet': 'https://forgotten-ny.com/2015/05/back-bay-alleys/',
+      'leases on September 1': 'https://www.bostonologist.org/feed/2015/1/29/moving-day',
+      'Publick Occurrences, 1690': 'https://www.history.com/articles/first-colonial-american-newspaper-1690',
+      'ether, 1846': 'https://en.wikipedia.org/wiki/Ether_Dome',
+      'Bell’s boarding house, 1876':
+        'https://legacy.xconomy.com/2008/01/03/the-telephone-gambit-did-bell-steal-his-legendary-invention',
+      'Boston Dynamics, MIT and Route 128':
+        'https://www.bostonglobe.com/2022/11/01/business/boston-dynamics-is-teaching-its-robots-new-tricks/',
+    },
+  },
   localMediaOutlets: [
-    { name: 'The Boston Globe', type: 'Daily' },
-    { name: 'Boston Business Journal', type: 'Weekly' },
-    { name: 'STAT', type: 'Online' },
-    { name: 'WBUR', type: 'Public radio' },
-    { name: 'WCVB', type: 'ABC' },
-    { name: 'WBZ', type: 'CBS' },
-    { name: 'WBTS', type: 'NBC' },
-    { name: 'WFXT', type: 'FOX' },
+    { name: 'The Boston Globe', type: 'Daily', source: 'https://dankennedy.net/tag/boston-globe/page/2' },
+    {
+      name: 'Boston Business Journal',
+      type: 'Weekly',
+      source: 'https://talkingbiznews.com/1/acbj-names-its-best-papers',
+    },
+    { name: 'STAT', type: 'Online', source: 'https://www.statnews.com/about/' },
+    { name: 'WBUR', type: 'Public radio', source: 'https://ivy.fm/podcast/wbur-news-347835' },
+    {
+      name: 'WCVB',
+      type: 'ABC',
+      source: 'https://www.nexttv.com/news/local-news-close-up-better-things-are-bruin-in-boston',
+    },
+    {
+      name: 'WBZ',
+      type: 'CBS',
+      source: 'https://www.nexttv.com/news/local-news-close-up-better-things-are-bruin-in-boston',
+    },
+    {
+      name: 'WBTS',
+      type: 'NBC',
+      source: 'https://www.nexttv.com/news/local-news-close-up-better-things-are-bruin-in-boston',
+    },
+    {
+      name: 'WFXT',
+      type: 'FOX',
+      source: 'https://www.nexttv.com/news/local-news-close-up-better-things-are-bruin-in-boston',
+    },
   ],
   plan: {
     bearing: -19,
@@ -64,7 +97,7 @@ export default defineCity({
       },
       {
         title: 'The calendar is academic',
-        text: 'Leases turn over on September 1, labs empty in May, and on Patriots’ Day everyone is at the marathon. The best weeks lie between midterms.',
+        text: 'Leases turn over on September 1, dormitories empty in May, and on Patriots’ Day everyone is at the marathon. The best weeks lie between midterms.',
       },
     ],
     faq: [

@@ -9,16 +9,58 @@ export default defineCity({
   stateAbbreviation: 'N.Y.',
   description: 'Eight million readers, and most of them edit as they go.',
   dateline: [['NEW YORK —']],
-  checked: { on: '2026-11-20', against: 'from memory' },
+  checked: {
+    on: '2026-11-21',
+    against: 'sources',
+    sources: {
+      'the grid’s 29 degrees': 'https://princetonastronomy.com/2022/08/08/manhattanhenge-2022/',
+      'the General Assembly’s closed streets':
+        'https://www.timeout.com/newyork/news/here-are-all-the-nyc-streets-that-will-be-closed-during-the-un-general-assembly-2024-091124',
+      'Silicon Alley and advertising around Madison Square':
+        'https://en.wikipedia.org/wiki/Flatiron_District',
+      'a bank on Park Avenue':
+        'https://www.constructionowners.com/news/jpmorgan-chase-unveils-3b-global-headquarters-in-nyc',
+      'fashion on Seventh Avenue': 'https://www.cityneighborhoods.nyc/garment-district',
+      'a publisher in midtown':
+        'https://www.bookbusinessmag.com/article/penguin-random-house-combine-offices-nyc-saving-20m-annually/',
+      'a hospital on First Avenue': 'https://town-village.com/tag/nyu-langone-medical-center/',
+      'Cornell Tech, 2017':
+        'https://www.ithacajournal.com/story/news/local/2017/09/13/cornell-tech-stunning-new-york-city-campus-opens/661824001/',
+    },
+  },
   localMediaOutlets: [
-    { name: 'New York Daily News', type: 'Daily' },
-    { name: 'Crain’s New York Business', type: 'Business' },
-    { name: 'Gothamist', type: 'Online' },
-    { name: 'WNYC', type: 'Public radio' },
-    { name: 'WABC', type: 'ABC' },
-    { name: 'WCBS', type: 'CBS' },
-    { name: 'WNBC', type: 'NBC' },
-    { name: 'WNYW', type: 'FOX' },
+    {
+      name: 'New York Daily News',
+      type: 'Daily',
+      source: 'https://en.wikipedia.org/wiki/New_York_Daily_News',
+    },
+    {
+      name: 'Crain’s New York Business',
+      type: 'Business',
+      source: 'https://www.linkedin.com/company/crainsnewyork',
+    },
+    { name: 'Gothamist', type: 'Online', source: 'https://gothamist.com/' },
+    { name: 'WNYC', type: 'Public radio', source: 'https://www.wnyc.org/articles/wnyc-news' },
+    {
+      name: 'WABC',
+      type: 'ABC',
+      source: 'https://www.nexttv.com/features/local-news-start-spreading-the-news-and-theres-lots-of-it',
+    },
+    {
+      name: 'WCBS',
+      type: 'CBS',
+      source: 'https://www.nexttv.com/features/local-news-start-spreading-the-news-and-theres-lots-of-it',
+    },
+    {
+      name: 'WNBC',
+      type: 'NBC',
+      source: 'https://www.nexttv.com/features/local-news-start-spreading-the-news-and-theres-lots-of-it',
+    },
+    {
+      name: 'WNYW',
+      type: 'FOX',
+      source: 'https://www.nexttv.com/features/local-news-start-spreading-the-news-and-theres-lots-of-it',
+    },
   ],
   plan: {
     bearing: 29,
@@ -97,7 +139,7 @@ export default defineCity({
     ecosystem: {
       headline: [['Every buyer', 'is on'], ['the same grid.']],
       paragraphs: [
-        'Silicon Alley was a joke about Broadway in the 1990s, and it stuck. What was different then is different now: a New York startup lives among its customers. The banks are downtown, advertising is around Madison Square, fashion west of Seventh Avenue, publishing in midtown, the hospitals along First Avenue. You can sell on foot.',
+        'Silicon Alley was a joke about Broadway in the 1990s, and it stuck. What was different then is different now: a New York startup lives among its customers. The banks are on Park Avenue, advertising is around Madison Square, fashion along Seventh Avenue, publishing in midtown, the hospitals along First Avenue. You can sell on foot.',
         'So products here tend to be made for somebody in particular: a compliance officer, a showroom, a super with a ring of keys. Such people judge by finish. A misaligned table reads as a mistake in the numbers. We set type, forms and figures to the standard of the documents they sign.',
         'The newest school is on an island. Cornell Tech opened on Roosevelt Island in 2017, engineers and business students under one roof, a cable car from midtown. Its founders, and Columbia’s and NYU’s, arrive with working code and a deck in nine fonts. We can do something about the fonts.',
       ],

@@ -9,16 +9,45 @@ export default defineCity({
   stateAbbreviation: 'Calif.',
   description: 'Where every reporter has heard the pitch already. Bring a fact.',
   dateline: [['SAN FRANCISCO —']],
-  checked: { on: '2026-11-20', against: 'from memory' },
+  checked: {
+    on: '2026-11-21',
+    against: 'sources',
+    sources: {
+      'January’s conference, in its second week':
+        'https://sfstandard.com/2025/01/13/jpmorgan-healthcare-conference-attendee-reactions/',
+      'the Chronicle on Mission Street': 'https://en.wikipedia.org/wiki/San_Francisco_Chronicle',
+      'the riveted trouser, 1873': 'https://levis.fandom.com/wiki/Patent',
+      'Genentech, 1976, and its move': 'https://www.gene.com/stories/choosing-south-city',
+    },
+  },
   localMediaOutlets: [
-    { name: 'San Francisco Chronicle', type: 'Daily' },
-    { name: 'San Francisco Business Times', type: 'Weekly' },
-    { name: 'The San Francisco Standard', type: 'Online' },
-    { name: 'KQED', type: 'Public radio' },
-    { name: 'KGO', type: 'ABC' },
-    { name: 'KNTV', type: 'NBC' },
-    { name: 'KPIX', type: 'CBS' },
-    { name: 'KTVU', type: 'FOX' },
+    {
+      name: 'San Francisco Chronicle',
+      type: 'Daily',
+      source: 'https://en.wikipedia.org/wiki/San_Francisco_Chronicle',
+    },
+    {
+      name: 'San Francisco Business Times',
+      type: 'Weekly',
+      source:
+        'https://talkingbiznews.com/they-talk-biz-news/founders-of-kansas-city-business-journal-reminisce/amp',
+    },
+    {
+      name: 'The San Francisco Standard',
+      type: 'Online',
+      source:
+        'https://sfstandard.com/2025/07/15/kqed-lays-off-45-workers-cut-programs-amid-12-million-deficit',
+    },
+    {
+      name: 'KQED',
+      type: 'Public radio',
+      source:
+        'https://www.kqed.org/news/12048122/kqed-to-slash-workforce-by-15-cutting-dozens-of-jobs-in-latest-round-of-layoffs',
+    },
+    { name: 'KGO', type: 'ABC', source: 'https://en.wikipedia.org/wiki/KGO-TV' },
+    { name: 'KNTV', type: 'NBC', source: 'https://en.wikipedia.org/wiki/KNTV' },
+    { name: 'KPIX', type: 'CBS', source: 'https://en.wikipedia.org/wiki/KPIX-TV' },
+    { name: 'KTVU', type: 'FOX', source: 'https://en.wikipedia.org/wiki/KTVU' },
   ],
   plan: {
     bearing: -9,
@@ -51,7 +80,7 @@ export default defineCity({
         'A 700-word release for San Francisco, on 450+ news sites: written for reporters who cover founders daily and have heard the adjective before.',
     },
     correction: [['Move fast and'], [[{ del: 'break' }, ' ', { ins: 'explain' }, ' things.']]],
-    lede: 'A release written for California and filed on 450+ news sites, with local distribution from the Ferry Building to the Sunset, where most readers have worked at a startup and know how the sentence ends.',
+    lede: 'A release written for California and filed on 450+ news sites, with local distribution from the Ferry Building to the Sunset, where many readers have worked at a startup and know how the sentence ends.',
     action: 'File from San Francisco',
     outletsHeadline: [['Who files'], ['from the Bay']],
     notes: [
@@ -61,7 +90,7 @@ export default defineCity({
       },
       {
         title: 'Mind the keynotes',
-        text: 'Each fall the big conferences fill Moscone Center, and the desks with them. The quiet weeks are in January and late August. We book those first.',
+        text: 'Each fall the big conferences fill Moscone Center, and the desks with them. The quiet weeks are late in January and late in August. We book those first.',
       },
       {
         title: 'The city behind the sector',
@@ -97,8 +126,8 @@ export default defineCity({
     ecosystem: {
       headline: [['Rivets, genes'], ['and tokens.']],
       paragraphs: [
-        'The city has sold tools to prospectors since 1849. Levi Strauss and Jacob Davis patented the riveted trouser from here in 1873, and the pattern has held: a rush begins, most people dig, a few make something the diggers need. Ask which of the two your company is. It changes the first page of your site.',
-        'Genentech was founded on the bayshore in 1976, and the laboratories now run from South San Francisco to the university’s campus at Mission Bay. South of Market builds software, most of it lately about models that write software. In both trades buyers are expert, rude and quick: they open the documentation before the home page. We design it in that order.',
+        'The city has sold tools to prospectors since 1849. Levi Strauss and a tailor from Reno patented the riveted trouser in 1873, and the pattern has held: a rush begins, most people dig, a few make something the diggers need. Ask which of the two your company is. It changes the first page of your site.',
+        'Genentech was founded in the city in 1976 and soon moved down the bayshore; the laboratories now run from there to the university’s campus at Mission Bay. South of Market builds software, most of it lately about models that write software. In both trades buyers are expert, rude and quick: they open the documentation before the home page. We design it in that order.',
         'What is scarce is attention. A founder here competes with every launch in the world, half of them announced within a mile. A plain name, a product that loads at once and a sentence that a cousin in Fresno understands are worth more than another integration.',
       ],
     },

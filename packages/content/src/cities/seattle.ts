@@ -9,16 +9,52 @@ export default defineCity({
   stateAbbreviation: 'Wash.',
   description: 'It rains, people stay in, and the newsletters are excellent.',
   dateline: [['SEATTLE —']],
-  checked: { on: '2026-11-20', against: 'from memory' },
+  checked: {
+    on: '2026-11-21',
+    against: 'sources',
+    sources: {
+      'Boeing on Lake Union, 1916':
+        'https://www.atlakeunionpark.org/history/historic-sites/bill-boeings-airplane-business',
+      'rockets in Kent':
+        'https://www.spaceflightinsider.com/organizations/blue-origin/new-year-new-headquarters-for-blue-origin/',
+      'rockets in Redmond':
+        'https://www.redmond-reporter.com/news/workers-at-aerojet-rocketdyne-in-redmond-play-major-role-in-orion-spacecraft-mission/',
+      'Microsoft, 1979':
+        'https://worldhistoryproject.org/1979/1/1/microsoft-moves-headquarters-to-bellevue-washington',
+      'Amazon, 1994': 'https://historylink.org/File/23230',
+      'Fishermen’s Terminal':
+        'https://wsg.washington.edu/self-guided-field-trip-seattles-fishermens-terminal/',
+      'listening to the sea floor': 'https://interactiveoceans.washington.edu/research-sites/',
+      'thirty-five minutes to Bainbridge': 'https://citiesinsider.com/country/united-states/seattle/ferry',
+      'the sun in December': 'https://www.seattletimes.com/seattle-news/why-our-sunsets-are-stuck-in-time/',
+    },
+  },
   localMediaOutlets: [
-    { name: 'The Seattle Times', type: 'Daily' },
-    { name: 'Puget Sound Business Journal', type: 'Weekly' },
-    { name: 'GeekWire', type: 'Online' },
-    { name: 'KUOW', type: 'Public radio' },
-    { name: 'KOMO', type: 'ABC' },
-    { name: 'KIRO', type: 'CBS' },
-    { name: 'KING', type: 'NBC' },
-    { name: 'KCPQ', type: 'FOX' },
+    {
+      name: 'The Seattle Times',
+      type: 'Daily',
+      source:
+        'https://www.spokesman.com/stories/2025/nov/19/seattle-times-publisher-frank-blethen-hands-reins-/',
+    },
+    {
+      name: 'Puget Sound Business Journal',
+      type: 'Weekly',
+      source: 'https://www.talkingbiznews.com/tag/american-city-business-journals/page/31/',
+    },
+    {
+      name: 'GeekWire',
+      type: 'Online',
+      source: 'https://tunein.com/podcasts/Science--Technology-News/GeekWire-p338019/',
+    },
+    { name: 'KUOW', type: 'Public radio', source: 'https://ivy.fm/tag/npr-network' },
+    { name: 'KOMO', type: 'ABC', source: 'https://en.wikipedia.org/wiki/KOMO-TV' },
+    { name: 'KIRO', type: 'CBS', source: 'https://en.wikipedia.org/wiki/KIRO-TV' },
+    { name: 'KING', type: 'NBC', source: 'https://en.wikipedia.org/wiki/KING-TV' },
+    {
+      name: 'KCPQ',
+      type: 'FOX',
+      source: 'https://www.nexttv.com/news/local-news-close-up-seattle-tacoma-wash',
+    },
   ],
   plan: {
     bearing: -32,
@@ -71,7 +107,7 @@ export default defineCity({
       {
         question: 'When does Seattle read?',
         answer:
-          'From November to March, all the time: it is dark by half past four. In July nobody does, because the mountain is out. If the date is yours to choose, choose rain.',
+          'From November to March, all the time; in December the sun is down by half past four. In July nobody does, because the mountain is out. If the date is yours to choose, choose rain.',
       },
     ],
     closing: {
