@@ -7,8 +7,7 @@ const meta = {
   title: 'Components/Section',
   component: Section,
   args: {
-    label: 'Local news',
-    folio: 'A2',
+    folio: ['Local news', 'A2'],
     children: <Text>What the section is about hangs from its rule.</Text>,
   },
   argTypes: { children: { control: false } },
@@ -17,8 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-
-export const WithoutFolio: Story = { args: { folio: undefined } };
 
 /** With a heading to be called by, it is a landmark. */
 export const NamedByItsHeading: Story = {
@@ -40,14 +37,16 @@ export const Several: Story = {
   render: args => (
     <>
       <Section {...args} />
-      <Section {...args} label="Classified" folio="A3" />
+      <Section {...args} folio={['Classified', 'A3']} />
     </>
   ),
 };
 
 export const Longest: Story = {
   args: {
-    label: 'Counterrevolutionary incomprehensibilities and pneumonoultramicroscopicsilicovolcanoconiosis',
-    folio: 'A1882',
+    folio: [
+      'Counterrevolutionary incomprehensibilities and pneumonoultramicroscopicsilicovolcanoconiosis',
+      'A1882',
+    ],
   },
 };

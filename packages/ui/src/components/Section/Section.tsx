@@ -3,11 +3,12 @@ import { Box } from '../../primitives/Box/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './Section.css.ts';
 
+/** A running head and a page number: `Local news`, `A2`. */
+export type Folio = readonly [label: string, page: string];
+
 export interface SectionProps {
-  /** The running head: names the section's matter. */
-  label: string;
-  /** Its page number: `A2`. */
-  folio?: string;
+  /** The running head, which names the section's matter, and its page number. */
+  folio: Folio;
   /** What a fragment leads to. */
   id?: string;
   /** The `id` of the heading that names it to assistive technology. */
@@ -16,7 +17,7 @@ export interface SectionProps {
 }
 
 /** A section of a page: it hangs from a double rule with its folio. */
-export function Section({ label, folio, id, labelledBy, children }: SectionProps) {
+export function Section({ folio: [label, page], id, labelledBy, children }: SectionProps) {
   return (
     <Box page>
       <section id={id} aria-labelledby={labelledBy} className={styles.root}>
@@ -24,11 +25,9 @@ export function Section({ label, folio, id, labelledBy, children }: SectionProps
           <Text as="span" variant="label">
             {label}
           </Text>
-          {folio && (
-            <Text as="span" variant="label">
-              {folio}
-            </Text>
-          )}
+          <Text as="span" variant="label">
+            {page}
+          </Text>
         </div>
         {children}
       </section>

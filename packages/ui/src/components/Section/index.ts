@@ -1,1 +1,1 @@
-export { Section, type SectionProps } from './Section.tsx';
+export { type Folio, Section, type SectionProps } from './Section.tsx';

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { Select, TextArea, TextField } from '../../components/Field/index.ts';
 import type { ToastMessage } from '../../components/Toast/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { ContactValues } from '../contact/contact.machine.ts';
 import { type ContactCalls, type ContactStart, useContact } from '../contact/useContact.ts';
@@ -33,7 +33,7 @@ export interface ContactFormCopy {
   /** What becomes of the address, under the fields. */
   readonly note: string;
   /** Offered when sending failed. */
-  readonly emailDirectly: { readonly text: string; readonly href: string };
+  readonly emailDirectly: LinkData;
   /** Above the list of what needs correcting. */
   readonly summary: string;
   readonly messages: { readonly sent: ToastMessage; readonly failed: ToastMessage };

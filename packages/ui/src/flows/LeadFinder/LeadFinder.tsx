@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { TextArea, TextField } from '../../components/Field/index.ts';
 import type { ToastMessage } from '../../components/Toast/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { ContactValues } from '../contact/contact.machine.ts';
 import { type ContactCalls, type ContactStart, readForm, useContact } from '../contact/useContact.ts';
@@ -16,16 +16,11 @@ import type { Outcome } from './lead.route.ts';
 import * as styles from './LeadFinder.css.ts';
 import { Question } from './Question.tsx';
 
-interface Action {
-  readonly text: string;
-  readonly href: string;
-}
-
 interface Ending {
   readonly title: string;
   /** Why the answers lead there, in one sentence. */
   readonly reason: string;
-  readonly action: Action;
+  readonly action: LinkData;
 }
 
 /** The words of the coupon, as plain data. */
@@ -41,7 +36,7 @@ export interface LeadFinderCopy {
     readonly city: Omit<Ending, 'action'>;
   };
   /** The cities that have a press page, by name, and the link to it. */
-  readonly hubs: Readonly<Record<string, Action>>;
+  readonly hubs: Readonly<Record<string, LinkData>>;
   readonly form: {
     /** Says that a name and an address suffice. */
     readonly shortcut: string;
@@ -57,7 +52,7 @@ export interface LeadFinderCopy {
     /** What becomes of the address. */
     readonly note: string;
     /** Offered when sending failed. */
-    readonly emailDirectly: Action;
+    readonly emailDirectly: LinkData;
     /** Above the list of what needs correcting. */
     readonly summary: string;
     readonly messages: { readonly sent: ToastMessage; readonly failed: ToastMessage };

@@ -1,6 +1,6 @@
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { PrintDate } from '../../primitives/PrintDate/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { PageHead } from '../PageHead/index.ts';
@@ -19,7 +19,7 @@ export interface ArticleLayoutProps {
   /** ISO date of first publication. */
   published: string;
   /** The way back to the list that it came from. */
-  back: { readonly text: string; readonly href: string };
+  back: LinkData;
   /** Over the table of contents: `In this article`. */
   contentsLabel: string;
   /** The article, from its first letter; their titles make the contents. */

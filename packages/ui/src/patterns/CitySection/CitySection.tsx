@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Section } from '../../components/Section/index.ts';
+import { Section, type Folio } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -15,7 +15,7 @@ interface Entry {
 
 export interface CitySectionProps {
   /** The running head, and its page number: `A3`. */
-  folio: readonly [label: string, page: string];
+  folio: Folio;
   /** The section's h2. */
   headline: HeadlineText;
   /** Under the headline, in small type. */
@@ -38,7 +38,7 @@ const Line = ({ text, href, number, description }: Entry) => (
 export function CitySection({ folio, headline, note, cities, yours }: CitySectionProps) {
   const id = useId();
   return (
-    <Section label={folio[0]} folio={folio[1]} labelledBy={id}>
+    <Section folio={folio} labelledBy={id}>
       <div className={styles.grid}>
         <div className={styles.head}>
           <CopyfitHeadline as="h2" id={id} text={headline} bias={0.4} />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Section } from '../../components/Section/index.ts';
+import { Section, type Folio } from '../../components/Section/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -20,7 +20,7 @@ export interface Company {
 
 export interface CompanyShowcaseProps {
   /** The running head, and its page number: `A4`. */
-  folio: readonly [label: string, page: string];
+  folio: Folio;
   /** What the section is called to those who hear it. */
   title: string;
   /** What the reader must know about these companies. */
@@ -43,7 +43,7 @@ export function CompanyShowcase({ folio, title, note, companies, statusLine }: C
     narrow: companies.toSorted((a, b) => a.mobileOrder - b.mobileOrder),
   };
   return (
-    <Section label={folio[0]} folio={folio[1]} labelledBy={id}>
+    <Section folio={folio} labelledBy={id}>
       <VisuallyHidden as="h2" id={id}>
         {title}
       </VisuallyHidden>

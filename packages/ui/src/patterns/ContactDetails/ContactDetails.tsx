@@ -1,4 +1,4 @@
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ContactDetails.css.ts';
 
@@ -12,7 +12,7 @@ export interface ContactDetailsProps {
   /** The address as it is read, and as a link. */
   email: { readonly label: string; readonly text: string; readonly href: string };
   /** Who answers. */
-  about: { readonly text: string; readonly href: string };
+  about: LinkData;
 }
 
 /** Where the studio is, when, and by which address: set as a colophon. */

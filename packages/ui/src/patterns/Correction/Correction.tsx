@@ -1,5 +1,6 @@
+import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { Section } from '../../components/Section/index.ts';
+import { Section, type Folio } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { strike } from '../../primitives/CopyfitHeadline/strike.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -7,7 +8,7 @@ import * as styles from './Correction.css.ts';
 
 export interface CorrectionProps {
   /** Running head and page number. */
-  folio: readonly [string, string];
+  folio: Folio;
   /** What a newspaper says first of all. */
   headline: HeadlineText;
   /** What was wrong: ends in a colon, and the address follows. */
@@ -15,7 +16,7 @@ export interface CorrectionProps {
   /** The apology under it. */
   regret: string;
   /** The way out. */
-  home: { readonly text: string; readonly href: string };
+  home: LinkData;
   /** The address that was asked for. A prerendered page cannot know it: until then only the stroke is there. */
   path?: string | undefined;
 }
@@ -24,7 +25,7 @@ export interface CorrectionProps {
 export function Correction({ folio, headline, notice, regret, home, path }: CorrectionProps) {
   return (
     <div className={styles.root}>
-      <Section label={folio[0]} folio={folio[1]}>
+      <Section folio={folio}>
         <CopyfitHeadline as="h1" text={headline} bias={0} leading={0.92} />
         <div className={styles.notice}>
           <div className={styles.say}>

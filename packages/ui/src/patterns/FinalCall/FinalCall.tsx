@@ -1,3 +1,4 @@
+import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -12,7 +13,7 @@ export interface FinalCallProps {
   /** What they ask of the reader. */
   text: Inline;
   /** The one thing to do next. */
-  action: { readonly text: string; readonly href: string };
+  action: LinkData;
   /** Closes the page with `###`, as a release does; the label says so to those who listen. */
   endMark?: { readonly text: string; readonly label: string };
 }

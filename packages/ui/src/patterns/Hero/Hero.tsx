@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import {
@@ -15,7 +16,7 @@ export interface HeroProps {
   /** The sentence under the headline. */
   lede: string;
   /** The one thing to do next. */
-  action: { readonly text: string; readonly href: string };
+  action: LinkData;
   /** What the action costs the reader, under it. */
   note: string;
   /** How large the headline is set, 0–1: see `CopyfitHeadline`. @default 0.2 */

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { Section } from '../../components/Section/index.ts';
+import { Section, type Folio } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './LeadCoupon.css.ts';
 
 export interface LeadCouponProps {
   /** The running head, and its page number: `A2`. */
-  folio: readonly [label: string, page: string];
+  folio: Folio;
   /** The section's h2, beside the coupon. */
   headline: HeadlineText;
   /** What to do with it. */
@@ -19,7 +19,7 @@ export interface LeadCouponProps {
 export function LeadCoupon({ folio, headline, lede, children }: LeadCouponProps) {
   const id = useId();
   return (
-    <Section label={folio[0]} folio={folio[1]} labelledBy={id}>
+    <Section folio={folio} labelledBy={id}>
       <div className={styles.grid}>
         <div className={styles.say}>
           <CopyfitHeadline as="h2" id={id} text={headline} bias={0.4} />

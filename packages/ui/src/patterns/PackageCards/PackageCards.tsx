@@ -1,3 +1,4 @@
+import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Stamp } from '../../components/Stamp/index.ts';
 import * as styles from './PackageCards.css.ts';
@@ -9,7 +10,7 @@ export interface Package {
   /** Stamped beside the name, which also inks the button: `Most Popular`. */
   readonly stamp: string | null;
   readonly features: readonly string[];
-  readonly action: { readonly text: string; readonly href: string };
+  readonly action: LinkData;
 }
 
 export interface PackageCardsProps {

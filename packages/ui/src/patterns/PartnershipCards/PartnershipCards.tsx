@@ -1,3 +1,4 @@
+import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Stamp } from '../../components/Stamp/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
@@ -13,7 +14,7 @@ export interface Partnership {
   /** What it costs, in a line. */
   readonly terms: string;
   readonly points: readonly string[];
-  readonly action: { readonly text: string; readonly href: string };
+  readonly action: LinkData;
 }
 
 export interface PartnershipCardsProps {

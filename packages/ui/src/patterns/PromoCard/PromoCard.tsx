@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Anchor } from '../../primitives/Link/index.ts';
+import { Anchor, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './PromoCard.css.ts';
@@ -8,7 +8,7 @@ interface Promo {
   /** What is promised: `Get Media Authority`. */
   title: string;
   text: string;
-  link: { readonly text: string; readonly href: string };
+  link: LinkData;
 }
 
 interface CornerProps extends Promo {

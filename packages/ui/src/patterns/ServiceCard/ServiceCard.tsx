@@ -1,14 +1,9 @@
 import { Button } from '../../components/Button/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ServiceCard.css.ts';
-
-interface LinkData {
-  readonly text: string;
-  readonly href: string;
-}
 
 export interface Service {
   readonly name: string;

@@ -1,41 +1,36 @@
-import { Section } from '../../components/Section/index.ts';
+import { Section, type Folio } from '../../components/Section/index.ts';
 import { ThemeSwitch, type ThemeSwitchProps } from '../../components/ThemeSwitch/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './SiteFooter.css.ts';
 
-interface FooterLink {
-  readonly text: string;
-  readonly href: string;
-}
-
 export interface SiteFooterProps {
   /** Running head and page number. */
-  folio: readonly [label: string, page: string];
+  folio: Folio;
   /** What the paper is set in, as a colophon has it. */
   colophon: string;
   /** Words of the switch between the editions. */
   edition: ThemeSwitchProps;
   /** Columns of links, each under its heading. */
-  groups: readonly { readonly heading: string; readonly links: readonly FooterLink[] }[];
+  groups: readonly { readonly heading: string; readonly links: readonly LinkData[] }[];
   hours: {
     readonly heading: string;
     readonly when: string;
     readonly text: string;
-    readonly link: FooterLink;
+    readonly link: LinkData;
   };
   /** Who prints it. */
   imprint: string;
   /** On the last line of the page. */
-  legal: readonly FooterLink[];
+  legal: readonly LinkData[];
 }
 
 /** The back page: colophon, edition, links, hours, imprint. */
 export function SiteFooter({ folio, colophon, edition, groups, hours, imprint, legal }: SiteFooterProps) {
   return (
     <footer className={styles.root}>
-      <Section label={folio[0]} folio={folio[1]}>
+      <Section folio={folio}>
         <div className={styles.grid}>
           <div className={styles.colophon}>
             <Text>{colophon}</Text>

@@ -3,14 +3,9 @@ import { Button } from '../../components/Button/index.ts';
 import { classes } from '../../primitives/classes.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
-import { Anchor } from '../../primitives/Link/index.ts';
+import { Anchor, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './SiteHeader.css.ts';
-
-interface NavLink {
-  readonly text: string;
-  readonly href: string;
-}
 
 /** Who reads. The prerendered page is signed out; a stored session changes it after hydration. */
 export type Account =
@@ -43,9 +38,9 @@ export interface SiteHeaderProps {
   /** Name of the navigation for assistive technology. */
   label: string;
   /** In order; the last one is the inked button. */
-  links: readonly NavLink[];
+  links: readonly LinkData[];
   /** The second button, for those who are not signed in. */
-  hireUs: NavLink;
+  hireUs: LinkData;
   /** Path of the page that is shown. */
   current: string;
   /** Who reads, as far as is known. */

@@ -4,6 +4,12 @@ import * as styles from './Link.css.ts';
 
 export const linkTones = ['pencil', 'ink'] as const;
 
+/** A link as plain data. */
+export interface LinkData {
+  readonly text: string;
+  readonly href: string;
+}
+
 export interface LinkProps {
   /** A path, a fragment or a URL; the router takes the paths. */
   href: string;

@@ -1,3 +1,3 @@
 export { Anchor } from './Anchor.tsx';
 export { AnchorContext, type AnchorProps } from './AnchorContext.tsx';
-export { Link, type LinkProps, linkTones } from './Link.tsx';
+export { Link, type LinkData, type LinkProps, linkTones } from './Link.tsx';

@@ -1,11 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link } from '../Link/index.ts';
+import { Link, type LinkData } from '../Link/index.ts';
 import * as styles from './RichText.css.ts';
 
 /** Prose as plain data, with links and emphasis inside. */
-export type Inline =
-  | string
-  | readonly (string | { readonly text: string; readonly href: string } | { readonly em: string })[];
+export type Inline = string | readonly (string | LinkData | { readonly em: string })[];
 
 export interface RichTextProps {
   /** A string, or its runs: plain, linked, emphasized. */

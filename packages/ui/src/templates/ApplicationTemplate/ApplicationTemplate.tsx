@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { PageHead } from '../../patterns/PageHead/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
@@ -9,7 +10,7 @@ import * as styles from './ApplicationTemplate.css.ts';
 export interface ApplicationData {
   readonly headline: HeadlineText;
   readonly lede: string;
-  readonly signIn: { readonly text: string; readonly href: string };
+  readonly signIn: LinkData;
   readonly stages: readonly {
     readonly title: string;
     /** `Stage 1 of 2` */

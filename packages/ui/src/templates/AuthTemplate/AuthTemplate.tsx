@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './AuthTemplate.css.ts';
 
@@ -12,7 +12,7 @@ export interface AuthData {
   readonly loading: string;
   readonly withoutScript: {
     readonly text: string;
-    readonly link: { readonly text: string; readonly href: string };
+    readonly link: LinkData;
   };
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Section } from '../../components/Section/index.ts';
+import { Section, type Folio } from '../../components/Section/index.ts';
 import { ColumnNotes, type ColumnNotesProps } from '../../patterns/ColumnNotes/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
@@ -10,16 +10,10 @@ import { StreetGrid, type StreetGridProps } from '../../patterns/StreetGrid/inde
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './CityPressTemplate.css.ts';
-
-type Folio = readonly [label: string, page: string];
-interface LinkData {
-  readonly text: string;
-  readonly href: string;
-}
 
 export interface CityPressData {
   /** As the AP opens a release: `AUSTIN, Texas —`. */
@@ -79,7 +73,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           </Grid>
         </div>
       </Box>
-      <Section label={outlets.folio[0]} folio={outlets.folio[1]} labelledBy={`${id}outlets`}>
+      <Section folio={outlets.folio} labelledBy={`${id}outlets`}>
         <Grid>
           <GridArea area="aside">
             <div className={styles.sticky}>
@@ -96,13 +90,13 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           </GridArea>
         </Grid>
       </Section>
-      <Section label={packages.folio[0]} folio={packages.folio[1]} labelledBy={`${id}packages`}>
+      <Section folio={packages.folio} labelledBy={`${id}packages`}>
         <VisuallyHidden as="h2" id={`${id}packages`}>
           {packages.title}
         </VisuallyHidden>
         <PackageCards packages={packages.packages} />
       </Section>
-      <Section label={notes.folio[0]} folio={notes.folio[1]} labelledBy={`${id}notes`}>
+      <Section folio={notes.folio} labelledBy={`${id}notes`}>
         <VisuallyHidden as="h2" id={`${id}notes`}>
           {notes.title}
         </VisuallyHidden>

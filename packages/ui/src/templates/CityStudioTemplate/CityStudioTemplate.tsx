@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Section } from '../../components/Section/index.ts';
+import { Section, type Folio } from '../../components/Section/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
 import { PageHead } from '../../patterns/PageHead/index.ts';
@@ -8,17 +8,11 @@ import { ServiceIndex, type ServiceIndexProps } from '../../patterns/ServiceInde
 import { StreetGrid, type StreetGridProps } from '../../patterns/StreetGrid/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { type Inline, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './CityStudioTemplate.css.ts';
-
-type Folio = readonly [label: string, page: string];
-interface LinkData {
-  readonly text: string;
-  readonly href: string;
-}
 
 export interface CityStudioData {
   /** Over the headline: the place, as a running head. */
@@ -71,7 +65,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
           </Button>
         </div>
       </PageHead>
-      <Section label={services.folio[0]} folio={services.folio[1]} labelledBy={`${id}services`}>
+      <Section folio={services.folio} labelledBy={`${id}services`}>
         <VisuallyHidden as="h2" id={`${id}services`}>
           {services.title}
         </VisuallyHidden>
@@ -80,7 +74,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
           <Link href={services.all.href}>{services.all.text}</Link>
         </div>
       </Section>
-      <Section label={ecosystem.folio[0]} folio={ecosystem.folio[1]} labelledBy={`${id}ecosystem`}>
+      <Section folio={ecosystem.folio} labelledBy={`${id}ecosystem`}>
         {/* The plate on the left this time, the report beside it. */}
         <Grid>
           <GridArea area="aside">

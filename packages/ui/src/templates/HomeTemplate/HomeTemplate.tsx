@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LinkData } from '../../primitives/Link/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/index.ts';
 import { CitySection, type CitySectionProps } from '../../patterns/CitySection/index.ts';
@@ -10,7 +11,7 @@ import { PromoCard } from '../../patterns/PromoCard/index.ts';
 export interface HomeData {
   hero: Pick<HeroProps, 'headline' | 'lede' | 'action' | 'note'>;
   /** Small sheets have it in the column; on larger ones it is the frame's card in the corner. */
-  promo: { title: string; text: string; link: { readonly text: string; readonly href: string } };
+  promo: { title: string; text: string; link: LinkData };
   benefits: BenefitListProps;
   lead: Omit<LeadCouponProps, 'children'>;
   cities: CitySectionProps;

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/index.ts';
-import { Section } from '../../components/Section/index.ts';
+import { Section, type Folio } from '../../components/Section/index.ts';
 import { PageHead } from '../../patterns/PageHead/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
@@ -11,7 +11,7 @@ import * as styles from './InsightsTemplate.css.ts';
 export interface InsightsData {
   headline: HeadlineText;
   lede: string;
-  folio: readonly [string, string];
+  folio: Folio;
   readArticle: string;
   /** Newest first. */
   articles: readonly {
@@ -36,7 +36,7 @@ export function InsightsTemplate({
   return (
     <>
       <PageHead headline={headline} lede={lede} />
-      <Section label={folio[0]} folio={folio[1]}>
+      <Section folio={folio}>
         <ol className={styles.list}>
           {articles.map(({ path, title, headline: name, category, readingTime, published, standfirst }) => (
             <li key={path}>

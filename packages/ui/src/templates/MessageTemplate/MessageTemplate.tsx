@@ -1,3 +1,4 @@
+import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { PageHead } from '../../patterns/PageHead/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
@@ -15,7 +16,7 @@ export interface MessageData {
   /** What happens next, in order. */
   next: readonly { readonly title: string; readonly text: Inline }[];
   /** The way on. */
-  link: { readonly text: string; readonly href: string };
+  link: LinkData;
 }
 
 export interface MessageTemplateProps {

@@ -1,4 +1,5 @@
-import { Section } from '../../components/Section/index.ts';
+import { useId } from 'react';
+import { Section, type Folio } from '../../components/Section/index.ts';
 import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/index.ts';
 import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
 import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
@@ -11,9 +12,6 @@ import { type Letter, Testimonials } from '../../patterns/Testimonials/index.ts'
 import { Box } from '../../primitives/Box/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-
-/** A running head and a page number. */
-type Folio = readonly [label: string, page: string];
 
 export interface PrAuthorityData {
   hero: Pick<HeroProps, 'headline' | 'lede' | 'action' | 'note'>;
@@ -35,6 +33,7 @@ export interface PrAuthorityTemplateProps {
 
 /** What PR Authority is, what it costs, and what happens if it fails. */
 export function PrAuthorityTemplate({ data, onBuy }: PrAuthorityTemplateProps) {
+  const id = useId();
   const { hero, art, carousel, benefits, rates, guarantee, cities, closing } = data;
   return (
     <>
@@ -56,26 +55,26 @@ export function PrAuthorityTemplate({ data, onBuy }: PrAuthorityTemplateProps) {
           </Box>
         )}
       </div>
-      <Section label={benefits.folio[0]} folio={benefits.folio[1]} labelledBy="benefits-title">
-        <VisuallyHidden as="h2" id="benefits-title">
+      <Section folio={benefits.folio} labelledBy={`${id}benefits`}>
+        <VisuallyHidden as="h2" id={`${id}benefits`}>
           {benefits.title}
         </VisuallyHidden>
         <BenefitList label={benefits.label} notes={benefits.notes} level="h3" />
       </Section>
-      <Section label={rates.folio[0]} folio={rates.folio[1]} id={rates.id} labelledBy="rates-title">
-        <VisuallyHidden as="h2" id="rates-title">
+      <Section folio={rates.folio} id={rates.id} labelledBy={`${id}rates`}>
+        <VisuallyHidden as="h2" id={`${id}rates`}>
           {rates.title}
         </VisuallyHidden>
         <PricingTable {...rates} onBuy={onBuy} />
       </Section>
-      <Section label={guarantee.folio[0]} folio={guarantee.folio[1]} labelledBy="guarantee-title">
+      <Section folio={guarantee.folio} labelledBy={`${id}guarantee`}>
         <Stack gap={6}>
-          <Guarantee id="guarantee-title" headline={guarantee.headline} text={guarantee.text} />
+          <Guarantee id={`${id}guarantee`} headline={guarantee.headline} text={guarantee.text} />
           <Testimonials letters={guarantee.letters} />
         </Stack>
       </Section>
-      <Section label={cities.folio[0]} folio={cities.folio[1]} labelledBy="cities-title">
-        <VisuallyHidden as="h2" id="cities-title">
+      <Section folio={cities.folio} labelledBy={`${id}cities`}>
+        <VisuallyHidden as="h2" id={`${id}cities`}>
           {cities.title}
         </VisuallyHidden>
         <CityLinks label={cities.title} cities={cities.cities} />

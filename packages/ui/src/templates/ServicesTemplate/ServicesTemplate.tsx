@@ -1,4 +1,4 @@
-import { Section } from '../../components/Section/index.ts';
+import { Section, type Folio } from '../../components/Section/index.ts';
 import { PageHead } from '../../patterns/PageHead/index.ts';
 import { type Service, type ServiceCardProps, ServiceCards } from '../../patterns/ServiceCard/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 export interface ServicesData extends Pick<ServiceCardProps, 'cities' | 'action'> {
   headline: HeadlineText;
   lede: string;
-  folio: readonly [label: string, page: string];
+  folio: Folio;
   services: readonly Service[];
 }
 
@@ -21,7 +21,7 @@ export function ServicesTemplate({ data }: ServicesTemplateProps) {
   return (
     <>
       <PageHead headline={headline} lede={lede} />
-      <Section label={folio[0]} folio={folio[1]}>
+      <Section folio={folio}>
         <VisuallyHidden as="h2">{folio[0]}</VisuallyHidden>
         <ServiceCards {...cards} />
       </Section>

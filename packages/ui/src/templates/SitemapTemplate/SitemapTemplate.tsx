@@ -1,14 +1,14 @@
 import { PageHead } from '../../patterns/PageHead/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
-import { Anchor, Link } from '../../primitives/Link/index.ts';
+import { Anchor, Link, type LinkData } from '../../primitives/Link/index.ts';
 import * as styles from './SitemapTemplate.css.ts';
 
 export interface SitemapData {
   headline: HeadlineText;
-  links: readonly { readonly text: string; readonly href: string }[];
+  links: readonly LinkData[];
   /** The complete list, for machines. */
-  xml: { readonly text: string; readonly href: string };
+  xml: LinkData;
 }
 
 export interface SitemapTemplateProps {

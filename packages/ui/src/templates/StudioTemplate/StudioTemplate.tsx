@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -15,7 +16,7 @@ export interface StudioData {
     readonly title: string;
     /** The account's address stands at its end. */
     readonly text: string;
-    readonly home: { readonly text: string; readonly href: string };
+    readonly home: LinkData;
   };
   /** When that could not be found out. */
   readonly unknown: { readonly title: string; readonly retry: string };
