@@ -9,9 +9,9 @@ import type {
   ApplicationProblems,
   ApplicationRequest,
 } from '@fit-to-print/ui/flows/ApplicationWizard';
-import { accessToken, renewedToken } from '../session/session.ts';
+import { accessToken } from '../session/session.ts';
 import { referenceOf } from './reference.ts';
-import { fetchWithRetry } from './retry.ts';
+import { callSignedIn } from './signedIn.ts';
 
 /** The same checks, in the same words, as the function makes. */
 export const validate = (answers: ApplicationAnswers): ApplicationProblems => applicationProblems(answers);
@@ -26,23 +26,14 @@ export async function submit(
 ): Promise<ApplicationOutcome> {
   const token = await accessToken();
   if (token === undefined) return { accepted: false, signedOut: true };
-  const send = (bearer: string) =>
-    fetchWithRetry(`${import.meta.env.VITE_SUPABASE_URL as string}/functions/v1/submit-application`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${bearer}` },
-      body: JSON.stringify({
-        profileData: pick(profileLimits, answers),
-        applicationData: pick(businessLimits, answers),
-        idempotencyKey: key,
-      }),
-      signal,
-    });
-  let response = await send(token);
-  if (response.status === 401) {
-    // Revoked, or this clock is wrong: a session that is still good gives another token.
-    const renewed = await renewedToken();
-    if (renewed !== undefined) response = await send(renewed);
-  }
+  const response = await callSignedIn('submit-application', token, {
+    body: {
+      profileData: pick(profileLimits, answers),
+      applicationData: pick(businessLimits, answers),
+      idempotencyKey: key,
+    },
+    signal,
+  });
   // A gateway's page of HTML is no answer of ours.
   const answer: unknown = await response.json().catch(() => null);
   const { success, error, fields } = (answer ?? {}) as {

@@ -18,6 +18,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { accessToken } from '../session/session.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { callTo, mailTo } from './links.ts';
+import { saveFile } from './saveFile.ts';
 
 type Tables = Database['public']['Tables'];
 type Lead = Tables['leads']['Row'];
@@ -194,15 +195,6 @@ function exportedLine(kind: string, entry: Readonly<Record<string, unknown>>): s
   return csvLine(cells);
 }
 
-/** Hands the reader a file. */
-function download(parts: string[], name: string) {
-  const url = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // The browser has taken the file by the time of the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
-}
-
 /** Whether whoever is signed in belongs to the studio. */
 export async function askWhetherMember(): Promise<boolean> {
   const client = database();
@@ -296,7 +288,7 @@ export function studioCalls(labels: Labels): StudioCalls {
         if (!end || page.length < exportLength) break;
         last = { id: end.id, receivedAt: iso(end.received_at) };
       }
-      download(parts, `desk-${new Date().toISOString().slice(0, 10)}.csv`);
+      saveFile(parts, 'text/csv;charset=utf-8', `desk-${new Date().toISOString().slice(0, 10)}.csv`);
     },
 
     async deadMail(signal) {
