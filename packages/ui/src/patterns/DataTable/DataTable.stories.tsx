@@ -32,7 +32,7 @@ const columns: readonly DataTableColumn<Wire>[] = [
     width: 'rest',
     cell: ({ slug, lead }) => (
       <>
-        <Text as="b" variant="small">
+        <Text as="span" variant="small">
           {slug}
         </Text>
         <Text as="span" variant="small" tone="muted">

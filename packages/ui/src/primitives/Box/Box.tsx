@@ -10,8 +10,7 @@ export interface BoxProps extends Pick<
   'padding' | 'paddingBlock' | 'paddingInline' | 'marginTop'
 > {
   /** @default 'div' */
-  as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'main';
-  id?: string;
+  as?: 'div' | 'section' | 'header' | 'main';
   /** A raised sheet with a fine edge. @default 'none' */
   stock?: keyof typeof styles.stocks;
   /** Take the width of a page, with its margins. */
@@ -20,10 +19,8 @@ export interface BoxProps extends Pick<
 }
 
 /** A rectangle of paper. */
-export function Box({ as: Tag = 'div', id, stock = 'none', page = false, children, ...space }: BoxProps) {
+export function Box({ as: Tag = 'div', stock = 'none', page = false, children, ...space }: BoxProps) {
   return (
-    <Tag id={id} className={classes(styles.stocks[stock], page && styles.page, sprinkles(space))}>
-      {children}
-    </Tag>
+    <Tag className={classes(styles.stocks[stock], page && styles.page, sprinkles(space))}>{children}</Tag>
   );
 }

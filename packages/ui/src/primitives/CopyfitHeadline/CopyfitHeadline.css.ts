@@ -42,12 +42,6 @@ export const probe = style({
 
 export const uppercase = style({ textTransform: 'uppercase' });
 
-export const tones = {
-  ink: undefined,
-  muted: style({ color: vars.color.muted }),
-  pencil: style({ color: vars.color.pencil }),
-};
-
 const leading = (lineHeight: number) => style({ lineHeight });
 export const leads = {
   0.72: leading(0.72),

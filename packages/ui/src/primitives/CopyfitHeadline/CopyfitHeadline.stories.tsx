@@ -8,7 +8,7 @@ import { Grid, GridArea } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { CopyfitContext } from './CopyfitContext.ts';
-import { CopyfitHeadline, type CopyfitHeadlineProps, headlineTones, leadings } from './CopyfitHeadline.tsx';
+import { CopyfitHeadline, type CopyfitHeadlineProps, leadings } from './CopyfitHeadline.tsx';
 import { specimens } from './specimens.fixtures.ts';
 import type { HeadlineText, Mark } from './text.ts';
 
@@ -19,7 +19,6 @@ const meta = {
   args: { as: 'h2', text: [['Two lines'], ['will do.']] },
   argTypes: {
     leading: { control: 'select', options: leadings },
-    tone: { control: 'inline-radio', options: headlineTones },
     bias: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
     text: { control: false },
   },
@@ -132,16 +131,6 @@ export const InNarrowColumn: Story = {
         <Text variant="lede">Its type is sized by its own column, so it needs no other figures here.</Text>
       </GridArea>
     </Grid>
-  ),
-};
-
-export const Tones: Story = {
-  render: args => (
-    <Stack gap={4}>
-      {headlineTones.map(tone => (
-        <CopyfitHeadline key={tone} {...args} tone={tone} text={[[`Set in ${tone}`]]} />
-      ))}
-    </Stack>
   ),
 };
 

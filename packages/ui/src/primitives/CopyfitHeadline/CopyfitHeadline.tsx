@@ -12,7 +12,6 @@ import { type Chunk, type HeadlineText, marksOf } from './text.ts';
 
 /** Line heights of headlines, as multiples of their type. */
 export const leadings = [0.72, 0.8, 0.82, 0.84, 0.86, 0.9, 0.92, 1] as const;
-export const headlineTones = Object.keys(styles.tones) as (keyof typeof styles.tones)[];
 
 export interface CopyfitHeadlineProps {
   /** The element, by meaning; `p` or `span` for what looks like a headline and is none. */
@@ -32,8 +31,6 @@ export interface CopyfitHeadlineProps {
   uppercase?: boolean;
   /** For the section that it names. */
   id?: string;
-  /** `ink` takes the color around it. @default 'ink' */
-  tone?: keyof typeof styles.tones;
 }
 
 /** Fitted by the build or the browser, and until then about right. */
@@ -91,19 +88,10 @@ export function CopyfitHeadline({
   leading = 0.86,
   uppercase = false,
   id,
-  tone = 'ink',
 }: CopyfitHeadlineProps) {
   const { wide, narrow } = useFit({ text, bias, uppercase, group });
   return (
-    <Tag
-      id={id}
-      className={classes(
-        styles.root,
-        styles.leads[leading],
-        uppercase && styles.uppercase,
-        styles.tones[tone],
-      )}
-    >
+    <Tag id={id} className={classes(styles.root, styles.leads[leading], uppercase && styles.uppercase)}>
       {text.map((line, index) => (
         <Fragment key={index}>
           {index > 0 && ' '}

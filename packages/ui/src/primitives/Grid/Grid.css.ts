@@ -17,7 +17,6 @@ const area = (start: number, end: number) =>
 
 /** The splits that the pages use, by what they hold. */
 export const areas = {
-  all: area(1, 13),
   /** A heading with its say; the other side carries the matter. */
   aside: [area(1, 6), style({ '@media': { [from('medium')]: { paddingInlineEnd: '24px' } } })].join(' '),
   matter: area(6, 13),

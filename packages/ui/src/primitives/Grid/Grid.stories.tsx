@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Box } from '../Box/index.ts';
 import { Text } from '../Text/index.ts';
 import { Grid, GridArea, gridAreas } from './Grid.tsx';
@@ -49,20 +48,6 @@ export const Areas: Story = {
         <Sheet>{area}</Sheet>
       </GridArea>
     )),
-  },
-};
-
-export const List: Story = {
-  args: {
-    as: 'ul',
-    children: (['main', 'margin'] as const).map(area => (
-      <GridArea key={area} as="li" area={area}>
-        <Sheet>{area}</Sheet>
-      </GridArea>
-    )),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Box } from '../Box/index.ts';
 import { Text } from '../Text/index.ts';
 import { Stack, stackAlignments, stackDirections } from './Stack.tsx';
@@ -35,20 +34,6 @@ export const AlignedToStart: Story = { args: { align: 'start' } };
 
 /** More space on wide sheets than on narrow ones. */
 export const ResponsiveGap: Story = { args: { gap: { narrow: 1, large: 6 } } };
-
-export const List: Story = {
-  args: {
-    as: 'ol',
-    children: ['First edition', 'Second edition'].map(edition => (
-      <li key={edition}>
-        <Sheet>{edition}</Sheet>
-      </li>
-    )),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-  },
-};
 
 /** What does not fit beside the others goes to the next line, and what fits no line breaks. */
 export const Longest: Story = {

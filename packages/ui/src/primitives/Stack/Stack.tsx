@@ -6,9 +6,7 @@ import * as styles from './Stack.css.ts';
 export const stackDirections = Object.keys(styles.directions) as (keyof typeof styles.directions)[];
 export const stackAlignments = Object.keys(styles.alignments) as (keyof typeof styles.alignments)[];
 
-export interface StackProps extends Pick<Sprinkles, 'gap' | 'marginTop'> {
-  /** @default 'div' */
-  as?: 'div' | 'ul' | 'ol' | 'section';
+export interface StackProps extends Pick<Sprinkles, 'gap'> {
   /** `row` wraps. @default 'column' */
   direction?: keyof typeof styles.directions;
   /** @default 'stretch' */
@@ -17,15 +15,9 @@ export interface StackProps extends Pick<Sprinkles, 'gap' | 'marginTop'> {
 }
 
 /** Things one under (or beside) another, on the baseline. */
-export function Stack({
-  as: Tag = 'div',
-  direction = 'column',
-  align = 'stretch',
-  children,
-  ...space
-}: StackProps) {
+export function Stack({ direction = 'column', align = 'stretch', children, ...space }: StackProps) {
   return (
-    <Tag
+    <div
       className={classes(
         styles.root,
         styles.directions[direction],
@@ -34,6 +26,6 @@ export function Stack({
       )}
     >
       {children}
-    </Tag>
+    </div>
   );
 }

@@ -7,21 +7,7 @@ export const textTones = Object.keys(styles.tones) as (keyof typeof styles.tones
 
 export interface TextProps {
   /** The element, by meaning: a `head` may be an h2 or an h3. @default 'p' */
-  as?:
-    | 'p'
-    | 'span'
-    | 'h1'
-    | 'h2'
-    | 'h3'
-    | 'h4'
-    | 'b'
-    | 'dt'
-    | 'dd'
-    | 'figcaption'
-    | 'legend'
-    | 'li'
-    | 'time'
-    | 'blockquote';
+  as?: 'p' | 'span' | 'h1' | 'h2' | 'h3' | 'figcaption';
   /** A step of the type scale. @default 'body' */
   variant?: keyof typeof styles.variants;
   /** @default 'ink' */

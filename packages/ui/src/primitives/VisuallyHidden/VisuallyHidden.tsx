@@ -3,7 +3,7 @@ import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
   /** @default 'span' */
-  as?: 'span' | 'div' | 'h2' | 'h3' | 'caption' | 'legend';
+  as?: 'span' | 'div' | 'h2' | 'caption' | 'legend';
   id?: string;
   children: ReactNode;
 }
