@@ -25,7 +25,16 @@ test('an application is trimmed, and keeps its line breaks as line feeds', () =>
       profileData: { ...profileData, firstName: 'Ada', linkedinUrl: '' },
       applicationData: { ...applicationData, businessTeam: 'One\nTwo\nThree' },
       idempotencyKey,
+      attribution: {},
     },
+  });
+});
+
+test('attribution is cut rather than refused, and costs nobody an application', () => {
+  const attribution = { utm_source: ` ${'x'.repeat(9000)}`, referrer: '', landingPage: '/pricing' };
+  expect(validateApplication({ ...application(), attribution })).toMatchObject({
+    ok: true,
+    value: { attribution: { utm_source: 'x'.repeat(500), landingPage: '/pricing' } },
   });
 });
 
@@ -96,6 +105,11 @@ describe('what is wrong is said, field by field', () => {
     [{ profileData: [], applicationData: {} }, 'profileData'],
     [{ ...application(), idempotencyKey: 'abc' }, 'idempotencyKey'],
     [{ ...application(), role: 'admin' }, 'role'],
+    [{ ...application(), attribution: 'newsletter' }, 'attribution'],
+    [{ ...application(), attribution: null }, 'attribution'],
+    [{ ...application(), attribution: { utm_source: ['newsletter'] } }, 'utm_source'],
+    [{ ...application(), attribution: { referrer: '\0' } }, 'referrer'],
+    [{ ...application(), attribution: { gclid: 'x' } }, 'gclid'],
   ])('%j: %s', (input, field) => {
     expect(Object.keys(fieldsOf(input))).toEqual([field]);
   });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { attributionFields, attributionOf } from '../supabase/functions/_shared/contracts/attribution.ts';
 import {
-  attributionFields,
-  attributionOf,
   contactLimits,
   honeypotField,
   inquiryType,

@@ -1,6 +1,16 @@
 import type { Application } from '../supabase/functions/_shared/mail/application.ts';
 import type { Lead } from '../supabase/functions/_shared/mail/contact.ts';
 
+const attribution = {
+  utm_source: 'newsletter',
+  utm_medium: 'email',
+  utm_campaign: 'harvest',
+  utm_term: 'hops',
+  utm_content: 'first-link',
+  referrer: 'https://growers.example/',
+  landing_page: '/pricing',
+};
+
 /** A lead with every field filled in. */
 export const lead = (change: Partial<Lead> = {}): Lead => ({
   id: '5b1f6f3e-7a4e-4a53-9a1e-0d7a1e2f3c4d',
@@ -11,13 +21,7 @@ export const lead = (change: Partial<Lead> = {}): Lead => ({
   message:
     'We forecast harvests for hop growers.\n\nEleven farms pay for a spreadsheet. Can you help us tell it?',
   inquiry_type: 'consultation',
-  utm_source: 'newsletter',
-  utm_medium: 'email',
-  utm_campaign: 'harvest',
-  utm_term: 'hops',
-  utm_content: 'first-link',
-  referrer: 'https://growers.example/',
-  landing_page: '/pricing',
+  ...attribution,
   created_at: '2026-11-20T18:04:00Z',
   ...change,
 });
@@ -38,6 +42,7 @@ export const application = (change: Partial<Application> = {}): Application => (
   business_team: 'Two growers and an agronomist.',
   business_progress: 'A spreadsheet that eleven farms pay for.',
   business_strategy: 'Forty farms by the next harvest.\n\nThen the cooperatives.',
+  ...attribution,
   created_at: '2026-11-20T18:04:00Z',
   ...change,
 });

@@ -10,6 +10,7 @@ import type {
   ApplicationRequest,
 } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { accessToken } from '../session/session.ts';
+import { attribution } from './attribution.ts';
 import { referenceOf } from './reference.ts';
 import { callSignedIn } from './signedIn.ts';
 
@@ -31,6 +32,7 @@ export async function submit(
       profileData: pick(profileLimits, answers),
       applicationData: pick(businessLimits, answers),
       idempotencyKey: key,
+      attribution: attribution(),
     },
     signal,
   });

@@ -1,15 +1,11 @@
-import {
-  type Attribution,
-  attributionOf,
-  minimumElapsedMs,
-  validateContact,
-} from '@fit-to-print/backend/contracts/contact';
+import { minimumElapsedMs, validateContact } from '@fit-to-print/backend/contracts/contact';
 import type {
   ContactOutcome,
   ContactProblems,
   ContactRequest,
   ContactValues,
 } from '@fit-to-print/ui/flows/ContactForm';
+import { attribution } from './attribution.ts';
 import { forgetLead } from './lead.ts';
 import { referenceOf } from './reference.ts';
 import { fetchWithRetry, wait } from './retry.ts';
@@ -50,17 +46,4 @@ export async function send({ values, key }: ContactRequest, signal: AbortSignal)
     return { accepted: true };
   }
   return { accepted: false, ...(fields && { problems: fields }), ...referenceOf(answer) };
-}
-
-/** The first page of the visit, as the bootstrap noted it, or this one where storage is closed. */
-function attribution(): Attribution {
-  try {
-    const { url, referrer } = JSON.parse(sessionStorage.getItem('arrival')!) as {
-      url: string;
-      referrer: string;
-    };
-    return attributionOf(url, referrer);
-  } catch {
-    return attributionOf(location.href, document.referrer);
-  }
 }

@@ -63,10 +63,8 @@ const hostOf = (referrer: string) => (URL.canParse(referrer) ? new URL(referrer)
 
 /** What is known of where somebody came from, in a word or two. */
 const via = (item: Item, direct: string) =>
-  item.kind === 'application'
-    ? ''
-    : [item.utm_source, item.utm_campaign].filter(Boolean).join(', ') ||
-      (item.referrer ? hostOf(item.referrer) : direct);
+  [item.utm_source, item.utm_campaign].filter(Boolean).join(', ') ||
+  (item.referrer ? hostOf(item.referrer) : direct);
 
 const workOf = (row: Pick<Lead, 'status' | 'note' | 'next_step' | 'next_step_on'>): Work => ({
   status: row.status as Status,
@@ -96,6 +94,9 @@ const lineOf =
 const fact = (label: string, value: string | null, href?: string): Fact[] =>
   value ? [{ label, value, ...(href && { href }) }] : [];
 
+const cameBy = (row: Lead | Application, labels: Labels['attribution']): Fact[] =>
+  Object.entries(labels).flatMap(([column, label]) => fact(label, row[column as keyof typeof labels]));
+
 function leadEntry(row: Lead, { facts, message, attribution }: Labels): Entry {
   return {
     kind: 'lead',
@@ -108,16 +109,14 @@ function leadEntry(row: Lead, { facts, message, attribution }: Labels): Entry {
       ...fact(facts.phone, row.phone, callTo(row.phone)),
     ],
     texts: [{ label: message, text: row.message }],
-    attribution: Object.entries(attribution).flatMap(([column, label]) =>
-      fact(label, row[column as keyof typeof attribution]),
-    ),
+    attribution: cameBy(row, attribution),
     work: workOf(row),
     revision: row.revision,
     workedAt: row.worked_at && iso(row.worked_at),
   };
 }
 
-function applicationEntry(row: Application, { facts, answers, fullTime }: Labels): Entry {
+function applicationEntry(row: Application, { facts, answers, fullTime, attribution }: Labels): Entry {
   return {
     kind: 'application',
     id: row.id,
@@ -137,7 +136,7 @@ function applicationEntry(row: Application, { facts, answers, fullTime }: Labels
       label,
       text: row[column as keyof typeof answers],
     })),
-    attribution: null,
+    attribution: cameBy(row, attribution),
     work: workOf(row),
     revision: row.revision,
     workedAt: row.worked_at && iso(row.worked_at),

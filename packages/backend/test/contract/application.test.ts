@@ -41,6 +41,9 @@ describe('an application', () => {
         full_time: 'planning',
         business_team: 'One\nTwo',
         business_strategy: 'Forty farms by the next harvest.',
+        utm_source: 'newsletter',
+        utm_medium: null,
+        landing_page: '/pricing',
       },
     ]);
     expect(await mailOf(ada.id)).toMatchObject([

@@ -24,4 +24,5 @@ export const application = (
     ...change,
   },
   idempotencyKey: randomUUID(),
+  attribution: { utm_source: 'newsletter', landingPage: '/pricing' },
 });

@@ -35,7 +35,8 @@ async function kept(): Promise<string[]> {
     union all
     select id, array_remove(array[
       first_name, last_name, email, title, company_name, current_location, phone_number, linkedin_url,
-      full_time, business_details, business_team, business_progress, business_strategy
+      full_time, business_details, business_team, business_progress, business_strategy,
+      utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_page
     ], null) from public.applications where user_id = ${ada.id}`;
   const added = rows.filter(({ id }) => !seen.has(id));
   for (const { id } of added) seen.add(id);

@@ -56,6 +56,8 @@ async function application(): Promise<string> {
     business_team: 'Two.',
     business_progress: 'It runs.',
     business_strategy: 'Ask forgiveness.',
+    utm_source: 'navy-times',
+    landing_page: '/pricing',
   })} returning id`;
   return row!.id as string;
 }
@@ -69,7 +71,15 @@ describe('the inbox', () => {
     const { data, error } = await editor.client.rpc('inbox', { p_search: mark });
     expect(error).toBeNull();
     expect(data).toMatchObject([
-      { id: applied, kind: 'application', name: 'Grace Hopper', company: 'Compilers', status: 'new' },
+      {
+        id: applied,
+        kind: 'application',
+        name: 'Grace Hopper',
+        company: 'Compilers',
+        status: 'new',
+        utm_source: 'navy-times',
+        landing_page: '/pricing',
+      },
       { id: old, kind: 'lead', name: 'Ada Lovelace', utm_source: 'newsletter', excerpt: 'We build engines.' },
     ]);
   });

@@ -40,7 +40,7 @@ export const privacy: LegalDocument = {
           'When you subscribe: which package you have, whether the subscription is active and when the paid period ends. Card numbers go to the payment provider and never reach us.',
         ),
         p(
-          'Some of it comes with the visit: the page you came from, the first page you saw and campaign tags in the link you followed, which go along with a message that you send us; and your network address. To limit abuse, we count what is sent from an address, and keep the address for that only in scrambled form. When you sign in to an account, its sign-in log notes the address as it is, and the browser; both are in the copy of your data.',
+          'Some of it comes with the visit: the page you came from, the first page you saw and campaign tags in the link you followed, which go along with a message or an application that you send us; and your network address. To limit abuse, we count what is sent from an address, and keep the address for that only in scrambled form. When you sign in to an account, its sign-in log notes the address as it is, and the browser; both are in the copy of your data.',
         ),
       ],
     },
@@ -94,7 +94,7 @@ export const privacy: LegalDocument = {
       heading: 'Cookies',
       blocks: [
         p(
-          'We use your browser’s storage for what the site needs: to keep you signed in, to keep the draft of an application, and to remember the edition you read and the advertisement you dismissed. Until you close the tab, it also remembers where you came from, the first page you saw, and what you wrote on the coupon of the front page, for the message that you may send us. Signing in with Google or paying by card may set cookies on those companies’ own pages. You can clear or block all of it in your browser; signing in then stops working; everything else goes on working.',
+          'We use your browser’s storage for what the site needs: to keep you signed in, to keep the draft of an application, and to remember the edition you read and the advertisement you dismissed. Until you close the tab, it also remembers where you came from, the first page you saw, and what you wrote on the coupon of the front page, for the message or the application that you may send us. Signing in with Google or paying by card may set cookies on those companies’ own pages. You can clear or block all of it in your browser; signing in then stops working; everything else goes on working.',
         ),
       ],
     },

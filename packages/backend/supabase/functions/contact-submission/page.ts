@@ -1,5 +1,6 @@
 import type { Refusal } from '../_shared/answer.ts';
-import { attributionFields, contactLimits, inquiryType } from '../_shared/contracts/contact.ts';
+import { attributionFields } from '../_shared/contracts/attribution.ts';
+import { contactLimits, inquiryType } from '../_shared/contracts/contact.ts';
 import { reference } from '../_shared/contracts/request.ts';
 import { requestId } from '../_shared/log.ts';
 import { house } from '../_shared/mail/house.generated.ts';

@@ -24,7 +24,7 @@ async function submit(
 ): Promise<{ body: ApplicationResponse } | Refusal> {
   const checked = validateApplication(input);
   if (!checked.ok) return wrongFields(Object.entries(checked.fields));
-  const { profileData: profile, applicationData: business, idempotencyKey } = checked.value;
+  const { profileData: profile, applicationData: business, idempotencyKey, attribution } = checked.value;
   const result = await rpc(env, 'submit_application', {
     p_user_id: caller.id,
     p_account_email: caller.email,
@@ -42,6 +42,13 @@ async function submit(
     p_business_team: business.businessTeam,
     p_business_progress: business.businessProgress,
     p_business_strategy: business.businessStrategy,
+    p_utm_source: attribution.utm_source ?? null,
+    p_utm_medium: attribution.utm_medium ?? null,
+    p_utm_campaign: attribution.utm_campaign ?? null,
+    p_utm_term: attribution.utm_term ?? null,
+    p_utm_content: attribution.utm_content ?? null,
+    p_referrer: attribution.referrer ?? null,
+    p_landing_page: attribution.landingPage ?? null,
     p_user_hash: hmac(env.hashSecret, caller.id),
   });
   if (result.outcome === 'conflict') {

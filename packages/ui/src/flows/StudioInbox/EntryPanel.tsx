@@ -190,17 +190,13 @@ export function EntryPanel({
               -30-
             </p>
           </div>
-          {entry.attribution && (
-            <>
-              <Text as="h3" variant="label" tone="muted">
-                {copy.attribution}
-              </Text>
-              {entry.attribution.length > 0 ? (
-                <Facts facts={entry.attribution} />
-              ) : (
-                <Text variant="small">{copy.direct}</Text>
-              )}
-            </>
+          <Text as="h3" variant="label" tone="muted">
+            {copy.attribution}
+          </Text>
+          {entry.attribution.length > 0 ? (
+            <Facts facts={entry.attribution} />
+          ) : (
+            <Text variant="small">{copy.direct}</Text>
           )}
           <Slip key={view.filled} copy={copy} names={names} view={view} entry={entry} id={id} />
         </>

@@ -585,7 +585,7 @@ export const Longest: Story = {
         label,
         text: `${text} ${longest}${longest}\n\n${text}`,
       })),
-      attribution: lead.attribution!.map(fact => ({ ...fact, value: `${longest}/${longest}` })),
+      attribution: lead.attribution.map(fact => ({ ...fact, value: `${longest}/${longest}` })),
     });
   },
 };

@@ -49,7 +49,10 @@ export const application: Entry = {
     { label: 'Progress', text: 'A spreadsheet that eleven farms pay for.' },
     { label: 'Strategy', text: 'Forty farms by the next harvest, and a name that brewers know.' },
   ],
-  attribution: null,
+  attribution: [
+    { label: 'Source', value: 'growers-weekly' },
+    { label: 'Landing page', value: '/pricing' },
+  ],
   work: { status: 'working', note: 'Met at the fair.', nextStep: 'Call back', nextStepOn: '2026-11-23' },
   revision: 2,
   workedAt: '2026-11-20T14:55:00.000Z',

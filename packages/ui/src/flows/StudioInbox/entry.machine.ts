@@ -23,8 +23,8 @@ export interface Entry extends EntryRef {
   readonly facts: readonly Fact[];
   /** What they wrote: a message, or answers to what was asked. */
   readonly texts: readonly { readonly label: string; readonly text: string }[];
-  /** What brought them; null where that is not asked. */
-  readonly attribution: readonly Fact[] | null;
+  /** What brought them, as far as it is known. */
+  readonly attribution: readonly Fact[];
   readonly work: Work;
   /** How often that was changed. */
   readonly revision: number;

@@ -1,8 +1,9 @@
 /**
  * The application's contract: what `submit-application` accepts, and the words for what it refuses. The function and the
- * site's wizard run this same file, so an application that passes in the browser passes on the server. It imports nothing
- * and uses only the language, since it ships to the browser.
+ * site's wizard run this same file, so an application that passes in the browser passes on the server. It imports
+ * contracts alone and uses only the language, since it ships to the browser.
  */
+import { type Attribution, attributionFields, checkAttribution } from './attribution.ts';
 
 /** Longest accepted values of stage 1, in UTF-16 code units. */
 export const profileLimits = {
@@ -37,6 +38,7 @@ export interface ApplicationRequest {
   applicationData: ApplicationData;
   /** 8–64 of `A–Z a–z 0–9 _ -`. One key of one user is one application, however often it is sent. */
   idempotencyKey: string;
+  attribution?: Attribution;
 }
 
 /** What the function answers. */
@@ -51,7 +53,7 @@ export type ApplicationResponse =
     };
 
 export type ApplicationValidation =
-  | { ok: true; value: ApplicationRequest }
+  | { ok: true; value: Required<ApplicationRequest> }
   | { ok: false; fields: Record<string, string> };
 
 // Control characters and halves of surrogate pairs. Tab and line feed pass: in a section they are text.
@@ -119,18 +121,22 @@ const pick = <Field extends string>(limits: Record<Field, number>, given: Record
  */
 export function validateApplication(input: unknown): ApplicationValidation {
   if (!isRecord(input)) return { ok: false, fields: { body: 'Send the application as a JSON object.' } };
-  const { profileData, applicationData, idempotencyKey, ...rest } = input;
+  const { profileData, applicationData, idempotencyKey, attribution: sent = {}, ...rest } = input;
   if (!isRecord(profileData) || !isRecord(applicationData)) {
     const name = isRecord(profileData) ? 'applicationData' : 'profileData';
     return { ok: false, fields: { [name]: 'Send this as a JSON object.' } };
   }
+  if (!isRecord(sent)) return { ok: false, fields: { attribution: 'Send this as a JSON object.' } };
+  const { attribution, problems: notPlain } = checkAttribution(sent);
   const unknown = [
     ...Object.keys(rest),
+    ...Object.keys(sent).filter(field => !attributionFields.some(name => name === field)),
     ...Object.keys(profileData).filter(field => !Object.hasOwn(profileLimits, field)),
     ...Object.keys(applicationData).filter(field => !Object.hasOwn(businessLimits, field)),
   ];
   const problems = [
     ...Object.entries(applicationProblems({ ...profileData, ...applicationData })),
+    ...notPlain,
     ...unknown.map(field => [field, 'There is no such field.'] as const),
   ];
   if (!(typeof idempotencyKey === 'string' && /^[\w-]{8,64}$/.test(idempotencyKey))) {
@@ -144,6 +150,7 @@ export function validateApplication(input: unknown): ApplicationValidation {
       profileData: pick(profileLimits, profileData),
       applicationData: pick(businessLimits, applicationData),
       idempotencyKey: idempotencyKey as string,
+      attribution,
     },
   };
 }

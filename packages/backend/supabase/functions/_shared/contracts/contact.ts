@@ -1,8 +1,9 @@
 /**
  * The contact form's contract: what `contact-submission` accepts, and the words for what it refuses.
  * The function and the site's form run this same file, so a form that passes in the browser passes on the server.
- * It imports nothing and uses only the language, since it ships to the browser.
+ * It imports contracts alone and uses only the language, since it ships to the browser.
  */
+import { type Attribution, attributionFields, checkAttribution } from './attribution.ts';
 
 /** Longest accepted values, in UTF-16 code units: what an input's `maxlength` counts. */
 export const contactLimits = { name: 100, email: 254, phone: 40, city: 80, message: 5000 } as const;
@@ -18,21 +19,6 @@ export const honeypotField = 'leave_blank';
 
 /** A form sent sooner than this after it was shown is asked to wait. Milliseconds. Checked only when `elapsedMs` is sent. */
 export const minimumElapsedMs = 2000;
-
-/** Where the visitor came from. Never typed by anyone, so an overlong value is cut, not refused. */
-export const attributionFields = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_term',
-  'utm_content',
-  'referrer',
-  'landingPage',
-] as const;
-
-const attributionLimit = 500;
-
-export type Attribution = Partial<Record<(typeof attributionFields)[number], string>>;
 
 /** A message as it is stored: trimmed, line breaks as `\n`, optional fields absent rather than empty. */
 export interface ContactMessage {
@@ -142,12 +128,9 @@ export function validateContact(input: unknown): ContactValidation {
     problems.push(['inquiry_type', `Send "${inquiryType}" as the kind of inquiry.`]);
   }
 
-  const attribution: Attribution = {};
-  for (const field of attributionFields) {
-    const raw = take(field) ?? '';
-    if (typeof raw !== 'string' || unstorable.test(raw)) problems.push([field, 'Send this as plain text.']);
-    else if (raw.trim()) attribution[field] = cut(raw.trim());
-  }
+  const { attribution, problems: notPlain } = checkAttribution(Object.fromEntries(given));
+  problems.push(...notPlain);
+  for (const field of attributionFields) given.delete(field);
 
   const key = take('idempotencyKey') || undefined;
   if (key !== undefined && !(typeof key === 'string' && /^[\w-]{8,64}$/.test(key))) {
@@ -171,27 +154,4 @@ export function validateContact(input: unknown): ContactValidation {
       ...(elapsed !== undefined && { elapsedMs: elapsed as number }),
     },
   };
-}
-
-/** Cuts to `attributionLimit` code units without leaving half of a surrogate pair behind. */
-const cut = (text: string) => text.slice(0, attributionLimit).replace(/[\uD800-\uDBFF]$/, '');
-
-/**
- * Attribution of a visit, ready to send: the UTM parameters and path of the first page seen (an absolute URL), and
- * `document.referrer`. The query itself is left out: other people's links carry tokens in theirs.
- */
-export function attributionOf(landingUrl: string, referrer: string): Attribution {
-  const url = new URL(landingUrl);
-  const found: Attribution = {};
-  for (const field of attributionFields) {
-    const raw =
-      field === 'landingPage'
-        ? url.pathname
-        : field === 'referrer'
-          ? referrer
-          : (url.searchParams.get(field) ?? '');
-    const text = cut(raw.replace(/[\p{Cc}\p{Surrogate}]/gu, '').trim());
-    if (text) found[field] = text;
-  }
-  return found;
 }

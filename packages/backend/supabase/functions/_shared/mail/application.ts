@@ -1,7 +1,8 @@
+import { attributionFacts, type AttributionRow } from './attribution.ts';
 import { type Block, renderMail, type RenderedMail } from './render.ts';
 
 /** An application as the outbox carries it: the row of `public.applications`, without its key and owner. */
-export interface Application {
+export interface Application extends AttributionRow {
   id: string;
   first_name: string;
   last_name: string;
@@ -34,6 +35,7 @@ export function applicationNotification(application: Application): RenderedMail 
     ['LinkedIn', application.linkedin_url],
     ['Full time', application.full_time],
     ['Received', `${application.created_at.slice(0, 16).replace('T', ' ')} UTC`],
+    ...attributionFacts(application),
   ];
   return renderMail({
     subject: 'A new application',

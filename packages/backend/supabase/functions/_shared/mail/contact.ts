@@ -1,10 +1,12 @@
-import type { Attribution, ContactMessage } from '../contracts/contact.ts';
+import type { ContactMessage } from '../contracts/contact.ts';
+import { attributionFacts, type AttributionRow } from './attribution.ts';
 import { renderMail, type RenderedMail } from './render.ts';
 
 /** A lead as the outbox carries it: the row of `public.leads`, without its key. */
-export type Lead = { [Field in keyof ContactMessage]-?: ContactMessage[Field] | null } & {
-  [Field in Exclude<keyof Attribution, 'landingPage'>]: string | null;
-} & { id: string; landing_page: string | null; created_at: string };
+export type Lead = { [Field in keyof ContactMessage]-?: ContactMessage[Field] | null } & AttributionRow & {
+    id: string;
+    created_at: string;
+  };
 
 /** To the studio: everything about the lead. */
 export function contactNotification(lead: Lead): RenderedMail {
@@ -14,13 +16,7 @@ export function contactNotification(lead: Lead): RenderedMail {
     ['Phone', lead.phone],
     ['City', lead.city],
     ['Received', `${lead.created_at.slice(0, 16).replace('T', ' ')} UTC`],
-    ['Source', lead.utm_source],
-    ['Medium', lead.utm_medium],
-    ['Campaign', lead.utm_campaign],
-    ['Term', lead.utm_term],
-    ['Content', lead.utm_content],
-    ['Referrer', lead.referrer],
-    ['Landing page', lead.landing_page],
+    ...attributionFacts(lead),
   ];
   return renderMail({
     subject: 'A new message from the contact form',
