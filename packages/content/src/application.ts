@@ -22,7 +22,7 @@ export const application = {
     signIn: { text: 'Sign in to start', href: '/auth' },
   },
   loading: 'Loading...',
-  cancel: 'Cancel',
+  cancel: { text: 'Cancel', href: '/' },
   back: 'Back',
   submitting: 'Submitting…',
   galleyNote: 'Galley proof. Nothing is final until you send it, and you can come back to every line.',

@@ -18,7 +18,7 @@ export const hireUs = { text: 'Hire Us', href: '/pricing' } as const satisfies L
 
 /** What else the masthead says. `Sign Out` is the specification's spelling. */
 export const masthead = {
-  home: `${brand.name}, home`,
+  home: { text: `${brand.name}, home`, href: '/' },
   label: 'Main',
   skip: 'Skip to the story',
   menu: 'Menu',

@@ -6,6 +6,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../Field/index.ts';
+import { guarded } from './Dialog.fixtures.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Page(props: DialogProps) {
@@ -40,14 +41,7 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false }, head: { control: false } },
-  parameters: {
-    // Radix's focus guards are empty, focusable and hidden: that is how they keep the focus in.
-    a11y: {
-      config: {
-        rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-radix-focus-guard])' }],
-      },
-    },
-  },
+  parameters: guarded,
   render: args => <Page {...args} />,
 } satisfies Meta<typeof Dialog>;
 export default meta;

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { fromPromise, type StateValueFrom } from 'xstate';
 import { Button } from '../../components/Button/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
+import { PrintDate } from '../../primitives/PrintDate/index.ts';
 import { type Inline, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { type AccountCorrections, connect } from './account.connect.ts';
@@ -70,9 +71,6 @@ export interface AccountFileProps {
   initial?: { value: StateValueFrom<typeof accountMachine>; context: AccountContext };
 }
 
-const dayOf = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** What is on file about whoever is signed in: a copy of it, and its end. */
 export function AccountFile({
   copy,
@@ -137,7 +135,9 @@ export function AccountFile({
           ) : subscription.paidUntil === null ? (
             `${name}.`
           ) : (
-            `${name}, ${copy.subscription.paidUntil} ${dayOf(subscription.paidUntil)}.`
+            <>
+              {name}, {copy.subscription.paidUntil} <PrintDate date={subscription.paidUntil} />.
+            </>
           )}
         </Text>
       </Entry>

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { RadioGroup, TextArea, TextField } from '../../components/Field/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
+import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { newKey } from '../contact/useContact.ts';
 import { connect } from './application.connect.ts';
 import {
@@ -46,7 +46,8 @@ export interface ApplicationCopy {
     };
   };
   readonly business: Readonly<Record<(typeof businessFields)[number], FieldCopy>>;
-  readonly cancel: string;
+  /** Out of it; what was written stays. */
+  readonly cancel: LinkData;
   readonly back: string;
   readonly submitting: string;
   readonly galleyNote: string;
@@ -264,7 +265,7 @@ export function ApplicationWizard({
               <Review copy={copy} answers={view.answers} disabled={view.submitting} onChange={view.change} />
             )}
             <div className={styles.foot}>
-              <Link href="/">{copy.cancel}</Link>
+              <Link href={copy.cancel.href}>{copy.cancel.text}</Link>
               <div className={styles.actions}>
                 {step !== 'profile' && (
                   <Button disabled={view.submitting} onClick={() => view.back(read(form.current!))}>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
+import { guarded } from '../../components/Dialog/Dialog.fixtures.ts';
 import { Button } from '../../components/Button/index.ts';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
@@ -55,14 +56,7 @@ const meta = {
   component: AuthDialog,
   args: { open: true, onClose: fn(), onSignedIn: fn(), copy: dialogCopy, calls: call },
   argTypes: { copy: { control: false }, calls: { control: false }, initialSnapshot: { control: false } },
-  parameters: {
-    // Radix's focus guards are empty, focusable and hidden: that is how they keep the focus in.
-    a11y: {
-      config: {
-        rules: [{ id: 'aria-hidden-focus', selector: '[aria-hidden="true"]:not([data-radix-focus-guard])' }],
-      },
-    },
-  },
+  parameters: guarded,
   beforeEach() {
     call.signIn.mockReset().mockResolvedValue({ accepted: true });
     call.signUp.mockReset().mockResolvedValue({ accepted: true });

@@ -32,7 +32,7 @@ export interface SiteHeaderProps {
   /** The name, on two lines. */
   wordmark: HeadlineText;
   /** What the wordmark is called as a link: the name, and that it leads home. */
-  home: string;
+  home: LinkData;
   /** The line above the masthead. The right one gives way to the e-mail address of whoever is signed in. */
   ears: { readonly dateline: string; readonly left: string; readonly right: string };
   /** Name of the navigation for assistive technology. */
@@ -86,7 +86,7 @@ export function SiteHeader({
   const close = () => nav.current?.hidePopover();
   const position = (href: string) => {
     if (href === current) return 'page';
-    return href !== '/' && current.startsWith(`${href}/`) ? 'true' : undefined;
+    return href !== home.href && current.startsWith(`${href}/`) ? 'true' : undefined;
   };
   const inked = links.at(-1);
   /** In line it stands by the address, where there is room; on the sheet, above the way out. */
@@ -129,7 +129,7 @@ export function SiteHeader({
         {manageButton(styles.manage)}
       </div>
       <div className={styles.row}>
-        <Anchor href="/" className={styles.wordmark} aria-label={home} onClick={close}>
+        <Anchor href={home.href} className={styles.wordmark} aria-label={home.text} onClick={close}>
           <CopyfitHeadline as="span" text={wordmark} bias={0} leading={0.84} />
         </Anchor>
         {end}
