@@ -1,16 +1,60 @@
 import axe from 'axe-core';
-import { allRoutes, applicationRoutes } from './routes.ts';
+import type { Page } from 'playwright/test';
+import { signUpMember } from './accounts.ts';
+import { visitor, write } from './leads.ts';
+import { contentRoutes, thanksRoute } from './routes.ts';
 import { expect, test } from './test.ts';
 
-for (const route of allRoutes) {
+/** Opens a page as the people see it that it is for. */
+type Open = (page: Page) => Promise<void>;
+
+const goTo =
+  (route: string): Open =>
+  async page =>
+    void (await page.goto(route));
+
+/** By somebody who has an account, and a place in the studio. */
+const signedIn =
+  (route: string, isThere: (page: Page) => Promise<void>): Open =>
+  async page => {
+    await signUpMember(page);
+    await page.goto(route);
+    await isThere(page);
+  };
+
+const sheets: readonly (readonly [name: string, open: Open])[] = [
+  ...[...contentRoutes, thanksRoute].map(route => [route, goTo(route)] as const),
+  [
+    '/auth',
+    async page => {
+      await page.goto('/auth');
+      await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    },
+  ],
+  [
+    '/application',
+    signedIn('/application', page =>
+      expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible(),
+    ),
+  ],
+  [
+    '/account',
+    signedIn('/account', page => expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible()),
+  ],
+  [
+    '/studio',
+    async page => {
+      await write(page, visitor('Una Rowe'));
+      await signedIn('/studio', () => expect(page.getByRole('table')).toBeVisible())(page);
+    },
+  ],
+];
+
+for (const [name, open] of sheets) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${route} has no finding, ${colorScheme}`, async ({ page }) => {
+    test(`${name} has no finding, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(route);
-      if (applicationRoutes.includes(route)) {
-        // Where a stranger is led from /application and /account, too.
-        await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-      }
+      await open(page);
       // Evaluated by the debugger: the page's own policy lets no script in.
       await page.evaluate(axe.source);
       for (const width of [360, 1280]) {
@@ -20,17 +64,20 @@ for (const route of allRoutes) {
         );
         expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map(node => node.html) }))).toEqual([]);
       }
+      // None of it has led elsewhere.
+      expect(new URL(page.url()).pathname).toBe(name);
     });
   }
 
-  test(`${route} does not scroll sideways`, async ({ page }) => {
+  test(`${name} does not scroll sideways`, async ({ page }) => {
+    await open(page);
     for (const width of [320, 360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(route);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
         `at ${width} px`,
       ).toBeLessThanOrEqual(width);
     }
+    expect(new URL(page.url()).pathname).toBe(name);
   });
 }

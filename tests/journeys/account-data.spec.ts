@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import postgres from 'postgres';
 import { masthead, password, signUp } from './accounts.ts';
-import { addresses, site } from './stack.ts';
+import { inDatabase } from './database.ts';
+import { site } from './stack.ts';
 import { expect, test } from './test.ts';
 
-const accountsOf = async (email: string) => {
-  const sql = postgres(addresses().database, { max: 1 });
-  try {
-    return await sql`select from auth.users where email = ${email}`;
-  } finally {
-    await sql.end();
-  }
-};
+const accountsOf = (email: string) => inDatabase(sql => sql`select from auth.users where email = ${email}`);
 
 test('from the privacy policy to one’s own file, and what it says', async ({ page }) => {
   const email = await signUp(page);

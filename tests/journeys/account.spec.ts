@@ -150,47 +150,48 @@ test('a forgotten password: a mail, a link, another password', async ({ page }) 
   await expect(page).toHaveURL(`${site}/application`);
 });
 
-test('a subscription, from the rate card to its end', async ({ page, context }) => {
-  await signUp(page);
-  await page.goto('/PR-Authority');
-  await expect(masthead(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  const buy = page.getByRole('link', { name: 'Buy Growth' });
-  const opened = () => context.waitForEvent('page');
-
-  // A card that is declined costs nothing, and the page can be left.
-  const [left] = await Promise.all([opened(), buy.click()]);
-  await left.getByRole('link', { name: 'Back, without subscribing' }).click();
-  await expect(left.getByRole('status')).toContainText('Nothing was ordered, and nothing was charged.');
-  await expect(left).toHaveURL(`${site}/pricing`);
-  await left.close();
-  const [checkout] = await Promise.all([opened(), buy.click()]);
-  await expect(checkout.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
-  await checkout.getByLabel('(declined)').check();
-  await checkout.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(checkout.getByRole('alert')).toBeVisible();
-  await checkout.getByLabel('(paid)').check();
-  await checkout.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(checkout.getByRole('status')).toContainText('You are subscribed');
-  await expect(checkout).toHaveURL(`${site}/pricing`);
-  // The event may take a moment from the provider to the mirror; nobody has to reload for it.
-  await expect(masthead(checkout).getByRole('button', { name: 'Manage subscription' })).toBeVisible();
-  await checkout.close();
-
-  const manage = masthead(page).getByRole('button', { name: 'Manage subscription' });
-  await page.reload();
-  const [portal] = await Promise.all([opened(), manage.click()]);
-  await expect(portal.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
-  await portal.getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(portal.getByText(/^Ends /)).toBeVisible();
-  await portal.close();
-
-  // A subscriber who buys is shown what they have.
-  const [again] = await Promise.all([opened(), buy.click()]);
-  await expect(again.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
-});
-
 test.describe(() => {
+  // Checkout and portal.
   test.use({ expected: [new RegExp(`third party was asked: http://localhost:${ports.stripe}/`)] });
+
+  test('a subscription, from the rate card to its end', async ({ page, context }) => {
+    await signUp(page);
+    await page.goto('/PR-Authority');
+    await expect(masthead(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    const buy = page.getByRole('link', { name: 'Buy Growth' });
+    const opened = () => context.waitForEvent('page');
+
+    // A card that is declined costs nothing, and the page can be left.
+    const [left] = await Promise.all([opened(), buy.click()]);
+    await left.getByRole('link', { name: 'Back, without subscribing' }).click();
+    await expect(left.getByRole('status')).toContainText('Nothing was ordered, and nothing was charged.');
+    await expect(left).toHaveURL(`${site}/pricing`);
+    await left.close();
+    const [checkout] = await Promise.all([opened(), buy.click()]);
+    await expect(checkout.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
+    await checkout.getByLabel('(declined)').check();
+    await checkout.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(checkout.getByRole('alert')).toBeVisible();
+    await checkout.getByLabel('(paid)').check();
+    await checkout.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(checkout.getByRole('status')).toContainText('You are subscribed');
+    await expect(checkout).toHaveURL(`${site}/pricing`);
+    // The event may take a moment from the provider to the mirror; nobody has to reload for it.
+    await expect(masthead(checkout).getByRole('button', { name: 'Manage subscription' })).toBeVisible();
+    await checkout.close();
+
+    const manage = masthead(page).getByRole('button', { name: 'Manage subscription' });
+    await page.reload();
+    const [portal] = await Promise.all([opened(), manage.click()]);
+    await expect(portal.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
+    await portal.getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(portal.getByText(/^Ends /)).toBeVisible();
+    await portal.close();
+
+    // A subscriber who buys is shown what they have.
+    const [again] = await Promise.all([opened(), buy.click()]);
+    await expect(again.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
+  });
 
   test('a pop-up that is blocked: the same tab, and a link that can be seen', async ({ page, context }) => {
     // What a browser answers that lets no tab be opened.

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
-import { addresses, site } from './stack.ts';
+import { inDatabase } from './database.ts';
+import { mails } from './inbox.ts';
+import { site } from './stack.ts';
 import { expect } from './test.ts';
 
 export const newAddress = () => `ada.${crypto.randomUUID()}@hopyard.example`;
@@ -11,14 +13,11 @@ export async function linkFor(
   email: string,
   type: 'signup' | 'recovery' = 'signup',
 ): Promise<string> {
-  const find = async () => {
-    const response = await page.request.get(new URL('/emails', addresses().inbox).href);
-    const { data } = (await response.json()) as { data: { to: string[]; html: string }[] };
-    return data
+  const find = async () =>
+    (await mails(page))
       .filter(({ to }) => to.includes(email))
       .map(({ html }) => /href="([^"]+\/verify[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'))
       .find(link => link?.includes(`type=${type}`));
-  };
   await expect.poll(find).toBeDefined();
   return (await find())!;
 }
@@ -40,6 +39,15 @@ export async function signUp(page: Page): Promise<string> {
   await page.goto(await linkFor(page, email));
   await expect(page).toHaveURL(`${site}/application`);
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
+  return email;
+}
+
+/** Somebody new who is given a place in the studio, as the README has it. */
+export async function signUpMember(page: Page): Promise<string> {
+  const email = await signUp(page);
+  await inDatabase(
+    sql => sql`insert into studio_members (user_id) select id from auth.users where email = ${email}`,
+  );
   return email;
 }
 

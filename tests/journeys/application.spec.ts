@@ -1,19 +1,11 @@
 import type { Browser, Page } from 'playwright/test';
-import postgres from 'postgres';
 import { fillIn, masthead, signUp } from './accounts.ts';
+import { inDatabase } from './database.ts';
 import { addresses, site } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const team = 'Two growers and an agronomist.';
 
-async function inDatabase<Row>(ask: (sql: postgres.Sql) => Promise<Row>): Promise<Row> {
-  const sql = postgres(addresses().database);
-  try {
-    return await ask(sql);
-  } finally {
-    await sql.end();
-  }
-}
 const applicationsOf = (email: string) =>
   inDatabase(sql => sql`select * from public.applications where email = ${email}`);
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { leads, visitor, type Visitor } from './leads.ts';
+import { holdBack } from './slow.ts';
 import { expect, test } from './test.ts';
 
 const coupon = (page: Page) => page.getByRole('region', { name: 'Two lines will do.' });
@@ -88,10 +89,7 @@ test('a name and an email suffice, at any question', async ({ page }) => {
 
 test.describe('before the application is there', () => {
   test('the coupon stands as it will, and the first press on it is repeated', async ({ page }) => {
-    await page.route('**/assets/client-*.js', async route => {
-      await new Promise(resolve => setTimeout(resolve, 2000));
-      await route.continue();
-    });
+    const letGo = await holdBack(page);
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
     const boxes = () =>
@@ -108,6 +106,7 @@ test.describe('before the application is there', () => {
       .getByRole('radio', { name: /^Something read/ })
       .check();
     await next(page).click();
+    await letGo();
     await expect(question(page, 2)).toBeVisible();
     await coupon(page).getByRole('button', { name: 'Back' }).click();
     await expect(question(page, 1).getByRole('radio', { name: /^Something read/ })).toBeChecked();

@@ -1,5 +1,6 @@
-import postgres from 'postgres';
-import { addresses } from './stack.ts';
+import type { Page } from 'playwright/test';
+import { inDatabase } from './database.ts';
+import { expect } from './test.ts';
 
 /** A visitor of their own for every test: the limits count by address of mail. */
 export const visitor = (name: string) => ({
@@ -10,11 +11,21 @@ export const visitor = (name: string) => ({
 export type Visitor = ReturnType<typeof visitor>;
 
 /** What the database has from an address of mail. */
-export async function leads(email: string) {
-  const sql = postgres(addresses().database);
-  try {
-    return await sql`select * from leads where email = ${email}`;
-  } finally {
-    await sql.end();
-  }
+export const leads = (email: string) => inDatabase(sql => sql`select * from leads where email = ${email}`);
+
+export async function fillInMessage(page: Page, { name, email, message }: Visitor) {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^City/).selectOption('Milwaukee');
+  await page.getByLabel(/^Message/).fill(message);
+}
+
+export const sendButton = (page: Page) => page.locator('main form').getByRole('button', { name: /Send/ });
+
+/** Sends a message as a visitor does, who followed a link in a newsletter. */
+export async function write(page: Page, sender: Visitor) {
+  await page.goto('/contact?utm_source=newsletter&utm_campaign=harvest');
+  await fillInMessage(page, sender);
+  await sendButton(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
 }

@@ -2,7 +2,7 @@ import { test as base, expect } from 'playwright/test';
 import { addresses, devSite, site } from './stack.ts';
 
 /**
- * A journey: a page whose console stays clean. Anything that is written to it as an error or a warning, any broken
+ * A journey: pages whose consoles stay clean. Anything that is written to it as an error or a warning, any broken
  * policy, any uncaught error and any request to a third party fails the test, unless it says that it expects it.
  */
 export const test = base.extend<{ expected: RegExp[] }>({
@@ -10,18 +10,18 @@ export const test = base.extend<{ expected: RegExp[] }>({
   expected: async ({}, provide) => {
     await provide([]);
   },
-  page: async ({ page, expected }, provide) => {
+  context: async ({ context, expected }, provide) => {
     const complaints: string[] = [];
-    page.on('console', message => {
+    context.on('console', message => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
-    page.on('pageerror', error => complaints.push(String(error)));
-    page.on('request', request => {
+    context.on('weberror', error => complaints.push(String(error.error())));
+    context.on('request', request => {
       const { origin } = new URL(request.url());
       if (![site, devSite, addresses().api].includes(origin))
         complaints.push(`A third party was asked: ${request.url()}`);
     });
-    await provide(page);
+    await provide(context);
     expect(complaints.filter(text => !expected.some(pattern => pattern.test(text)))).toEqual([]);
   },
 });

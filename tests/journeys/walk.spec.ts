@@ -1,7 +1,9 @@
 import { allRoutes, applicationRoutes, contentRoutes, thanksRoute } from './routes.ts';
-import { dist, site } from './stack.ts';
+import { dist, ports, site } from './stack.ts';
 import { expect, test } from './test.ts';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 
 test.describe('every route', () => {
@@ -140,9 +142,22 @@ test.describe('a path that does not exist', () => {
     await expect(page).toHaveURL('/');
   });
 
-  for (const route of ['/PR-Authority-atlantis', '/about/us', '/ABOUT', '/_headers', '/../package.json']) {
-    test(`${route} is one`, async ({ request }) => {
-      expect((await request.get(route)).status()).toBe(404);
+  for (const route of [
+    '/PR-Authority-atlantis',
+    '/about/us',
+    '/ABOUT',
+    '/_headers',
+    '/../serve.ts',
+    '/..%2fserve.ts',
+  ]) {
+    // As it stands: a client of the web would take the dots out first.
+    test(`${route} is one`, async () => {
+      const [response] = (await once(
+        get({ host: 'localhost', port: ports.site, path: route }),
+        'response',
+      )) as [IncomingMessage];
+      response.resume();
+      expect(response.statusCode).toBe(404);
     });
   }
 });

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright/test';
+import { addresses } from './stack.ts';
+
+interface Mail {
+  to: string[];
+  subject: string;
+  html: string;
+}
+
+/** All mail that was sent. */
+export async function mails(page: Page): Promise<Mail[]> {
+  const response = await page.request.get(new URL('/emails', addresses().inbox).href);
+  return ((await response.json()) as { data: Mail[] }).data;
+}
