@@ -94,7 +94,7 @@ export const privacy: LegalDocument = {
       heading: 'Cookies',
       blocks: [
         p(
-          'We use your browser’s storage for what the site needs: to keep you signed in, to keep the draft of an application, and to remember the edition you read and the advertisement you dismissed. Until you close the tab, it also remembers where you came from, the first page you saw, and what you wrote on the coupon of the front page, for the message or the application that you may send us. Signing in with Google or paying by card may set cookies on those companies’ own pages. You can clear or block all of it in your browser; signing in then stops working; everything else goes on working.',
+          'We use your browser’s storage for what the site needs: to keep you signed in, to keep the draft of an application, and to remember the edition you read and the advertisement you dismissed. Until you close the tab, it also remembers where you came from, the first page you saw, and what you wrote on the coupon of the front page, for the message or the application that you may send us. Signing in with Google or paying by card may set cookies on those companies’ own pages. You can clear or block all of it in your browser. Signing in then stops working; everything else goes on.',
         ),
       ],
     },
