@@ -15,13 +15,16 @@ const withoutDefault = <Described extends { description?: string }>(described: D
 
 /**
  * react-docgen reads one file at a time: it calls what is `readonly`, or taken from an array of variants, `unknown`. The
- * options of its control, or what the story passes, say more.
+ * options of its control, or what the story passes, say more. Of a union or a generic type it has the source.
  */
 export const nameTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, documented]) => {
       const argType = withoutDefault(documented);
       const summary: unknown = argType.table?.type?.summary;
+      const raw = argType.type?.raw;
+      if (raw && (summary === 'union' || raw.startsWith(`${String(summary)}<`)))
+        return [name, { ...argType, table: { ...argType.table, type: { summary: raw } } }];
       if (typeof summary === 'string' && !summary.startsWith('unknown')) return [name, argType];
       const value: unknown = initialArgs[name];
       const named = argType.options

@@ -41,7 +41,8 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false }, head: { control: false } },
-  parameters: guarded,
+  // On a page of documentation it lies over a window of its own.
+  parameters: { ...guarded, docs: { story: { inline: false, height: '560px' } } },
   render: args => <Page {...args} />,
 } satisfies Meta<typeof Dialog>;
 export default meta;

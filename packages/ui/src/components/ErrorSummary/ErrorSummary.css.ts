@@ -17,6 +17,7 @@ export const list = style({ marginTop: '4px' });
 export const link = style({
   ...type('body'),
   display: 'inline-block',
+  overflowWrap: 'anywhere',
   padding: '4px 0',
   textDecorationThickness: '1px',
   textUnderlineOffset: '4px',

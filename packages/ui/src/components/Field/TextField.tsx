@@ -4,12 +4,13 @@ import { Field, type FieldProps } from './Field.tsx';
 export const textFieldTypes = ['text', 'email', 'tel', 'search', 'date'] as const;
 
 export interface TextFieldProps extends FieldProps {
-  /** @default 'text' */
+  /** What is typed there: keyboards and autofill go by it. @default 'text' */
   type?: (typeof textFieldTypes)[number];
   /** What a browser may fill in: a token of the HTML standard, such as `name`; `off` for nothing. */
   autoComplete?: string;
   /** Characters that fit. */
   maxLength?: number;
+  /** What it holds at first. */
   defaultValue?: string;
   /** Told of every letter. */
   onInput?: (value: string) => void;

@@ -18,10 +18,15 @@ function Wire(message: ToastMessage) {
   );
 }
 
+/**
+ * A slip at the foot of the window that says what has just happened: `useToast().show(message)`, anywhere under
+ * `ToastProvider`.
+ */
 const meta = {
   title: 'Components/Toast',
   component: Wire,
-  subcomponents: { ToastProvider },
+  // One slip a window.
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     tone: 'success',
     title: 'Success!',

@@ -29,7 +29,8 @@ const meta = {
     onDeleted,
   },
   argTypes: { copy: { control: false }, initial: { control: false } },
-  parameters: guarded,
+  // On a page of documentation it lies over a window of its own.
+  parameters: { ...guarded, docs: { story: { inline: false, height: '820px' } } },
   decorators: [
     Story => (
       <ToastProvider>

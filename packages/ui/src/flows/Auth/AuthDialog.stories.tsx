@@ -56,7 +56,8 @@ const meta = {
   component: AuthDialog,
   args: { open: true, onClose: fn(), onSignedIn: fn(), copy: dialogCopy, calls: call },
   argTypes: { copy: { control: false }, calls: { control: false }, initialSnapshot: { control: false } },
-  parameters: guarded,
+  // On a page of documentation it lies over a window of its own.
+  parameters: { ...guarded, docs: { story: { inline: false, height: '820px' } } },
   beforeEach() {
     call.signIn.mockReset().mockResolvedValue({ accepted: true });
     call.signUp.mockReset().mockResolvedValue({ accepted: true });

@@ -81,8 +81,8 @@ function Desk(props: Partial<StudioInboxProps>) {
   return (
     <StudioInbox
       copy={desk}
-      calls={calls}
       {...props}
+      calls={calls}
       filter={filter}
       onFilter={setFilter}
       open={open}
@@ -101,8 +101,12 @@ const broken = () => Promise.reject(new Error('The line is down.'));
 
 const meta = {
   title: 'Flows/StudioInbox',
-  component: Desk,
-  subcomponents: { StudioInbox: StudioInbox as never },
+  component: StudioInbox,
+  args: { copy: desk, calls: backend([]), filter: everything, open: null, onFilter() {}, onOpen() {} },
+  argTypes: { copy: { control: false }, calls: { control: false }, initialSnapshot: { control: false } },
+  render: args => <Desk {...args} />,
+  // A backend for each.
+  parameters: { docs: { story: { inline: false, height: '900px' } } },
   beforeEach() {
     calls = backend(lines(40));
   },
@@ -115,7 +119,7 @@ const meta = {
       </ToastProvider>
     ),
   ],
-} satisfies Meta<typeof Desk>;
+} satisfies Meta<typeof StudioInbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,6 +8,8 @@ const meta = {
   title: 'Patterns/CompanyShowcase',
   component: CompanyShowcase,
   args: home.data.companies,
+  // It floods the whole page.
+  parameters: { docs: { story: { inline: false, height: '900px' } } },
 } satisfies Meta<typeof CompanyShowcase>;
 export default meta;
 type Story = StoryObj<typeof meta>;

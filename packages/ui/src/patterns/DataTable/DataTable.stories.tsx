@@ -50,25 +50,25 @@ const columns: readonly DataTableColumn<Wire>[] = [
 const onOpen = fn();
 const onEnd = fn();
 
-const Table = (props: Partial<DataTableProps<Wire>>) => {
-  const lines = props.lines ?? wires(12);
-  return (
-    <DataTable
-      caption="Wires of the day"
-      columns={columns}
-      lines={lines}
-      idOf={({ id }) => id}
-      total={lines.length}
-      onOpen={onOpen}
-      {...props}
-    />
-  );
-};
+const wiresOfTheDay = {
+  caption: 'Wires of the day',
+  columns,
+  lines: wires(12),
+  idOf: ({ id }) => id,
+  total: 12,
+  onOpen,
+} satisfies DataTableProps<Wire>;
+
+const Table = (props: Partial<DataTableProps<Wire>>) => (
+  <DataTable {...wiresOfTheDay} total={(props.lines ?? wiresOfTheDay.lines).length} {...props} />
+);
 
 const meta = {
   title: 'Patterns/DataTable',
-  component: Table,
-  subcomponents: { DataTable: DataTable as never },
+  component: DataTable<Wire>,
+  args: wiresOfTheDay,
+  argTypes: { columns: { control: false }, lines: { control: false }, children: { control: false } },
+  render: args => <Table {...args} total={args.lines.length} />,
   beforeEach() {
     onOpen.mockClear();
     onEnd.mockClear();
@@ -80,7 +80,7 @@ const meta = {
       </Box>
     ),
   ],
-} satisfies Meta<typeof Table>;
+} satisfies Meta<typeof DataTable<Wire>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
