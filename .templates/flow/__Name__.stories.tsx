@@ -1,3 +1,4 @@
+import { slipCopy } from '@fit-to-print/content/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ToastProvider } from '../../components/Toast/index.ts';
@@ -23,7 +24,7 @@ const meta = {
   args: { copy, action: '/nowhere', send },
   decorators: [
     Story => (
-      <ToastProvider>
+      <ToastProvider copy={slipCopy}>
         <Box page paddingBlock={4}>
           <Story />
         </Box>

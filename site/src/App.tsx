@@ -1,3 +1,4 @@
+import { slipCopy } from '@fit-to-print/content/messages';
 import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { AnchorContext } from '@fit-to-print/ui/primitives/Link';
 import { useEffect } from 'react';
@@ -18,7 +19,9 @@ export function App({ source, onReady }: AppProps) {
   return (
     <PageSourceContext value={source}>
       <AnchorContext value={RouterAnchor}>
-        <ToastProvider>{useRoutes(import.meta.env.SSR ? printedRoute : routes)}</ToastProvider>
+        <ToastProvider copy={slipCopy}>
+          {useRoutes(import.meta.env.SSR ? printedRoute : routes)}
+        </ToastProvider>
       </AnchorContext>
     </PageSourceContext>
   );

@@ -97,6 +97,14 @@ export const messages = {
   notFound: { id: 'not-found', tone: 'destructive', title: 'Oops! Page not found', description: null },
 } as const satisfies Record<string, Message>;
 
+/** What stands on every slip, whatever it says. */
+export const slipCopy = {
+  success: 'Just in',
+  destructive: 'Stop press',
+  dismiss: 'Dismiss',
+  reference: 'Reference',
+} as const;
+
 /** What stands at a field that cannot be sent as it is. It says what to do, and never blames. */
 export const validation = {
   summary: 'A correction is needed before this can run:',

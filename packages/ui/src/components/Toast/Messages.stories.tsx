@@ -1,4 +1,4 @@
-import { messages } from '@fit-to-print/content/messages';
+import { messages, slipCopy } from '@fit-to-print/content/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect } from 'storybook/test';
@@ -19,7 +19,7 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [
     Story => (
-      <ToastProvider>
+      <ToastProvider copy={slipCopy}>
         <Story />
       </ToastProvider>
     ),

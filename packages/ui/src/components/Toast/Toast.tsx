@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { createToaster, type Slip, type Toaster } from './toaster.ts';
+import { createToaster, type Slip, type Toaster, type ToastMessage } from './toaster.ts';
 import * as styles from './Toast.css.ts';
 
 const ToasterContext = createContext<Toaster | null>(null);
@@ -22,7 +22,15 @@ export function useToast(): Pick<Toaster, 'show' | 'dismiss'> {
   return toaster;
 }
 
+/** What stands on every slip, whatever it says. */
+export interface ToastCopy extends Readonly<Record<ToastMessage['tone'], string>> {
+  readonly dismiss: string;
+  /** Before what can be quoted. */
+  readonly reference: string;
+}
+
 export interface ToastProviderProps {
+  copy: ToastCopy;
   children: ReactNode;
 }
 
@@ -30,19 +38,19 @@ export interface ToastProviderProps {
  * Carries the stop-press slip. Its live regions are in the document before anything is said, since assistive
  * technology announces only what changes in a region it knows. It never takes focus; Escape dismisses it from anywhere.
  */
-export function ToastProvider({ children }: ToastProviderProps) {
+export function ToastProvider({ copy, children }: ToastProviderProps) {
   const [toaster] = useState(createToaster);
   return (
     <ToasterContext value={toaster}>
       {children}
-      <Desk toaster={toaster} />
+      <Desk copy={copy} toaster={toaster} />
     </ToasterContext>
   );
 }
 
 const nothing = () => null;
 
-function Desk({ toaster }: { toaster: Toaster }) {
+function Desk({ copy, toaster }: { copy: ToastCopy; toaster: Toaster }) {
   const slip = useSyncExternalStore(toaster.subscribe, toaster.current, nothing);
   const desk = useRef<HTMLDivElement>(null);
   const focusedBefore = useRef<HTMLElement>(null);
@@ -84,25 +92,25 @@ function Desk({ toaster }: { toaster: Toaster }) {
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may hold no paragraphs */}
       <div role="status" aria-live="polite" aria-atomic="true">
-        {slip?.tone === 'success' && <Words key={slip.number} slip={slip} kicker="Just in" />}
+        {slip?.tone === 'success' && <Words key={slip.number} slip={slip} copy={copy} />}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="true">
-        {slip?.tone === 'destructive' && <Words key={slip.number} slip={slip} kicker="Stop press" />}
+        {slip?.tone === 'destructive' && <Words key={slip.number} slip={slip} copy={copy} />}
       </div>
       {shown && (
         <button type="button" className={styles.dismiss} onClick={dismiss}>
-          Dismiss
+          {copy.dismiss}
         </button>
       )}
     </div>
   );
 }
 
-function Words({ slip, kicker }: { slip: Slip; kicker: string }) {
+function Words({ slip, copy }: { slip: Slip; copy: ToastCopy }) {
   return (
     <div className={styles.slip}>
       <p className={styles.kicker} aria-hidden="true">
-        {kicker}
+        {copy[slip.tone]}
       </p>
       <div className={styles.words}>
         <Text variant="head">{slip.title}</Text>
@@ -114,7 +122,7 @@ function Words({ slip, kicker }: { slip: Slip; kicker: string }) {
         )}
         {slip.reference && (
           <Text variant="caption" tone="muted">
-            Reference {slip.reference}
+            {copy.reference} {slip.reference}
           </Text>
         )}
       </div>

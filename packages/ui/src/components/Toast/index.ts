@@ -1,2 +1,2 @@
-export { ToastProvider, type ToastProviderProps, useToast } from './Toast.tsx';
+export { type ToastCopy, ToastProvider, type ToastProviderProps, useToast } from './Toast.tsx';
 export { type ToastMessage, toastTones } from './toaster.ts';

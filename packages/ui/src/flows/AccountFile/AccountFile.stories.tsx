@@ -1,3 +1,4 @@
+import { slipCopy } from '@fit-to-print/content/messages';
 import { account } from '@fit-to-print/site/pages/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -33,7 +34,7 @@ const meta = {
   parameters: { ...guarded, docs: { story: { inline: false, height: '820px' } } },
   decorators: [
     Story => (
-      <ToastProvider>
+      <ToastProvider copy={slipCopy}>
         <Box as="main" page paddingBlock={4}>
           <Story />
         </Box>

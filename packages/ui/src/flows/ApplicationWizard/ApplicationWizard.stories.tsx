@@ -1,3 +1,4 @@
+import { slipCopy } from '@fit-to-print/content/messages';
 import { applicationProblems } from '@fit-to-print/backend/contracts/application';
 import { application } from '@fit-to-print/site/pages/application';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -62,7 +63,7 @@ const meta = {
   },
   decorators: [
     Story => (
-      <ToastProvider>
+      <ToastProvider copy={slipCopy}>
         <Box as="main" page>
           <Story />
         </Box>

@@ -1,3 +1,4 @@
+import { slipCopy } from '@fit-to-print/content/messages';
 import { tabsCopy } from '@fit-to-print/site/authCopy';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -32,7 +33,7 @@ const meta = {
   },
   decorators: [
     Story => (
-      <ToastProvider>
+      <ToastProvider copy={slipCopy}>
         <Box as="main" page paddingBlock={4}>
           <h1>The page around it</h1>
           <Story />
@@ -201,7 +202,7 @@ export const Prerendered: Story = {
   tags: ['no-visual'],
   play: async ({ args }) => {
     const html = renderToStaticMarkup(
-      <ToastProvider>
+      <ToastProvider copy={slipCopy}>
         <AuthTabs {...args} />
       </ToastProvider>,
     );

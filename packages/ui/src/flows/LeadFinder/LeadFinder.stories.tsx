@@ -1,3 +1,4 @@
+import { slipCopy } from '@fit-to-print/content/messages';
 import { home } from '@fit-to-print/site/pages/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
@@ -28,7 +29,7 @@ const meta = {
   component: LeadFinder,
   decorators: [
     Story => (
-      <ToastProvider>
+      <ToastProvider copy={slipCopy}>
         <LeadCoupon {...lead}>
           <Story />
         </LeadCoupon>
@@ -290,7 +291,7 @@ export const TickedBeforeHydration: Story = {
   render: () => <form />,
   play: async ({ args, canvasElement, userEvent }) => {
     const page = (
-      <ToastProvider>
+      <ToastProvider copy={slipCopy}>
         <LeadFinder {...args} />
       </ToastProvider>
     );

@@ -1,3 +1,4 @@
+import { slipCopy } from '@fit-to-print/content/messages';
 import { studio } from '@fit-to-print/site/pages/studio';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -112,7 +113,7 @@ const meta = {
   },
   decorators: [
     Story => (
-      <ToastProvider>
+      <ToastProvider copy={slipCopy}>
         <Box as="main" page paddingBlock={3}>
           <Story />
         </Box>

@@ -1,3 +1,4 @@
+import { slipCopy } from '@fit-to-print/content/messages';
 import { account } from '@fit-to-print/site/pages/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -14,7 +15,7 @@ const meta = {
   argTypes: { file: { control: false } },
   decorators: [
     Story => (
-      <ToastProvider>
+      <ToastProvider copy={slipCopy}>
         <main>
           <Story />
         </main>

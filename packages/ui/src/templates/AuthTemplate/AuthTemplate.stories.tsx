@@ -1,3 +1,4 @@
+import { slipCopy } from '@fit-to-print/content/messages';
 import { tabsCopy } from '@fit-to-print/site/authCopy';
 import { auth } from '@fit-to-print/site/pages/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,7 +25,7 @@ const meta = {
   argTypes: { form: { control: false } },
   decorators: [
     Story => (
-      <ToastProvider>
+      <ToastProvider copy={slipCopy}>
         <main>
           <Story />
         </main>

@@ -1,3 +1,4 @@
+import { slipCopy } from '@fit-to-print/content/messages';
 import { contact } from '@fit-to-print/site/pages/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -20,7 +21,7 @@ const meta = {
   args: { data: contact.data, form },
   decorators: [
     Story => (
-      <ToastProvider>
+      <ToastProvider copy={slipCopy}>
         <Story />
       </ToastProvider>
     ),

@@ -1,3 +1,4 @@
+import { slipCopy } from '@fit-to-print/content/messages';
 import '@fit-to-print/site/companies.css';
 import { brand } from '@fit-to-print/content/brand';
 import { promo } from '@fit-to-print/content/home';
@@ -29,7 +30,7 @@ const meta = {
   args: { data: home.data, lead },
   decorators: [
     Story => (
-      <ToastProvider>
+      <ToastProvider copy={slipCopy}>
         <main>
           <Story />
         </main>
