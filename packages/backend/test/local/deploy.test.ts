@@ -201,18 +201,20 @@ describe('settings', () => {
 
 test('a copy that is linked to nothing, or to another project', async () => {
   const file = join(project.folder, 'supabase/.temp/project-ref');
+  onTestFinished(() => writeFile(file, 'localhost'));
   await writeFile(file, 'another');
   expect(await findings()).toEqual(only('linked to another'));
   await rm(file);
   expect(await findings()).toEqual(only(/not linked.*supabase link --project-ref localhost/));
-  await writeFile(file, 'localhost');
 });
 
 test('a migration that was not applied', async () => {
   const [row] = await sql`
     delete from supabase_migrations.schema_migrations where version = '20261120030000' returning *`;
+  onTestFinished(async () => {
+    await sql`insert into supabase_migrations.schema_migrations ${sql(row!)}`;
+  });
   expect(await findings()).toEqual(only(/1 not applied: 20261120030000_storage\.sql.*supabase db push/));
-  await sql`insert into supabase_migrations.schema_migrations ${sql(row!)}`;
 });
 
 describe('Auth', () => {
@@ -240,6 +242,9 @@ describe('Auth', () => {
   });
 
   test('that sends its mail itself', async () => {
+    onTestFinished(() => {
+      smtpHost = 'smtp.resend.com';
+    });
     smtpHost = null;
     expect(await findings()).toEqual(only(/members of the project alone.*supabase config push/));
     smtpHost = 'smtp.resend.com';
@@ -249,8 +254,10 @@ describe('Auth', () => {
 
 test('a bucket without logos', async () => {
   await sql`update storage.objects set name = 'Elsewhere/' || name`;
+  onTestFinished(async () => {
+    await sql`update storage.objects set name = substr(name, 11)`;
+  });
   expect(await findings()).toEqual(only(/no logo.*supabase seed buckets/));
-  await sql`update storage.objects set name = substr(name, 11)`;
 });
 
 test('a sender whom Resend does not know, or not yet, or will not tell of', async () => {
@@ -333,8 +340,10 @@ describe('Stripe', () => {
   test('without the portal', async () => {
     const { data } = await stripe.billingPortal.configurations.list({ active: true });
     await stripe.billingPortal.configurations.update(data[0]!.id, { active: false });
+    onTestFinished(async () => {
+      await stripe.billingPortal.configurations.update(data[0]!.id, { active: true });
+    });
     expect(await findings()).toEqual(only('The portal is not set up'));
-    await stripe.billingPortal.configurations.update(data[0]!.id, { active: true });
   });
 
   test('whose webhook is elsewhere, off, told of too little, or signed otherwise', async () => {
@@ -365,10 +374,10 @@ describe('functions', () => {
   test('of which one is not deployed', async () => {
     const folder = join(project.folder, 'supabase/functions/brand-new');
     await mkdir(folder);
+    onTestFinished(() => rm(folder, { recursive: true }));
     expect(await findings()).toEqual(
       only(/brand-new answers 404.*supabase functions deploy --use-api brand-new/),
     );
-    await rm(folder, { recursive: true });
   });
 
   test('to whom nobody says the address of a caller, or whoever likes', async () => {
@@ -390,11 +399,13 @@ describe('functions', () => {
 test('timers that do not run, and what they need to know', async () => {
   await sql`update cron.job set active = false`;
   const [secret] = await sql`delete from vault.decrypted_secrets where name = 'dispatch_secret' returning *`;
+  onTestFinished(async () => {
+    await sql`update cron.job set active = true`;
+    await sql`insert into vault.decrypted_secrets ${sql(secret!)}`;
+  });
   expect(await findings()).toEqual(
     only(/Not running: .*dispatch-outbox.*schedule\.sql/, /no dispatch_secret.*supabase db push/),
   );
-  await sql`update cron.job set active = true`;
-  await sql`insert into vault.decrypted_secrets ${sql(secret!)}`;
 });
 
 test('timers that were told of another project, or of a secret that has been rotated since', async () => {
