@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { authMails } from '../../packages/backend/local/authMails.ts';
+import { accountDeleted } from '../../packages/backend/supabase/functions/_shared/mail/account.ts';
 import {
   applicationConfirmation,
   applicationNotification,
@@ -90,6 +91,12 @@ export const Application: Story = { args: { mail: applicationNotification(applic
 export const ApplicationReceived: Story = {
   tags: ['one-sheet'],
   args: { mail: applicationConfirmation() },
+  play: heads,
+};
+
+export const AccountDeleted: Story = {
+  tags: ['one-sheet'],
+  args: { mail: accountDeleted() },
   play: heads,
 };
 

@@ -1,6 +1,7 @@
 import { Window } from 'happy-dom';
 import { describe, expect, test } from 'vitest';
 import { authMails } from '../local/authMails.ts';
+import { accountDeleted } from '../supabase/functions/_shared/mail/account.ts';
 import {
   applicationConfirmation,
   applicationNotification,
@@ -21,6 +22,7 @@ const mails: [string, RenderedMail][] = [
   ['a message, to its sender', contactConfirmation()],
   ['an application, to the studio', applicationNotification(application())],
   ['an application, to its sender', applicationConfirmation()],
+  ['an account that is deleted, to whose it was', accountDeleted()],
   ...Object.entries(authMails).map(([name, mail]): [string, RenderedMail] => [name, mail]),
 ];
 

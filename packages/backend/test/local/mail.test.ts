@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Stack } from '../../local/main.ts';
+import { password, signIn } from '../contract/account.ts';
 import { newMessage, post, startTestStack } from '../contract/target.ts';
 
 interface SentMail {
@@ -29,6 +30,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   await sql`delete from public.leads`;
+  await sql`delete from public.outbox`;
 });
 
 const inbox = async () => {
@@ -59,6 +61,27 @@ async function mailsAbout(email: string): Promise<{ notification: SentMail; conf
 }
 
 describe('mail', () => {
+  test('tells whoever deletes an account that it is gone, once, and then forgets the address', async () => {
+    const { api: apiUrl } = stack.urls;
+    const ada = await signIn({ apiUrl, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql });
+    const response = await fetch(`${apiUrl}/functions/v1/delete-account`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ password }),
+    });
+    expect(response.status).toBe(200);
+    const told = async () =>
+      (await inbox()).filter(
+        ({ to, text }) => to.includes(ada.email) && text.includes('nothing more is charged'),
+      );
+    await expect.poll(told, { timeout: 30_000 }).toHaveLength(1);
+    await sql`select public.delete_account(${ada.id})`;
+    const outbox = async () => [
+      ...(await sql`select payload from public.outbox where kind = 'account-deleted'`),
+    ];
+    await expect.poll(outbox, { timeout: 30_000 }).toEqual([{ payload: {} }]);
+  });
+
   test('tells the studio everything, and the visitor that the message is there', async () => {
     const message = newMessage({ city: 'Austin', utm_source: 'news', message: 'First line\nSecond line' });
     await post(stack.urls.api, message);

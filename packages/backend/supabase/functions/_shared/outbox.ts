@@ -1,6 +1,7 @@
 import { rpc } from './database.ts';
 import { type Env, type MailEnv, readMailEnv } from './env.ts';
 import { log, outsideRequests, reason } from './log.ts';
+import { accountDeleted } from './mail/account.ts';
 import { type Application, applicationConfirmation, applicationNotification } from './mail/application.ts';
 import { contactConfirmation, contactNotification, type Lead } from './mail/contact.ts';
 import type { RenderedMail } from './mail/render.ts';
@@ -9,7 +10,7 @@ import type { RenderedMail } from './mail/render.ts';
 type Claimed = { id: number; key: string; attempt: number } & (
   | { kind: 'contact-notification'; payload: Lead }
   | { kind: 'application-notification'; payload: Application }
-  | { kind: 'contact-confirmation' | 'application-confirmation'; payload: { email: string } }
+  | { kind: keyof typeof toSender; payload: { email: string } }
 );
 
 const batch = 10;
@@ -68,6 +69,13 @@ export function dispatchSoon(env: Env): Promise<void> {
   return underWay;
 }
 
+/** Mail to whom it is about, which says nothing of what they wrote. */
+const toSender = {
+  'contact-confirmation': contactConfirmation,
+  'application-confirmation': applicationConfirmation,
+  'account-deleted': accountDeleted,
+};
+
 /** The recipient and words of a mail. */
 function compose(env: MailEnv, mail: Claimed): { to: string; content: RenderedMail } {
   if (mail.kind === 'contact-notification') {
@@ -76,8 +84,7 @@ function compose(env: MailEnv, mail: Claimed): { to: string; content: RenderedMa
   if (mail.kind === 'application-notification') {
     return { to: env.studioEmail, content: applicationNotification(mail.payload) };
   }
-  const content = mail.kind === 'contact-confirmation' ? contactConfirmation() : applicationConfirmation();
-  return { to: mail.payload.email, content };
+  return { to: mail.payload.email, content: toSender[mail.kind]() };
 }
 
 async function send(env: MailEnv, mail: Claimed): Promise<void> {

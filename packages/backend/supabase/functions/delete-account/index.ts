@@ -6,6 +6,8 @@ import type { AccountDeleted, DeleteAccountRequest } from '../_shared/contracts/
 import { rpc } from '../_shared/database.ts';
 import { hmac } from '../_shared/digest.ts';
 import type { Env } from '../_shared/env.ts';
+import { afterResponse } from '../_shared/http.ts';
+import { dispatchSoon } from '../_shared/outbox.ts';
 import { forSignedIn } from '../_shared/signedIn.ts';
 import { openStripe } from '../_shared/stripe.ts';
 
@@ -31,6 +33,7 @@ export default forSignedIn('delete-account', async (caller, env, request) => {
 
   if (begun.customer_id !== null) await forgetCustomer(begun.customer_id);
   await rpc(env, 'delete_account', { p_user_id: caller.id });
+  afterResponse(dispatchSoon(env));
   return { body: { deleted: true } satisfies AccountDeleted };
 });
 
