@@ -39,3 +39,19 @@ export const choiceRadio: StyleRule = {
   opacity: 0,
   cursor: 'pointer',
 };
+
+/** A radio button that is seen: a ring, and a blue dot in it. */
+export const drawnRadio: StyleRule = {
+  appearance: 'none',
+  flex: 'none',
+  width: '18px',
+  height: '18px',
+  margin: 0,
+  padding: '3px',
+  border: `1.5px solid ${vars.color.ink}`,
+  borderRadius: '50%',
+  selectors: {
+    '&:checked': { borderColor: vars.color.pencil, background: `${vars.color.pencil} content-box` },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+};

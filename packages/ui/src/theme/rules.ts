@@ -9,6 +9,9 @@ export const rules = {
   field: `1px solid ${vars.color.field}`,
 } as const;
 
+/** A line of a ruled sheet. */
+export const ruling = '2rem';
+
 /** A fine rule under a bold one: what hangs from it begins. It wants a `position` of `relative`. */
 export const scotchRule = {
   borderTop: rules.bold,

@@ -1,7 +1,8 @@
 import '../../theme/layers.css.ts';
 import { createVar } from '@vanilla-extract/css';
+import { drawnRadio } from '../../theme/choice.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { rules, ruling } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -9,9 +10,6 @@ import type { fieldVariants } from './Field.tsx';
 import type { textAreaRows } from './TextArea.tsx';
 
 const { style } = stylesIn('components');
-
-/** A line of a ruled sheet. */
-export const ruling = '2rem';
 
 const head = style({
   ...type('label'),
@@ -140,17 +138,4 @@ export const choice = style({
   selectors: { '& + &': { borderTop: rules.field } },
   '@media': { [from('medium')]: { selectors: { '& + &': { borderTop: 0, borderLeft: rules.field } } } },
 });
-export const radio = style({
-  appearance: 'none',
-  flex: 'none',
-  width: '18px',
-  height: '18px',
-  margin: 0,
-  padding: '3px',
-  border: `1.5px solid ${vars.color.ink}`,
-  borderRadius: '50%',
-  selectors: {
-    '&:checked': { borderColor: vars.color.pencil, background: `${vars.color.pencil} content-box` },
-  },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
-});
+export const radio = style(drawnRadio);

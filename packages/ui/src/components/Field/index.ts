@@ -1,4 +1,4 @@
-export { type FieldProps, fieldVariants } from './Field.tsx';
+export { FieldError, type FieldProps, fieldVariants } from './Field.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 export { Select, type SelectProps } from './Select.tsx';

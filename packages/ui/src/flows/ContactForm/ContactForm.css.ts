@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
-import { ruling } from '../../components/Field/Field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { ruling } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 

@@ -1,4 +1,5 @@
 import '../../theme/layers.css.ts';
+import { drawnRadio } from '../../theme/choice.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
@@ -80,3 +81,4 @@ export const actions = style({
   gap: '12px',
   '@media': { [from('large')]: { display: 'flex' } },
 });
+export const radio = style(drawnRadio);

@@ -1,5 +1,4 @@
-import { FieldError } from '../../components/Field/Field.tsx';
-import { radio } from '../../components/Field/Field.css.ts';
+import { FieldError } from '../../components/Field/index.ts';
 import { classes } from '../../primitives/classes.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './LeadFinder.css.ts';
@@ -40,7 +39,7 @@ export function Question({
         {options.map(option => (
           <label key={option.value} className={styles.choice}>
             <input
-              className={radio}
+              className={styles.radio}
               type="radio"
               name={name}
               value={option.value}
