@@ -1,23 +1,9 @@
-import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Stack } from '../../local/main.ts';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
 import { openStripe } from '../../supabase/functions/_shared/stripe.ts';
 import { type Account, password, signIn } from '../contract/account.ts';
 import { application } from '../contract/application.ts';
-import { startTestStack } from '../contract/target.ts';
-
-let stack: Stack;
-let discard: () => Promise<void>;
-let sql: postgres.Sql;
-beforeAll(async () => {
-  ({ stack, discard } = await startTestStack());
-  sql = postgres(stack.urls.database, { max: 2, onnotice: () => {} });
-});
-afterAll(async () => {
-  await sql.end();
-  await discard();
-});
+import { sql, stack } from './stack.ts';
 
 let ada: Account;
 beforeEach(async () => {

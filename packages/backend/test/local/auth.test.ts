@@ -3,22 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import bcrypt from 'bcryptjs';
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Stack } from '../../local/main.ts';
-import { setLimit, startTestStack } from '../contract/target.ts';
-
-let stack: Stack;
-let discard: () => Promise<void>;
-let sql: postgres.Sql;
-beforeAll(async () => {
-  ({ stack, discard } = await startTestStack());
-  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
-});
-afterAll(async () => {
-  await sql.end();
-  await discard();
-});
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { setLimit } from '../contract/target.ts';
+import { sql, stack } from './stack.ts';
 
 const credentials = () => ({ email: `ada@${randomUUID()}.test.example`, password: 'blue-pencil' });
 

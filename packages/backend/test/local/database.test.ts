@@ -1,20 +1,8 @@
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Stack } from '../../local/main.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { pipelined } from '../../local/pipeline.ts';
-import { setLimit, startTestStack } from '../contract/target.ts';
-
-let stack: Stack;
-let discard: () => Promise<void>;
-let sql: postgres.Sql;
-beforeAll(async () => {
-  ({ stack, discard } = await startTestStack());
-  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
-});
-afterAll(async () => {
-  await sql.end();
-  await discard();
-});
+import { setLimit } from '../contract/target.ts';
+import { sql, stack } from './stack.ts';
 
 function connect() {
   const other = postgres(stack.urls.database, { max: 1, connection: { lock_timeout: 200 } });

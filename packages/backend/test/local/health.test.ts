@@ -1,19 +1,5 @@
-import postgres from 'postgres';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Stack } from '../../local/main.ts';
-import { startTestStack } from '../contract/target.ts';
-
-let stack: Stack;
-let discard: () => Promise<void>;
-let sql: postgres.Sql;
-beforeAll(async () => {
-  ({ stack, discard } = await startTestStack());
-  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
-});
-afterAll(async () => {
-  await sql.end();
-  await discard();
-});
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sql, stack } from './stack.ts';
 
 let logged: string;
 beforeEach(() => {

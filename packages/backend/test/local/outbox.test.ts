@@ -1,21 +1,7 @@
-import postgres from 'postgres';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { Stack } from '../../local/main.ts';
-import { startTestStack } from '../contract/target.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Fate, startProvider } from '../provider.ts';
 import { seeded } from '../random.ts';
-
-let stack: Stack;
-let discard: () => Promise<void>;
-let sql: postgres.Sql;
-beforeAll(async () => {
-  ({ stack, discard } = await startTestStack());
-  sql = postgres(stack.urls.database, { max: 2, onnotice: () => {} });
-});
-afterAll(async () => {
-  await sql.end();
-  await discard();
-});
+import { sql, stack } from './stack.ts';
 
 const dispatch = () =>
   fetch(`${stack.urls.api}/functions/v1/dispatch-outbox`, {

@@ -1,23 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { retention } from '@fit-to-print/content/legal/retention';
 import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Stack } from '../../local/main.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '../contract/account.ts';
 import { application } from '../contract/application.ts';
-import { newMessage, post, startTestStack } from '../contract/target.ts';
-
-let stack: Stack;
-let discard: () => Promise<void>;
-let sql: postgres.Sql;
-beforeAll(async () => {
-  ({ stack, discard } = await startTestStack());
-  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
-});
-afterAll(async () => {
-  await sql.end();
-  await discard();
-});
+import { newMessage, post } from '../contract/target.ts';
+import { sql, stack } from './stack.ts';
 
 let rules: { subject: string; keep: string }[];
 beforeEach(async () => {

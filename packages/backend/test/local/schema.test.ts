@@ -2,23 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { privacy } from '@fit-to-print/content/legal/privacy';
 import { terms } from '@fit-to-print/content/legal/terms';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { supabaseCli } from '../../local/cli.ts';
-import type { Stack } from '../../local/main.ts';
 import { databaseTypes, typesFile } from '../../local/types.ts';
-import { startTestStack } from '../contract/target.ts';
-
-let stack: Stack;
-let discard: () => Promise<void>;
-let sql: postgres.Sql;
-beforeAll(async () => {
-  ({ stack, discard } = await startTestStack());
-  sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
-});
-afterAll(async () => {
-  await sql.end();
-  await discard();
-});
+import { sql, stack } from './stack.ts';
 
 test('the generated types are those of the migrations (node packages/backend/local/types.ts writes them)', async () => {
   expect(await readFile(typesFile, 'utf8')).toBe(await databaseTypes(stack.urls.database));

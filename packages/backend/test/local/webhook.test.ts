@@ -1,28 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import postgres from 'postgres';
 import { Stripe } from 'stripe';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Stack } from '../../local/main.ts';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lookupKey, type Tier } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account, signIn } from '../contract/account.ts';
-import { startTestStack } from '../contract/target.ts';
+import { sql, stack } from './stack.ts';
 
 const customer = 'cus_ada';
-let stack: Stack;
-let discard: () => Promise<void>;
-let sql: postgres.Sql;
 let ada: Account;
 beforeAll(async () => {
-  ({ stack, discard } = await startTestStack());
-  sql = postgres(stack.urls.database, { max: 2, onnotice: () => {} });
   ada = await signIn({ apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql });
   await sql`insert into public.customers (user_id, stripe_id) values (${ada.id}, ${customer})`;
-});
-afterAll(async () => {
-  await sql.end();
-  await discard();
 });
 
 type Snapshot = { status: string; tier: Tier; end: number };

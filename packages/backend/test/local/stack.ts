@@ -1,0 +1,20 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll } from 'vitest';
+import type { Stack } from '../../local/main.ts';
+import { startTestStack } from '../contract/target.ts';
+
+// A stack for the file of tests that imports this, running before its own hooks and stopped after them.
+
+export let stack: Stack;
+/** Its database, as the owner. */
+export let sql: postgres.Sql;
+
+let discard: () => Promise<void>;
+beforeAll(async () => {
+  ({ stack, discard } = await startTestStack());
+  sql = postgres(stack.urls.database, { max: 2, onnotice: () => {} });
+});
+afterAll(async () => {
+  await sql.end();
+  await discard();
+});
