@@ -5,7 +5,6 @@ const hover = { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness
 /** How what leads somewhere is underlined. */
 export const underlined = {
   textDecoration: 'underline',
-  textDecorationThickness: '1px',
   textUnderlineOffset: '4px',
   selectors: hover,
 } satisfies StyleRule;

@@ -34,6 +34,7 @@ export const way = style({ gridArea: 'way', margin: 0 });
 export const change = style({
   ...type('body'),
   ...textButton,
+  textDecorationThickness: '1px',
   minHeight: '44px',
   color: vars.color.pencil,
   selectors: {

@@ -22,6 +22,7 @@ export const next = style({ ...type('small'), borderTop: rules.hair, paddingTop:
 /** A line of type, but a target of 44 px. */
 export const switchMode = style({
   ...textButton,
+  textDecorationThickness: '1px',
   margin: '-8px 0',
   padding: '12px 0',
   color: vars.color.pencil,

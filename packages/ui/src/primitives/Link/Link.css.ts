@@ -5,7 +5,7 @@ import { underlined } from '../../theme/textButton.ts';
 
 const { style } = stylesIn('primitives');
 
-const base = style(underlined);
+const base = style({ ...underlined, textDecorationThickness: '1px' });
 
 export const tones = {
   /** Blue pencil: the thing to do next. */
