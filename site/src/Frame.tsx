@@ -4,6 +4,7 @@ import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';
 import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
 import { CopyfitContext } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { Navigate, Outlet } from 'react-router-dom';
+import { Interrupted } from './Interrupted.tsx';
 import { SignInContext } from './session/protected.ts';
 import { BillingContext } from './session/useBilling.ts';
 import { useSession } from './session/useSession.ts';
@@ -33,7 +34,9 @@ export function Frame() {
         <SiteHeader {...frame.header} current={path} account={account} />
         <main id="content" ref={main} tabIndex={-1}>
           <BillingContext value={billing}>
-            <Outlet />
+            <Interrupted key={path} copy={frame.interrupted}>
+              <Outlet />
+            </Interrupted>
           </BillingContext>
         </main>
         {!withoutPromo.has(path) && <PromoCard {...frame.promo} />}

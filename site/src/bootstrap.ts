@@ -51,8 +51,11 @@ document.addEventListener('click', ({ target }) => {
 
 // Where the visit began, for the lead that may come of it. The first page of the visit keeps it.
 try {
-  if (!sessionStorage.getItem('arrival'))
-    sessionStorage.setItem('arrival', JSON.stringify({ url: location.href, referrer: document.referrer }));
+  if (!sessionStorage.getItem('arrival')) {
+    // Without its end: by the link in a mail, that is a key to an account.
+    const [url] = location.href.split('#');
+    sessionStorage.setItem('arrival', JSON.stringify({ url, referrer: document.referrer }));
+  }
 } catch {}
 
 let application: Promise<unknown> | undefined;
@@ -69,14 +72,21 @@ function start(): Promise<unknown> {
   return application;
 }
 
+const held = new Set<Element>();
+
 /** Waits for the application, but not for ever: `again` repeats the press on it, `alone` lets the document do it. */
-function hold(event: Event, again: () => void, alone: () => void) {
+function hold(event: Event, pressed: Element, again: () => void, alone: () => void) {
   event.preventDefault();
   event.stopPropagation();
+  // Impatience is no second press.
+  if (held.has(pressed)) return;
+  held.add(pressed);
   const late = new Promise((_, reject) => {
     setTimeout(reject, patience);
   });
-  Promise.race([start(), late]).then(again, alone);
+  void Promise.race([start(), late])
+    .finally(() => held.delete(pressed))
+    .then(again, alone);
 }
 
 const target = (event: Event) =>
@@ -101,6 +111,7 @@ document.addEventListener(
     if (ready || !pressed || event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
     hold(
       event,
+      pressed,
       () => pressed.click(),
       () => {
         if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
@@ -117,6 +128,7 @@ document.addEventListener(
     if (ready || !(form instanceof HTMLFormElement)) return;
     hold(
       event,
+      form,
       () => form.requestSubmit(event.submitter),
       () => form.submit(),
     );

@@ -3,17 +3,17 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '@fit-to-print/ui/theme/global.css';
 import { App } from './App.tsx';
-import { loadPage } from './load.ts';
+import { loadFirst, loadNext } from './load.ts';
 
 /** Takes the prerendered document over. Resolves when what the visitor pressed meanwhile can be pressed again. */
 export async function hydrate(): Promise<void> {
-  await loadPage(window.location.pathname);
+  await loadFirst(window.location.pathname);
   await new Promise<void>(resolve => {
     hydrateRoot(
       document.getElementById('root')!,
       <StrictMode>
         <BrowserRouter>
-          <App source={loadPage} onReady={resolve} />
+          <App source={loadNext} onReady={resolve} />
         </BrowserRouter>
       </StrictMode>,
       {

@@ -2,12 +2,14 @@ import { auth } from '@fit-to-print/content/auth';
 import { brand } from '@fit-to-print/content/brand';
 import { billing } from '@fit-to-print/content/billing';
 import { promo } from '@fit-to-print/content/home';
+import { interrupted } from '@fit-to-print/content/interrupted';
 import { messages } from '@fit-to-print/content/messages';
 import { footer, hireUs, mainLinks, masthead } from '@fit-to-print/content/nav';
 import type { PromoCardProps } from '@fit-to-print/ui/patterns/PromoCard';
 import type { SiteFooterProps } from '@fit-to-print/ui/patterns/SiteFooter';
 import type { SiteHeaderProps } from '@fit-to-print/ui/patterns/SiteHeader';
 import { dialogCopy } from './authCopy.ts';
+import type { InterruptedCopy } from './Interrupted.tsx';
 import type { BillingMessages } from './session/useBilling.ts';
 import type { ReturnMessages } from './session/useReturn.ts';
 import type { SignInCopy } from './session/useAccount.tsx';
@@ -23,6 +25,7 @@ export interface FrameData {
   promo: PromoCardProps;
   billing: BillingMessages;
   returned: ReturnMessages;
+  interrupted: InterruptedCopy;
   /** The words of the dialog. */
   signIn: SignInCopy;
 }
@@ -52,5 +55,6 @@ export const frame: FrameData = {
     blocked: billing.blocked,
   },
   returned: { checkout: billing.returned, refused },
-  signIn: { ...dialogCopy, nextTo: auth.nextTo },
+  interrupted,
+  signIn: { ...dialogCopy, nextTo: auth.nextTo, onItsPage: auth.onItsPage },
 };

@@ -5,6 +5,7 @@ import { templateAt } from './routes.tsx';
 import { templates } from './templates.ts';
 
 const pages = new Map<string, LoadedPage | Promise<LoadedPage>>();
+const keyOf = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
 async function fetchRecord(path: string): Promise<PageRecord | undefined> {
   const response = await fetch(dataPath(path));
@@ -19,11 +20,11 @@ const loaded = (record: PageRecord, module: { default: unknown }): LoadedPage =>
   fit: request => record.fits[copyfitKey(request)],
 });
 
-async function load(pathname: string): Promise<LoadedPage> {
-  const expected = templateAt(pathname);
+async function load(path: string): Promise<LoadedPage> {
+  const expected = templateAt(path);
   // The template's code and the page's words travel at the same time.
   const [record, module] = await Promise.all([
-    expected === 'notFound' ? undefined : fetchRecord(pathname),
+    expected === 'notFound' ? undefined : fetchRecord(path),
     templates[expected](),
   ]);
   if (record) return loaded(record, module);
@@ -32,17 +33,23 @@ async function load(pathname: string): Promise<LoadedPage> {
   return loaded(missing, await templates.notFound());
 }
 
-/** The page at an address: at once if it was loaded before, a promise of it otherwise. */
-export function loadPage(pathname: string): LoadedPage | Promise<LoadedPage> {
-  const path = pathname.replace(/(.)\/+$/, '$1');
+/** The page whose document is open. Rejects when it cannot be had: the document works without, and may hold what was typed. */
+export async function loadFirst(pathname: string): Promise<void> {
+  const path = keyOf(pathname);
+  pages.set(path, await load(path));
+}
+
+/** The page that the reader goes to: at once if it was loaded before, a promise of it otherwise. */
+export function loadNext(pathname: string): LoadedPage | Promise<LoadedPage> {
+  const path = keyOf(pathname);
   const known = pages.get(path);
   if (known) return known;
-  const loading = load(path);
+  const loading = load(path).catch(() => {
+    // A new deploy may have taken the old files away: the document itself is always there. Until it comes, the page before stays.
+    window.location.reload();
+    return new Promise<never>(() => {});
+  });
   pages.set(path, loading);
-  loading.then(
-    page => pages.set(path, page),
-    // A new deploy may have taken the old files away: the document itself is always there.
-    () => window.location.assign(pathname),
-  );
+  void loading.then(page => pages.set(path, page));
   return loading;
 }

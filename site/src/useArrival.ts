@@ -4,33 +4,48 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 /** How long a new page stands before it scrolls to its fragment, in ms (specification, section 2). */
 const settling = 100;
 
+/** Puts the keyboard where it is not of itself. */
+function focusOn(target: HTMLElement) {
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
 /**
  * What a new document would do, where the router only changes the page: go to the fragment or to the top, and put the
- * keyboard and the screen reader at the start of the matter. Going back is the browser's: it knows where the reader was.
+ * keyboard and the screen reader there. Going back is the browser's: it knows where the reader was.
  */
 export function useArrival(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const { pathname, hash: given } = useLocation();
-  // What has a value is no fragment: a page keeps its own state there.
-  const hash = given.includes('=') ? '' : given;
+  const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
-  const shown = useRef(pathname + hash);
+  const shown = useRef({ pathname, key });
   useEffect(() => {
-    if (shown.current === pathname + hash) return undefined;
-    const samePage = shown.current.split('#')[0] === pathname;
-    shown.current = pathname + hash;
+    const before = shown.current;
+    // Once for each press, also on a link to where the reader is already.
+    if (before.key === key) return undefined;
+    shown.current = { pathname, key };
     if (type === NavigationType.Pop) return undefined;
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
-    main.current?.focus({ preventScroll: true });
-    if (target && samePage) return target.scrollIntoView();
+    const samePage = before.pathname === pathname;
+    // What has a value is no fragment: a page keeps its own state there.
+    if (samePage && (hash === '' ? type === NavigationType.Replace : hash.includes('='))) return undefined;
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!target) {
+      main.current?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
+      return undefined;
+    }
+    focusOn(target);
+    if (samePage) {
+      target.scrollIntoView();
+      return undefined;
+    }
     window.scrollTo(0, 0);
-    if (!target) return undefined;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const scrolling = setTimeout(
       () => target.scrollIntoView({ behavior: still ? 'instant' : 'smooth' }),
       settling,
     );
     return () => clearTimeout(scrolling);
-  }, [pathname, hash, type]);
+  }, [pathname, hash, key, type]);
   return main;
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { masthead, password, signUp } from './accounts.ts';
+import { fillIn, masthead, password, signUp } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { site } from './stack.ts';
 import { expect, test } from './test.ts';
@@ -30,6 +30,17 @@ test('from the privacy policy to one’s own file, and what it says', async ({ p
     applications: [],
   });
   await expect(page.getByRole('status')).toContainText('Your copy is ready.');
+});
+
+test('whoever asks for their file signs in first, and is led to it', async ({ page }) => {
+  const email = await signUp(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(`${site}/auth`);
+  await page.goto('/account');
+  await expect(page).toHaveURL(`${site}/auth`);
+  await fillIn(page, email);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site}/account`);
 });
 
 test.describe(() => {

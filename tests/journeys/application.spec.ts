@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 import { fillIn, masthead, signUp } from './accounts.ts';
 import { inDatabase } from './database.ts';
-import { addresses, site } from './stack.ts';
+import { addresses, ports, site } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const team = 'Two growers and an agronomist.';
@@ -160,6 +160,32 @@ test.describe(() => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site}/`);
     await expect(page.getByRole('status')).toContainText('Application submitted successfully!');
+    expect(await applicationsOf(email)).toMatchObject([{ business_team: team }]);
+  });
+
+  test('a session that ends in stage 2: by Google, too, it goes on by itself', async ({ page, expected }) => {
+    expected.push(new RegExp(`third party was asked: http://localhost:${ports.google}/`));
+    const email = 'ada@hopyard.example';
+    const byGoogle = async () => {
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await page.getByRole('button', { name: email }).click();
+      await expect(masthead(page)).toContainText(email);
+    };
+    await page.goto('/auth');
+    await byGoogle();
+    await expect(page).toHaveURL(`${site}/pricing`);
+    await page.goto('/application');
+    await fillProfile(page);
+    await inDatabase(
+      sql =>
+        sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`,
+    );
+    await fillBusiness(page);
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    await byGoogle();
+    await expect(page.getByRole('status')).toContainText('Application submitted successfully!');
+    await expect(page).toHaveURL(`${site}/`);
     expect(await applicationsOf(email)).toMatchObject([{ business_team: team }]);
   });
 

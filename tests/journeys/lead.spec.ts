@@ -106,8 +106,11 @@ test.describe('before the application is there', () => {
       .getByRole('radio', { name: /^Something read/ })
       .check();
     await next(page).click();
+    // Impatient: the second press answers nothing.
+    await next(page).click();
     await letGo();
     await expect(question(page, 2)).toBeVisible();
+    await expect(coupon(page).getByText('Choose one.')).toHaveCount(0);
     await coupon(page).getByRole('button', { name: 'Back' }).click();
     await expect(question(page, 1).getByRole('radio', { name: /^Something read/ })).toBeChecked();
     expect(await boxes()).toEqual(before);

@@ -1,3 +1,4 @@
+import { masthead } from './accounts.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the edition', () => {
@@ -47,6 +48,39 @@ test('the promo goes when it is dismissed, and stays away', async ({ page }) => 
   await expect(page.getByText('Get Media Authority')).toBeHidden();
   await page.goto('/PR-Authority');
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
+});
+
+test('a link within the page leads there each time, and the keyboard with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/PR-Authority');
+  const link = page.getByRole('link', { name: 'Read the rate card' });
+  await masthead(page).getByRole('link', { name: 'Sign in' }).hover();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const rates = page.locator('#rates');
+  for (const press of ['first', 'again']) {
+    await test.step(press, async () => {
+      await link.click();
+      await expect(page).toHaveURL('/PR-Authority#rates');
+      await expect(rates).toBeInViewport();
+      await expect(rates).toBeFocused();
+      await page.keyboard.press('Tab');
+      expect(await rates.evaluate(section => section.contains(document.activeElement))).toBe(true);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(rates).not.toBeInViewport();
+    });
+  }
+});
+
+test('a link to a part of another page leads there, and the keyboard with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto('/creative-studio-austin');
+  await masthead(page).getByRole('link', { name: 'Sign in' }).hover();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.getByRole('link', { name: 'Schedule a Call' }).first().click();
+  await expect(page).toHaveURL('/contact#get-in-touch');
+  await expect(page.locator('#get-in-touch')).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(page.locator('#get-in-touch')).toBeInViewport();
 });
 
 test('a reader goes from page to page without losing the place of the keyboard', async ({ page }) => {

@@ -72,6 +72,8 @@ export const auth = {
     title: 'That link has expired.',
     text: 'It was used before, or it lay too long. A new one costs you nothing.',
   },
+  /** Where the dialog cannot be downloaded. */
+  onItsPage: 'Sign in on a page of its own',
   /** What happens next where the dialog stands between a visitor and something. */
   nextTo: {
     application: 'Next: your application.',

@@ -22,6 +22,12 @@ export const billing = {
       title: 'You are subscribed',
       description: 'You can change or end it under Manage subscription, at the top of every page.',
     },
+    /** The payment provider has not told of it; nothing may have been paid. */
+    pending: {
+      tone: 'success',
+      title: 'No subscription yet',
+      description: 'If you have just paid, it will show at the top of every page within a few minutes.',
+    },
     cancelled: {
       tone: 'success',
       title: 'Checkout was left',

@@ -1,9 +1,9 @@
 import type { AccountFailure } from '@fit-to-print/backend/contracts/account';
 import type { AccountFileProps, AccountOutcome } from '@fit-to-print/ui/flows/AccountFile';
-import { accessToken, connect } from '../session/session.ts';
+import { connect } from '../session/client.ts';
+import { callFunction } from './call.ts';
 import { referenceOf } from './reference.ts';
 import { saveFile } from './saveFile.ts';
-import { callSignedIn } from './signedIn.ts';
 
 /** What whoever is signed in proves themselves by: Google keeps the password of its accounts. */
 export async function proofOf(): Promise<AccountFileProps['proof']> {
@@ -27,7 +27,7 @@ async function refusal(response: Response): Promise<AccountOutcome> {
 
 /** A copy of everything, among the browser's downloads. */
 export async function download(fileName: string, signal: AbortSignal): Promise<AccountOutcome> {
-  const response = await callSignedIn('export-data', await accessToken(), { signal });
+  const response = await callFunction('export-data', { signal });
   if (!response.ok) return refusal(response);
   const text = JSON.stringify(await response.json(), undefined, 2);
   saveFile([text], 'application/json', fileName);
@@ -36,7 +36,7 @@ export async function download(fileName: string, signal: AbortSignal): Promise<A
 
 /** Deletes the account and all that is in it. */
 export async function remove(password: string | undefined, signal: AbortSignal): Promise<AccountOutcome> {
-  const response = await callSignedIn('delete-account', await accessToken(), {
+  const response = await callFunction('delete-account', {
     body: password === undefined ? {} : { password },
     signal,
   });

@@ -2,7 +2,7 @@ import { validateApplication } from '@fit-to-print/backend/contracts/application
 import { afterEach, expect, test, vi } from 'vitest';
 import { submit } from './application.ts';
 
-vi.mock('../session/session.ts', () => ({
+vi.mock('../session/client.ts', () => ({
   accessToken: () => Promise.resolve('token'),
   renewedToken: () => Promise.resolve(undefined),
 }));

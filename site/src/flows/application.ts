@@ -9,10 +9,9 @@ import type {
   ApplicationProblems,
   ApplicationRequest,
 } from '@fit-to-print/ui/flows/ApplicationWizard';
-import { accessToken } from '../session/session.ts';
 import { attribution } from './attribution.ts';
+import { callFunction } from './call.ts';
 import { referenceOf } from './reference.ts';
-import { callSignedIn } from './signedIn.ts';
 
 /** The same checks, in the same words, as the function makes. */
 export const validate = (answers: ApplicationAnswers): ApplicationProblems => applicationProblems(answers);
@@ -25,9 +24,7 @@ export async function submit(
   { answers, key }: ApplicationRequest,
   signal: AbortSignal,
 ): Promise<ApplicationOutcome> {
-  const token = await accessToken();
-  if (token === undefined) return { accepted: false, signedOut: true };
-  const response = await callSignedIn('submit-application', token, {
+  const response = await callFunction('submit-application', {
     body: {
       profileData: pick(profileLimits, answers),
       applicationData: pick(businessLimits, answers),

@@ -1,6 +1,7 @@
 import type { AuthError } from '@supabase/supabase-js';
 import type { AuthCalls, AuthOutcome, Credentials } from '@fit-to-print/ui/flows/Auth';
-import { connect } from '../session/session.ts';
+import { connect } from '../session/client.ts';
+import { leaveFor, type Return } from '../session/intention.ts';
 
 /** The field that an error of the service is about, by its code. */
 const fields: Readonly<Record<string, keyof Credentials>> = {
@@ -25,8 +26,11 @@ function outcome(error: AuthError | null): AuthOutcome {
 
 const at = (path: string) => new URL(path, location.origin).href;
 
-/** The calls of the forms. A confirmed address leads to `confirmedAt`: a path of this site. */
-export const authCalls = (confirmedAt: '/' | '/application'): AuthCalls => ({
+/**
+ * The calls of the forms. A confirmed address leads to `confirmedAt`; from Google one comes back to the prices, and goes on
+ * to what was intended.
+ */
+export const authCalls = (confirmedAt: '/' | '/application', intention?: Return): AuthCalls => ({
   async signIn(credentials) {
     const { auth } = await connect();
     return outcome((await auth.signInWithPassword(credentials)).error);
@@ -52,6 +56,7 @@ export const authCalls = (confirmedAt: '/' | '/application'): AuthCalls => ({
   },
   async google() {
     const { auth } = await connect();
+    leaveFor(intention);
     const options = { redirectTo: at('/pricing') };
     return outcome((await auth.signInWithOAuth({ provider: 'google', options })).error);
   },

@@ -1,22 +1,48 @@
+import { backend } from '../backend.ts';
+import { accessToken, renewedToken } from '../session/client.ts';
 import { fetchWithRetry } from './retry.ts';
 
-export interface CallOptions {
-  readonly body?: object | undefined;
-  readonly signal: AbortSignal;
+/** How long a call may take, its retries included. In ms. */
+const patience = 15_000;
+
+interface Call {
+  signal?: AbortSignal;
+  /** Of whoever calls. Default: whoever is signed in, with another one if the first is refused. */
+  token?: string;
 }
 
-/** Calls a function as whoever the token is of; without one as nobody. A broken connection rejects. */
-export const call = (
-  name: string,
-  token: string | undefined,
-  { body, signal }: CallOptions,
-): Promise<Response> =>
-  fetchWithRetry(`${import.meta.env.VITE_SUPABASE_URL as string}/functions/v1/${name}`, {
-    method: 'POST',
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
+/**
+ * Asks the backend something for whoever is signed in. A token that is refused was revoked, or this clock is wrong: a session
+ * that is still good gives another. Who has no session is answered as the backend would. A broken connection rejects.
+ */
+export async function callAsUser(
+  path: string,
+  {
     signal,
+    token: given,
+    headers,
+    ...init
+  }: Call & Omit<RequestInit, 'signal' | 'headers'> & { headers?: Readonly<Record<string, string>> },
+): Promise<Response> {
+  const limited = AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]);
+  const send = (token: string) =>
+    fetchWithRetry(backend + path, {
+      ...init,
+      headers: { ...headers, authorization: `Bearer ${token}` },
+      signal: limited,
+    });
+  const token = given ?? (await accessToken());
+  if (token === undefined) return new Response(null, { status: 401 });
+  const response = await send(token);
+  if (response.status !== 401 || given !== undefined) return response;
+  const renewed = await renewedToken();
+  return renewed === undefined ? response : send(renewed);
+}
+
+/** Calls a function for whoever is signed in, as `callAsUser` does. */
+export const callFunction = (name: string, { body, ...call }: Call & { body?: object } = {}) =>
+  callAsUser(`/functions/v1/${name}`, {
+    method: 'POST',
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...call,
   });

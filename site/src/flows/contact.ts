@@ -5,12 +5,11 @@ import type {
   ContactRequest,
   ContactValues,
 } from '@fit-to-print/ui/flows/ContactForm';
+import { backend } from '../backend.ts';
 import { attribution } from './attribution.ts';
 import { forgetLead } from './lead.ts';
 import { referenceOf } from './reference.ts';
 import { fetchWithRetry, wait } from './retry.ts';
-
-const backend = (import.meta.env.VITE_SUPABASE_URL as string | undefined) ?? 'http://localhost:54321';
 
 /** Where the form goes: by script as JSON, without it as an ordinary post. */
 export const contactUrl = `${backend}/functions/v1/contact-submission`;

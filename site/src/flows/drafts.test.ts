@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDrafts } from './drafts.ts';
 
-vi.mock('../session/session.ts', () => ({ accessToken: () => Promise.resolve('a-token') }));
+vi.mock('../session/client.ts', () => ({ accessToken: () => Promise.resolve('a-token') }));
 
 const answers = (firstName: string) => ({
   firstName,
@@ -31,6 +31,9 @@ function account() {
       row = { draft: draft(firstName), revision: (row?.revision ?? 0) + 1, saved_at: '2026-11-20T16:12:00Z' };
     },
     row: () => row,
+    ofAnotherRelease() {
+      row!.draft = { ...draft('Ada'), version: 2 };
+    },
   };
   vi.stubGlobal('fetch', (url: string, { method, body }: RequestInit) => {
     if (state.down) return Promise.reject(new TypeError('Failed to fetch'));
@@ -113,6 +116,36 @@ test('an account that cannot be reached keeps nobody from writing', async () => 
   there.down = false;
   await flush();
   expect(there.row()).toMatchObject({ draft: draft('Ada') });
+});
+
+test('an account that is silent for a while makes no quarrel with oneself', async () => {
+  const there = account();
+  const { store } = await openDrafts('ada');
+  store.keep(draft('Ada Lindqvist'));
+  await store.save(draft('Ada Lindqvist'), signal);
+  there.down = true;
+  const later = await openDrafts('ada');
+  there.down = false;
+  // A word less: were the account's draft another device's, it would be offered for that word.
+  later.store.keep(draft('Ada'));
+  expect(await later.store.save(draft('Ada'), signal)).toMatchObject({ other: null });
+  expect(there.row()).toMatchObject({ draft: draft('Ada') });
+});
+
+test('a draft that another release wrote is not lost, and takes nothing from this device', async () => {
+  const there = account();
+  const { store } = await openDrafts('ada');
+  store.keep(draft('Ada'));
+  await store.save(draft('Ada'), signal);
+  there.ofAnotherRelease();
+  const later = await openDrafts('ada');
+  expect(later.opened.current).toMatchObject({ draft: draft('Ada') });
+  later.store.keep(draft('Ada L.'));
+  there.elsewhere('Grace');
+  there.ofAnotherRelease();
+  await expect(later.store.save(draft('Ada L.'), signal)).rejects.toThrow('another release');
+  expect(there.row()).toMatchObject({ draft: { version: 2 } });
+  expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada L.'), place: 'device' });
 });
 
 test('what lies in storage may be anything', async () => {

@@ -8,8 +8,8 @@ import {
   type SavedDraft,
 } from '@fit-to-print/ui/flows/ApplicationWizard/draft';
 import type { DraftStore } from '@fit-to-print/ui/flows/ApplicationWizard';
-import { accessToken } from '../session/session.ts';
-import { fetchWithRetry } from './retry.ts';
+import { publishableKey } from '../backend.ts';
+import { callAsUser } from './call.ts';
 
 type Draft = AccountDraft['draft'];
 
@@ -34,7 +34,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   if (!current) device = null;
   else if (account && current.draft === account.draft) device = { ...account, synced: true };
   // The account's was seen: the next save may take its place.
-  else device = { ...device!, revision: account?.revision ?? null };
+  else if (account !== undefined) device = { ...device!, revision: account?.revision ?? null };
   write(key, device);
   // What was not chosen is not lost with the page that offered it.
   const otherKey = `application-draft-other:${userId}`;
@@ -126,21 +126,15 @@ async function call(
   signal: AbortSignal,
   draft?: Draft,
 ): Promise<readonly Record<string, unknown>[]> {
-  const token = await accessToken();
-  if (token === undefined) throw new Error('Nobody is signed in whose draft this would be.');
-  const response = await fetchWithRetry(
-    `${import.meta.env.VITE_SUPABASE_URL as string}/rest/v1/application_drafts?${query}`,
-    {
-      method,
-      headers: {
-        apikey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY as string,
-        authorization: `Bearer ${token}`,
-        ...(draft && { 'content-type': 'application/json', prefer: 'return=representation' }),
-      },
-      ...(draft && { body: JSON.stringify({ draft }) }),
-      signal,
+  const response = await callAsUser(`/rest/v1/application_drafts?${query}`, {
+    method,
+    headers: {
+      apikey: publishableKey,
+      ...(draft && { 'content-type': 'application/json', prefer: 'return=representation' }),
     },
-  );
+    ...(draft && { body: JSON.stringify({ draft }) }),
+    signal,
+  });
   // There is a row already, which the caller did not know of.
   if (response.status === 409) return [];
   if (!response.ok) throw new Error(`The drafts answered ${response.status}.`);
@@ -152,10 +146,13 @@ const stamp = (row: Record<string, unknown>) => ({
   at: Date.parse(String(row.saved_at)),
 });
 
+/** Null when the account has none. One that another release wrote is left alone: what is written meanwhile stays on this device. */
 async function load(signal: AbortSignal): Promise<AccountDraft | null> {
   const [row] = await call('select=draft,revision,saved_at', 'GET', signal);
-  const draft = parseDraft(row?.draft);
-  return row && draft ? { draft, ...stamp(row) } : null;
+  if (!row) return null;
+  const draft = parseDraft(row.draft);
+  if (!draft) throw new Error("The account's draft is of another release.");
+  return { draft, ...stamp(row) };
 }
 
 /** Null when the account's draft is not the one that was seen last. */

@@ -15,7 +15,8 @@ import {
 } from '@fit-to-print/ui/flows/StudioInbox';
 import type { StudioPageData } from '../pages/studio.ts';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { accessToken } from '../session/session.ts';
+import { backend, publishableKey } from '../backend.ts';
+import { accessToken } from '../session/client.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { callTo, mailTo } from './links.ts';
 import { saveFile } from './saveFile.ts';
@@ -29,11 +30,9 @@ type Labels = StudioPageData['labels'];
 let opened: SupabaseClient<Database> | undefined;
 /** The database, as whoever is signed in sees it. Everybody else's pages carry no more than the client that signs in. */
 const database = () =>
-  (opened ??= createClient<Database>(
-    import.meta.env.VITE_SUPABASE_URL as string,
-    import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY as string,
-    { accessToken: async () => (await accessToken()) ?? null },
-  ));
+  (opened ??= createClient<Database>(backend, publishableKey, {
+    accessToken: async () => (await accessToken()) ?? null,
+  }));
 
 /** Lines of one answer. */
 const pageLength = 200;

@@ -1,9 +1,6 @@
-import type { SubscriptionStatus } from '@fit-to-print/backend/contracts/subscription';
-import { call } from './call.ts';
+import type { HostedPage, SubscriptionStatus, Tier } from '@fit-to-print/backend/contracts/subscription';
+import { callFunction } from './call.ts';
 import { referenceOf } from './reference.ts';
-
-/** How long a call may take, its retries included. In ms. */
-export const patience = 15_000;
 
 /** An answer that is no plain yes, and what to quote to whoever looks into it. */
 export class RefusedCall extends Error {
@@ -14,8 +11,9 @@ export class RefusedCall extends Error {
   }
 }
 
-/** What a plain yes says. Rejects on any other answer. */
-export async function plainAnswer<Answer>(name: string, response: Response): Promise<Answer> {
+/** Rejects when there is no plain answer. */
+async function call<Answer>(...[name, options]: Parameters<typeof callFunction>): Promise<Answer> {
+  const response = await callFunction(name, options);
   if (!response.ok) {
     const { reference } = referenceOf(await response.json().catch(() => null));
     throw new RefusedCall(`${name} answered ${response.status}.`, reference);
@@ -23,8 +21,18 @@ export async function plainAnswer<Answer>(name: string, response: Response): Pro
   return (await response.json()) as Answer;
 }
 
-export async function checkSubscription(token: string, signal: AbortSignal): Promise<SubscriptionStatus> {
-  const name = 'check-subscription';
-  const patient = AbortSignal.any([AbortSignal.timeout(patience), signal]);
-  return plainAnswer(name, await call(name, token, { signal: patient }));
+/**
+ * @param token As last reported. Asking the client for it, by a clock that is wrong, would refresh it, which is reported, and
+ * has the subscription checked.
+ */
+export const checkSubscription = (token: string, signal: AbortSignal) =>
+  call<SubscriptionStatus>('check-subscription', { token, signal });
+
+/** The address of a page of the payment provider's: where a package is paid, or where a subscription is managed. */
+export async function hostedPage(page: 'checkout' | 'portal', tier: Tier | undefined): Promise<string> {
+  const { url } =
+    page === 'portal'
+      ? await call<HostedPage>('customer-portal')
+      : await call<HostedPage>('create-checkout', tier && { body: { tier } });
+  return url;
 }

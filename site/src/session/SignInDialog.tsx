@@ -1,9 +1,17 @@
 import { AuthDialog, type AuthDialogProps } from '@fit-to-print/ui/flows/Auth';
+import { useMemo } from 'react';
 import { authCalls } from '../flows/auth.ts';
+import type { Intention } from './protected.ts';
 
-const calls = authCalls('/');
+interface SignInDialogProps extends Pick<AuthDialogProps, 'copy' | 'onSignedIn' | 'onClose'> {
+  /** What the visitor goes on with, also by way of Google. */
+  intention: Intention['name'] | undefined;
+}
 
 /** The dialog with its calls. A module of its own, so that no page carries it before it is asked for. */
-export default function SignInDialog(props: Pick<AuthDialogProps, 'copy' | 'onSignedIn' | 'onClose'>) {
+export function SignInDialog({ intention, ...props }: SignInDialogProps) {
+  // A checkout goes on from the prices, where everyone lands who comes from Google.
+  const next = intention === 'checkout' ? undefined : intention;
+  const calls = useMemo(() => authCalls('/', next), [next]);
   return <AuthDialog {...props} open calls={calls} />;
 }

@@ -1,4 +1,5 @@
 import { AuthClient } from '@supabase/supabase-js';
+import { backend, publishableKey } from '../backend.ts';
 import type { authMethods } from './authMethods.ts';
 
 /**
@@ -12,9 +13,6 @@ const byThisClock: typeof fetch = async (input, init) => {
   return Response.json(session, response);
 };
 
-const backend = import.meta.env.VITE_SUPABASE_URL as string;
-const key = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY as string;
-
 /**
  * The client of the authentication service alone, set as supabase-js sets it: of the library a sixth, imported only when there
  * is someone to sign in. Implicit rather than PKCE: a confirmation mail is often opened on another device than
@@ -23,7 +21,7 @@ const key = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY as string;
 export const auth: Pick<InstanceType<typeof AuthClient>, (typeof authMethods)[number]> = new AuthClient({
   url: `${backend}/auth/v1`,
   // In this spelling: the token of whoever is signed in takes the place of the key.
-  headers: { apikey: key, Authorization: `Bearer ${key}` },
+  headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
   storageKey: `sb-${new URL(backend).hostname.split('.')[0]}-auth-token`,
   autoRefreshToken: true,
   persistSession: true,

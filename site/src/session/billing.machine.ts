@@ -4,12 +4,6 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 /** Pages of the payment provider's: where a package is paid, and where a subscription is managed. */
 export type HostedPageName = 'checkout' | 'portal';
 
-/** Who pressed, and which page is theirs. */
-export interface Payer {
-  readonly page: HostedPageName;
-  readonly token: string;
-}
-
 export interface BillingContext {
   /** The package that was pressed; undefined for whatever there is to manage. */
   tier: Tier | undefined;
@@ -33,8 +27,9 @@ export const billingMachine = setup({
       | { type: 'failed'; page: HostedPageName; error: unknown },
   },
   actors: {
-    identify: fromPromise<Payer | null>(unprovided('identify')),
-    address: fromPromise<string, Payer & { tier: Tier | undefined }>(unprovided('address')),
+    /** Which page is for whoever pressed; null for a stranger. */
+    identify: fromPromise<HostedPageName | null>(unprovided('identify')),
+    address: fromPromise<string, BillingContext>(unprovided('address')),
   },
 }).createMachine({
   id: 'billing',
@@ -49,7 +44,7 @@ export const billingMachine = setup({
         src: 'identify',
         onDone: [
           { guard: ({ event }) => event.output === null, target: 'stranger' },
-          { target: 'opening', actions: assign(({ event }) => ({ page: event.output!.page })) },
+          { target: 'opening', actions: assign(({ event }) => ({ page: event.output! })) },
         ],
         onError: 'failed',
       },
@@ -59,10 +54,7 @@ export const billingMachine = setup({
     opening: {
       invoke: {
         src: 'address',
-        input: ({ context, event }) => ({
-          ...(event as unknown as { output: Payer }).output,
-          tier: context.tier,
-        }),
+        input: ({ context }) => context,
         onDone: {
           target: 'opened',
           actions: emit(({ context, event }) => ({

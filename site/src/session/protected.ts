@@ -7,9 +7,6 @@ import { createContext } from 'react';
 export const protectedPaths = { application: '/application', account: '/account' } as const;
 export type ProtectedTarget = keyof typeof protectedPaths;
 
-/** Where /auth leads whoever was sent there, by name too. */
-export const returnPaths = { ...protectedPaths, studio: '/studio' } as const;
-
 /** The name of a protected page, from the address of a link to it. */
 export const protectedTarget = (href: string): ProtectedTarget | undefined =>
   (Object.keys(protectedPaths) as ProtectedTarget[]).find(name => protectedPaths[name] === href);

@@ -2,9 +2,11 @@ import type { Session } from '@supabase/supabase-js';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { wait } from '../flows/retry.ts';
 import { checkSubscription } from '../flows/subscription.ts';
+import { connect, follow } from './client.ts';
+import { comeBack } from './intention.ts';
 import { type AuthEvent, sessionMachine } from './session.machine.ts';
 
-/** As last reported. Asking the client for it, by a clock that is wrong, would refresh it, which is reported, and so on. */
+/** As last reported. */
 let latestToken = '';
 
 const actor = createActor(
@@ -49,19 +51,7 @@ function report(event: AuthEvent, session: Session | null): void {
   actor.send({ type: 'auth', event, user });
 }
 
-type Client = typeof import('./auth.ts');
-let connecting: Promise<Client> | undefined;
-
-/** The service's client, whose events this session follows from then on. Rejects when it cannot be downloaded. */
-export function connect(): Promise<Client> {
-  connecting ??= import('./auth.ts').then(client => {
-    client.auth.onAuthStateChange(report);
-    return client;
-  });
-  // A failed download may succeed the next time.
-  connecting.catch(() => (connecting = undefined));
-  return connecting;
-}
+follow(report);
 
 async function restore() {
   // The service says so too, but only after it has said who it is.
@@ -129,6 +119,7 @@ function start() {
   if (started) return;
   started = true;
   actor.start();
+  comeBack(answer.test(location.href));
   look();
   // Another tab signed in or out. A client follows by itself, where there is one.
   window.addEventListener('storage', ({ key, newValue }) => {
@@ -220,31 +211,19 @@ export function recheckOnReturn(): void {
   document.addEventListener('visibilitychange', onVisible);
 }
 
-/** Checks it until what was paid is known here, too: the provider's event may take a moment. At most four times. */
-export async function recheckUntilSubscribed(): Promise<void> {
+/**
+ * Checks it until what was paid is known here, too: the provider's event may take a moment. At most four times.
+ * @returns whether it is known by then; undefined for nobody in particular
+ */
+export async function recheckUntilSubscribed(): Promise<boolean | undefined> {
   const { signal } = new AbortController();
-  for (let ms = 1000; ms <= 8000; ms *= 2) {
+  for (let ms = 1000; ; ms *= 2) {
     // oxlint-disable-next-line no-await-in-loop -- one look after another is the point
     const { user, subscription } = await checkedSession();
-    if (!user || subscription.subscribed) return;
+    if (!user) return undefined;
+    if (subscription.subscribed || ms > 8000) return subscription.subscribed;
     // oxlint-disable-next-line no-await-in-loop -- each wait belongs to the look before it
     await wait(ms, signal);
     actor.send({ type: 'recheck' });
   }
-}
-
-/** Proof of who calls, for the functions; undefined when nobody is signed in. */
-export async function accessToken(): Promise<string | undefined> {
-  const { auth } = await connect();
-  const { data } = await auth.getSession();
-  return data.session?.access_token;
-}
-
-/** Another token, after one was refused; undefined when the session is no good any more, which ends it. */
-export async function renewedToken(): Promise<string | undefined> {
-  const { auth } = await connect();
-  const { data, error } = await auth.refreshSession();
-  // The client keeps a session whose token has not expired by this clock; the service has ended it.
-  if (error && error.name !== 'AuthRetryableFetchError') await auth.signOut({ scope: 'local' });
-  return data.session?.access_token;
 }

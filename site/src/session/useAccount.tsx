@@ -1,18 +1,20 @@
 import type { AuthDialogCopy } from '@fit-to-print/ui/flows/Auth';
+import { useToast } from '@fit-to-print/ui/components/Toast';
 import type { Account } from '@fit-to-print/ui/patterns/SiteHeader';
-import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Intention } from './protected.ts';
+import type { SignInDialog } from './SignInDialog.tsx';
 import { signOut } from './session.ts';
 import { type Billing, type BillingMessages, useBilling } from './useBilling.ts';
 import { useSession } from './useSession.ts';
-
-const SignInDialog = lazy(() => import('./SignInDialog.tsx'));
 
 /** How long the page stands, signed in, before it goes on to what was intended. In ms (specification, section 2). */
 const settling = 100;
 
 /** The words of the dialog, and what it says comes next when it was opened on the way to something. */
 export interface SignInCopy extends AuthDialogCopy {
+  /** Of the link to /auth, where the dialog cannot be downloaded. */
+  readonly onItsPage: string;
   readonly nextTo: Readonly<Record<Intention['name'], string>>;
 }
 
@@ -30,7 +32,8 @@ export interface AccountView {
 /** Whoever reads, and the dialog that they sign in with; the dialog comes when it is asked for. */
 export function useAccount(path: string, copy: SignInCopy, messages: BillingMessages): AccountView {
   const session = useSession();
-  const [asked, setAsked] = useState<{ intention?: Intention }>();
+  const toast = useToast();
+  const [asked, setAsked] = useState<{ Dialog: typeof SignInDialog; intention: Intention | undefined }>();
   const intention = asked?.intention;
   const signedIn = useRef(false);
   const onSignedIn = useCallback(() => {
@@ -42,7 +45,22 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
     if (!signedIn.current) intention?.giveUp?.();
     signedIn.current = false;
   }, [intention]);
-  const askToSignIn = useCallback((wanted: Intention) => setAsked({ intention: wanted }), []);
+  const { onItsPage } = copy;
+  const failed = copy.messages.failed.signIn;
+  const askToSignIn = useCallback(
+    (wanted?: Intention) => {
+      // The dialog comes first: what cannot be downloaded must not take the page along.
+      import('./SignInDialog.tsx').then(
+        ({ SignInDialog: Dialog }) => setAsked({ Dialog, intention: wanted }),
+        () => {
+          // Browsers do not try a second time, as long as the page is there.
+          toast.show({ ...failed, link: { href: '/auth', text: onItsPage } });
+          wanted?.giveUp?.();
+        },
+      );
+    },
+    [toast, failed, onItsPage],
+  );
   const billing = useBilling(askToSignIn, messages);
   const { user, subscription } = session.context;
   return {
@@ -58,22 +76,21 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
           state: 'signed-out',
           href: '/auth',
           // There the form is on the page.
-          ...(path !== '/auth' && { onSignIn: () => setAsked({}) }),
+          ...(path !== '/auth' && { onSignIn: () => askToSignIn() }),
         },
     askToSignIn,
     billing,
     dialog: asked && (
-      <Suspense>
-        <SignInDialog
-          copy={
-            intention
-              ? { ...copy, nextInDialog: { ...copy.nextInDialog, signIn: copy.nextTo[intention.name] } }
-              : copy
-          }
-          onSignedIn={onSignedIn}
-          onClose={onClose}
-        />
-      </Suspense>
+      <asked.Dialog
+        copy={
+          intention
+            ? { ...copy, nextInDialog: { ...copy.nextInDialog, signIn: copy.nextTo[intention.name] } }
+            : copy
+        }
+        intention={intention?.name}
+        onSignedIn={onSignedIn}
+        onClose={onClose}
+      />
     ),
   };
 }

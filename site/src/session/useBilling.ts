@@ -2,11 +2,11 @@ import type { Tier } from '@fit-to-print/backend/contracts/subscription';
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import { createContext, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import { hostedPage } from '../flows/hostedPage.ts';
-import { RefusedCall } from '../flows/subscription.ts';
+import { hostedPage, RefusedCall } from '../flows/subscription.ts';
 import { billingMachine, type HostedPageName } from './billing.machine.ts';
 import type { Intention } from './protected.ts';
-import { accessToken, checkedSession, recheckOnReturn } from './session.ts';
+import { accessToken } from './client.ts';
+import { checkedSession, recheckOnReturn } from './session.ts';
 
 export interface Billing {
   /** A page is being opened; presses meanwhile do nothing. */
@@ -35,10 +35,10 @@ const billing = createActor(
     actors: {
       identify: fromPromise(async () => {
         const { user, subscription } = await checkedSession();
-        const token = user && (await accessToken());
-        return token ? { page: subscription.subscribed ? 'portal' : 'checkout', token } : null;
+        if (!user || (await accessToken()) === undefined) return null;
+        return subscription.subscribed ? 'portal' : 'checkout';
       }),
-      address: fromPromise(({ input: { page, token, tier } }) => hostedPage(page, token, tier)),
+      address: fromPromise(({ input: { page, tier } }) => hostedPage(page, tier)),
     },
   }),
 );

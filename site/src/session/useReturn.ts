@@ -1,29 +1,42 @@
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { returnPaths, takeIntention } from './intention.ts';
 import { heardRefusal, recheckUntilSubscribed } from './session.ts';
 import type { Refusal } from './session.machine.ts';
 import { useSession } from './useSession.ts';
 
 export interface ReturnMessages {
   /** Back from checkout, by what its address says. */
-  readonly checkout: Readonly<Record<'complete' | 'cancelled', ToastMessage>>;
+  readonly checkout: Readonly<Record<'complete' | 'pending' | 'cancelled', ToastMessage>>;
   /** Back from Google without a session. */
   readonly refused: Readonly<Record<Refusal, ToastMessage>>;
 }
 
-/** Says how it went elsewhere to whoever comes back from there. */
+/** Says how it went elsewhere to whoever comes back from there, and goes on with what they had left for. */
 export function useReturn({ checkout, refused }: ReturnMessages): void {
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { refusal } = useSession().context;
+  const session = useSession();
+  const { refusal } = session.context;
+
+  const entered = session.matches('signedIn');
+  useEffect(() => {
+    const intention = entered && takeIntention();
+    if (intention) void navigate(returnPaths[intention], { replace: true, state: { intention } });
+  }, [entered, navigate]);
 
   const outcome = pathname === '/pricing' ? new URLSearchParams(search).get('checkout') : null;
   useEffect(() => {
+    // Anyone could have written that address: what the backend knows of a subscription is said, and to nobody else.
+    async function sayWhetherSubscribed() {
+      const subscribed = await recheckUntilSubscribed();
+      if (subscribed !== undefined) toast.show(checkout[subscribed ? 'complete' : 'pending']);
+    }
     if (outcome !== 'complete' && outcome !== 'cancelled') return;
-    toast.show(checkout[outcome]);
-    if (outcome === 'complete') void recheckUntilSubscribed();
+    if (outcome === 'cancelled') toast.show(checkout.cancelled);
+    else void sayWhetherSubscribed();
     // Said once: reloading the page is no second purchase.
     void navigate(pathname, { replace: true });
   }, [outcome, checkout, toast, navigate, pathname]);

@@ -21,7 +21,9 @@ export default function Account({ data }: { data: AccountPageData }) {
   if (!user || !proof) {
     return (
       <>
-        {session.matches('signedOut') && <Navigate to={deleted ? '/' : '/auth'} replace />}
+        {session.matches('signedOut') && (
+          <Navigate to={deleted ? '/' : '/auth'} state={{ next: 'account' }} replace />
+        )}
         <AccountTemplate data={data} loading={session.matches('loading')} />
       </>
     );

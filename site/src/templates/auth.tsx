@@ -1,25 +1,26 @@
 import { AuthTabs } from '@fit-to-print/ui/flows/Auth';
 import { AuthTemplate } from '@fit-to-print/ui/templates/AuthTemplate';
+import { useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { authCalls } from '../flows/auth.ts';
 import type { AuthPageData } from '../pages/auth.ts';
-import { returnPaths } from '../session/protected.ts';
+import { type Return, returnPaths } from '../session/intention.ts';
 import { recovered } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 
-const calls = authCalls('/application');
 const arrivals = { confirmation: 'expiredConfirmation', recovery: 'expiredRecovery' } as const;
 
 export default function Auth({ data }: { data: AuthPageData }) {
   const session = useSession();
-  const { next = 'application' } = (useLocation().state ?? {}) as { next?: keyof typeof returnPaths };
+  const { next } = (useLocation().state ?? {}) as { next?: Return };
+  const calls = useMemo(() => authCalls('/application', next), [next]);
   const { recovering, failedLink } = session.context;
   const arrival = recovering ? 'renew' : failedLink && arrivals[failedLink];
   // Who chose a new password goes where everyone goes who is signed in.
   const entered = session.matches('signedIn') && !recovering;
   return (
     <>
-      {entered && <Navigate to={returnPaths[next]} replace />}
+      {entered && <Navigate to={returnPaths[next ?? 'application']} replace />}
       <AuthTemplate
         data={data}
         loading={session.matches('loading') || entered}

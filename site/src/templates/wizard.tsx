@@ -1,8 +1,9 @@
 import { ApplicationWizard, type ApplicationWizardProps } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { use, useCallback, useContext, useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { submit, validate } from '../flows/application.ts';
 import type { Drafts } from '../flows/drafts.ts';
+import type { Return } from '../session/intention.ts';
 import { SignInContext } from '../session/protected.ts';
 import { beforeSignOut } from '../session/session.ts';
 
@@ -16,6 +17,7 @@ export interface WizardProps extends Pick<ApplicationWizardProps, 'copy' | 'emai
 export default function Wizard({ opening, ...props }: WizardProps) {
   const { opened, store, flush } = use(opening);
   const navigate = useNavigate();
+  const { intention } = (useLocation().state ?? {}) as { intention?: Return };
   const askToSignIn = useContext(SignInContext);
   useEffect(() => beforeSignOut(flush), [flush]);
   const onSubmitted = useCallback(() => void navigate('/'), [navigate]);
@@ -34,6 +36,7 @@ export default function Wizard({ opening, ...props }: WizardProps) {
       validate={validate}
       submit={submit}
       signIn={signIn}
+      resuming={intention === 'submission'}
       onSubmitted={onSubmitted}
     />
   );

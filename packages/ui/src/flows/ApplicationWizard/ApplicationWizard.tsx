@@ -80,6 +80,8 @@ export interface ApplicationWizardProps {
   submit: (request: ApplicationRequest, signal: AbortSignal) => Promise<ApplicationOutcome>;
   /** The session has ended: asks the visitor to sign in again, without leaving; whether they did. */
   signIn: () => Promise<boolean>;
+  /** It was on its way when its writer had to leave the page to sign in: it is sent at once. */
+  resuming?: boolean;
   /** Accepted: whoever shows the wizard goes on from here. */
   onSubmitted: () => void;
   /** Where to start, for stories. */
@@ -112,6 +114,7 @@ export function ApplicationWizard({
   validate,
   submit,
   signIn,
+  resuming = false,
   onSubmitted,
   initialSnapshot,
 }: ApplicationWizardProps) {
@@ -123,7 +126,8 @@ export function ApplicationWizard({
   });
   const [snapshot, send, actor] = useMachine(machine, {
     input: {
-      resumeAt: current?.draft.step ?? 'profile',
+      // A draft has a key when these very answers were sent.
+      resumeAt: resuming && current?.draft.key ? 'submitting' : (current?.draft.step ?? 'profile'),
       answers: current?.draft.answers ?? { ...answersFrom({}), email },
       key: current?.draft.key ?? null,
     },

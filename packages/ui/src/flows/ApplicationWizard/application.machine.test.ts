@@ -185,6 +185,14 @@ test.each<[string, (answer: PromiseWithResolvers<ApplicationOutcome>) => void, s
   },
 );
 
+test('what was on its way when its writer left to sign in goes again by itself, by its key', async () => {
+  const { calls, said, reaches } = start({ resumeAt: 'submitting', answers: filled, key: 'key-of-before' });
+  expect(calls.map(({ request }) => request)).toEqual([{ answers: filled, key: 'key-of-before' }]);
+  calls[0]!.answer.resolve({ accepted: true });
+  await reaches('submitted');
+  expect(said).toHaveBeenCalledWith({ type: 'submitted' });
+});
+
 test('other answers are another application', async () => {
   const { view, calls, reaches } = start({ resumeAt: 'review', answers: filled, key: 'key-of-before' });
   view().submit();

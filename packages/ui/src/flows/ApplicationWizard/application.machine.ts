@@ -54,8 +54,8 @@ export type ApplicationOutcome =
 type Refusal = Pick<Extract<ApplicationOutcome, { accepted: false }>, 'message' | 'reference'>;
 
 export interface ApplicationContext {
-  /** Where the draft was left, for opening it there. */
-  resumeAt: Step;
+  /** Where the draft was left, for opening it there; or it was on its way, and goes again. */
+  resumeAt: Step | 'submitting';
   answers: ApplicationAnswers;
   /** Goes with these very answers; null until they are sent, and again when they change. */
   key: string | null;
@@ -219,6 +219,7 @@ export const applicationMachine = setup({
   states: {
     opening: {
       always: [
+        { guard: ({ context }) => context.resumeAt === 'submitting', target: 'submitting' },
         { guard: ({ context }) => context.resumeAt === 'review', target: 'review' },
         { guard: ({ context }) => context.resumeAt === 'business', target: 'business' },
         { target: 'profile' },

@@ -31,7 +31,8 @@ export function useSaving(
   );
 
   useEffect(() => {
-    const first = draftOf(application.getSnapshot());
+    const start = application.getSnapshot();
+    const first = start.matches('submitting') ? null : draftOf(start);
     // Left on this device alone the last time.
     if (first && resumed?.place === 'device') send({ type: 'changed', draft: first, kept: resumed.at });
     let last = JSON.stringify(first);

@@ -1,0 +1,72 @@
+import { AuthRetryableFetchError } from '@supabase/supabase-js';
+import { afterEach, expect, test, vi } from 'vitest';
+import { accessToken, renewedToken } from '../session/client.ts';
+import { callAsUser, callFunction } from './call.ts';
+
+vi.mock('../session/client.ts', () => ({
+  accessToken: vi.fn<() => void>(),
+  renewedToken: vi.fn<() => void>(),
+}));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Answers with these, one after another, and remembers with which token it was asked. */
+function answer(...statuses: number[]) {
+  const tokens: (string | null)[] = [];
+  vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
+    tokens.push(new Headers(headers).get('authorization'));
+    return Promise.resolve(new Response(null, { status: statuses.shift()! }));
+  });
+  return tokens;
+}
+
+test('a token that is refused is renewed, once', async () => {
+  vi.mocked(accessToken).mockResolvedValue('old');
+  vi.mocked(renewedToken).mockResolvedValue('new');
+  const tokens = answer(401, 401);
+  expect((await callFunction('export-data')).status).toBe(401);
+  expect(tokens).toEqual(['Bearer old', 'Bearer new']);
+});
+
+test('a session that is over answers 401, and so does none', async () => {
+  vi.mocked(accessToken).mockResolvedValue('old');
+  vi.mocked(renewedToken).mockResolvedValue(undefined);
+  expect(answer(401)).toEqual([]);
+  expect((await callFunction('export-data')).status).toBe(401);
+  vi.mocked(accessToken).mockResolvedValue(undefined);
+  const tokens = answer();
+  expect((await callFunction('export-data')).status).toBe(401);
+  expect(tokens).toEqual([]);
+});
+
+test('a line that breaks while a token is renewed does not end the session', async () => {
+  vi.mocked(accessToken).mockResolvedValue('old');
+  vi.mocked(renewedToken).mockRejectedValue(new AuthRetryableFetchError('Failed to fetch', 0));
+  answer(401);
+  await expect(callFunction('export-data')).rejects.toThrow('Failed to fetch');
+});
+
+test('a call with a token of its own is sent as it is', async () => {
+  const tokens = answer(401);
+  expect((await callFunction('check-subscription', { token: 'own' })).status).toBe(401);
+  expect(tokens).toEqual(['Bearer own']);
+});
+
+test('a call that hangs is given up after 15 s, whoever waits for it', async () => {
+  vi.mocked(accessToken).mockResolvedValue('a-token');
+  const late = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        signal!.addEventListener('abort', () => reject(signal!.reason as Error));
+        late.abort(new DOMException('Timed out', 'TimeoutError'));
+      }),
+  );
+  const hanging = callAsUser('/rest/v1/application_drafts', { signal: new AbortController().signal });
+  await expect(hanging).rejects.toThrow('Timed out');
+  expect(timeout).toHaveBeenCalledWith(15_000);
+});

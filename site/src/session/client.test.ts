@@ -1,0 +1,32 @@
+import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
+import { expect, test, vi } from 'vitest';
+import { accessToken, renewedToken } from './client.ts';
+
+const { auth } = vi.hoisted(() => ({
+  auth: {
+    onAuthStateChange: vi.fn<() => void>(),
+    getSession: vi.fn<() => unknown>(),
+    refreshSession: vi.fn<() => unknown>(),
+    signOut: vi.fn<() => void>(),
+  },
+}));
+vi.mock('./auth.ts', () => ({ auth }));
+
+const offline = new AuthRetryableFetchError('Failed to fetch', 0);
+
+test('a service that cannot be reached has ended no session', async () => {
+  auth.getSession.mockResolvedValue({ data: { session: null }, error: offline });
+  auth.refreshSession.mockResolvedValue({ data: { session: null }, error: offline });
+  await expect(accessToken()).rejects.toThrow('Failed to fetch');
+  await expect(renewedToken()).rejects.toThrow('Failed to fetch');
+  expect(auth.signOut).not.toHaveBeenCalled();
+});
+
+test('a service that refuses to renew a session has ended it', async () => {
+  const error = new AuthApiError('Refresh Token Not Found', 400, 'refresh_token_not_found');
+  auth.getSession.mockResolvedValue({ data: { session: null }, error });
+  auth.refreshSession.mockResolvedValue({ data: { session: null }, error });
+  expect(await accessToken()).toBeUndefined();
+  expect(await renewedToken()).toBeUndefined();
+  expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
+});

@@ -1,0 +1,43 @@
+import type { Session } from '@supabase/supabase-js';
+import type { AuthEvent } from './session.machine.ts';
+
+type Client = typeof import('./auth.ts');
+type Listener = (event: AuthEvent, session: Session | null) => void;
+
+let connecting: Promise<Client> | undefined;
+let listener: Listener = () => {};
+
+/** Who hears of what the service reports. */
+export const follow = (given: Listener) => (listener = given);
+
+/** The service's client, downloaded when it is first asked for. Rejects when it cannot be. */
+export function connect(): Promise<Client> {
+  connecting ??= import('./auth.ts').then(client => {
+    client.auth.onAuthStateChange(listener);
+    return client;
+  });
+  // A failed download may succeed the next time, if the browser tries again before the page is another.
+  connecting.catch(() => (connecting = undefined));
+  return connecting;
+}
+
+/** The service could not be asked, which says nothing about the session. */
+const unreachable = 'AuthRetryableFetchError';
+
+/** Proof of who calls, for the functions; undefined when nobody is signed in. Rejects when it had to be renewed, and could not be. */
+export async function accessToken(): Promise<string | undefined> {
+  const { auth } = await connect();
+  const { data, error } = await auth.getSession();
+  if (error?.name === unreachable) throw error;
+  return data.session?.access_token;
+}
+
+/** Another token, after one was refused; undefined when the session is no good any more, which ends it. Rejects as `accessToken` does. */
+export async function renewedToken(): Promise<string | undefined> {
+  const { auth } = await connect();
+  const { data, error } = await auth.refreshSession();
+  if (error?.name === unreachable) throw error;
+  // The client keeps a session whose token has not expired by this clock; the service has ended it.
+  if (error) await auth.signOut({ scope: 'local' });
+  return data.session?.access_token;
+}

@@ -1,0 +1,36 @@
+import { common } from '../playwright.ts';
+import { masthead, signUp } from './accounts.ts';
+import { ports } from './stack.ts';
+import { expect, test } from './test.ts';
+
+// A browser that opens no tab for any page, whatever was pressed.
+test.use({
+  launchOptions: {
+    ...common.use.launchOptions,
+    args: [...(common.use.launchOptions.args ?? []), '--block-new-web-contents'],
+  },
+  expected: [new RegExp(`third party was asked: http://localhost:${ports.stripe}/`)],
+});
+
+test('a pop-up that is blocked: the same tab, and a link that can be seen', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/PR-Authority');
+  await expect(masthead(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  // Nothing comes of going there by itself.
+  await page.route(`http://localhost:${ports.stripe}/**`, route => route.fulfill({ status: 204 }), {
+    times: 1,
+  });
+  await page.getByRole('link', { name: 'Buy Growth' }).click();
+  await expect(page.getByRole('status')).toContainText('Your browser keeps new tabs shut');
+  await page.getByRole('link', { name: 'Go to checkout' }).click();
+  await expect(page.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('of itself, checkout goes on in the same tab', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/PR-Authority');
+  await expect(masthead(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.getByRole('link', { name: 'Buy Growth' }).click();
+  await expect(page.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
+});
