@@ -100,11 +100,14 @@ export const AccountDeleted: Story = {
   play: heads,
 };
 
-/** Markup, links, ends of lines and orders to turn writing around, in every field: text, all of it. */
+/**
+ * Markup, links, ends of lines and orders to turn writing around, in every field: text, all of it. What plays at being one
+ * line stands where one line is asked for; the rest is everywhere.
+ */
 export const Hostile: Story = {
   args: {
     mail: applicationNotification({
-      ...hostileApplication(hostile.join(' ')),
+      ...hostileApplication(hostile.filter((_, index) => ![3, 4, 6, 7].includes(index)).join(' ')),
       title: hostile[0]!,
       company_name: hostile[3]!,
       current_location: hostile[4]!,
