@@ -8,7 +8,7 @@ import { listLogos } from './flows/logos.ts';
 const root = document.documentElement;
 /** What script makes better: forms, and whatever carries the mark. */
 const marked = 'form, [data-intent]';
-/** How long a press waits for the application before the document's own behaviour goes ahead. Milliseconds. */
+/** How long a press waits for the application before the document's own behavior goes ahead. Milliseconds. */
 const patience = 8000;
 
 /** Private windows and full disks throw; then the choice lasts as long as the page. */

@@ -11,7 +11,7 @@ export interface Page<Data = unknown> {
   path: string;
   template: TemplateName;
   head: Head;
-  /** JSON-serialisable: everything that the template shows. */
+  /** JSON-serializable: everything that the template shows. */
   data: Data;
   /** What search engines are told beyond the page's place; of each, only what the page shows. */
   things?: readonly Thing[];

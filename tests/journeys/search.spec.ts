@@ -59,6 +59,7 @@ for (const route of allRoutes) {
       const image = new URL(meta(html, 'og:image'));
       expect(image.origin).toBe(publicOrigin());
       expect(meta(html, 'og:image:alt')).not.toBe('');
+      expect(meta(html, 'og:type')).toBe(route.startsWith('/insights/') ? 'article' : 'website');
       expect(meta(html, 'twitter:card')).toBe('summary_large_image');
       const response = await request.get(image.pathname);
       expect(response.status()).toBe(200);

@@ -1,6 +1,6 @@
 import type { Sample } from './types.ts';
 
-/** A colour in OKLCH: lightness 0–1, chroma, hue in degrees. */
+/** A color in OKLCH: lightness 0–1, chroma, hue in degrees. */
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 /** A portfolio company. The page takes its two colors while a reader points at it. */
