@@ -45,7 +45,7 @@ export function namesUsed(
 export async function usedCss(names: ReadonlySet<string>, stylesheet: string): Promise<string> {
   // PurgeCSS keeps what begins with `:root`, whatever it asks for.
   const wanted = stylesheet.replaceAll(
-    /:root:has\(\[([\w-]+)\]\)\s*\{[^{}]*\}/g,
+    /(?<=^|[{}])\s*:root:has\(\[([\w-]+)[^{}]*\{[^{}]*\}/g,
     (rule: string, name: string) => (names.has(name) ? rule : ''),
   );
   const [result] = await new PurgeCSS().purge({

@@ -35,6 +35,23 @@ test.describe('the edition', () => {
   });
 });
 
+for (const [route, action, size] of [
+  ['/', 'Pitch us your idea', { width: 768, height: 900 }],
+  ['/PR-Authority-boston', 'File from Boston', { width: 1920, height: 900 }],
+  ['/creative-studio-new-york', 'Schedule a Call', { width: 1920, height: 900 }],
+] as const) {
+  test(`the promo steps aside for what ${route} asks for first`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(route);
+    const promo = page.getByRole('complementary', { name: 'Get Media Authority' });
+    const link = page.getByRole('link', { name: action }).first();
+    await expect(link).toBeInViewport();
+    await expect(promo).toBeHidden();
+    await page.evaluate(() => scrollBy(0, innerHeight / 2));
+    await expect(promo).toBeVisible();
+  });
+}
+
 test('the promo goes when it is dismissed, and stays away', async ({ page }) => {
   await page.goto('/');
   const promo = page

@@ -1,4 +1,5 @@
 import '../../theme/layers.css.ts';
+import { keptClear } from '../../theme/aside.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -25,4 +26,9 @@ export const action = style({
     [from('medium')]: { maxWidth: '384px' },
     [from('large')]: { gridColumn: '6 / 10', maxWidth: 'none' },
   },
+});
+/** On large sheets the promo's line covers none of it, in windows of the usual heights. */
+export const press = style({
+  ...keptClear,
+  '@media': { [from('large')]: { viewTimelineName: 'none' } },
 });

@@ -39,9 +39,11 @@ export function Hero({ headline, lede, action, note, bias = 0.2, leading = 0.82,
             <Text variant="lede">{lede}</Text>
           </div>
           <div className={styles.action}>
-            <Button href={action.href} tone="pencil" size="large" arrow wide>
-              {action.text}
-            </Button>
+            <div className={styles.press}>
+              <Button href={action.href} tone="pencil" size="large" arrow wide>
+                {action.text}
+              </Button>
+            </div>
             <Text variant="caption" tone="muted">
               {note}
             </Text>

@@ -1,4 +1,6 @@
 import '../../theme/layers.css.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { asideScope, stepsAside } from '../../theme/aside.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
@@ -7,7 +9,9 @@ import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { sheetWidth } from '../../tokens/space.ts';
 
-const { style } = stylesIn('patterns');
+const { style, globalStyle } = stylesIn('patterns');
+
+const gone = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 const card = style({
   border: rules.fine,
@@ -26,30 +30,31 @@ export const column = `${card} ${inColumn}`;
  * An advertisement at the foot of the sheet, as low as its words: it sticks to the edge of the window and covers no
  * more than a line or two, until the page has come to its place in it.
  */
-export const corner = [
-  card,
-  style({
-    display: 'none',
-    position: 'sticky',
-    zIndex: 5,
-    bottom: 0,
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    columnGap: '16px',
-    width: 'fit-content',
-    // It ends where the sheet does.
-    marginInline: `auto calc(max(0px, (100% - ${sheetWidth}px) / 2) + ${vars.margin})`,
-    marginTop: '32px',
-    padding: '4px 16px',
-    selectors: {
-      /** Somebody is reading with the keyboard, and not here: it waits in its place, within reach of the Tab key. */
-      ':root:has(:focus-visible) &:not(:focus-within)': { position: 'static' },
-    },
-    '@media': {
-      [from('medium')]: { selectors: { ':root:not([data-promo="dismissed"]) &': { display: 'grid' } } },
-    },
-  }),
-].join(' ');
+const line = style({
+  ...stepsAside(gone),
+  display: 'none',
+  position: 'sticky',
+  zIndex: 5,
+  bottom: 0,
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: '16px',
+  width: 'fit-content',
+  // It ends where the sheet does.
+  marginInline: `auto calc(max(0px, (100% - ${sheetWidth}px) / 2) + ${vars.margin})`,
+  marginTop: '32px',
+  padding: '4px 16px',
+  selectors: {
+    /** Somebody is reading with the keyboard, and not here: it waits in its place, within reach of the Tab key. */
+    ':root:has(:focus-visible) &:not(:focus-within)': { position: 'static', animation: 'none' },
+  },
+  '@media': {
+    [from('medium')]: { selectors: { ':root:not([data-promo="dismissed"]) &': { display: 'grid' } } },
+  },
+});
+export const corner = `${card} ${line}`;
+// What the line lies over stands beside it.
+globalStyle(`div:has(> .${line})`, asideScope);
 
 /** Its target is taller than it looks: 44 px, over the card's own edge. */
 export const dismiss = style({

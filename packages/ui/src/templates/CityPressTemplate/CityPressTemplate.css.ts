@@ -1,4 +1,5 @@
 import '../../theme/layers.css.ts';
+import { keptClear } from '../../theme/aside.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
@@ -16,6 +17,7 @@ export const say = style({
   '@media': { [from('medium')]: { paddingRight: '16px', paddingBottom: '56px' } },
 });
 /** Beside a tall plate it hangs from the foot of the column, so that text and plate end on one line. */
+export const action = style({ ...keptClear, display: 'grid' });
 export const foot = style({
   display: 'grid',
   alignItems: 'start',

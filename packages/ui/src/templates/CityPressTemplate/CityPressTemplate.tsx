@@ -54,9 +54,11 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
                 <CopyfitHeadline as="p" text={correction} bias={0.9} leading={0.92} />
                 <div className={styles.foot}>
                   <Text variant="lede">{lede}</Text>
-                  <Button href={action.href} tone="pencil" size="large" arrow>
-                    {action.text}
-                  </Button>
+                  <div className={styles.action}>
+                    <Button href={action.href} tone="pencil" size="large" arrow>
+                      {action.text}
+                    </Button>
+                  </div>
                 </div>
               </div>
             </GridArea>

@@ -1,4 +1,5 @@
 import '../../theme/layers.css.ts';
+import { keptClear } from '../../theme/aside.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
@@ -7,6 +8,7 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesIn('templates');
 
 export const actions = style({
+  ...keptClear,
   display: 'grid',
   gap: '12px',
   '@media': { [from('large')]: { maxWidth: '26rem' } },
