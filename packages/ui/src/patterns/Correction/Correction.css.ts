@@ -1,4 +1,5 @@
 import '../../theme/layers.css.ts';
+import { keptClear } from '../../theme/aside.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
@@ -67,3 +68,4 @@ export const way = style({
   gridColumn: '1 / -1',
   '@media': { ...left, [from('medium')]: { justifyItems: 'start' } },
 });
+export const home = style({ ...keptClear, display: 'grid' });

@@ -46,9 +46,11 @@ export function Correction({ folio, headline, notice, regret, home, path }: Corr
           </p>
           <div className={styles.way}>
             <Text variant="lede">{regret}</Text>
-            <Button href={home.href} tone="pencil" size="large" arrow>
-              {home.text}
-            </Button>
+            <div className={styles.home}>
+              <Button href={home.href} tone="pencil" size="large" arrow>
+                {home.text}
+              </Button>
+            </div>
           </div>
         </div>
       </Section>

@@ -1,4 +1,5 @@
 import '../../theme/layers.css.ts';
+import { keptClear } from '../../theme/aside.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
@@ -23,3 +24,4 @@ export const step = style({
 });
 export const what = style({ display: 'grid', gap: '4px' });
 export const number = style({ ...type('figure'), color: vars.color.muted });
+export const link = style({ ...keptClear, display: 'grid' });

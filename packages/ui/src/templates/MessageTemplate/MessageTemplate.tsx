@@ -37,9 +37,11 @@ export function MessageTemplate({ data: { headline, title, text, next, link } }:
                   {title}
                 </Text>
                 <Text variant="lede">{text}</Text>
-                <Button href={link.href} tone="pencil" size="large" arrow>
-                  {link.text}
-                </Button>
+                <div className={styles.link}>
+                  <Button href={link.href} tone="pencil" size="large" arrow>
+                    {link.text}
+                  </Button>
+                </div>
               </div>
             </GridArea>
             <GridArea area="matter">
