@@ -37,7 +37,7 @@ test.describe('the edition', () => {
 
 for (const [route, action, size] of [
   ['/', 'Pitch us your idea', { width: 768, height: 900 }],
-  ['/nowhere', 'Return to Home', { width: 1280, height: 900 }],
+  ['/contact/thanks', 'Back to the front page', { width: 768, height: 900 }],
   ['/PR-Authority-boston', 'File from Boston', { width: 1920, height: 900 }],
   ['/creative-studio-new-york', 'Schedule a Call', { width: 1920, height: 900 }],
 ] as const) {
