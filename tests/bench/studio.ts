@@ -81,6 +81,7 @@ const scrolled = await measure(page, async () => {
   const lastLine = page.locator(`tr[aria-rowindex="${leads + 1}"]`);
   while ((await lastLine.count()) === 0) {
     await page.mouse.wheel(0, 2400);
+    // A turn of the wheel for each frame, as a hand does it: all at once would be one long jump.
     await page.waitForTimeout(16);
   }
 });
