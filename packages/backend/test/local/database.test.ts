@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import postgres from 'postgres';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { pipelined } from '../../local/pipeline.ts';
@@ -82,4 +83,29 @@ describe('what the API sends ahead of a call', () => {
     await expect(connection.unsafe('select 1')).rejects.toThrow(/current transaction is aborted/);
     await connection.unsafe('rollback');
   });
+});
+
+test('a pool that ends while a connection is being made for nobody ends quietly', async () => {
+  const rejected: unknown[] = [];
+  const note = (reason: unknown) => rejected.push(reason);
+  process.on('unhandledRejection', note);
+  onTestFinished(() => void process.off('unhandledRejection', note));
+
+  let made = 0;
+  const ended = Promise.withResolvers<void>();
+  const pool = postgres(stack.urls.database, {
+    max: 2,
+    // Each connection begins with a question of the pool's own: the second one's is what the end comes upon.
+    debug: () => {
+      made += 1;
+      if (made === 2) void pool.end({ timeout: 0 }).then(ended.resolve);
+    },
+  });
+  const first = await pool.reserve();
+  const second = pool.reserve();
+  first.release();
+  (await second).release();
+  await ended.promise;
+  await setImmediate();
+  expect(rejected).toEqual([]);
 });
