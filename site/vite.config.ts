@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './build/fonts.ts';
 import { leanAuth } from './build/leanAuth.ts';
+import { leanRadix } from './build/leanRadix.ts';
 import { leanRouter } from './build/leanRouter.ts';
 
 /**
@@ -19,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), fonts(), leanAuth(), leanRouter()],
+  plugins: [react(), vanillaExtractPlugin(), fonts(), leanAuth(), leanRadix(), leanRouter()],
   resolve: {
     // What @xstate/react brings along for a React without this hook.
     alias: [

@@ -24,7 +24,7 @@ export const leanRouter = (): Plugin => ({
     filter: { id: /react-router\/dist\// },
     handler(code) {
       const plain = code
-        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
         .replaceAll(/= (?=React\w*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ ');
       if (!plain.includes('function useNavigate()')) return { code: plain, map: null };
       return {

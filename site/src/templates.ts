@@ -1,10 +1,13 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
+import { mayBeSignedIn, untilFormIsNeeded } from './session/session.ts';
 
 type TemplateModule = { default: ComponentType<{ data: never }> };
 const from = <Name extends string>(
   module: Promise<Record<Name, ComponentType<{ data: never }>>>,
   name: Name,
 ) => module.then((exports): TemplateModule => ({ default: exports[name] }));
+
+const loadAuthForm = () => import('./templates/authForm.tsx');
 
 /** Every template, loaded with the first page that uses it. Where a template takes flows, `templates/` wires them. */
 export const templates = {
@@ -21,7 +24,13 @@ export const templates = {
   cityStudio: () => from(import('@fit-to-print/ui/templates/CityStudioTemplate'), 'CityStudioTemplate'),
   legal: () => from(import('@fit-to-print/ui/templates/LegalTemplate'), 'LegalTemplate'),
   sitemap: () => from(import('@fit-to-print/ui/templates/SitemapTemplate'), 'SitemapTemplate'),
-  auth: () => import('./templates/auth.tsx'),
+  auth: async () => {
+    const [{ authPage }, form] = await Promise.all([
+      import('./templates/auth.tsx'),
+      mayBeSignedIn() ? undefined : loadAuthForm(),
+    ]);
+    return { default: authPage(form?.default ?? lazy(() => untilFormIsNeeded().then(loadAuthForm))) };
+  },
   application: () => import('./templates/application.tsx'),
   account: () => import('./templates/account.tsx'),
   studio: () => import('./templates/studio.tsx'),

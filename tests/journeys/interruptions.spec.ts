@@ -70,3 +70,14 @@ test('a part of a page that does not come is said in its place, and can be asked
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
 });
+
+test('what asks before an account is deleted, and does not come, deletes nothing and says so', async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await page.route('**/DeleteDialog-*.js', route => route.abort());
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alert')).toContainText('Nothing was deleted');
+  await expect(page.getByRole('main')).toContainText(email);
+});

@@ -107,10 +107,20 @@ function noteFailure() {
   history.replaceState(history.state, '', location.pathname + search);
 }
 
+/** A session is stored, or the address brings one. */
+const isSessionAtHand = () => storedKeys().length > 0 || answer.test(location.href);
+
+/** Whether whoever reads is signed in, or may turn out to be. Nobody is while pages are printed. */
+export function mayBeSignedIn(): boolean {
+  const session = actor.getSnapshot();
+  if (session.matches('unknown')) return !import.meta.env.SSR && isSessionAtHand();
+  return !session.matches('signedOut');
+}
+
 /** Looks who is there: without a download, unless somebody may be. */
 function look() {
   noteFailure();
-  if (storedKeys().length || answer.test(location.href)) void restore();
+  if (isSessionAtHand()) void restore();
   else actor.send({ type: 'none' });
 }
 
@@ -188,6 +198,10 @@ function forget(userId: string) {
     for (const key of Object.keys(localStorage)) if (key.endsWith(userId)) localStorage.removeItem(key);
   } catch {}
 }
+
+/** Resolves when there is somebody to sign in, or to choose another password. */
+export const untilFormIsNeeded = () =>
+  waitFor(actor, session => session.matches('signedOut') || session.context.recovering);
 
 /** The session once it is known whether its user subscribes. */
 export const checkedSession = async () =>

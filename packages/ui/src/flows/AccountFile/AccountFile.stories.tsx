@@ -52,15 +52,16 @@ type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const at = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
-const dialog = () => within(screen.getByRole('dialog', { name: copy.dialog.title }));
-const password = () => dialog().getByLabelText(copy.dialog.password.label);
+/** It is downloaded when it is asked for. */
+const dialog = async () => within(await screen.findByRole('dialog', { name: copy.dialog.title }));
+const password = async () => (await dialog()).getByLabelText(copy.dialog.password.label);
 
 async function open({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button', { name: copy.deletion.action }));
 }
 async function submit(context: Context, typed = 'blue-pencil') {
   await open(context);
-  await context.userEvent.type(password(), typed);
+  await context.userEvent.type(await password(), typed);
   await context.userEvent.keyboard('{Enter}');
 }
 
@@ -112,9 +113,9 @@ export const Asking: Story = {
     subscription: { name: 'Growth', paidUntil: '2026-12-20T12:00:00Z' },
   },
   play: async () => {
-    await expect(password()).toHaveAttribute('autocomplete', 'current-password');
-    await expect(dialog().getByText(/nothing more is charged/)).toBeVisible();
-    await expect(dialog().getByText(copy.dialog.kept)).toBeVisible();
+    await expect(await password()).toHaveAttribute('autocomplete', 'current-password');
+    await expect((await dialog()).getByText(/nothing more is charged/)).toBeVisible();
+    await expect((await dialog()).getByText(copy.dialog.kept)).toBeVisible();
   },
 };
 
@@ -125,7 +126,7 @@ export const AskingForTheWord: Story = {
     initial: { value: 'asking', context: { ...contexts.asking, proof: 'word' } },
   },
   play: async ({ userEvent }) => {
-    const field = dialog().getByRole('textbox', { name: copy.dialog.word.label });
+    const field = (await dialog()).getByRole('textbox', { name: copy.dialog.word.label });
     await userEvent.type(field, 'Delete{Enter}');
     await expect(remove.mock.calls[0]![0]).toBeUndefined();
     await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
@@ -135,9 +136,9 @@ export const AskingForTheWord: Story = {
 export const Invalid: Story = {
   args: { initial: at('asking') },
   play: async ({ userEvent }) => {
-    await userEvent.click(dialog().getByRole('button', { name: copy.dialog.submit }));
-    await expect(password()).toHaveAccessibleDescription(copy.corrections.password);
-    await waitFor(() => expect(password()).toHaveFocus());
+    await userEvent.click((await dialog()).getByRole('button', { name: copy.dialog.submit }));
+    await expect(await password()).toHaveAccessibleDescription(copy.corrections.password);
+    await waitFor(async () => expect(await password()).toHaveFocus());
     await expect(remove).not.toHaveBeenCalled();
   },
 };
@@ -147,7 +148,7 @@ export const Deleting: Story = {
   beforeEach: () => void remove.mockImplementation(never),
   play: async () => {
     for (const name of [copy.dialog.pending, copy.dialog.keep]) {
-      await expect(dialog().getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+      await expect((await dialog()).getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     }
   },
 };
@@ -155,7 +156,7 @@ export const Deleting: Story = {
 export const Failed: Story = {
   args: { initial: at('failed') },
   play: async () => {
-    await expect(password()).toHaveAccessibleDescription('That is not the password of this account.');
+    await expect(await password()).toHaveAccessibleDescription('That is not the password of this account.');
   },
 };
 
@@ -164,7 +165,7 @@ export const Deleted: Story = {
   tags: ['no-visual'],
   args: { initial: at('deleted') },
   play: async () => {
-    await expect(dialog().getByRole('button', { name: copy.dialog.pending })).toBeVisible();
+    await expect((await dialog()).getByRole('button', { name: copy.dialog.pending })).toBeVisible();
   },
 };
 
@@ -211,8 +212,8 @@ export const SaysDeleteFailed: Story = {
     await submit(context);
     await waitFor(() => expect(screen.getByText(copy.messages.deleteFailed.title)).toBeVisible());
     await expect(screen.getByText('Please try again later.')).toBeVisible();
-    await expect(password()).toHaveValue('blue-pencil');
-    await expect(password()).not.toHaveAccessibleDescription();
+    await expect(await password()).toHaveValue('blue-pencil');
+    await expect(await password()).not.toHaveAccessibleDescription();
   },
 };
 
@@ -224,10 +225,10 @@ export const AnotherPassword: Story = {
     void remove.mockResolvedValueOnce({ accepted: false, message: 'That is not it.', password: true }),
   play: async context => {
     await submit(context, 'red-pencil');
-    await waitFor(() => expect(password()).toHaveFocus());
-    await expect(password()).toHaveAccessibleDescription('That is not it.');
-    await context.userEvent.clear(password());
-    await context.userEvent.type(password(), 'blue-pencil{Enter}');
+    await waitFor(async () => expect(await password()).toHaveFocus());
+    await expect(await password()).toHaveAccessibleDescription('That is not it.');
+    await context.userEvent.clear(await password());
+    await context.userEvent.type(await password(), 'blue-pencil{Enter}');
     await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   },
 };
@@ -240,8 +241,8 @@ export const PasswordAfterAll: Story = {
     void remove.mockResolvedValueOnce({ accepted: false, message: 'Enter your password.', password: true }),
   play: async context => {
     await open(context);
-    await context.userEvent.type(dialog().getByRole('textbox'), 'delete{Enter}');
-    await waitFor(() => expect(password()).toHaveFocus());
+    await context.userEvent.type((await dialog()).getByRole('textbox'), 'delete{Enter}');
+    await waitFor(async () => expect(await password()).toHaveFocus());
   },
 };
 
@@ -250,7 +251,7 @@ export const Kept: Story = {
   play: async context => {
     await open(context);
     await context.userEvent.keyboard('{Enter}');
-    await context.userEvent.click(dialog().getByRole('button', { name: copy.dialog.keep }));
+    await context.userEvent.click((await dialog()).getByRole('button', { name: copy.dialog.keep }));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(context.canvas.getByRole('button', { name: copy.deletion.action })).toHaveFocus();
     await expect(remove).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { fromPromise, type StateValueFrom } from 'xstate';
 import { Button } from '../../components/Button/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
@@ -9,7 +9,10 @@ import { Text } from '../../primitives/Text/index.ts';
 import { type AccountCorrections, connect } from './account.connect.ts';
 import { type AccountContext, accountMachine, type AccountOutcome, type Proof } from './account.machine.ts';
 import * as styles from './AccountFile.css.ts';
-import { DeleteDialog, type DeleteDialogCopy } from './DeleteDialog.tsx';
+import type { DeleteDialogCopy } from './DeleteDialog.tsx';
+
+const loadDialog = () => import('./DeleteDialog.tsx');
+const DeleteDialog = lazy(() => loadDialog().then(module => ({ default: module.DeleteDialog })));
 
 interface EntryCopy {
   readonly title: string;
@@ -161,14 +164,23 @@ export function AccountFile({
       <Entry
         title={copy.deletion.title}
         action={
-          <Button disabled={view.downloading} onClick={view.ask}>
+          <Button
+            disabled={view.downloading}
+            onClick={() => {
+              toast.dismiss();
+              // The dialog comes first: what cannot be downloaded must not take the page along.
+              loadDialog().then(view.ask, () => toast.show(deleteFailed));
+            }}
+          >
             {copy.deletion.action}
           </Button>
         }
       >
         <Text>{copy.deletion.text}</Text>
       </Entry>
-      {view.open && <DeleteDialog view={view} copy={copy.dialog} subscription={subscription && name} />}
+      <Suspense>
+        {view.open && <DeleteDialog view={view} copy={copy.dialog} subscription={subscription && name} />}
+      </Suspense>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
@@ -20,12 +20,17 @@ export interface AuthTemplateProps {
   data: AuthData;
   /** A session is being restored: the form would only be taken away again. */
   loading?: boolean;
-  /** The press pass. */
+  /** The press pass. May suspend. */
   form: ReactNode;
 }
 
 /** /auth: what an account is for, and the pass to sign. */
 export function AuthTemplate({ data, loading = false, form }: AuthTemplateProps) {
+  const unknown = (
+    <div className={styles.loading}>
+      <Text variant="head">{data.loading}</Text>
+    </div>
+  );
   return (
     <Box page>
       <div className={styles.root}>
@@ -35,11 +40,11 @@ export function AuthTemplate({ data, loading = false, form }: AuthTemplateProps)
         </div>
         <div className={styles.pass}>
           {loading ? (
-            <div className={styles.loading}>
-              <Text variant="head">{data.loading}</Text>
-            </div>
+            unknown
           ) : (
-            <div className={styles.form}>{form}</div>
+            <Suspense fallback={unknown}>
+              <div className={styles.form}>{form}</div>
+            </Suspense>
           )}
           <noscript>
             <Text>
