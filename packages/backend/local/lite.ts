@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { callAuth } from './auth.ts';
@@ -162,6 +164,7 @@ async function open(
   await app.ensureSystemSchema();
   // Gap: hosted, these roles may look into `auth`, without which no function with its caller's rights can ask for auth.uid().
   await connection.driver.unsafe('grant usage on schema auth to anon, authenticated, service_role');
+  await connection.driver.unsafe(await readFile(join(import.meta.dirname, 'auth.sql'), 'utf8'));
   // Its storage is an experiment, of which it warns on the console when it begins with it. It begins without.
   setExperimental('storage', true);
   await connection.driver.unsafe(getStorageSchemaSql());
