@@ -95,6 +95,7 @@ export const studio = {
       'contact-confirmation': 'Confirmation to whoever wrote',
       'application-notification': 'Notice of an application to the studio',
       'application-confirmation': 'Confirmation to an applicant',
+      'account-deleted': 'Word that an account is deleted',
     },
     /** Before what the mail provider said last. */
     reason: 'Last answer:',
@@ -111,6 +112,8 @@ export const studio = {
       title: 'It stays where it is',
       description: 'The queue did not answer. Try again in a moment.',
     },
+    unknown: 'Whether any mail could not be delivered is not known.',
+    ask: 'Ask again',
   },
   /** Labels of what was sent. */
   facts: {

@@ -34,6 +34,9 @@ const database = () =>
     accessToken: async () => (await accessToken()) ?? null,
   }));
 
+/** How long a page of the export may take, in ms. */
+const patience = 15_000;
+
 /** Lines of one answer. */
 const pageLength = 200;
 const exportLength = 500;
@@ -266,7 +269,7 @@ export function studioCalls(labels: Labels): StudioCalls {
       return { saved: changed.length > 0, entry };
     },
 
-    async exportCsv(filter, onProgress) {
+    async exportCsv(filter, onProgress, signal) {
       const client = database();
       const parts = [byteOrderMark, csvLine(exported)];
       let last: { id: string; receivedAt: string } | undefined;
@@ -274,12 +277,11 @@ export function studioCalls(labels: Labels): StudioCalls {
       for (;;) {
         const page = answer(
           // oxlint-disable-next-line no-await-in-loop -- each page begins where the one before ended
-          await client.rpc('inbox_export', {
-            ...asArguments(filter),
-            ...after(last),
-            p_limit: exportLength,
-          }),
+          await client
+            .rpc('inbox_export', { ...asArguments(filter), ...after(last), p_limit: exportLength })
+            .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(patience)])),
         );
+        signal.throwIfAborted();
         parts.push(...page.map(({ kind, entry }) => exportedLine(kind, entry as Record<string, unknown>)));
         onProgress((count += page.length));
         const end = page.at(-1);
@@ -307,9 +309,9 @@ export function studioCalls(labels: Labels): StudioCalls {
       }));
     },
 
-    async revive(id) {
+    async revive(id, signal) {
       const client = database();
-      const revived = answer(await client.rpc('revive_outbox', { p_id: Number(id) }));
+      const revived = answer(await client.rpc('revive_outbox', { p_id: Number(id) }).abortSignal(signal));
       if (!revived) throw new Error('There is no such mail any more.');
     },
   };

@@ -12,6 +12,13 @@ export const root = style({
   background: vars.color.sheet,
   border: `2px solid ${vars.color.stop}`,
 });
+export const unknown = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginBottom: '24px',
+});
 export const list = style({ marginTop: '8px', maxHeight: '14rem', overflow: 'auto' });
 export const letter = style({
   display: 'flex',

@@ -2,8 +2,9 @@ import { slipCopy } from '@fit-to-print/content/messages';
 import { studio } from '@fit-to-print/site/pages/studio';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
+import { Button } from '../../components/Button/index.ts';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { application, lead } from './entry.fixtures.ts';
@@ -92,12 +93,28 @@ function Desk(props: Partial<StudioInboxProps>) {
   );
 }
 
+/** As above, until its reader goes. */
+function DeskToLeave(props: Partial<StudioInboxProps>) {
+  const [there, setThere] = useState(true);
+  return (
+    <>
+      {there && <Desk {...props} />}
+      <Button onClick={() => setThere(false)}>Leave</Button>
+    </>
+  );
+}
+
 /** A story that starts in a state of the list. As a render function: Storybook cannot serialize a snapshot among its args. */
 const at = (value: StateValueFrom<typeof inboxMachine>) => {
   const snapshot = inboxMachine.resolveState({ value, context: contexts[value] });
   return { render: (args: Partial<StudioInboxProps>) => <Desk {...args} initialSnapshot={snapshot} /> };
 };
 const never = () => new Promise<never>(() => {});
+/** Answers nothing until it is given up. */
+const hanging = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Given up.')));
+  });
 const broken = () => Promise.reject(new Error('The line is down.'));
 
 const meta = {
@@ -539,9 +556,67 @@ export const DeadMailRevived: Story = {
     await expect(await canvas.findByText('It stays where it is')).toBeVisible();
     await userEvent.click(first!);
     await expect(await canvas.findByText('Back in the queue')).toBeVisible();
-    await expect(calls.revive).toHaveBeenLastCalledWith('7');
+    await expect(calls.revive).toHaveBeenLastCalledWith('7', expect.any(AbortSignal));
     await waitFor(() => expect(canvas.getByRole('region', { name: desk.title })).toHaveFocus());
     await expect(canvas.getAllByRole('button', { name: 'Send again' })).toHaveLength(1);
+  },
+};
+
+/** Whether there is any is asked again with the list, and by itself. */
+export const DeadMailUnknown: Story = {
+  tags: ['no-visual'],
+  beforeEach() {
+    calls.load.mockImplementationOnce(broken);
+    calls.deadMail.mockImplementationOnce(broken).mockImplementationOnce(broken).mockResolvedValue(dead);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const unknown = 'Whether any mail could not be delivered is not known.';
+    await expect(await canvas.findByText(unknown)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: /Theo Marsh/ })).toBeVisible();
+    await waitFor(() => expect(calls.deadMail).toHaveBeenCalledTimes(2));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }));
+    const title = 'Mail that could not be delivered';
+    await expect(await canvas.findByRole('region', { name: title })).toBeVisible();
+    await expect(canvas.queryByText(unknown)).not.toBeInTheDocument();
+  },
+};
+
+/** A queue that never answers is given up after a while, and every mail can be tried again. */
+export const DeadMailHanging: Story = {
+  ...DeadMail,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Send again' });
+    calls.revive.mockImplementationOnce(((_id: string, signal: AbortSignal) => hanging(signal)) as never);
+    const time = new AbortController();
+    const timeout = spyOn(AbortSignal, 'timeout').mockReturnValueOnce(time.signal);
+    await userEvent.click(first!);
+    await expect(await canvas.findByRole('button', { name: 'Sending…' })).toBeVisible();
+    await expect(timeout).toHaveBeenLastCalledWith(15_000);
+    time.abort();
+    await expect(await canvas.findByText('It stays where it is')).toBeVisible();
+    for (const button of canvas.getAllByRole('button', { name: 'Send again' }))
+      await expect(button).toBeEnabled();
+    timeout.mockRestore();
+  },
+};
+
+/** Whoever leaves the desk gives up what is being exported. */
+export const ExportedAndLeft: Story = {
+  tags: ['no-visual'],
+  render: args => <DeskToLeave {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    let given: AbortSignal | undefined;
+    calls.exportCsv.mockImplementation(((...[, , signal]: Parameters<StudioCalls['exportCsv']>) => {
+      given = signal;
+      return hanging(signal);
+    }) as never);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await expect(given?.aborted).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(given?.aborted).toBe(true));
+    await expect(canvas.queryByText('Nothing was exported')).not.toBeInTheDocument();
   },
 };
 

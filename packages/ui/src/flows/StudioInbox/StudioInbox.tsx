@@ -81,8 +81,11 @@ export interface StudioCalls extends DeadMailCalls {
   /** Null when there is no such entry. */
   loadEntry: (ref: EntryRef, signal: AbortSignal) => Promise<Entry | null>;
   save: (ref: EntryRef, work: Work, revision: number, signal: AbortSignal) => Promise<SaveOutcome>;
-  /** Hands everything that the filter finds to the reader as a file; told of every line so far. */
-  exportCsv: (filter: Filter, onProgress: (lines: number) => void) => Promise<void>;
+  /**
+   * Hands everything that the filter finds to the reader as a file; told of every line so far. It may take its time, but none of
+   * its calls may.
+   */
+  exportCsv: (filter: Filter, onProgress: (lines: number) => void, signal: AbortSignal) => Promise<void>;
 }
 
 export interface StudioInboxProps {
@@ -277,10 +280,10 @@ export function StudioInbox({
               ...kinds.map(kind => ({ value: kind, label: copy.kind.names[kind] })),
             ]}
           />
-          <Export copy={copy.csv} run={progress => calls.exportCsv(view.filter, progress)} />
+          <Export copy={copy.csv} run={(...how) => calls.exportCsv(view.filter, ...how)} />
         </search>
       </div>
-      <DeadMail copy={copy.deadMail} calls={calls} onOpen={onOpen} />
+      <DeadMail copy={copy.deadMail} calls={calls} loading={snapshot.matches('loading')} onOpen={onOpen} />
       <VisuallyHidden as="div">
         <output>{view.counts && !view.busy && `${number.format(view.total)} ${copy.list.found}`}</output>
       </VisuallyHidden>
@@ -382,18 +385,22 @@ function ListState({ copy, view, onClear }: ListStateProps): ReactNode {
 
 interface ExportProps {
   copy: StudioCopy['csv'];
-  run: (onProgress: (lines: number) => void) => Promise<void>;
+  run: (onProgress: (lines: number) => void, signal: AbortSignal) => Promise<void>;
 }
 
 function Export({ copy, run }: ExportProps) {
   const toast = useToast();
   const [lines, setLines] = useState<number | null>(null);
+  const leaving = useRef<AbortController>(null);
+  // Whoever leaves the desk, or signs out, gets no file any more.
+  useEffect(() => () => leaving.current?.abort(), []);
   const start = async () => {
+    const { signal } = (leaving.current = new AbortController());
     setLines(0);
     try {
-      await run(setLines);
+      await run(setLines, signal);
     } catch {
-      toast.show(copy.failed);
+      if (!signal.aborted) toast.show(copy.failed);
     } finally {
       setLines(null);
     }
