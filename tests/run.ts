@@ -14,6 +14,7 @@ const gates = [
   ['Visual baselines', 'test:visual'],
   ['Stories', 'test:stories'],
   ['Units', 'test:unit'],
+  ['The copy', 'content:check'],
   ['The published package', 'check:package'],
 ] as const;
 const lanes = 2;

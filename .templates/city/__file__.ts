@@ -1,4 +1,4 @@
-import { withBrand } from '../brand.ts';
+import { brand, withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
@@ -38,7 +38,7 @@ export default defineCity({
   },
   press: {
     head: {
-      title: withBrand('PR Authority in __City__'),
+      title: withBrand(`${brand.product} in __City__`),
       description:
         'A sample description for __City__: what a release written for this city says, and on which 450+ news sites it is filed.',
     },

@@ -1,22 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { createServer } from 'vite';
 import type * as module from './src/unfinished.ts';
 
 /**
- * `pnpm content:check`: the tests of the copy (links, titles, figures of the specification, cities too alike), and a list
- * of what is still to be replaced. With `--production`, that list has to be empty.
+ * The second half of `pnpm content:check`, after the tests of the copy (links, titles, figures of the specification, claims
+ * without a source, cities too alike): what is still to be replaced. With `--production`, nothing may be left.
  */
-const production = process.argv.includes('--production');
-const { status } = spawnSync(
-  'vitest',
-  ['run', '--project', 'unit', 'packages/content', 'site/src/cityWords'],
-  {
-    cwd: path.resolve(import.meta.dirname, '../..'),
-    stdio: 'inherit',
-  },
-);
-
 const vite = await createServer({
   configFile: false,
   root: import.meta.dirname,
@@ -28,6 +16,7 @@ await vite.close();
 
 const headings = {
   samples: 'Samples, to be replaced',
+  unreachable: 'Addresses that cannot exist, each where it is first',
   unsourced: 'Written from memory, to be checked against sources',
 } as const;
 for (const [name, heading] of Object.entries(headings)) {
@@ -35,6 +24,7 @@ for (const [name, heading] of Object.entries(headings)) {
   if (paths.length > 0) console.log([`${heading} (${paths.length}):`, ...paths, ''].join('\n  '));
 }
 const left = Object.values(unfinished).flat().length;
-if (production && left > 0)
-  console.error(`${left} records have to be replaced or checked before the site goes out.`);
-process.exitCode = status === 0 && !(production && left > 0) ? 0 : 1;
+if (process.argv.includes('--production') && left > 0) {
+  console.error(`${left} things have to be replaced or checked before the site goes out.`);
+  process.exitCode = 1;
+}

@@ -1,24 +1,51 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
 import { collectCities } from '@fit-to-print/content/cities';
 import { type City, pressPath, studioPath } from '@fit-to-print/content/city';
 import { count } from '@fit-to-print/content/count';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HomePageData } from '../src/pages/home.ts';
+import { write } from '../../.templates/new.ts';
 import { buildInProcess } from '../../tests/buildProcess.ts';
+import { cityRoutes, slugsIn } from '../../tests/journeys/routes.ts';
 
 /*
  * One file adds a city everywhere. The site is built from a copy of the content in which the prepared cities have moved
- * to where the others are, and nothing else is different.
+ * to where the others are, a few have been added as the README says, and nothing else is different.
  */
-const content = path.resolve(import.meta.dirname, '../../packages/content/src');
 const cache = path.resolve(import.meta.dirname, '../.cache');
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(path.join(cache, 'cities-'));
-const cities = path.join(folder, 'content/cities');
+const content = path.join(folder, 'packages/content/src');
+const [cities, prepared] = [path.join(content, 'cities'), path.join(content, 'cities-prepared')];
 const outDir = path.join(folder, 'dist');
-cpSync(content, path.join(folder, 'content'), { recursive: true });
-cpSync(path.join(content, 'cities-prepared'), cities, { recursive: true });
+cpSync(path.resolve(import.meta.dirname, '../../packages/content/src'), content, { recursive: true });
+// There is no such folder once the last of them has moved.
+if (existsSync(prepared)) {
+  cpSync(prepared, cities, { recursive: true });
+  rmSync(prepared, { recursive: true });
+}
+for (const letter of 'ABCDEFGH') {
+  const [file = ''] = write('city', `Nowhere ${letter}, Iowa`, folder);
+  // Their numbers need not follow those of the others.
+  if (letter === 'A') {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    writeFileSync(
+      path.join(folder, file),
+      text.replace(/order: (\d+)/, (_, order) => `order: ${Number(order) + 3}`),
+    );
+  }
+}
 
 // What is no city's file is passed over.
 writeFileSync(path.join(cities, '.DS_Store'), '');
@@ -41,8 +68,21 @@ const records = collectCities(
   ),
 );
 
-it('has a city that the specification does not', () => {
-  expect(records.length).toBeGreaterThan(5);
+/** Lists and forms have the first twelve. */
+const [listed, others] = [records.slice(0, 12), records.slice(12)];
+
+it('has cities that the specification does not, and more than a list may show', () => {
+  expect(listed.length).toBeGreaterThan(5);
+  expect(others).not.toEqual([]);
+});
+
+it('has the pages that the journeys expect, and no other', () => {
+  const pages = read('sitemap.xml').match(/(?<=<loc>)[^<]*(?=<)/g) ?? [];
+  const ofCities = pages
+    .map(url => new URL(url).pathname)
+    .filter(page => /^\/(PR-Authority|creative-studio)-/.test(page));
+  const expected = cityRoutes(slugsIn(cities));
+  expect(ofCities.toSorted()).toEqual(expected.toSorted());
 });
 
 describe.each(records)('$name', city => {
@@ -73,9 +113,12 @@ describe.each(records)('$name', city => {
     expect(read('sitemap.xml')).toContain(`<loc>${brand.origin}${page}</loc>`);
     expect(told(`${page}.html`)).toContain(`"@type":"City","name":"${city.name}"`);
   });
+});
 
+describe.each(listed)('$name, one of the first twelve', city => {
   it('is in every list of cities', () => {
     expect(read('index.html')).toContain(href(studioPath(city)));
+    expect(read('services.html')).toContain(href(studioPath(city)));
     expect(read('PR-Authority.html')).toContain(href(pressPath(city)));
   });
 
@@ -87,11 +130,21 @@ describe.each(records)('$name', city => {
   });
 });
 
-// The services page closes on a line of them, not on all.
-it.each(records.slice(0, 12))('$name is on the services page', city => {
-  expect(read('services.html')).toContain(href(studioPath(city)));
+it.each(others)('$name, which comes later, makes no page longer', ({ name, slug }) => {
+  const longer = ['index', 'PR-Authority', 'services', 'contact']
+    .flatMap(page => [`${page}.html`, `${page}.json`])
+    .filter(file => read(file).includes(name) || read(file).includes(slug));
+  expect(longer).toEqual([]);
 });
 
-it('counts them', () => {
+it('tells nobody that a city which is not on the list has no page', () => {
+  expect(read('index.json')).not.toContain('has no press page yet');
+});
+
+it('counts them all, and gives no number twice', () => {
   expect(read('index.html')).toContain(`${count(records.length)} cities,`);
+  const { data } = JSON.parse(read('index.json')) as { data: HomePageData };
+  const numbers = [...data.cities.cities, data.cities.yours].map(({ number }) => number);
+  expect(numbers).toHaveLength(13);
+  expect(new Set(numbers).size).toBe(13);
 });

@@ -11,7 +11,7 @@ const site = path.resolve(import.meta.dirname, '..');
 const contentCheck: Check = {
   title: 'Content',
   async examine() {
-    const { status } = spawnSync('node', ['../packages/content/check.ts', '--production'], { cwd: site });
+    const { status } = spawnSync('pnpm', ['content:check', '--production'], { cwd: path.dirname(site) });
     const todo = 'pnpm content:check --production names each.';
     return status === 0
       ? []

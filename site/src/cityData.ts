@@ -1,5 +1,5 @@
 import { type City, sheetNumber } from '@fit-to-print/content/city';
-import { cityPress, cityStudio } from '@fit-to-print/content/cityPage';
+import { cityPress, cityShared } from '@fit-to-print/content/cityPage';
 import type { Faq } from '@fit-to-print/content/types';
 
 /** What both of a city's pages show, mapped once. */
@@ -15,12 +15,7 @@ export const plate = (city: City) => ({
 });
 
 /** `null` where the record has no questions. */
-export const faq = (
-  city: City,
-  faqs: readonly Faq[],
-  words: typeof cityPress | typeof cityStudio,
-  section: number,
-) =>
+export const faq = (city: City, faqs: readonly Faq[], section: number) =>
   faqs.length > 0
-    ? { folio: folio(city, words.folios.faq, section), headline: words.faqHeadline(city), faqs }
+    ? { folio: folio(city, cityShared.folios.faq, section), headline: cityShared.faqHeadline(city), faqs }
     : null;

@@ -1,4 +1,4 @@
-import { cities } from '@fit-to-print/content/cities';
+import { listedCities } from '@fit-to-print/content/cities';
 import { pressPath } from '@fit-to-print/content/city';
 import { contact } from '@fit-to-print/content/contact';
 import { home } from '@fit-to-print/content/home';
@@ -6,18 +6,22 @@ import { leadFinder as copy } from '@fit-to-print/content/leadFinder';
 import { messages, validation } from '@fit-to-print/content/messages';
 import type { LeadFinderCopy } from '@fit-to-print/ui/flows/LeadFinder';
 
-const { need, terms, reach, city } = copy.questions;
-const progress = (number: number) => ({ progress: copy.progress(number, 4) });
+const order = Object.keys(copy.questions);
+/** With its place: `Question 1 of 4`. */
+const question = <Step extends keyof typeof copy.questions>(step: Step) => ({
+  ...copy.questions[step],
+  progress: copy.progress(order.indexOf(step) + 1, order.length),
+});
 const { fields, submit, note } = home.lead;
 const { inquiryType, sending, cancel, emailDirectly } = contact.form;
 
 /** What stands on the home page's coupon. */
 export const leadFinder: LeadFinderCopy = {
   questions: {
-    need: { ...need, ...progress(1) },
-    terms: { ...terms, ...progress(2) },
-    reach: { ...reach, ...progress(3) },
-    city: { ...city, ...progress(4) },
+    need: question('need'),
+    terms: question('terms'),
+    reach: question('reach'),
+    city: question('city'),
   },
   missing: validation.choice,
   back: copy.back,
@@ -25,7 +29,7 @@ export const leadFinder: LeadFinderCopy = {
   found: copy.found,
   endings: copy.endings,
   hubs: Object.fromEntries(
-    cities.map(hub => [hub.name, { text: copy.cityAction(hub.name), href: pressPath(hub) }]),
+    listedCities.map(hub => [hub.name, { text: copy.cityAction(hub.name), href: pressPath(hub) }]),
   ),
   form: {
     fields,

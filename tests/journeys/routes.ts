@@ -1,6 +1,18 @@
-const slugs = ['san-francisco', 'new-york', 'austin', 'seattle', 'boston'];
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 
-/** The specification's route map (section 2), written out once more: the tests do not take the site's word for it. */
+/** The cities that a folder has files for: whoever adds one adds its pages to the tests. */
+export const slugsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter(file => file.endsWith('.ts'))
+    .map(file => path.basename(file, '.ts'));
+
+export const cityRoutes = (slugs: readonly string[]): string[] => [
+  ...slugs.map(slug => `/PR-Authority-${slug}`),
+  ...slugs.map(slug => `/creative-studio-${slug}`),
+];
+
+/** The specification's route map (section 2), written out once more but for the cities: the tests do not take the site's word for it. */
 export const contentRoutes = [
   '/',
   '/about',
@@ -11,8 +23,7 @@ export const contentRoutes = [
   '/insights/raising-capital-stages',
   '/sitemap',
   '/PR-Authority',
-  ...slugs.map(slug => `/PR-Authority-${slug}`),
-  ...slugs.map(slug => `/creative-studio-${slug}`),
+  ...cityRoutes(slugsIn(path.resolve(import.meta.dirname, '../../packages/content/src/cities'))),
   '/privacy-policy',
   '/terms-of-service',
 ];

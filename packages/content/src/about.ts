@@ -1,4 +1,4 @@
-import type { Closing, HeadlineText, Note } from './types.ts';
+import type { Closing, HeadlineText, Note, Sample } from './types.ts';
 
 export const about = {
   hero: {
@@ -8,20 +8,25 @@ export const about = {
   philosophy: {
     folio: ['Philosophy', 'B2'],
     headline: [['What we', 'hold to'], ['at deadline.']],
+    /** The specification has the heading and no text. */
     principles: [
       {
+        kind: 'sample',
         title: 'A startup is a claim',
         text: 'It says the world lacks something. Our work is to put that claim in one sentence, build the thing that proves it, and let strangers check.',
       },
       {
+        kind: 'sample',
         title: 'The machine drafts, a person signs',
         text: 'We use AI to transcribe, sketch, search and test. It shortens the week. What leaves the building has been read by someone whose name is on it.',
       },
       {
+        kind: 'sample',
         title: 'Cut until it hurts, then one more',
         text: 'Most first products have four features too many, and most releases have three paragraphs too many. We are paid to find them.',
       },
       {
+        kind: 'sample',
         title: 'We can own a piece',
         text: 'Under an equity partnership we typically take 10–25% and you pay hard costs such as hosting, tools and ads. If it fails, we worked for nothing too.',
       },
@@ -42,7 +47,7 @@ export const about = {
   readonly philosophy: {
     readonly folio: readonly [string, string];
     readonly headline: HeadlineText;
-    readonly principles: readonly Note[];
+    readonly principles: readonly (Note & Sample)[];
   };
   readonly process: {
     readonly folio: readonly [string, string];

@@ -1,3 +1,4 @@
+import { toContact } from './toContact.ts';
 import type { HeadlineText } from './types.ts';
 
 /** The press pass: the dialog and the page at /auth share its words. */
@@ -97,7 +98,7 @@ export const auth = {
   /** Where script is off: an account needs it, a message does not. */
   withoutScript: {
     text: 'Signing in needs JavaScript. Writing to us does not:',
-    link: { text: 'send a message instead', href: '/contact#get-in-touch' },
+    link: { text: 'send a message instead', href: toContact },
   },
 } as const satisfies { readonly page: { readonly headline: HeadlineText; readonly lede: string } } & Record<
   string,

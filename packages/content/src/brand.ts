@@ -22,8 +22,9 @@ const address: Address = {
 
 const email = 'desk@milwright.example';
 
-/** The sample brand. Nothing else in the project spells it out. */
+/** The brand. It is made up, and nothing else of what the site says spells it out: who puts another one here has renamed everything. */
 export const brand = {
+  kind: 'sample',
   name: 'Milwright Studio',
   product: 'PR Authority',
   wordmark: [['Milwright'], ['Studio']] satisfies HeadlineText,
@@ -47,7 +48,7 @@ export const brand = {
   colophon:
     'Set in Archivo, Newsreader and Spline Sans Mono on pale green stock, the color Milwaukee’s old evening paper kept for its funny pages. Corrected in blue pencil. Every headline is fitted to its measure by hand, or by a machine taught to care.',
   imprint: '© Milwright Studio, Milwaukee, Wisconsin',
-} as const;
+} as const satisfies Sample & Readonly<Record<string, unknown>>;
 
 /** `About | Milwright Studio` */
 export const withBrand = (title: string): string => `${title} | ${brand.name}`;

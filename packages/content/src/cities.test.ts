@@ -19,6 +19,11 @@ test('five hub cities first, in the order of the specification', () => {
   expect(hubs.map(sheetNumber)).toEqual(['C1', 'C2', 'C3', 'C4', 'C5']);
 });
 
+test('a city’s file has its slug for a name', () => {
+  const files = import.meta.glob<City>('./{cities,cities-prepared}/*.ts', { eager: true, import: 'default' });
+  for (const [file, { slug }] of Object.entries(files)) expect(file).toMatch(new RegExp(`/${slug}\\.ts$`));
+});
+
 test.each(everyCity)('$name has eight newsrooms, all four networks among them', ({ localMediaOutlets }) => {
   expect(new Set(localMediaOutlets.map(({ name }) => name)).size).toBe(8);
   const types = localMediaOutlets.map(({ type }) => type);
@@ -33,6 +38,10 @@ test.each(everyCity)('$name’s newsrooms stand with the date on which they were
     'listed from memory on Sept. 3, 2026.',
   );
   expect(cityPress.outletsNote(city)).toContain(city.checked.on.slice(0, 4));
+});
+
+test.each(everyCity)('$name was gone over on a day that has been', ({ checked }) => {
+  expect(Date.parse(checked.on)).toBeLessThanOrEqual(Date.now());
 });
 
 test.each(everyCity.filter(({ checked }) => checked.against === 'sources'))(

@@ -19,3 +19,9 @@ export function collectCities(records: readonly City[]): readonly City[] {
 }
 
 export const cities = collectCities(cityFiles);
+
+/**
+ * The cities that lists show and forms offer: the first twelve. No page grows with the cities that come after them; why,
+ * and how they are found, is decision 9.
+ */
+export const listedCities = cities.slice(0, 12);

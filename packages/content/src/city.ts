@@ -1,9 +1,9 @@
 import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetGrid';
-import type { CityPath, Closing, Faq, HeadlineText, Inline, Note, PageHead } from './types.ts';
+import { brand } from './brand.ts';
+import type { CityPath, Closing, Faq, HeadlineText, Inline, Note, PageHead, Url } from './types.ts';
 
 type Three<T> = readonly [T, T, T];
 type Eight<T> = readonly [T, T, T, T, T, T, T, T];
-type Url = `https://${string}`;
 
 /** A newsroom that exists. Broadcast stations go by their call letters and their network. */
 export interface Outlet {
@@ -25,7 +25,8 @@ export interface Outlet {
 
 /**
  * When a city's newsrooms and facts were last gone over, and against what: `from memory` still needs a source. `sources`
- * has, for each fact of the texts, where it was checked. They are not printed; the date is.
+ * has, for each fact of the texts, where it was checked; a year or a figure is in the fact's name, so that a test can ask
+ * for it. They are not printed; the date is.
  */
 export type Check = { readonly on: `${number}-${number}-${number}` } & (
   | { readonly against: 'from memory' }
@@ -89,7 +90,7 @@ export const cityPages = (city: City): readonly [press: PageHead, studio: PageHe
     name: city.name,
     parent: '/PR-Authority',
     ...city.press.head,
-    socialTitle: `PR Authority in ${city.name}`,
+    socialTitle: `${brand.product} in ${city.name}`,
     headline: [...city.dateline, ...city.press.correction],
   },
   {

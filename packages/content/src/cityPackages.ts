@@ -1,3 +1,4 @@
+import { toContact } from './toContact.ts';
 import type { Href, Money } from './types.ts';
 
 /** A one-time package, sold on the city press pages. */
@@ -11,7 +12,7 @@ export interface CityPackage {
 
 const once = (amount: number) => ({ amount, currency: 'USD', period: 'once' }) as const;
 
-const startWith = (name: string) => ({ text: `Start with ${name}`, href: '/contact#get-in-touch' }) as const;
+const startWith = (name: string) => ({ text: `Start with ${name}`, href: toContact }) as const;
 
 /** From the smallest to the largest. */
 export const cityPackages: readonly [CityPackage, ...CityPackage[]] = [

@@ -1,11 +1,11 @@
 import { brand } from './brand.ts';
-import { cities } from './cities.ts';
+import { listedCities } from './cities.ts';
 import { messages } from './messages.ts';
 import type { HeadlineText, Link, Note } from './types.ts';
 
 /** Milwaukee has the office and may have a desk as well; it is offered once. */
 const cityOptions: readonly string[] = [
-  ...new Set([...cities.map(city => city.name), brand.address.city, 'Other']),
+  ...new Set([...listedCities.map(city => city.name), brand.address.city, 'Other']),
 ];
 
 export const contact = {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { brand } from './brand.ts';
 import { contact } from './contact.ts';
 import { pages } from './pages.ts';
 import { prAuthority } from './prAuthority.ts';
@@ -62,4 +63,19 @@ test('whatever is made up goes to a domain that cannot exist', () => {
     )
     .filter(([, text]) => !/\.example(\/|$)/.test(text));
   expect(external).toEqual([]);
+});
+
+test('the brand is spelled out in its record alone', () => {
+  const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./brand.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  });
+  const said = [brand.name, brand.product, new URL(brand.origin).host];
+  const spelledOut = Object.entries(sources).filter(([, text]) => {
+    const code = text.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+    return said.some(name => code.includes(name));
+  });
+  expect(Object.keys(sources).length).toBeGreaterThan(30);
+  expect(spelledOut.map(([file]) => file)).toEqual([]);
 });

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { article, rungs } from './articles.ts';
+import { cities } from './cities.ts';
+import type { City } from './city.ts';
+import { claims } from './claims.ts';
 import { cityPackages } from './cityPackages.ts';
 import { guarantee } from './guarantee.ts';
 import { terms } from './legal/terms.ts';
 import { privacy } from './legal/privacy.ts';
+import { retention } from './legal/retention.ts';
 import { dollars } from './money.ts';
+import { preparedCities } from './preparedCities.ts';
 import { pricing } from './pricing.ts';
+import { records } from './records.ts';
 import { services } from './services.ts';
 import { plain, sectionText } from './text.ts';
 import { featureRows, figureRows, includes, tiers } from './tiers.ts';
@@ -172,4 +178,154 @@ test('nine services, in the order and the words of the specification', () => {
 
 test('the guarantee promises a refund or a second publication', () => {
   expect(plain(guarantee.text)).toMatch(/minimums are fulfilled.*refund.*publish again free of charge/);
+});
+
+/** Figures by their unit, and those that the tables of the specification have (section 9; the hours are section 2). */
+const units: Readonly<Record<string, { readonly figure: RegExp; readonly allowed: readonly string[] }>> = {
+  'outlets and reach': {
+    figure: /(?<![$\d.,])\d[\d,.]*[KM]?\+/g,
+    allowed: tiers.flatMap(({ figures }) => [figures.outlets, figures.reach]),
+  },
+  words: { figure: /\d[\d,]*[ -]words?/g, allowed: ['700 words', '700-word'] },
+  equity: { figure: /[\d.]+(?:–[\d.]+)?(?: ?%| percent)/g, allowed: ['10–25%'] },
+  months: { figure: /\d+(?:–\d+)? months?/g, allowed: ['3–6 months', '12 months'] },
+  days: {
+    figure: /\d+(?:–\d+)? (?:business )?days?/g,
+    allowed: ['5–10 business days', '30 days', ...tiers.map(({ figures }) => figures.delivery)],
+  },
+  dollars: {
+    figure: /\$\d[\d,.]*[KM]?\+?(?:–\$\d[\d,.]*[KM]?)?(?<![,.])/g,
+    allowed: [...tiers, ...cityPackages].map(({ price }) => dollars(price)),
+  },
+  releases: {
+    figure: /\d+(?:–\d+)? (?:press releases?|per quarter)/g,
+    allowed: ['1 press release', '3 press releases', '6 press releases', '2–3 per quarter'],
+  },
+  hours: {
+    figure: /\d+(?:–| to )\d+\b(?! ?(?:%|percent|months|business|days|per))/g,
+    allowed: ['9–6', '9 to 6'],
+  },
+  sections: { figure: /\d+ sections/g, allowed: ['18 sections'] },
+  age: { figure: /\d+ years/g, allowed: ['18 years'] },
+  characters: { figure: /\d+ characters/g, allowed: ['6 characters'] },
+};
+
+/** Figures that a text has beyond them, each for a reason. */
+const beyond: readonly (readonly [file: RegExp, figures: readonly string[]])[] = [
+  // The typical raises, and a calculation with an invented company.
+  [
+    /^\.\/(articles|pages)\.ts/,
+    [
+      ...rungs.map(({ label }) => label),
+      '$50K',
+      '$500K',
+      '$2M',
+      '$15M',
+      '$8M',
+      '$10M',
+      '20 percent',
+      '80 percent',
+    ],
+  ],
+  // How long what is kept: the backend's rules, with which a test there compares them.
+  [/^\.\/legal\/(privacy|retention)\.ts/, retention.map(({ keep }) => keep)],
+];
+
+/** What of a city was checked, by name. */
+const factsOf = ({ checked }: City): string =>
+  checked.against === 'sources' ? Object.keys(checked.sources).join('; ') : '';
+
+/** The facts that a file's record was checked for. */
+const factsIn = new Map(
+  records.flatMap(([path, value]) =>
+    /^\.\/cities(-prepared)?\/[^/]+\.ts\.default$/.test(path)
+      ? [[path.slice(0, -'.default'.length), factsOf(value as City)] as const]
+      : [],
+  ),
+);
+
+/** Figures with a unit that neither the specification has nor anything else that the file was checked against. */
+function strangers(path: string, text: string): string[] {
+  const also = beyond.flatMap(([file, figures]) => (file.test(path) ? figures : []));
+  const facts = factsIn.get(path.replace(/\.default\..*/, '')) ?? '';
+  return Object.values(units).flatMap(({ figure, allowed }) => {
+    const known = new Set([...allowed, ...also, ...(facts.match(figure) ?? [])]);
+    return (text.match(figure) ?? []).filter(found => !known.has(found));
+  });
+}
+
+test('every figure with a unit, wherever it stands, is one of the specification’s', () => {
+  const wrong = records.flatMap(([path, text]) =>
+    typeof text === 'string' && !/\.(source|checked\..+)$/.test(path)
+      ? strangers(path, text).map(figure => `${path}: ${figure}`)
+      : [],
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['Filed on 470+ news sites.', '470+'],
+  ['It reaches 20M+ readers.', '20M+'],
+  ['An article of 900 words.', '900 words'],
+  ['A 900-word article.', '900-word'],
+  ['Typically 15–40%.', '15–40%'],
+  ['It lasts 2–9 months.', '2–9 months'],
+  ['Give us 60 days notice.', '60 days'],
+  ['It starts at $699, once.', '$699'],
+  ['With 4 press releases.', '4 press releases'],
+  ['Monday–Friday, 8–5 CST', '8–5'],
+])('“%s” has another', (text, figure) => {
+  expect(strangers('./somewhere.ts', text)).toEqual([figure]);
+});
+
+/** Years and other figures. Ordinals number streets and floors. */
+const numbersIn = (text: string): string[] => text.match(/\d(?:[\d,.]*\d)?(?!\d|st|nd|rd|th)(?:s\b)?/g) ?? [];
+
+/** What a city's texts count or date, but for our own figures, and no fact that was checked has in its name. A plate has a source of its own. */
+function unsourced(city: City): string[] {
+  const { description, press, studio } = city;
+  const texts = Object.values(units).reduce(
+    (rest, { figure, allowed }) => rest.replaceAll(figure, found => (allowed.includes(found) ? '' : found)),
+    JSON.stringify([description, press, studio]),
+  );
+  const checked = new Set(numbersIn(factsOf(city)));
+  return numbersIn(texts).filter(number => !checked.has(number));
+}
+
+const checkedCities = [...cities, ...preparedCities].filter(({ checked }) => checked.against === 'sources');
+
+test.each(checkedCities)('$name: what its texts count and date was checked against a source', city => {
+  expect(factsOf(city)).not.toBe('');
+  expect(unsourced(city)).toEqual([]);
+});
+
+test('a year without a source is found', () => {
+  const austin = cities.find(({ slug }) => slug === 'austin')!;
+  expect(unsourced({ ...austin, description: 'Dell began in a barn in Ohio in 1931.' })).toEqual(['1931']);
+  const { on } = austin.checked;
+  expect(unsourced({ ...austin, checked: { on, against: 'sources', sources: {} } })).toEqual([
+    '140',
+    '1984',
+    '1990s',
+  ]);
+});
+
+test('what other pages say of the world is what was checked', () => {
+  const printed = records.filter(([path]) => !path.startsWith('./claims.ts'));
+  const stale = claims.filter(
+    ({ said }) => !printed.some(([, text]) => typeof text === 'string' && text.includes(said)),
+  );
+  expect(stale).toEqual([]);
+});
+
+test('a year on any other page is one of them, or the day of a document', () => {
+  const elsewhere = records.filter(
+    ([path, text]) =>
+      typeof text === 'string' &&
+      !/^\.\/(cities|cities-prepared|claims)\b/.test(path) &&
+      /\b(1[5-9]|20)\d\ds?\b/.test(text) &&
+      !/^\d{4}-\d\d-\d\d$/.test(text) &&
+      !claims.some(({ said }) => text.includes(said)),
+  );
+  expect(elsewhere).toEqual([]);
 });

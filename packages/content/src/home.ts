@@ -1,18 +1,21 @@
+import { brand } from './brand.ts';
 import { cities } from './cities.ts';
+import { sheetNumber } from './city.ts';
 import { count } from './count.ts';
-import type { HeadlineText, Link, Note } from './types.ts';
+import { toContact } from './toContact.ts';
+import type { HeadlineText, Link, Note, Sample } from './types.ts';
 
 /** PR Authority's card: bottom right on medium sheets and up, in the column of the home page below that. */
 export const promo = {
   label: 'Advertisement',
   title: 'Get Media Authority',
   text: 'Get published on 450+ premium news sites including NBC, FOX, CBS & ABC affiliates.',
-  link: { text: 'See PR Authority', href: '/PR-Authority' },
+  link: { text: `See ${brand.product}`, href: '/PR-Authority' },
   dismiss: 'Dismiss',
 } as const;
 
-/** Pages of the paper, counted after the city desks: `C6`. */
-const yourCityNumber = `C${cities.length + 1}`;
+/** The page of the paper after the city desks' last: `C6`. Their numbers may have gaps. */
+const yourCityNumber = sheetNumber({ order: 1 + (cities.at(-1)?.order ?? 0) });
 
 export const home = {
   hero: {
@@ -21,20 +24,25 @@ export const home = {
     action: { text: 'Pitch us your idea', href: '/application' },
     note: 'Two short stages. No deck required.',
   },
+  /** The specification has a list of benefits and not their text. */
   benefits: [
     {
+      kind: 'sample',
       title: 'Design and code',
       text: 'Brand, product and site from one bench. The people who draw it are the people who ship it.',
     },
     {
+      kind: 'sample',
       title: 'Words that get run',
       text: 'Editors write the release, then cut it. A story short enough to print is a story that gets printed.',
     },
     {
+      kind: 'sample',
       title: '450+ news sites',
-      text: 'PR Authority places a 700-word article on 450+ sites, local affiliates of major networks among them.',
+      text: `${brand.product} places a 700-word article on 450+ sites, local affiliates of major networks among them.`,
     },
     {
+      kind: 'sample',
       title: 'Cash or a stake',
       text: 'Hire us for the work. Or give us 10–25%, pay the hard costs, and we build it as partners.',
     },
@@ -53,7 +61,7 @@ export const home = {
     note: 'The desk is in Milwaukee and keeps Central time. What it writes is for one city at a time.',
     yours: {
       text: 'Your City',
-      href: '/contact#get-in-touch',
+      href: toContact,
       number: yourCityNumber,
       description: 'Not on the list? Tell us where, and we will add it.',
     },
@@ -66,7 +74,7 @@ export const home = {
     readonly action: Link;
     readonly note: string;
   };
-  readonly benefits: readonly Note[];
+  readonly benefits: readonly (Note & Sample)[];
   readonly lead: { readonly headline: HeadlineText } & Record<string, unknown>;
   readonly cities: {
     readonly headline: HeadlineText;

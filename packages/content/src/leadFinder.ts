@@ -1,4 +1,7 @@
+import { brand } from './brand.ts';
+import { cities, listedCities } from './cities.ts';
 import { contact } from './contact.ts';
+import { toContact } from './toContact.ts';
 import type { Link } from './types.ts';
 
 interface Question {
@@ -13,7 +16,7 @@ interface Ending {
   readonly action: Link;
 }
 
-const write = { text: 'Write to the desk', href: '/contact#get-in-touch' } as const;
+const write = { text: 'Write to the desk', href: toContact } as const;
 
 /** The four questions on the home page's coupon. */
 export const leadFinder = {
@@ -87,12 +90,16 @@ export const leadFinder = {
     },
     elsewhere: {
       title: 'PR in your city',
-      reason: 'Your city has no press page yet, so tell us where the story should run, and a person answers.',
+      // Of those that are not offered, some may have one.
+      reason:
+        cities.length > listedCities.length
+          ? 'Tell us where the story should run, and a person answers.'
+          : 'Your city has no press page yet, so tell us where the story should run, and a person answers.',
       action: write,
     },
   },
   /** On the link to a city's press page. */
-  cityAction: (city: string) => `PR Authority in ${city}`,
+  cityAction: (city: string) => `${brand.product} in ${city}`,
   /** Between the questions and the lines. */
   shortcut: 'Or send it as it stands: a name and an email will do.',
   /** What is sent where nothing was answered and nothing written. */

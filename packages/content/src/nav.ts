@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { cities } from './cities.ts';
+import { listedCities } from './cities.ts';
 import { pressPath } from './city.ts';
 import type { Link } from './types.ts';
 
@@ -11,7 +11,7 @@ export const mainLinks = [
   { text: 'Insights', href: '/insights' },
   { text: 'Pricing', href: '/pricing' },
   { text: 'Contact', href: '/contact' },
-  { text: 'PR Authority', href: '/PR-Authority' },
+  { text: brand.product, href: '/PR-Authority' },
 ] as const satisfies readonly Link[];
 
 export const hireUs = { text: 'Hire Us', href: '/pricing' } as const satisfies Link;
@@ -29,8 +29,8 @@ export const masthead = {
   signOut: 'Sign Out',
 } as const;
 
-/** Footers stay short however many cities there are; the full list is on PR Authority and on the home page. */
-const footerCities = cities.slice(0, 5).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
+/** Footers are shorter yet. */
+const footerCities = listedCities.slice(0, 5).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
 
 export const footer = {
   folio: ['Colophon', 'Back page'],
@@ -48,7 +48,7 @@ export const footer = {
     {
       heading: 'Press',
       links: [
-        { text: 'PR Authority', href: '/PR-Authority' },
+        { text: brand.product, href: '/PR-Authority' },
         ...footerCities.map(city => ({ text: city.name, href: pressPath(city) })),
       ],
     },

@@ -91,7 +91,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
   },
   '/PR-Authority': {
     name: brand.product,
-    title: withBrand('PR Authority: one story, 450+ news sites'),
+    title: withBrand(`${brand.product}: one story, 450+ news sites`),
     description: `A 700-word article, written by editors and published on news sites, network affiliates among them: ${smallest.figures.outlets} from ${dollars(smallest.price)} a month, up to ${largest.figures.outlets}.`,
     socialTitle: 'One story, placed across 450+ news sites.',
     headline: prAuthority.hero.headline,
@@ -152,8 +152,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
   '/terms-of-service': {
     name: terms.title,
     title: withBrand('Terms of service'),
-    description:
-      'The agreement for PR Authority and this site in 18 sections: packages, billing, cancellation, refunds, the guarantee, liability and Wisconsin law.',
+    description: `The agreement for ${brand.product} and this site in 18 sections: packages, billing, cancellation, refunds, the guarantee, liability and Wisconsin law.`,
     socialTitle: 'Terms of service',
     headline: terms.headline,
   },

@@ -1,6 +1,8 @@
+import { brand } from './brand.ts';
 import { dollars } from './money.ts';
 import { smallest } from './tiers.ts';
-import type { Closing, HeadlineText, Link, Note } from './types.ts';
+import { toContact } from './toContact.ts';
+import type { Closing, HeadlineText, Link, Note, Sample } from './types.ts';
 
 export const prAuthority = {
   hero: {
@@ -22,18 +24,22 @@ export const prAuthority = {
     title: 'What you get for it',
     notes: [
       {
+        kind: 'sample',
         title: 'An editor, then a writer',
         text: 'We ask what happened until there is an answer. Then 700 words are written around it, and you approve every one.',
       },
       {
+        kind: 'sample',
         title: 'Sites with mastheads',
         text: 'The article runs on local affiliates of major networks, on Yahoo and on Digital Journal; from Pro upward MarketWatch and Benzinga join in.',
       },
       {
+        kind: 'sample',
         title: 'Links that stay',
         text: 'Every tier comes with backlinks and a newsroom page of your own, where a customer, an investor or a search engine finds the story long after its day.',
       },
       {
+        kind: 'sample',
         title: 'A list, not a promise',
         text: 'From Growth upward you get an analytics report: where it ran, when, and the addresses. Click any of them.',
       },
@@ -43,7 +49,7 @@ export const prAuthority = {
     folio: ['Rate card', 'P2'],
     id: 'rates',
     title: 'Rate card',
-    caption: 'PR Authority monthly rate card',
+    caption: `${brand.product} monthly rate card`,
     terms: 'Monthly, cancel anytime',
     /** What the highlighter means, split around the word it marks. */
     key: {
@@ -63,17 +69,17 @@ export const prAuthority = {
   guaranteeFolio: ['Guarantee', 'P3'],
   cities: {
     folio: ['By city', 'P4'],
-    title: 'PR Authority by city',
+    title: `${brand.product} by city`,
     /** `Calif. edition` */
     edition: (state: string) => `${state} edition`,
   },
   closing: {
     headline: [['Got news?', 'Make the call.']],
     text: 'Tell us what happened. We will tell you, kindly, whether it is a story.',
-    action: { text: 'Talk to the desk', href: '/contact#get-in-touch' },
+    action: { text: 'Talk to the desk', href: toContact },
   },
 } as const satisfies {
   readonly hero: { readonly headline: HeadlineText; readonly action: Link } & Record<string, unknown>;
-  readonly benefits: { readonly notes: readonly Note[] } & Record<string, unknown>;
+  readonly benefits: { readonly notes: readonly (Note & Sample)[] } & Record<string, unknown>;
   readonly closing: Closing;
 } & Record<string, unknown>;

@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import { cityPackages } from './cityPackages.ts';
 import { dollars } from './money.ts';
 import { largest, smallest } from './tiers.ts';
@@ -43,7 +44,7 @@ const partnerships: readonly [Partnership, Partnership] = [
   },
 ];
 
-/** The specification asks for four and gives no text: these answers hold nothing but its own facts. */
+/** The specification asks for four and gives no text: its figures are in these answers, and the rest of them is ours. */
 const faqs: readonly (Faq & Sample)[] = [
   {
     kind: 'sample',
@@ -68,7 +69,7 @@ const faqs: readonly (Faq & Sample)[] = [
     question: 'Is press included?',
     answer: [
       'Strategy is; placement is a product of its own. ',
-      { text: 'PR Authority', href: '/PR-Authority' },
+      { text: brand.product, href: '/PR-Authority' },
       ` starts at ${dollars(smallest.price)} a month for ${smallest.figures.outlets} outlets and goes to ${dollars(largest.price)} for ${largest.figures.outlets}. If you want one city and one payment, the city desks sell packages from ${dollars(cityPackages[0].price)}.`,
     ],
   },

@@ -1,23 +1,36 @@
-/** The five steps, as the stages of the press. */
+import type { Sample } from './types.ts';
+
+/** One of the five steps, which the specification counts and does not name. */
+interface Step extends Sample {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The stages of the press. */
 export const steps = [
   {
+    kind: 'sample',
     name: 'Brief',
     text: 'You talk, we take notes. One page comes back: who it is for, what it does, and the sentence you would want quoted. We start when you have signed that page.',
   },
   {
+    kind: 'sample',
     name: 'Draft',
     text: 'Rough on purpose, and early. A name, a first screen, a lead paragraph. It is cheaper to be wrong in pencil.',
   },
   {
+    kind: 'sample',
     name: 'Proof',
     text: 'People who have never met you read it, click it and say where they stopped. We mark each stop in blue, and fix it.',
   },
   {
+    kind: 'sample',
     name: 'Plate',
     text: 'The design is fixed and the code is built to it, tested, and handed to you with its keys. The repository, the accounts and the fonts go with them.',
   },
   {
+    kind: 'sample',
     name: 'Run',
     text: 'It goes out: the product to its users, the release to the newsrooms. Then we read the returns and plan the next edition.',
   },
-] as const;
+] as const satisfies readonly Step[];

@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import type { Money, Sample } from './types.ts';
 
 export type TierId = 'starter' | 'growth' | 'pro' | 'authority';
@@ -18,7 +19,7 @@ const monthly = (amount: number) => ({ amount, currency: 'USD', period: 'month' 
 
 const checkout = (id: TierId): Tier['checkout'] => ({
   kind: 'sample',
-  href: `https://checkout.milwright.example/pr-authority/${id}`,
+  href: `https://checkout.${new URL(brand.origin).host}/pr-authority/${id}`,
 });
 
 /** From the smallest to the largest: each has every feature of the one before it. */

@@ -36,13 +36,15 @@ export type StaticPath =
 export type CityPath = `/PR-Authority-${string}` | `/creative-studio-${string}`;
 export type Path = StaticPath | CityPath;
 
+export type Url = `https://${string}`;
+
 /** What a link in the copy may lead to. A fragment names a section that its page promises to have. */
 export type Href =
   | Path
   | '/contact#get-in-touch'
   | '/PR-Authority#rates'
   | '/sitemap.xml'
-  | `https://${string}`
+  | Url
   | `mailto:${string}`;
 
 export interface Link {

@@ -1,17 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { expect, test } from 'vitest';
+import { about } from './about.ts';
 import { companies } from './companies.ts';
+import { home } from './home.ts';
+import { prAuthority } from './prAuthority.ts';
+import { steps } from './process.ts';
 import { services } from './services.ts';
 import { testimonials } from './testimonials.ts';
 import { findUnfinished, unfinished } from './unfinished.ts';
 
-const inFile = (paths: readonly string[], file: string) => paths.filter(path => path.startsWith(file)).length;
+const inFile = (paths: readonly string[], file: string) => paths.filter(each => each.startsWith(file)).length;
 
 test('every sample is found once', () => {
   const { samples } = unfinished;
   expect(inFile(samples, './companies.ts')).toBe(companies.length);
   expect(inFile(samples, './services.ts')).toBe(services.length);
   expect(inFile(samples, './testimonials.ts')).toBe(testimonials.length);
-  expect(inFile(samples, './brand.ts')).toBe(1);
+  expect(inFile(samples, './process.ts')).toBe(steps.length);
+  expect(inFile(samples, './about.ts')).toBe(about.philosophy.principles.length);
+  expect(inFile(samples, './home.ts')).toBe(home.benefits.length);
+  expect(inFile(samples, './prAuthority.ts')).toBe(prAuthority.benefits.notes.length);
+  // The brand itself, and its address.
+  expect(inFile(samples, './brand.ts')).toBe(2);
 });
 
 test('a city that was written from memory is found once, unless it is only prepared', () => {
@@ -23,4 +34,27 @@ test('a city that was written from memory is found once, unless it is only prepa
     ['./cities/sourced.ts.default', { checked: { ...city.checked, against: 'sources' } }],
   ]);
   expect(unsourced).toEqual(['./cities/somewhere.ts.default']);
+});
+
+test('an address that cannot exist is found, also where nothing else is a sample', () => {
+  expect(unfinished.unreachable).toContain('./brand.ts.brand.origin');
+  const { unreachable } = findUnfinished([
+    ['./somewhere.ts.mail', 'mailto:desk@milwright.example'],
+    ['./somewhere.ts.text', 'For example, this one.'],
+    ['./cities-prepared/elsewhere.ts.default.link', 'https://elsewhere.example/'],
+  ]);
+  expect(unreachable).toEqual(['./somewhere.ts.mail']);
+});
+
+test('the check lists what is left, and fails on it when it is for production', { timeout: 60_000 }, () => {
+  const check = (...args: string[]) =>
+    spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../check.ts'), ...args], {
+      encoding: 'utf8',
+    });
+  const left = Object.values(unfinished).flat();
+  const list = check();
+  expect(list.status).toBe(0);
+  expect(list.stdout.match(/(?<=^  )\S+$/gm) ?? []).toEqual(left);
+  const production = check('--production');
+  expect(production.status).toBe(left.length > 0 ? 1 : 0);
 });

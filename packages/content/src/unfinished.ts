@@ -15,6 +15,8 @@ export function findUnfinished(all: typeof records) {
   return {
     /** Made up where the specification is silent. */
     samples: pathsTo(value => has(value, 'kind') && value.kind === 'sample'),
+    /** Addresses that cannot exist, wherever they are printed: replacing a sample may leave one behind. */
+    unreachable: pathsTo(value => typeof value === 'string' && /\.example\b/.test(value)),
     /** Newsrooms and facts of a city that were written from memory. */
     unsourced: pathsTo(
       value => has(value, 'checked') && has(value.checked, 'against') && value.checked.against !== 'sources',

@@ -1,14 +1,15 @@
 import { type City, cityPages, pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
-import { cityPress as words } from '@fit-to-print/content/cityPage';
+import { cityPress as words, cityShared } from '@fit-to-print/content/cityPage';
 import { dollars } from '@fit-to-print/content/money';
+import { toContact } from '@fit-to-print/content/toContact';
 import type { CityPressData } from '@fit-to-print/ui/templates/CityPressTemplate';
 import { faq, folio, plate } from '../cityData.ts';
 import type { Page } from '../page.ts';
 import { cityPressThings } from '../structuredData.ts';
 
 const packages = cityPackages.map(offer => ({ ...offer, price: dollars(offer.price) }));
-const toContact = (text: string) => ({ text, href: words.contact });
+const write = (text: string) => ({ text, href: toContact });
 
 export function cityPress(city: City): Page<CityPressData> {
   const { press } = city;
@@ -26,7 +27,7 @@ export function cityPress(city: City): Page<CityPressData> {
         dateline: city.dateline,
         correction: press.correction,
         lede: press.lede,
-        action: toContact(press.action),
+        action: write(press.action),
         plate: plate(city),
         outlets: {
           folio: folio(city, words.folios.outlets, 1),
@@ -36,13 +37,13 @@ export function cityPress(city: City): Page<CityPressData> {
         },
         packages: { folio: folio(city, words.folios.packages, 2), title: words.packagesTitle, packages },
         notes: {
-          folio: folio(city, words.folios.notes, 3),
+          folio: folio(city, cityShared.folios.local, 3),
           title: words.notesTitle(city),
           notes: press.notes,
         },
-        faq: faq(city, press.faq, words, 4),
+        faq: faq(city, press.faq, 4),
         studio: { text: words.studio(city), href: studioPath(city) },
-        closing: { ...press.closing, action: toContact(press.closing.action), endMark: words.endMark },
+        closing: { ...press.closing, action: write(press.closing.action), endMark: cityShared.endMark },
       };
     },
   };

@@ -1,5 +1,5 @@
 import { type City, cityPages, pressPath, studioPath } from '@fit-to-print/content/city';
-import { cityStudio as words } from '@fit-to-print/content/cityPage';
+import { cityShared, cityStudio as words } from '@fit-to-print/content/cityPage';
 import { services } from '@fit-to-print/content/services';
 import type { CityStudioData } from '@fit-to-print/ui/templates/CityStudioTemplate';
 import { faq, folio, plate } from '../cityData.ts';
@@ -34,13 +34,13 @@ export function cityStudio(city: City): Page<CityStudioData> {
         },
         ecosystem: {
           ...studio.ecosystem,
-          folio: folio(city, words.folios.ecosystem, 6),
+          folio: folio(city, cityShared.folios.local, 6),
           plate: plate(city),
           pricing: words.pricing,
           press: { text: words.press(city), href: pressPath(city) },
         },
-        faq: faq(city, studio.faq, words, 7),
-        closing: { ...studio.closing, action: words.call, endMark: words.endMark },
+        faq: faq(city, studio.faq, 7),
+        closing: { ...studio.closing, action: words.call, endMark: cityShared.endMark },
       };
     },
   };

@@ -1,4 +1,4 @@
-import { cities } from '@fit-to-print/content/cities';
+import { listedCities } from '@fit-to-print/content/cities';
 import { sheetNumber, studioPath } from '@fit-to-print/content/city';
 import { companies, companiesSection, statusLine } from '@fit-to-print/content/companies';
 import { home as copy, promo } from '@fit-to-print/content/home';
@@ -28,7 +28,7 @@ export const home: Page<HomePageData> = {
     finder: leadFinder,
     cities: {
       ...copy.cities,
-      cities: cities.map(city => ({
+      cities: listedCities.map(city => ({
         text: city.name,
         href: studioPath(city),
         number: sheetNumber(city),

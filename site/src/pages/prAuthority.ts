@@ -1,5 +1,5 @@
 import { brand } from '@fit-to-print/content/brand';
-import { cities } from '@fit-to-print/content/cities';
+import { listedCities } from '@fit-to-print/content/cities';
 import { pressPath } from '@fit-to-print/content/city';
 import { guarantee } from '@fit-to-print/content/guarantee';
 import { dollars } from '@fit-to-print/content/money';
@@ -42,7 +42,7 @@ export const prAuthority: Page<PrAuthorityData> = {
     cities: {
       folio: copy.cities.folio,
       title: copy.cities.title,
-      cities: cities.map(city => ({
+      cities: listedCities.map(city => ({
         name: city.name,
         href: pressPath(city),
         detail: copy.cities.edition(city.stateAbbreviation),

@@ -1,13 +1,10 @@
-import { cities } from '@fit-to-print/content/cities';
+import { listedCities } from '@fit-to-print/content/cities';
 import { studioPath } from '@fit-to-print/content/city';
 import { services as cards, servicesPage } from '@fit-to-print/content/services';
 import type { ServicesData } from '@fit-to-print/ui/templates/ServicesTemplate';
 import { type Page, pageHead } from '../page.ts';
 
 const { citiesLabel, ...words } = servicesPage;
-
-/** An advertisement stays short however many cities there are; the home page has them all. */
-const listed = cities.slice(0, 12);
 
 export const services: Page<ServicesData> = {
   path: '/services',
@@ -18,7 +15,7 @@ export const services: Page<ServicesData> = {
     services: cards.map(({ name, lead, text, features }) => ({ name, lead, text, features })),
     cities: {
       label: citiesLabel,
-      links: listed.map(city => ({ text: city.name, href: studioPath(city) })),
+      links: listedCities.map(city => ({ text: city.name, href: studioPath(city) })),
     },
   },
 };

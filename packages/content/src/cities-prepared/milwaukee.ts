@@ -1,4 +1,4 @@
-import { withBrand } from '../brand.ts';
+import { brand, withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 /** The studio's own town, ready for the day it gets a desk: move this file to `cities/`, and it has one. */
@@ -18,7 +18,8 @@ export default defineCity({
         'https://www.tmj4.com/news/local-news/summerfest-announces-2026-dates-releases-2025-attendance-numbers',
       'the State Fair in August':
         'https://www.jsonline.com/story/entertainment/events/2021/05/26/plan-your-summer-our-guide-fairs-festivals-things-do-outside/7332955002/',
-      'the typewriter, 1867 to 1869': 'https://openplaques.org/organisations/wisconsin_historical_society',
+      'the typewriter, in the late 1860s':
+        'https://openplaques.org/organisations/wisconsin_historical_society',
       'Harley and the Davidsons, 1903': 'https://millsfield.sfomuseum.org/instagram/1763559205/',
       'controls for other people’s factories':
         'https://www.fox6now.com/news/rockwell-automation-new-wisconsin-manufacturing-site',
@@ -75,7 +76,7 @@ export default defineCity({
   },
   press: {
     head: {
-      title: withBrand('PR Authority in Milwaukee, Wisconsin'),
+      title: withBrand(`${brand.product} in Milwaukee, Wisconsin`),
       description:
         'A 700-word release for Milwaukee, on 450+ news sites: payrolls, patents and plant openings, written by people who live here.',
     },

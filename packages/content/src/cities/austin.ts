@@ -1,4 +1,4 @@
-import { withBrand } from '../brand.ts';
+import { brand, withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
@@ -22,7 +22,7 @@ export default defineCity({
       'the bats, March to October': 'https://goaustin.bar-z.com/418/location/bats',
       'Dell, 1984': 'https://www.siliconhillsnews.com/2024/05/04/dell-technologies-turns-40-years-old/',
       'chip makers and the campus': 'https://www.cbsnews.com/news/the-silicon-hills-of-texas/',
-      'Samsung, since 1996': 'https://www.samsung.com/us/sas/company/history',
+      'Samsung, since 1996: the 1990s': 'https://www.samsung.com/us/sas/company/history',
     },
   },
   localMediaOutlets: [
@@ -84,7 +84,7 @@ export default defineCity({
   },
   press: {
     head: {
-      title: withBrand('PR Authority in Austin, Texas'),
+      title: withBrand(`${brand.product} in Austin, Texas`),
       description:
         'A 700-word release written for Austin and filed on 450+ news sites, around the legislature, South by Southwest and the University of Texas.',
     },

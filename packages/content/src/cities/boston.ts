@@ -1,4 +1,4 @@
-import { withBrand } from '../brand.ts';
+import { brand, withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
@@ -24,14 +24,14 @@ export default defineCity({
     },
   },
   localMediaOutlets: [
-    { name: 'The Boston Globe', type: 'Daily', source: 'https://dankennedy.net/tag/boston-globe/page/2' },
+    { name: 'The Boston Globe', type: 'Daily', source: 'https://britannica.com/topic/The-Boston-Globe' },
     {
       name: 'Boston Business Journal',
       type: 'Weekly',
       source: 'https://talkingbiznews.com/1/acbj-names-its-best-papers',
     },
     { name: 'STAT', type: 'Online', source: 'https://www.statnews.com/about/' },
-    { name: 'WBUR', type: 'Public radio', source: 'https://ivy.fm/podcast/wbur-news-347835' },
+    { name: 'WBUR', type: 'Public radio', source: 'https://en.wikipedia.org/wiki/WBUR-FM' },
     {
       name: 'WCVB',
       type: 'ABC',
@@ -78,7 +78,7 @@ export default defineCity({
   },
   press: {
     head: {
-      title: withBrand('PR Authority in Boston, Massachusetts'),
+      title: withBrand(`${brand.product} in Boston, Massachusetts`),
       description:
         'A 700-word release for Boston, on 450+ news sites: results in plain English, filed when the embargo lifts, for readers who check the citation.',
     },

@@ -1,4 +1,4 @@
-import { withBrand } from '../brand.ts';
+import { brand, withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
@@ -16,8 +16,9 @@ export default defineCity({
       'the grid’s 29 degrees': 'https://princetonastronomy.com/2022/08/08/manhattanhenge-2022/',
       'the General Assembly’s closed streets':
         'https://www.timeout.com/newyork/news/here-are-all-the-nyc-streets-that-will-be-closed-during-the-un-general-assembly-2024-091124',
-      'Silicon Alley and advertising around Madison Square':
-        'https://en.wikipedia.org/wiki/Flatiron_District',
+      'Silicon Alley, a joke about Broadway in the 1990s':
+        'https://www.barrypopik.com/index.php/new_york_city/entry/silicon_alley/',
+      'advertising around Madison Square': 'https://en.wikipedia.org/wiki/Flatiron_District',
       'a bank on Park Avenue':
         'https://www.constructionowners.com/news/jpmorgan-chase-unveils-3b-global-headquarters-in-nyc',
       'fashion on Seventh Avenue': 'https://www.cityneighborhoods.nyc/garment-district',
@@ -88,7 +89,7 @@ export default defineCity({
   },
   press: {
     head: {
-      title: withBrand('PR Authority in New York, New York'),
+      title: withBrand(`${brand.product} in New York, New York`),
       description:
         'A 700-word release for New York, on 450+ news sites: five boroughs, one dateline, and a first sentence that survives the subway.',
     },

@@ -1,4 +1,4 @@
-import { withBrand } from '../brand.ts';
+import { brand, withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
@@ -16,6 +16,8 @@ export default defineCity({
       'January’s conference, in its second week':
         'https://sfstandard.com/2025/01/13/jpmorgan-healthcare-conference-attendee-reactions/',
       'the Chronicle on Mission Street': 'https://en.wikipedia.org/wiki/San_Francisco_Chronicle',
+      'tools for prospectors, since 1849':
+        'https://worldhistory.us/american-history/the-real-story-of-the-california-gold-rush.php',
       'the riveted trouser, 1873': 'https://levis.fandom.com/wiki/Patent',
       'Genentech, 1976, and its move': 'https://www.gene.com/stories/choosing-south-city',
     },
@@ -29,8 +31,7 @@ export default defineCity({
     {
       name: 'San Francisco Business Times',
       type: 'Weekly',
-      source:
-        'https://talkingbiznews.com/they-talk-biz-news/founders-of-kansas-city-business-journal-reminisce/amp',
+      source: 'https://talkingbiznews.com/1/acbj-to-combine-two-california-papers/',
     },
     {
       name: 'The San Francisco Standard',
@@ -75,7 +76,7 @@ export default defineCity({
   },
   press: {
     head: {
-      title: withBrand('PR Authority in San Francisco, California'),
+      title: withBrand(`${brand.product} in San Francisco, California`),
       description:
         'A 700-word release for San Francisco, on 450+ news sites: written for reporters who cover founders daily and have heard the adjective before.',
     },

@@ -1,4 +1,4 @@
-import { withBrand } from '../brand.ts';
+import { brand, withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
 export default defineCity({
@@ -44,9 +44,10 @@ export default defineCity({
     {
       name: 'GeekWire',
       type: 'Online',
-      source: 'https://tunein.com/podcasts/Science--Technology-News/GeekWire-p338019/',
+      source:
+        'https://www.geekwire.com/2015/geekwire-at-4-years-how-weve-evolved-and-whats-next-in-our-startup-adventure/',
     },
-    { name: 'KUOW', type: 'Public radio', source: 'https://ivy.fm/tag/npr-network' },
+    { name: 'KUOW', type: 'Public radio', source: 'https://en.wikipedia.org/wiki/KUOW-FM' },
     { name: 'KOMO', type: 'ABC', source: 'https://en.wikipedia.org/wiki/KOMO-TV' },
     { name: 'KIRO', type: 'CBS', source: 'https://en.wikipedia.org/wiki/KIRO-TV' },
     { name: 'KING', type: 'NBC', source: 'https://en.wikipedia.org/wiki/KING-TV' },
@@ -76,7 +77,7 @@ export default defineCity({
   },
   press: {
     head: {
-      title: withBrand('PR Authority in Seattle, Washington'),
+      title: withBrand(`${brand.product} in Seattle, Washington`),
       description:
         'A 700-word release for Seattle, on 450+ news sites: long mornings, short days, and readers between the ferry and the lake who finish the piece.',
     },
