@@ -6,7 +6,9 @@ import { createHost } from './host.ts';
 import { claimPort } from './port.ts';
 
 export interface ProductOptions
-  extends Pick<StackOptions, 'dataDir' | 'ports' | 'signal'>, Pick<BuildOptions, 'outDir'> {
+  extends
+    Pick<StackOptions, 'dataDir' | 'ports' | 'mailsPerSecond' | 'signal'>,
+    Pick<BuildOptions, 'outDir'> {
   /** Port of the site. */
   port: number;
   onProgress?: (step: string) => void;

@@ -12,7 +12,8 @@ import { loadSecrets } from '../../packages/backend/local/secrets.ts';
 
 /**
  * `pnpm bench:backend`: how many messages contact-submission takes, beside bare inserts of the same rows through the same
- * server, which is a process of its own: validation, idempotency, limits, lead, outbox and mail against one INSERT.
+ * server, which is a process of its own: validation, idempotency, limits, lead and outbox against one INSERT. Mail goes out meanwhile
+ * at the pace that Resend allows, as on the platform.
  */
 const { values } = parseArgs({
   options: {

@@ -27,6 +27,8 @@ await mkdir(cache, { recursive: true });
 const product = await startProduct({
   port,
   ports: stackPorts,
+  // Many visitors at once, and each waits for their mail.
+  mailsPerSecond: 1000,
   dataDir,
   outDir: dist,
   onProgress: step => console.log(step),

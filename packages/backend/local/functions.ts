@@ -51,13 +51,16 @@ export async function startFunctions(
 
   const entries = await readdir(folder, { withFileTypes: true });
   const names = new Set(entries.filter(entry => entry.isDirectory()).map(entry => entry.name));
+  // Each from its first call on, as on the platform: Stripe's client alone takes as long as everything else.
+  const modules = new Map<string, Promise<{ default: { fetch: EdgeFunction } }>>();
 
   async function call(name: string, request: Request, peer: string): Promise<Response> {
     if (name.startsWith('_') || !names.has(name)) {
       return Response.json({ message: 'Function not found' }, { status: 404 });
     }
-    // At its first call, as on the platform: Stripe's client alone takes as long as everything else.
-    const module = (await import(join(folder, name, 'index.ts'))) as { default: { fetch: EdgeFunction } };
+    const loading = modules.get(name) ?? import(join(folder, name, 'index.ts'));
+    modules.set(name, loading);
+    const module = await loading;
     return inFunction.run(true, () => module.default.fetch(request, { remoteAddr: { hostname: peer } }));
   }
 

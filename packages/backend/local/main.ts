@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { apiRole, createRoles, migrate } from './database.ts';
 import { explain, StackError } from './error.ts';
@@ -27,6 +28,8 @@ export interface StackOptions {
   mailFrom?: string;
   /** Where leads are sent. */
   studioEmail?: string;
+  /** Mails a second. Default: as many as Resend allows, as on the platform. */
+  mailsPerSecond?: number;
   /** Proxies whose X-Forwarded-For the functions believe, as addresses or CIDR ranges. Default: none. */
   trustedProxies?: string[];
   /** Told of every step that takes a while, and of what goes wrong later. */
@@ -143,6 +146,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     DISPATCH_SECRET: secrets.dispatchSecret,
     RESEND_API_URL: mailUrl,
     RESEND_API_KEY: 're_local',
+    RESEND_RATE_LIMIT: String(options.mailsPerSecond ?? ''),
     MAIL_FROM: mailFrom,
     STRIPE_API_URL: `http://localhost:${ports.stripe}`,
     STRIPE_SECRET_KEY: secrets.stripeKey,
@@ -154,8 +158,8 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   const server = await listen(ports.api, api, functions);
   cleanup.defer(async () => {
     await close(server);
-    // What answers did not wait for still calls the API.
-    await functions.settled();
+    // What answers did not wait for still calls the API. A long queue of mail waits for the next start instead.
+    await Promise.race([functions.settled(), sleep(2000, undefined, { ref: false })]);
   });
 
   const stripe = await startStripe({

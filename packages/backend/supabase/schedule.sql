@@ -12,8 +12,8 @@ select cron.schedule('dispatch-outbox', '* * * * *', $$
     headers := jsonb_build_object(
       'authorization', 'Bearer ' || (select decrypted_secret from vault.decrypted_secrets where name = 'dispatch_secret')
     ),
-    -- As long as a batch takes whose every mail times out; pg_net would hang up after five seconds, and the worker may go along.
-    timeout_milliseconds := 120000
+    -- As long as the platform lets a worker live; pg_net would hang up after five seconds, and the worker may go along.
+    timeout_milliseconds := 150000
   );
 $$);
 

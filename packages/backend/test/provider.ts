@@ -20,8 +20,14 @@ export interface Provider {
   stop(): Promise<void>;
 }
 
-/** @param fateOf says what becomes of a mail that is asked for */
-export async function startProvider(fateOf: (key: string) => Fate): Promise<Provider> {
+/**
+ * @param fateOf says what becomes of a mail that is asked for
+ * @param onLost is told of a mail of which nothing will be heard
+ */
+export async function startProvider(
+  fateOf: (key: string) => Fate,
+  onLost: (key: string) => void = () => {},
+): Promise<Provider> {
   const delivered = new Set<string>();
   const heard = new Set<string>();
   const underWay = new Set<string>();
@@ -40,6 +46,7 @@ export async function startProvider(fateOf: (key: string) => Fate): Promise<Prov
     const fate = fateOf(key);
     if (fate === 'delivered' || fate === 'unheard') delivered.add(key);
     if (fate === 'unheard') response.destroy();
+    if (fate === 'lost') onLost(key);
     if (fate === 'refused') response.writeHead(503).end();
     if (fate === 'delivered') {
       heard.add(key);

@@ -69,6 +69,7 @@ test.each([
   ['STRIPE_SECRET_KEY', ['pk_live_x', 'sk_x']],
   ['STRIPE_WEBHOOK_SECRET', ['we_123']],
   ['STRIPE_API_URL', ['localhost:54325']],
+  ['RESEND_RATE_LIMIT', ['0', '2.5', 'two', '-1']],
   ['RESEND_API_URL', ['https://api.resend.com/emails']],
 ])('%s of another form is refused, and its value is not said', (name, values) => {
   for (const value of values) {

@@ -24,7 +24,7 @@ type Form = Readonly<Record<string, string>>;
 /** Stripe's API, as far as the functions call it: its objects, its errors, its idempotency keys. */
 export function stripeApi({ url, secretKey, state, save, events }: ApiOptions): Hono {
   const api = new Hono();
-  const remembered = new Map<string, { request: string; body: string }>();
+  const remembered = new Map<string, { request: string; body: Promise<string | undefined> }>();
 
   api.use(async (context, next) => {
     if (context.req.header('authorization') !== `Bearer ${secretKey}`) {
@@ -34,20 +34,25 @@ export function stripeApi({ url, secretKey, state, save, events }: ApiOptions): 
     if (context.req.method !== 'POST' || !key) return next();
     const request = `${context.req.path}?${await context.req.text()}`;
     const before = remembered.get(key);
-    if (before?.request === request) {
-      return context.body(before.body, 200, {
-        'content-type': 'application/json',
-        'idempotent-replayed': 'true',
-      });
-    }
-    if (before) {
+    if (before && before.request !== request) {
       return refuse(context, 400, {
         type: 'idempotency_error',
         message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
       });
     }
+    // Whoever asks while the first is being answered waits for that answer. (Stripe says 409, and its SDK asks again.)
+    const body = await before?.body;
+    if (body !== undefined) {
+      return context.body(body, 200, {
+        'content-type': 'application/json',
+        'idempotent-replayed': 'true',
+      });
+    }
+    const answer = Promise.withResolvers<string | undefined>();
+    remembered.set(key, { request, body: answer.promise });
     await next();
-    if (context.res.ok) remembered.set(key, { request, body: await context.res.clone().text() });
+    if (!context.res.ok) remembered.delete(key);
+    answer.resolve(context.res.ok ? await context.res.clone().text() : undefined);
   });
 
   api.get('/prices', context => {

@@ -64,7 +64,7 @@ export async function startTestStack(
   // Only here: against a hosted project, nothing of this machine's is needed.
   const { resetData, startStack } = await import('../../local/main.ts');
   const dataDir = newDataDir();
-  const stack = await startStack({ dataDir, ports: anyPorts, ...options });
+  const stack = await startStack({ dataDir, ports: anyPorts, mailsPerSecond: 1000, ...options });
   const sql = postgres(stack.urls.database, { max: 1 });
   await liftLimits(sql);
   await sql.end();

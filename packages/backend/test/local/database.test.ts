@@ -47,14 +47,6 @@ describe('a limit', () => {
     const [counted] = await sql`select sum(hits)::int as hits from public.rate_limits where scope = ${scope}`;
     expect(counted).toEqual({ hits: 5 });
   });
-
-  test('forgets windows that are over, whoever’s they were', async () => {
-    await setLimit(sql, 'contact:global', 5);
-    for (const connection of [connect(), connect()]) await take(connection, 'contact:global', '');
-    await sql`update public.rate_limits set window_start = window_start - interval '1 hour'`;
-    await take(sql, 'contact:global', '');
-    expect(await sql`select hits from public.rate_limits where scope = 'contact:global'`).toHaveLength(1);
-  });
 });
 
 describe('what the API sends ahead of a call', () => {

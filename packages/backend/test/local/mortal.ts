@@ -28,6 +28,7 @@ async function begin({ port, databaseUrl, mailUrl, secrets }: Extract<Order, obj
     DISPATCH_SECRET: secrets.dispatchSecret,
     RESEND_API_URL: mailUrl,
     RESEND_API_KEY: 're_local',
+    RESEND_RATE_LIMIT: '1000',
     MAIL_FROM: mailFrom,
     STRIPE_SECRET_KEY: secrets.stripeKey,
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,

@@ -13,16 +13,31 @@ test('four dispatchers and a provider that fails at random: one mail for each ke
   const random = seeded();
   const fates: readonly Fate[] = ['delivered', 'delivered', 'refused', 'refused', 'unheard', 'lost'];
   const doomed = /\/(?:7|77|107)$/;
-  const provider = await startProvider(key =>
-    doomed.test(key) ? 'refused' : fates[Math.floor(random() * fates.length)]!,
+  // Nobody here waits eight seconds for a provider that has lost a mail: the time is up when it has.
+  const timers = new Map<AbortSignal, AbortController>();
+  const sending = new Map<string, AbortSignal>();
+  const provider = await startProvider(
+    key => (doomed.test(key) ? 'refused' : fates[Math.floor(random() * fates.length)]!),
+    key => timers.get(sending.get(key)!)!.abort(new DOMException('The operation timed out.', 'TimeoutError')),
   );
   onTestFinished(() => provider.stop());
   vi.stubEnv('RESEND_API_URL', provider.url);
-  // Nobody here waits eight seconds for a provider that has lost a mail.
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const hurried = vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => timeout(ms === 8000 ? 50 : ms));
+  const clock = vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
+    if (ms !== 8000) return timeout(ms);
+    const timer = new AbortController();
+    timers.set(timer.signal, timer);
+    return timer.signal;
+  });
+  const fetchIt = globalThis.fetch;
+  const calls = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const key = new Headers(init?.headers).get('idempotency-key');
+    if (key && init?.signal) sending.set(key, init.signal);
+    return fetchIt(input, init);
+  });
   onTestFinished(() => {
-    hurried.mockRestore();
+    clock.mockRestore();
+    calls.mockRestore();
     vi.unstubAllEnvs();
   });
 

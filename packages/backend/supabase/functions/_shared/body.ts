@@ -3,7 +3,12 @@ import { maximumBodyBytes } from './contracts/request.ts';
 
 /** Reads a body; stops reading, and returns undefined, as soon as it is longer than `maximumBodyBytes`. */
 export async function readBody(request: Request): Promise<Uint8Array | undefined> {
-  if (Number(request.headers.get('content-length')) > maximumBodyBytes) return undefined;
+  const length = request.headers.get('content-length');
+  if (Number(length) > maximumBodyBytes) return undefined;
+  // A length that is declared is one that the server holds the sender to: only what comes in pieces is to be counted.
+  if (length !== null && !request.headers.has('transfer-encoding')) {
+    return new Uint8Array(await request.arrayBuffer());
+  }
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

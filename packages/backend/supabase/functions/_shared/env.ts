@@ -52,6 +52,8 @@ export interface MailEnv {
   dispatchSecret: string;
   resendApiUrl: string;
   resendApiKey: string;
+  /** Mails that may be sent in a second. */
+  resendRateLimit: number;
   /** Sender of every mail, `Name <address>`. */
   mailFrom: string;
   /** Where the studio reads its leads. */
@@ -65,6 +67,8 @@ export function readMailEnv(): MailEnv {
     dispatchSecret: value('DISPATCH_SECRET'),
     resendApiUrl: value('RESEND_API_URL') || 'https://api.resend.com',
     resendApiKey: value('RESEND_API_KEY'),
+    // What Resend allows who has agreed on nothing else: https://resend.com/docs/api-reference/rate-limit
+    resendRateLimit: Number(value('RESEND_RATE_LIMIT') || 2),
     mailFrom: value('MAIL_FROM'),
     studioEmail: value('STUDIO_EMAIL'),
   };

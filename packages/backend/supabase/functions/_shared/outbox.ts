@@ -13,34 +13,50 @@ type Claimed = { id: number; key: string; attempt: number } & (
   | { kind: keyof typeof toSender; payload: { email: string } }
 );
 
-const batch = 10;
 const sendTimeout = 8_000;
-// A whole batch of time-outs, and room to settle them.
-const leaseSeconds = (batch * sendTimeout) / 1000 + 30;
+// Its turn, a time-out, and room to settle it.
+const leaseSeconds = sendTimeout / 1000 + 30;
+// The platform ends a worker after 150 s.
+const patience = 120_000;
 
 /**
- * Sends what is due, until nothing is. Any number may run at once. Returns how many were sent, and how many failed.
+ * Sends what is due, until nothing is or `until` (of performance.now()) has come. One mail is claimed at a time, so that a worker
+ * that dies costs no other mail an attempt. Any number may run at once. Returns how many were sent, and how many failed.
  * @throws where the mail's settings are not in order, before anything is claimed
  */
-export async function dispatchOutbox(env: Env): Promise<{ sent: number; failed: number }> {
+export async function dispatchOutbox(
+  env: Env,
+  until = performance.now() + patience,
+): Promise<{ sent: number; failed: number }> {
   const settings = readMailEnv();
   const count = { sent: 0, failed: 0 };
-  let claimed: Claimed[];
-  do {
-    const due = await rpc(env, 'claim_outbox', { p_limit: batch, p_lease_seconds: leaseSeconds });
-    claimed = due as Claimed[];
-    for (const mail of claimed) {
-      const error = await send(settings, mail).then(
-        () => null,
-        // What fetch throws of itself names no one: the address is in the body, and the error has the host alone.
-        (failure: unknown) => reason(failure),
-      );
-      await rpc(env, 'settle_outbox', { p_id: mail.id, p_attempt: mail.attempt, p_error: error });
-      count[error === null ? 'sent' : 'failed'] += 1;
-      log('mail', { kind: mail.kind, key: mail.key, attempt: mail.attempt, error: error ?? undefined });
-    }
-  } while (claimed.length === batch);
+  while (performance.now() < until) {
+    const [mail] = (await rpc(env, 'claim_outbox', {
+      p_limit: 1,
+      p_lease_seconds: leaseSeconds,
+    })) as Claimed[];
+    if (!mail) break;
+    await turn(settings.resendRateLimit);
+    const error = await send(settings, mail).then(
+      () => null,
+      // What fetch throws of itself names no one: the address is in the body, and the error has the host alone.
+      (failure: unknown) => reason(failure),
+    );
+    await rpc(env, 'settle_outbox', { p_id: mail.id, p_attempt: mail.attempt, p_error: error });
+    count[error === null ? 'sent' : 'failed'] += 1;
+    log('mail', { kind: mail.kind, key: mail.key, attempt: mail.attempt, error: error ?? undefined });
+  }
   return count;
+}
+
+let nextTurn = 0;
+
+/** Resolves when one more mail may be sent. What the provider refuses for coming too soon would have used an attempt. */
+async function turn(perSecond: number): Promise<void> {
+  const now = performance.now();
+  const wait = nextTurn - now;
+  nextTurn = Math.max(now, nextTurn) + 1000 / perSecond;
+  if (wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
 }
 
 let again = false;
@@ -56,9 +72,10 @@ export function dispatchSoon(env: Env): Promise<void> {
   again = true;
   underWay ??= outsideRequests(async () => {
     try {
-      while (again) {
+      const until = performance.now() + patience;
+      while (again && performance.now() < until) {
         again = false;
-        await dispatchOutbox(env);
+        await dispatchOutbox(env, until);
       }
     } catch (error) {
       log('dispatch', { error: reason(error) });

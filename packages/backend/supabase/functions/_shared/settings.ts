@@ -76,6 +76,11 @@ export const mailSettings: Readonly<Record<string, Setting>> = {
   },
   RESEND_API_KEY: { form: 'an API key of Resend, re_…', fits: value => /^re_\w+$/.test(value) },
   RESEND_API_URL: { form: "an origin, in place of Resend's own", fits: isOrigin, optional: true },
+  RESEND_RATE_LIMIT: {
+    form: 'how many requests a second Resend allows you, a whole number',
+    fits: value => /^[1-9]\d{0,3}$/.test(value),
+    optional: true,
+  },
   MAIL_FROM: {
     form: 'the sender of all mail, Name <address>, at a domain that Resend knows',
     fits: value => address.test(/^[^<>\r\n]+ <([^<>]+)>$/.exec(value)?.[1] ?? ''),
