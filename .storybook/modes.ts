@@ -1,9 +1,11 @@
+import { type Breakpoint, breakpoints } from '@fit-to-print/ui/tokens/breakpoint';
 import type { Edition } from '@fit-to-print/ui/tokens/color';
 
-/** What a story is looked at in: the width of the sheet in px, and the edition. */
+/** What a story is looked at in: the width of the sheet in px, the edition, and what the reader's system says of motion. */
 export interface Mode {
   width: 360 | 768 | 1280;
   edition: Edition;
+  motion: 'full' | 'reduced';
 }
 
 interface Described {
@@ -19,7 +21,16 @@ export const nameOf = ({ width, edition }: Mode): string => `${width}-${edition}
 export const isWhole = ({ title }: Pick<Described, 'title'>): boolean =>
   /^(Patterns|Flows|Templates)\//.test(title);
 
-const on = (width: Mode['width'], edition: Edition = 'day'): Mode => ({ width, edition });
+/** Whether a story is itself on a sheet of this width, in px. A tag such as `from-large` or `below-medium` says where it is. */
+export const holdsOn = ({ tags = [] }: Pick<Described, 'tags'>, width: number): boolean =>
+  tags.every(tag => {
+    const [, side, name] = /^(from|below)-(.+)$/.exec(tag) ?? [];
+    return !side || width >= breakpoints[name as Breakpoint] * 16 === (side === 'from');
+  });
+
+/** `full-motion`: what reduced motion would take away. Pictures are taken of its beginning, or of where it came to rest. */
+export const motionOf = ({ tags = [] }: Pick<Described, 'tags'>): Mode['motion'] =>
+  tags.includes('full-motion') ? 'full' : 'reduced';
 
 /**
  * Whole matters are looked at on three sheets, their parts on one; color is looked at in both editions, in the
@@ -28,12 +39,16 @@ const on = (width: Mode['width'], edition: Edition = 'day'): Mode => ({ width, e
 export function modesOf(story: Described): Mode[] {
   const { name, tags = [] } = story;
   if (tags.includes('no-visual')) return [];
-  if (tags.includes('one-sheet')) return [on(1280)];
+  const sheets = ([360, 768, 1280] as const).filter(width =>
+    isWhole(story) ? holdsOn(story, width) : width === 768,
+  );
+  const widths = tags.includes('one-sheet') ? sheets.slice(-1) : sheets;
   const byNight = name === 'Playground' || tags.includes('both-editions');
-  const [days, night] = isWhole(story)
-    ? [[on(360), on(768), on(1280)], on(1280, 'night')]
-    : [[on(768)], on(768, 'night')];
-  return byNight ? [...days, night] : days;
+  const motion = motionOf(story);
+  return [
+    ...widths.map(width => ({ width, edition: 'day', motion }) as const),
+    ...(byNight ? widths.slice(-1).map(width => ({ width, edition: 'night', motion }) as const) : []),
+  ];
 }
 
 /** The same, as Chromatic asks for it: a mode is a value for each of Storybook's globals. */
@@ -45,7 +60,7 @@ export const chromaticOf = (story: Described) => {
         modes: Object.fromEntries(
           modes.map(mode => [
             nameOf(mode),
-            { viewport: mode.width, edition: mode.edition, motion: 'reduced' },
+            { viewport: mode.width, edition: mode.edition, motion: mode.motion },
           ]),
         ),
       };

@@ -28,3 +28,9 @@ test('a corner that is rounded by one pixel is noticed', async ({ storybook, bro
   // Three buttons with four corners each.
   expect(difference?.pixels).toBe(12);
 });
+
+test('a story that fails in its play function is no picture', async ({ storybook }) => {
+  // Its links stand in the masthead only on a large sheet.
+  const shown = storybook.show('patterns-siteheader--inside-insights', { width: 360, edition: 'day' });
+  await expect(shown).rejects.toThrow('failed in its play function');
+});

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { isWhole } from '../../.storybook/modes.ts';
+import { holdsOn, isWhole, motionOf } from '../../.storybook/modes.ts';
 import { stories, test } from './storybook.ts';
 
 /**
@@ -53,13 +53,13 @@ test.afterEach(async ({ storybook }) => {
   await storybook.page.emulateMedia({ forcedColors: 'none' });
 });
 
-for (const { id } of stories.filter(isWhole)) {
-  test(`${id} fits a sheet of 320 px, and holds in forced colors and wider letters`, async ({
+for (const story of stories.filter(each => isWhole(each) && holdsOn(each, 320))) {
+  test(`${story.id} fits a sheet of 320 px, and holds in forced colors and wider letters`, async ({
     storybook,
   }) => {
     const { page } = storybook;
     await page.emulateMedia({ forcedColors: 'active' });
-    await storybook.show(id, { width: 320, edition: 'night' });
+    await storybook.show(story.id, { width: 320, edition: 'night', motion: motionOf(story) });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBeLessThanOrEqual(320);
     expect(await page.evaluate(findLost)).toEqual({ words: [], fields: [] });

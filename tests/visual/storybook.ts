@@ -22,11 +22,11 @@ interface Preview {
   __STORYBOOK_PREVIEW__: {
     currentSelection?: { storyId: string };
     extract(): Promise<Record<string, { parameters: { chromatic: ReturnType<typeof chromaticOf> } }>>;
-    storyStoreValue: { userGlobals: { get(): Pick<Mode, 'edition'> } };
+    storyStoreValue: { userGlobals: { get(): Pick<Mode, 'edition' | 'motion'> } };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
-    on(event: string, listener: (story: { storyId: string; status: string }) => void): void;
-    off(event: string, listener: (story: { storyId: string; status: string }) => void): void;
+    on<Payload>(event: string, listener: (payload: Payload) => void): void;
+    off<Payload>(event: string, listener: (payload: Payload) => void): void;
     emit(event: string, payload: object): void;
   };
 }
@@ -51,20 +51,36 @@ export class Storybook {
   }
 
   /** Mounts a story anew on a sheet of this width, and returns when its play function has ended and its faces are there. */
-  async show(id: string, { width, edition }: { width: number; edition: Mode['edition'] }): Promise<void> {
+  async show(
+    id: string,
+    {
+      width,
+      edition,
+      motion = 'reduced',
+    }: { width: number; edition: Mode['edition']; motion?: Mode['motion'] },
+  ): Promise<void> {
     await this.page.setViewportSize({ width, height: 800 });
+    await this.page.emulateMedia({ reducedMotion: motion === 'full' ? 'no-preference' : 'reduce' });
     await this.page.evaluate(
-      async ([story, wanted]) => {
+      async ([story, globals]) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
           window as unknown as Preview;
         const emit = async (event: string, payload: object, finished: string) =>
           new Promise<void>((resolve, reject) => {
+            // Storybook counts a story whose play function threw as a success, and tells of it apart.
+            let thrown: string | undefined;
+            const threw = ({ message }: { message: string }) => {
+              thrown = message;
+            };
             const listener = ({ storyId, status }: { storyId: string; status: string }) => {
               if (storyId !== finished) return;
+              channel.off('playFunctionThrewException', threw);
               channel.off('storyFinished', listener);
-              if (status === 'error') reject(new Error(`${storyId} failed in its play function.`));
+              if (thrown !== undefined || status === 'error')
+                reject(new Error(`${storyId} failed in its play function. ${thrown ?? ''}`));
               else resolve();
             };
+            channel.on('playFunctionThrewException', threw);
             channel.on('storyFinished', listener);
             channel.emit(event, payload);
           });
@@ -72,8 +88,10 @@ export class Storybook {
         localStorage.clear();
         sessionStorage.clear();
         const current = preview.currentSelection!.storyId;
-        if (preview.storyStoreValue.userGlobals.get().edition !== wanted) {
-          await emit('updateGlobals', { globals: { edition: wanted } }, current);
+        const set = preview.storyStoreValue.userGlobals.get();
+        if (set.edition !== globals.edition || set.motion !== globals.motion) {
+          // The story that is there plays again, on a sheet that it may not hold on: that proves nothing.
+          await emit('updateGlobals', { globals }, current).catch(() => {});
         }
         if (current === story) await emit('forceRemount', { storyId: story }, story);
         else await emit('setCurrentStory', { storyId: story, viewMode: 'story' }, story);
@@ -86,7 +104,7 @@ export class Storybook {
           requestAnimationFrame(() => requestAnimationFrame(resolve));
         });
       },
-      [id, edition] as const,
+      [id, { edition, motion }] as const,
     );
   }
 

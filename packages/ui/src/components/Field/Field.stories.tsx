@@ -83,6 +83,7 @@ const fieldStates = ['hover', 'focus'] as const;
 
 /** Pointed at, and with the focus. */
 export const States: Story = {
+  tags: ['both-editions'],
   render: () => (
     <Stack gap={4}>
       {fieldVariants.flatMap(variant =>
@@ -128,6 +129,7 @@ export const States: Story = {
 };
 
 export const Invalid: Story = {
+  tags: ['both-editions'],
   render: () => all('box', { error: 'Fill in this field.', required: true }),
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });

@@ -182,29 +182,47 @@ export const Failed: Story = {
   beforeEach() {
     calls.load.mockImplementationOnce(broken);
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('The list could not be loaded.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  },
+};
+
+export const FailedAndTriedAgain: Story = {
+  ...Failed,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('button', { name: /Theo Marsh/ })).toBeVisible();
   },
 };
 
 export const LoadingMore: Story = {
   ...at('loadingMore'),
+  tags: ['one-sheet'],
   beforeEach() {
     calls.loadMore.mockImplementation(never);
   },
-  tags: ['no-visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading more…')).toBeInTheDocument();
+    const state = canvas.getByText('Loading more…');
+    state.scrollIntoView();
+    await expect(state).toBeVisible();
   },
 };
 
 export const MoreFailed: Story = {
   ...at('moreFailed'),
+  tags: ['one-sheet'],
+  play: async ({ canvas }) => {
+    const state = canvas.getByText('The rest could not be loaded.');
+    state.scrollIntoView();
+    await expect(state).toBeVisible();
+  },
+};
+
+export const MoreTriedAgain: Story = {
+  ...MoreFailed,
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('The rest could not be loaded.')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText('The rest could not be loaded.')).not.toBeInTheDocument());
   },
@@ -221,9 +239,16 @@ export const NothingYet: Story = {
 
 export const NothingFound: Story = {
   args: { filter: { search: 'turbine', kind: null, status: 'won' } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing on file fits that.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show everything' }));
+  },
+};
+
+export const ShowsEverything: Story = {
+  ...NothingFound,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show everything' }));
     await expect(await canvas.findByRole('button', { name: /Theo Marsh/ })).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   },
@@ -305,7 +330,7 @@ export const OpenedLead: Story = {
 
 export const EntryLoading: Story = {
   args: { open: theo },
-  tags: ['no-visual'],
+  tags: ['one-sheet'],
   beforeEach() {
     calls.loadEntry.mockImplementation(never);
   },
@@ -326,10 +351,17 @@ export const EntryFailed: Story = {
   beforeEach() {
     calls.loadEntry.mockImplementationOnce(broken);
   },
+  tags: ['one-sheet'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It could not be loaded.')).toBeVisible();
+  },
+};
+
+export const EntryTriedAgain: Story = {
+  ...EntryFailed,
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('It could not be loaded.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { name: 'Theo Marsh' })).toBeVisible();
   },
 };
@@ -348,7 +380,6 @@ const write = async (
   return slip;
 };
 
-/** What is saved stands in the list at once. */
 export const Saved: Story = {
   args: { open: theo },
   play: async ({ canvas, userEvent }) => {
@@ -360,7 +391,16 @@ export const Saved: Story = {
       0,
       expect.anything(),
     );
-    await expect(canvas.getByRole('row', { name: /Theo Marsh.*Waiting/, current: undefined })).toBeVisible();
+  },
+};
+
+/** What is saved stands in the list beside it at once. */
+export const SavedInTheList: Story = {
+  ...Saved,
+  tags: ['no-visual', 'from-large'],
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas, userEvent);
+    await expect(await canvas.findByRole('row', { name: /Theo Marsh.*Waiting/ })).toBeVisible();
   },
 };
 
@@ -376,6 +416,15 @@ export const Unsaved: Story = {
       await canvas.findByText('It could not be saved. What you wrote is still here: try again.'),
     ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Asked for photographs.');
+  },
+};
+
+export const SavedAfterAll: Story = {
+  ...Unsaved,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await write(canvas, userEvent);
+    await canvas.findByText(/^It could not be saved/);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/^Saved\./)).toBeVisible();
   },
@@ -437,12 +486,22 @@ export const ConflictTheirs: Story = {
 /** What was written and not saved waits until its entry is opened again. */
 export const LeftUnsaved: Story = {
   args: { open: theo },
+  tags: ['one-sheet', 'from-large'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Half a thought');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Theo Marsh.*unsaved/ })).toBeVisible();
+  },
+};
+
+export const FoundUnsaved: Story = {
+  args: { open: theo },
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Half a thought');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Theo Marsh.*unsaved/ })).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(await canvas.findByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
   },
@@ -451,7 +510,7 @@ export const LeftUnsaved: Story = {
 /** Who saves and goes on at once has saved. */
 export const LeftSaving: Story = {
   args: { open: theo },
-  tags: ['no-visual'],
+  tags: ['no-visual', 'from-large'],
   play: async ({ canvas, userEvent }) => {
     const save = calls.save.getMockImplementation()!;
     const line = Promise.withResolvers<void>();
@@ -477,7 +536,7 @@ export const LeftSaving: Story = {
 /** What could not be saved is said, and waits, after the reader has gone on. */
 export const LeftUnsavable: Story = {
   args: { open: theo },
-  tags: ['no-visual'],
+  tags: ['no-visual', 'from-large'],
   play: async ({ canvas, userEvent }) => {
     const line = Promise.withResolvers<never>();
     calls.save.mockImplementationOnce(() => line.promise);

@@ -44,7 +44,7 @@ export const Flood: Story = {
 };
 
 export const WideOrder: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'from-medium'],
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas }) => {
     await expect(names(canvas.getAllByRole('link'))).toEqual(
@@ -54,7 +54,7 @@ export const WideOrder: Story = {
 };
 
 export const NarrowOrder: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'below-medium'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const { companies } = home.data.companies;

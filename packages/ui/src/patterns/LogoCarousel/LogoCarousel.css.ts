@@ -72,6 +72,7 @@ export const pause = style({
   display: 'none',
   position: 'relative',
   flex: 'none',
+  maxWidth: '50%',
   padding: '13px 12px',
   border: rules.fine,
   cursor: 'pointer',

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  tags: ['full-motion'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Where releases run' })).toBeVisible();
     await expect(canvas.getAllByRole('img').map(logo => logo.getAttribute('alt'))).toEqual(
@@ -49,11 +50,21 @@ export const Playground: Story = {
 
 /** Held by its switch, which has the focus. */
 export const Paused: Story = {
+  tags: ['full-motion', 'one-sheet'],
   play: async ({ canvas, userEvent }) => {
     const pause = canvas.getByRole('switch', { name: 'Pause' });
     await userEvent.click(pause);
     await expect(pause).toBeChecked();
     canvas.getByText('Pause').dataset.force = 'focus';
+  },
+};
+
+/** Under reduced motion and without script: it scrolls. */
+export const Still: Story = {
+  tags: ['one-sheet', 'below-medium'],
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Where releases run' });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
   },
 };
 
@@ -67,10 +78,10 @@ export const Focused: Story = {
   },
 };
 
-/** The words around the logos, at their longest. */
+/** The word on the switch, at its longest. */
 export const Longest: Story = {
+  tags: ['full-motion'],
   args: {
-    label: 'Where releases have run, in one week or another',
     pause: 'Hold the line for as long as it takes',
   },
 };

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const AsTable: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'from-large'],
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'PR Authority monthly rate card' });
@@ -69,7 +69,7 @@ export const BuysByAccount: Story = {
 
 /** A ruler lies under the row that is pointed at; a button has the focus. */
 export const States: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-sheet', 'from-large', 'both-editions'],
   globals: { viewport: { value: 'large' } },
   play: ({ canvas }) => {
     canvas.getByRole('row', { name: /^Premium outlets/ }).dataset.force = 'hover';
@@ -78,7 +78,7 @@ export const States: Story = {
 };
 
 export const AsCards: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'below-large'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();

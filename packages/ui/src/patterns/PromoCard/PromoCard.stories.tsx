@@ -27,10 +27,11 @@ export default meta;
 type Story = StoryObj<typeof PromoCard>;
 
 /** Shown from the medium breakpoint up. */
-export const Playground: Story = {};
+export const Playground: Story = { tags: ['from-medium'] };
 
 /** In the column, below the medium breakpoint. */
 export const InTheColumn: Story = {
+  tags: ['below-medium'],
   args: { placement: 'column' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -43,7 +44,7 @@ export const InTheColumn: Story = {
 
 /** Its link is pointed at, its button has the focus. */
 export const States: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-sheet', 'from-medium'],
   globals: { viewport: { value: 'large' } },
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: 'See PR Authority' }).dataset.force = 'hover';
@@ -52,6 +53,7 @@ export const States: Story = {
 };
 
 export const Longest: Story = {
+  tags: ['from-medium'],
   args: {
     title: 'Get Counterrevolutionary Incomprehensibilities Published',
     text: 'On news sites, in magazines, on the wire, and in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, whose one paper comes out on Thursdays and is read twice.',
@@ -60,12 +62,13 @@ export const Longest: Story = {
 };
 
 export const LongestInTheColumn: Story = {
+  tags: ['below-medium'],
   args: { ...Longest.args, placement: 'column' },
   globals: { viewport: { value: 'small' } },
 };
 
 export const NotOnSmallSheets: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'below-medium'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('complementary')).toBeNull();
@@ -74,7 +77,7 @@ export const NotOnSmallSheets: Story = {
 
 /** While the keyboard is elsewhere it waits in its place, after the matter; when the keyboard comes to it, it comes back. */
 export const YieldsToTheKeyboard: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'from-medium'],
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('complementary', { name: 'Get Media Authority' });
@@ -90,7 +93,7 @@ export const YieldsToTheKeyboard: Story = {
 };
 
 export const Dismissed: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'from-medium'],
   globals: { viewport: { value: 'large' } },
   beforeEach: () => () => {
     delete document.documentElement.dataset.promo;

@@ -41,7 +41,7 @@ export const Playground: Story = {};
 
 /** Pointed at, and with the focus. */
 export const States: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-sheet', 'from-large'],
   globals: { viewport: { value: 'large' } },
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: 'About' }).dataset.force = 'hover';
@@ -53,6 +53,7 @@ export const States: Story = {
 
 /** A page inside a section keeps its section marked. */
 export const InsideInsights: Story = {
+  tags: ['from-large'],
   args: { current: '/insights/raising-capital-stages' },
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas, userEvent }) => {
@@ -65,6 +66,7 @@ export const InsideInsights: Story = {
 };
 
 export const OnPrAuthority: Story = {
+  tags: ['from-large'],
   args: { current: '/PR-Authority' },
 };
 
@@ -77,7 +79,7 @@ export const SignedIn: Story = {
 
 export const SignedInWide: Story = {
   ...SignedIn,
-  tags: ['no-visual'],
+  tags: ['no-visual', 'from-large'],
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByText('ada@hopyard.example')[0]).toBeVisible();
@@ -91,6 +93,7 @@ export const SignedInWide: Story = {
 };
 
 export const Subscriber: Story = {
+  tags: ['from-large'],
   args: {
     current: '/about',
     account: {
@@ -106,11 +109,20 @@ export const Subscriber: Story = {
 /** The sheet of a subscriber. */
 export const SubscriberMenu: Story = {
   ...Subscriber,
-  tags: ['no-visual'],
+  tags: ['below-large'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await expect(canvas.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account');
+    await expect(canvas.getByRole('button', { name: 'Manage subscription' })).toBeInTheDocument();
+  },
+};
+
+export const ManagesFromTheMenu: Story = {
+  ...SubscriberMenu,
+  tags: ['no-visual', 'below-large'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Manage subscription' }));
     await expect(manage).toHaveBeenCalledOnce();
   },
@@ -118,7 +130,7 @@ export const SubscriberMenu: Story = {
 
 export const SubscriberWide: Story = {
   ...Subscriber,
-  tags: ['no-visual'],
+  tags: ['no-visual', 'from-large'],
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Manage subscription' }));
@@ -128,7 +140,7 @@ export const SubscriberWide: Story = {
 
 /** It is being opened: a second press opens nothing. */
 export const Managing: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'from-large'],
   globals: { viewport: { value: 'large' } },
   args: {
     account: {
@@ -162,6 +174,7 @@ export const LongestAddress: Story = {
 
 /** Below the large breakpoint: a sheet over the page, which is out of reach until it closes. */
 export const Menu: Story = {
+  tags: ['below-large'],
   args: { current: '/about' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
@@ -176,7 +189,7 @@ export const Menu: Story = {
 };
 
 export const MenuCloses: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'below-large'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' });

@@ -37,6 +37,7 @@ export const AsHeading: Story = {
 
 /** However long, it takes no room and moves nothing; it is read as one sentence. */
 export const Longest: Story = {
+  tags: ['no-visual'],
   args: { children: 'Pneumonoultramicroscopicsilicovolcanoconiosis is not included. '.repeat(40) },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
