@@ -187,6 +187,31 @@ describe('stopping', () => {
       await untilUp(launch());
     },
   );
+
+  test('does not wait for a queue of mail, which goes on with the next start', async () => {
+    const first = launch();
+    await untilUp(first);
+    const queue = (stack: Launch) => postgres(/postgresql:\S+/.exec(stack.output)?.[0] ?? '', { max: 1 });
+    const before = queue(first);
+    // At the pace of Resend, minutes.
+    await before`
+      insert into public.outbox (key, kind, payload)
+      select 'contact-confirmation/' || n, 'contact-confirmation', '{"email": "ada@hopyard.example"}'
+      from generate_series(1, 500) n`;
+    expect((await post(apiUrl(), newMessage())).status).toBe(200);
+    await before.end();
+    first.process.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+
+    const second = launch();
+    await untilUp(second);
+    const after = queue(second);
+    const sent = async () => (await after`select 1 from public.outbox where sent_at is not null`).length;
+    const soFar = await sent();
+    expect(soFar).toBeLessThan(500);
+    await expect.poll(sent, { timeout: 30_000 }).toBeGreaterThan(soFar);
+    await after.end();
+  });
 });
 
 describe('reset', () => {
