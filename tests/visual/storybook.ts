@@ -17,6 +17,13 @@ const { entries } = JSON.parse(
 
 export const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
+/** What is told of a story, and of what it threw. */
+interface Told {
+  storyId: string;
+  status: string;
+  message: string;
+}
+
 /** What of Storybook's preview is used here. */
 interface Preview {
   __STORYBOOK_PREVIEW__: {
@@ -25,8 +32,8 @@ interface Preview {
     storyStoreValue: { userGlobals: { get(): Pick<Mode, 'edition' | 'motion'> } };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
-    on<Payload>(event: string, listener: (payload: Payload) => void): void;
-    off<Payload>(event: string, listener: (payload: Payload) => void): void;
+    on(event: string, listener: (told: Told) => void): void;
+    off(event: string, listener: (told: Told) => void): void;
     emit(event: string, payload: object): void;
   };
 }
@@ -69,10 +76,10 @@ export class Storybook {
           new Promise<void>((resolve, reject) => {
             // Storybook counts a story whose play function threw as a success, and tells of it apart.
             let thrown: string | undefined;
-            const threw = ({ message }: { message: string }) => {
+            const threw = ({ message }: Told) => {
               thrown = message;
             };
-            const listener = ({ storyId, status }: { storyId: string; status: string }) => {
+            const listener = ({ storyId, status }: Told) => {
               if (storyId !== finished) return;
               channel.off('playFunctionThrewException', threw);
               channel.off('storyFinished', listener);
