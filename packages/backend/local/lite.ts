@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import postgres from 'postgres';
 import { callAuth } from './auth.ts';
 import { AuthMail } from './authMail.ts';
 import { authMails } from './authMails.ts';
@@ -105,6 +106,26 @@ const allowing = (request: Request, response: Response) =>
     ? new Response(null, { status: 204, headers: response.headers })
     : response;
 
+/** What Postgres says about a value, beside its message. */
+const quotes = ['detail', 'where', 'hint', 'query', 'parameters', 'args'] as const;
+
+/**
+ * Gap: it logs an error with all that Postgres quotes of what was typed, and answers 500 where something breaks a check, for
+ * which PostgREST has 400.
+ */
+function normalizeDbError(error: unknown): unknown {
+  if (!(error instanceof postgres.PostgresError)) return error;
+  if (error.code === '23514') {
+    const { code, message } = error;
+    const answer = new Error(JSON.stringify({ code, message, details: null, hint: null }));
+    return Object.assign(answer, { code: 'PGRST', detail: '{"status":400,"headers":{}}' });
+  }
+  for (const name of quotes) {
+    if (name in error) Object.defineProperty(error, name, { enumerable: false });
+  }
+  return error;
+}
+
 type LiteApp = App<{ connection: PostgresConnection }>;
 
 const closed = new WeakSet<LiteApp>();
@@ -126,6 +147,7 @@ async function open(
     postgresOptions: { onnotice: () => {} },
   });
   pipelined(connection.driver);
+  connection.normalizeDbError = normalizeDbError;
   const app = new App({
     connection,
     // The migrations are ours to record.

@@ -132,6 +132,8 @@ const settings = [
   'log_timezone=UTC',
   // Plans here take microseconds; compiling them takes milliseconds.
   'jit=off',
+  // What a statement is refused for quotes what somebody typed. Whoever sent it is told; the log keeps what befalls the server.
+  'log_min_messages=log',
 ];
 
 /** Stops the server that an earlier stack, killed before it could, left running on this data folder. */

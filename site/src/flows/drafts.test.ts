@@ -76,6 +76,16 @@ test('what was saved opens where it was left, here and without this browser', as
   expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada'), place: 'account' });
 });
 
+test('characters that no database keeps keep nothing else from being saved', async () => {
+  const there = account();
+  const { store } = await openDrafts('ada');
+  const typed = draft('A\0d\ud800a \u{1f4e6}');
+  store.keep(typed);
+  await store.save(typed, signal);
+  expect(there.row()).toMatchObject({ draft: draft('Ada \u{1f4e6}') });
+  expect((await openDrafts('ada')).opened).toMatchObject({ other: null });
+});
+
 test('an answer that was lost makes no second draft, and no quarrel with oneself', async () => {
   const there = account();
   const { store } = await openDrafts('ada');

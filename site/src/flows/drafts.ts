@@ -10,6 +10,7 @@ import {
 import type { DraftStore } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { publishableKey } from '../backend.ts';
 import { callAsUser } from './call.ts';
+import { storable } from './storable.ts';
 
 type Draft = AccountDraft['draft'];
 
@@ -119,6 +120,8 @@ function write(key: string, draft: DeviceDraft | SavedDraft | null): boolean {
   }
 }
 
+const storableTexts = (_: string, value: unknown) => (typeof value === 'string' ? storable(value) : value);
+
 /** A call to the account's table of drafts, of which everyone has one row. */
 async function call(
   query: string,
@@ -132,7 +135,7 @@ async function call(
       apikey: publishableKey,
       ...(draft && { 'content-type': 'application/json', prefer: 'return=representation' }),
     },
-    ...(draft && { body: JSON.stringify({ draft }) }),
+    ...(draft && { body: JSON.stringify({ draft }, storableTexts) }),
     signal,
   });
   // There is a row already, which the caller did not know of.

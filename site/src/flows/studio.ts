@@ -20,6 +20,7 @@ import { accessToken } from '../session/client.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { callTo, mailTo } from './links.ts';
 import { saveFile } from './saveFile.ts';
+import { storable } from './storable.ts';
 
 type Tables = Database['public']['Tables'];
 type Lead = Tables['leads']['Row'];
@@ -250,8 +251,8 @@ export function studioCalls(labels: Labels): StudioCalls {
       const client = database();
       const change = {
         status: work.status,
-        note: work.note || null,
-        next_step: work.nextStep || null,
+        note: storable(work.note) || null,
+        next_step: storable(work.nextStep) || null,
         next_step_on: work.nextStepOn || null,
       };
       const changed = answer(

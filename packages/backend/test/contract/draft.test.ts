@@ -71,8 +71,16 @@ test('nobody sees, writes or deletes what is not theirs', async () => {
 
 test('more than 128 KB, or no object, is refused', async () => {
   const ada = await signIn(target);
-  for (const refused of ['a string', [], null, { long: 'x'.repeat(131_072) }])
-    expect((await drafts(ada, '', 'POST', { draft: refused })).ok).toBe(false);
+  for (const [refused, code] of [
+    ['a string', '23514'],
+    [[], '23514'],
+    [null, '23502'],
+    [{ long: 'x'.repeat(131_072) }, '23514'],
+    [{ nul: '\0' }, '22P05'],
+  ] as const) {
+    const answer = await drafts(ada, '', 'POST', { draft: refused });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code }]);
+  }
   expect(await read(ada)).toEqual([]);
 });
 

@@ -167,8 +167,8 @@ describe('work', () => {
     ['a day without a step', { next_step_on: '2026-12-01' }],
   ])('refuses %s', async (_, work) => {
     const id = await lead();
-    const { error } = await editor.client.from('leads').update(work).eq('id', id);
-    expect(error).not.toBeNull();
+    const { error, status } = await editor.client.from('leads').update(work).eq('id', id);
+    expect([status, error?.code]).toEqual([400, '23514']);
     expect(await target.sql`select revision from leads where id = ${id}`).toEqual([{ revision: 0 }]);
   });
 

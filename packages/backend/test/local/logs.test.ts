@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { inspect } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
@@ -14,6 +16,7 @@ const mark = `mark-${randomUUID().slice(0, 8)}`;
 
 let stack: Stack;
 let discard: () => Promise<void>;
+let dataDir: string;
 let sql: postgres.Sql;
 let ada: Account;
 const lines: string[] = [];
@@ -26,7 +29,7 @@ beforeAll(async () => {
       );
     });
   }
-  ({ stack, discard } = await startTestStack());
+  ({ stack, dataDir, discard } = await startTestStack());
   sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
   const target = { apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql };
   ada = await signIn(target, { email: `${mark}@account.test.example`, password: `${mark}-password` });
@@ -119,8 +122,29 @@ function leaks(): string[] {
     '127.0.0.1',
     stack.env.DISPATCH_SECRET ?? mark,
   ];
-  return lines.filter(line => secrets.some(secret => line.includes(secret)));
+  const ofTheDatabase = readFileSync(join(dataDir, 'postgres.log'), 'utf8').split('\n');
+  return [...lines, ...ofTheDatabase.filter(line => !line.includes('listening on'))].filter(line =>
+    secrets.some(secret => line.includes(secret)),
+  );
 }
+
+test.each([
+  ['with a character that no text may have', { draft: { answers: `${mark}\0` } }, 400],
+  ['that is too long', { draft: { answers: mark.repeat(20_000) } }, 400],
+  ['that is none', { draft: mark }, 400],
+])('a draft %s is refused, and quoted by no log', async (_, body, status) => {
+  const response = await fetch(`${stack.urls.api}/rest/v1/application_drafts`, {
+    method: 'POST',
+    headers: {
+      apikey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+      authorization: `Bearer ${ada.token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(status);
+  expect(leaks()).toEqual([]);
+});
 
 // The account is deleted by the last of them.
 const ordered = functions.toSorted(
