@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { senderCheck } from './resend.ts';
-import { portalCheck, pricesCheck, webhookCheck } from './stripe.ts';
+import { portalCheck, pricesCheck, signatureCheck, webhookCheck } from './stripe.ts';
 import {
   authCheck,
   authMailCheck,
@@ -15,21 +15,11 @@ import {
   studioCheck,
 } from './supabase.ts';
 
-/** What a hosted project needs, in the order in which it is done. */
-export const checks: readonly Check[] = [
-  settingsCheck,
-  linkCheck,
-  migrationsCheck,
-  authCheck,
-  googleCheck,
-  storageCheck,
-  senderCheck,
-  authMailCheck,
-  pricesCheck,
-  portalCheck,
-  functionsCheck,
-  healthCheck,
-  webhookCheck,
-  scheduleCheck,
-  studioCheck,
-];
+/** What a hosted project needs, by chapters of DEPLOYMENT.md and in the order of each. The site's own are beside the site. */
+export const checks = {
+  settings: [settingsCheck],
+  project: [linkCheck, migrationsCheck, authCheck, googleCheck, storageCheck, senderCheck, authMailCheck],
+  stripe: [pricesCheck, portalCheck, webhookCheck],
+  functions: [functionsCheck, healthCheck, signatureCheck, scheduleCheck],
+  studio: [studioCheck],
+} as const satisfies Record<string, readonly Check[]>;

@@ -7,7 +7,7 @@ import postgres from 'postgres';
 import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Project, report } from '../../deploy/check.ts';
-import { checks } from '../../deploy/checks.ts';
+import { checks as byChapter } from '../../deploy/checks.ts';
 import { makePrices, stripeOf } from '../../deploy/stripe.ts';
 import type { Stack } from '../../local/main.ts';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
@@ -24,6 +24,8 @@ vi.mock('node:dns/promises', async original => ({
 
 const source = join(import.meta.dirname, '../../supabase');
 const prices = { Starter: 599_00, Growth: 1299_00, Pro: 1999_00, Authority: 3999_00 };
+
+const checks = Object.values(byChapter).flat();
 
 let stack: Stack;
 let discard: () => Promise<void>;
