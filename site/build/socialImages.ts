@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeChanged } from './files.ts';
 import { fontFiles } from './fonts.ts';
 import { createSocialPress, type SharedPage } from './social.ts';
 import { sourcesOf } from './sources.ts';
@@ -21,7 +22,7 @@ async function editionKey(): Promise<string> {
 
 /**
  * Writes the picture of each page, with all cores. Pictures are kept between builds by the digest of what they show: a
- * page that has not changed costs a copy. Nothing takes old ones away; whoever misses the room may delete the folder.
+ * page that has not changed costs a look at its picture. Nothing takes old ones away; whoever misses the room may delete the folder.
  */
 export async function printSocialImages(
   pages: readonly SharedPage[],
@@ -45,9 +46,7 @@ export async function printSocialImages(
       await writeFile(draft, await (await press)(page));
       await rename(draft, kept);
     }
-    const file = fileOf(page);
-    await mkdir(path.dirname(file), { recursive: true });
-    await copyFile(kept, file);
+    writeChanged(fileOf(page), await readFile(kept));
   };
 
   const waiting = pages.values();

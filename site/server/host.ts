@@ -5,6 +5,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { addressOf, documentFile } from '../src/paths.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -21,6 +22,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
+/** Stands in for every page that there is not, its own address among them. */
+const missing = documentFile('/404');
 /** Told to hosts, not to visitors. */
 const unpublished = new Set(['/_headers', '/_redirects', '/vercel.json']);
 
@@ -109,23 +112,19 @@ export async function createHost(folder: string): Promise<RequestListener> {
         response.writeHead(redirect.status, { Location: redirect.to + search }).end();
         return;
       }
-      if (pathname !== '/' && pathname.endsWith('/') && files.has(`${pathname.slice(0, -1)}.html`)) {
-        response.writeHead(301, { Location: pathname.slice(0, -1) + search }).end();
+      const page = addressOf(pathname);
+      const document = documentFile(page);
+      if (page !== pathname && files.has(document)) {
+        response.writeHead(301, { Location: page + search }).end();
         return;
       }
-      const document = `${pathname === '/' ? '/index' : pathname}.html`;
-      const file =
-        files.has(document) && !pathname.endsWith('.html')
-          ? document
-          : files.has(pathname)
-            ? pathname
-            : undefined;
-      if (!file && !files.has('/404.html')) {
+      const file = [document, pathname].find(name => files.has(name) && name !== missing);
+      if (!file && !files.has(missing)) {
         response.writeHead(404).end();
         return;
       }
-      const found = await load(file ?? '/404.html');
-      const type = types[path.extname(file ?? '/404.html')] ?? 'application/octet-stream';
+      const found = await load(file ?? missing);
+      const type = types[path.extname(file ?? missing)] ?? 'application/octet-stream';
       response.setHeader('Content-Type', type);
       response.setHeader('ETag', found.etag);
       response.setHeader('Vary', 'Accept-Encoding');

@@ -1,11 +1,10 @@
 import { copyfitKey } from '@fit-to-print/ui/primitives/CopyfitHeadline';
-import { dataPath } from './paths.ts';
+import { addressOf, dataPath } from './paths.ts';
 import type { LoadedPage, PageRecord } from './record.ts';
 import { templateAt } from './routes.tsx';
 import { templates } from './templates.ts';
 
 const pages = new Map<string, LoadedPage | Promise<LoadedPage>>();
-const keyOf = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
 async function fetchRecord(path: string): Promise<PageRecord | undefined> {
   const response = await fetch(dataPath(path));
@@ -35,13 +34,13 @@ async function load(path: string): Promise<LoadedPage> {
 
 /** The page whose document is open. Rejects when it cannot be had: the document works without, and may hold what was typed. */
 export async function loadFirst(pathname: string): Promise<void> {
-  const path = keyOf(pathname);
+  const path = addressOf(pathname);
   pages.set(path, await load(path));
 }
 
 /** The page that the reader goes to: at once if it was loaded before, a promise of it otherwise. */
 export function loadNext(pathname: string): LoadedPage | Promise<LoadedPage> {
-  const path = keyOf(pathname);
+  const path = addressOf(pathname);
   const known = pages.get(path);
   if (known) return known;
   const loading = load(path).catch(() => {

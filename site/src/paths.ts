@@ -19,3 +19,6 @@ export const icons = {
 
 /** The file that a page's document is written to, so that a static host answers at `path` itself. */
 export const documentFile = (path: string): string => `${path === '/' ? '/index' : path}.html`;
+
+/** The one address of the page that a host may have answered with: some do at the name of its file, too. */
+export const addressOf = (pathname: string): string => pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
