@@ -50,6 +50,8 @@ const line = style({
   },
   '@media': {
     [from('medium')]: { selectors: { ':root:not([data-promo="dismissed"]) &': { display: 'grid' } } },
+    // What nothing could put away lies over nothing.
+    '(scripting: none)': { position: 'static', animation: 'none' },
   },
 });
 export const corner = `${card} ${line}`;
@@ -62,6 +64,7 @@ export const dismiss = style({
   ...textButton,
   margin: '-4px -8px',
   padding: '14px 8px',
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const text = style(type('small'));
