@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { signUp } from './accounts.ts';
 import { leads, visitor, type Visitor } from './leads.ts';
 import { holdBack } from './slow.ts';
 import { expect, test } from './test.ts';
@@ -72,6 +73,55 @@ for (const [to, choices] of [
   });
 }
 
+test('four answers lead to the application, which begins with them', async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto('/');
+  await answer(page, 'Something made', 'With a share of the company', 'The whole country', 'Boston');
+  await expect(coupon(page).getByRole('heading', { name: 'Equity partnership' })).toBeVisible();
+  const { name, message } = visitor('Ada King Lovelace');
+  await sign(page, { name, message, email: 'ada@elsewhere.example' });
+  await coupon(page).getByLabel('Your idea, in two lines').fill(message);
+  await coupon(page).getByRole('link', { name: 'Apply for a partnership' }).click();
+  await expect(page).toHaveURL('/application');
+  for (const [label, value] of [
+    ['First name', 'Ada'],
+    ['Last name', 'King Lovelace'],
+    ['Email', email],
+    ['Current location', 'Boston'],
+  ] as const) {
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  }
+  await page.getByLabel('Title').fill('Founder');
+  await page.getByLabel('Company name').fill('Analytical Engines');
+  await page.getByLabel('Phone number').fill('414 555 0142');
+  await page.getByLabel('Planning to').check();
+  await page.getByRole('button', { name: 'Save & Continue' }).click();
+  const business = page.getByLabel('The business');
+  await expect(business).toHaveValue(RegExp(`^${message}\n\nWhat do you need\\? Something made`));
+
+  // From here on it is a draft as any other.
+  await business.fill('Engines.');
+  await expect(page.getByText(/to your account$/)).toBeVisible();
+  await page.reload();
+  await expect(business).toHaveValue('Engines.');
+});
+
+test('an answer stands in the form before the application is there', async ({ page }) => {
+  await page.goto('/');
+  await answer(page, 'Something made', 'By invoice', 'The whole country', 'Boston');
+  await coupon(page).getByRole('link').press('Enter');
+  const message = page.getByLabel(/^Message/);
+  await expect(message).toHaveValue(/^What do you need\? Something made/);
+  await page.reload();
+  await expect(message).toHaveValue(/^What do you need\? Something made/);
+  await expect(page.getByLabel(/^City/)).toHaveValue('Boston');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  await message.focus();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(message).toHaveValue(/^What do you need\? Something made/);
+  await expect(page.getByLabel(/^City/)).toHaveValue('Boston');
+});
+
 test('a name and an email suffice, at any question', async ({ page }) => {
   const bo = visitor('Bo Brief');
   await page.goto('/');
@@ -116,13 +166,43 @@ test.describe('before the application is there', () => {
     expect(await boxes()).toEqual(before);
   });
 
-  test('a script that never comes leaves the contact page to ask', async ({ page, expected }) => {
+  test('a name and an email suffice', async ({ page }) => {
+    const di = visitor('Di Brief');
+    const letGo = await holdBack(page);
+    await page.goto('/');
+    await sign(page, di);
+    await send(page).click();
+    await letGo();
+    await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    expect(await leads(di.email)).toMatchObject([
+      { message: 'I left the lines empty. Please write to me.', inquiry_type: 'consultation' },
+    ]);
+  });
+
+  test('a script that never comes leaves the contact page to ask, with what was answered', async ({
+    page,
+    expected,
+  }) => {
     expected.push(/Failed to load resource/);
     await page.route('**/assets/client-*.js', route => route.abort());
+    const eve = visitor('Eve Late');
     await page.goto('/');
+    await sign(page, eve);
     await question(page, 1).getByRole('radio', { name: /^Both/ }).check();
     await next(page).click();
-    await expect(page).toHaveURL('/contact?need=both#get-in-touch');
+    await expect(page).toHaveURL('/contact#get-in-touch');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(eve.name);
+    await expect(page.getByLabel(/^Email/)).toHaveValue(eve.email);
+    const message = page.getByLabel(/^Message/);
+    await expect(message).toHaveValue('What do you need? Both: made first, read after');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL('/contact/thanks');
+    expect(await leads(eve.email)).toMatchObject([
+      { message: 'What do you need? Both: made first, read after' },
+    ]);
+    // What was sent is not written again.
+    await page.goto('/contact');
+    await expect(message).toHaveValue('');
   });
 });
 
@@ -141,5 +221,17 @@ test.describe('without script', () => {
     const [lead, ...others] = await leads(cy.email);
     expect(others).toEqual([]);
     expect(lead).toMatchObject({ name: cy.name, message: cy.message, inquiry_type: 'consultation' });
+  });
+
+  test('a name and an email suffice', async ({ page }) => {
+    const flo = visitor('Flo Short');
+    await page.goto('/');
+    await expect(coupon(page).getByText('a name and an email will do')).toBeVisible();
+    await sign(page, flo);
+    await send(page).click();
+    await expect(page).toHaveURL('/contact/thanks');
+    expect(await leads(flo.email)).toMatchObject([
+      { message: 'I left the lines empty. Please write to me.' },
+    ]);
   });
 });

@@ -4,6 +4,7 @@ import {
   contactLimits,
   honeypotField,
   inquiryType,
+  unwrittenField,
   validateContact,
 } from '../supabase/functions/_shared/contracts/contact.ts';
 
@@ -45,6 +46,17 @@ describe('a message that is accepted', () => {
     expect(validateContact({ ...valid, ...change }).ok).toBe(true);
   });
 
+  test.each([
+    ['is what it says where nothing was written', { message: ' \n' }, 'Please write to me.'],
+    ['and where there is no such field', { message: undefined }, 'Please write to me.'],
+    ['stays what was written', {}, valid.message],
+  ])('of a form where a name and an address suffice %s', (_, change, message) => {
+    expect(validateContact({ ...valid, ...change, [unwrittenField]: 'Please write to me.' })).toEqual({
+      ok: true,
+      value: { message: { ...valid, message }, attribution: {} },
+    });
+  });
+
   test('has an overlong referrer cut, never through a character', () => {
     const result = validateContact({ ...valid, referrer: 'x'.repeat(499) + '📰' });
     expect(result.ok && result.value.attribution.referrer).toBe('x'.repeat(499));
@@ -75,6 +87,11 @@ describe('what is wrong is said, field by field', () => {
     ['a short key', { idempotencyKey: 'abc' }, { idempotencyKey: expect.any(String) }],
     ['a negative time', { elapsedMs: -1 }, { elapsedMs: expect.any(String) }],
     ['a filled honeypot', { [honeypotField]: 'x' }, { [honeypotField]: 'Leave this field empty.' }],
+    [
+      'a list for what was not written',
+      { message: '', [unwrittenField]: [] },
+      { message: expect.any(String) },
+    ],
     ['an unknown field', { admin: true }, { admin: 'There is no such field.' }],
     [
       'two faults at once',

@@ -1,12 +1,16 @@
 import { validateApplication } from '@fit-to-print/backend/contracts/application';
 import { afterEach, expect, test, vi } from 'vitest';
-import { submit } from './application.ts';
+import { keptApplicant, submit } from './application.ts';
+import { forgetLead, keepLead, keptLead } from './lead.ts';
 
 vi.mock('../session/client.ts', () => ({
   accessToken: () => Promise.resolve('token'),
   renewedToken: () => Promise.resolve(undefined),
 }));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  forgetLead();
+  vi.unstubAllGlobals();
+});
 
 const answers = {
   firstName: 'Ada',
@@ -29,9 +33,30 @@ test('an application goes with where the applicant came from, as the function ac
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(arrival) });
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ success: true })));
   vi.stubGlobal('fetch', fetched);
+  keepLead({ message: 'Hops.' });
   const outcome = await submit({ answers, key: crypto.randomUUID() }, new AbortController().signal);
   expect(outcome).toEqual({ accepted: true });
+  // What was on the coupon has arrived.
+  expect(keptLead()).toBeUndefined();
   const sent: unknown = JSON.parse(fetched.mock.lastCall![1]!.body as string);
   expect(sent).toMatchObject({ attribution: { utm_source: 'letter', landingPage: '/pricing' } });
   expect(validateApplication(sent)).toMatchObject({ ok: true });
+});
+
+test.each([
+  [{}, {}],
+  [{ name: 'Ada', city: 'Other' }, { firstName: 'Ada' }],
+  [
+    { name: ' Ada  King Lovelace ', email: 'ada@hopyard.example', city: 'Boston', message: 'Hops.' },
+    { firstName: 'Ada', lastName: 'King Lovelace', currentLocation: 'Boston', businessDetails: 'Hops.' },
+  ],
+])('a coupon of %o begins an application', (lead, begun) => {
+  keepLead(lead);
+  expect(keptApplicant()).toEqual({
+    firstName: '',
+    lastName: '',
+    currentLocation: '',
+    businessDetails: '',
+    ...begun,
+  });
 });

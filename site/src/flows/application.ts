@@ -11,6 +11,7 @@ import type {
 } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { attribution } from './attribution.ts';
 import { callFunction } from './call.ts';
+import { forgetLead, keptLead } from './lead.ts';
 import { referenceOf } from './reference.ts';
 
 /** The same checks, in the same words, as the function makes. */
@@ -18,6 +19,19 @@ export const validate = (answers: ApplicationAnswers): ApplicationProblems => ap
 
 const pick = (fields: object, answers: ApplicationAnswers) =>
   Object.fromEntries(Object.entries(answers).filter(([field]) => Object.hasOwn(fields, field)));
+
+/** What was written on the front page's coupon, in the fields of an application. */
+export function keptApplicant(): Partial<ApplicationAnswers> {
+  const { name = '', city = '', message = '' } = keptLead() ?? {};
+  const [firstName = '', ...others] = name.trim().split(/\s+/);
+  return {
+    firstName,
+    lastName: others.join(' '),
+    // Where else, the coupon does not ask.
+    currentLocation: city === 'Other' ? '' : city,
+    businessDetails: message,
+  };
+}
 
 /** Sends an application for whoever is signed in. Whatever is not a plain yes is a no; a broken connection rejects. */
 export async function submit(
@@ -40,7 +54,10 @@ export async function submit(
     error?: unknown;
     fields?: ApplicationProblems;
   };
-  if (response.ok && success === true) return { accepted: true };
+  if (response.ok && success === true) {
+    forgetLead();
+    return { accepted: true };
+  }
   return {
     accepted: false,
     ...(typeof error === 'string' && { message: error }),

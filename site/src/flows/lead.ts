@@ -1,8 +1,9 @@
 import type { ContactValues } from '@fit-to-print/ui/flows/ContactForm';
 
 /**
- * What was answered and written on the home page's coupon, on its way to the contact form. It may go by other pages, so it
- * is not in the router's state; it is personal, so it is in no address. Kept in the tab until a message was accepted.
+ * What was answered and written on the home page's coupon, on its way to the contact form or the application. It may go
+ * by other pages, so it is not in the router's state; it is personal, so it is in no address. Kept in the tab until a
+ * message or an application was accepted. The bootstrap, which every page carries, uses it, too.
  */
 const key = 'lead';
 const version = 1;

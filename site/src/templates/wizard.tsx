@@ -1,7 +1,7 @@
 import { ApplicationWizard, type ApplicationWizardProps } from '@fit-to-print/ui/flows/ApplicationWizard';
-import { use, useCallback, useContext, useEffect } from 'react';
+import { use, useCallback, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { submit, validate } from '../flows/application.ts';
+import { keptApplicant, submit, validate } from '../flows/application.ts';
 import type { Drafts } from '../flows/drafts.ts';
 import type { Return } from '../session/intention.ts';
 import { SignInContext } from '../session/protected.ts';
@@ -9,17 +9,20 @@ import { beforeSignOut } from '../session/session.ts';
 
 export { openDrafts } from '../flows/drafts.ts';
 
-export interface WizardProps extends Pick<ApplicationWizardProps, 'copy' | 'email'> {
+export interface WizardProps extends Pick<ApplicationWizardProps, 'copy'> {
+  /** Of the signed-in user. */
+  email: string;
   opening: Promise<Drafts>;
 }
 
 /** The wizard with its calls, and the drafts of one user. Suspends until these are known. */
-export default function Wizard({ opening, ...props }: WizardProps) {
+export default function Wizard({ opening, email, ...props }: WizardProps) {
   const { opened, store, flush } = use(opening);
   const navigate = useNavigate();
   const { intention } = (useLocation().state ?? {}) as { intention?: Return };
   const askToSignIn = useContext(SignInContext);
   useEffect(() => beforeSignOut(flush), [flush]);
+  const [known] = useState(() => ({ ...keptApplicant(), email }));
   const onSubmitted = useCallback(() => void navigate('/'), [navigate]);
   const signIn = useCallback(
     () =>
@@ -31,6 +34,7 @@ export default function Wizard({ opening, ...props }: WizardProps) {
   return (
     <ApplicationWizard
       {...props}
+      known={known}
       opened={opened}
       drafts={store}
       validate={validate}

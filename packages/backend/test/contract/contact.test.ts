@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactLimits, honeypotField } from '../../supabase/functions/_shared/contracts/contact.ts';
+import {
+  contactLimits,
+  honeypotField,
+  unwrittenField,
+} from '../../supabase/functions/_shared/contracts/contact.ts';
 import { maximumBodyBytes } from '../../supabase/functions/_shared/contracts/request.ts';
 import { newMessage, openTarget, post, postForm, setLimit, type Target } from './target.ts';
 
@@ -255,6 +259,17 @@ describe('a form without script', () => {
     );
     expect(page).toContain('name="utm_source" value="news"');
     expect(page).not.toContain('<script>');
+  });
+
+  test('where a name and an address suffice asks for no more when it comes back', async () => {
+    const message = { ...newMessage({ message: '' }), [unwrittenField]: 'Please write to me.' };
+    const page = await (await postForm(target.apiUrl, { ...message, email: 'nobody' })).text();
+    expect(page).toContain('name="unwritten" value="Please write to me."');
+    expect(page).toMatch(/<textarea [^>]*name="message"(?![^>]*required)/);
+    expect(page).toContain('Message (optional)');
+    const sent = await postForm(target.apiUrl, message);
+    expect(sent.status).toBe(303);
+    expect(await leadsOf(message.email)).toMatchObject([{ message: 'Please write to me.' }]);
   });
 
   test('brings its page with a policy that runs nothing and names its one style', async () => {

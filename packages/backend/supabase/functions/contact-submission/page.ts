@@ -1,6 +1,6 @@
 import type { Refusal } from '../_shared/answer.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
-import { contactLimits, inquiryType } from '../_shared/contracts/contact.ts';
+import { contactLimits, inquiryType, unwrittenField } from '../_shared/contracts/contact.ts';
 import { reference } from '../_shared/contracts/request.ts';
 import { requestId } from '../_shared/log.ts';
 import { house } from '../_shared/mail/house.generated.ts';
@@ -31,8 +31,6 @@ const labels = { name: 'Name', email: 'Email', phone: 'Phone', city: 'City', mes
 type Field = keyof typeof labels;
 const fields = Object.keys(labels) as Field[];
 
-const required: readonly Field[] = ['name', 'email', 'message'];
-
 const cssHash = crypto.subtle
   .digest('SHA-256', new TextEncoder().encode(css))
   .then(hash => btoa(String.fromCharCode(...new Uint8Array(hash))));
@@ -50,9 +48,10 @@ export async function correctionPage(
   const status = refusal.fields ? 422 : refusal.status;
   const id = requestId();
   const problems = refusal.fields ?? {};
+  const required: readonly Field[] = form[unwrittenField] ? ['name', 'email'] : ['name', 'email', 'message'];
   const shown = fields.filter(field => problems[field]);
   // A key that was used up, or a value that was refused, would be refused again.
-  const kept = [...attributionFields, ...(status === 409 ? [] : ['idempotencyKey'])].filter(
+  const kept = [...attributionFields, unwrittenField, ...(status === 409 ? [] : ['idempotencyKey'])].filter(
     field => form[field] && !problems[field],
   );
   const title = refusal.fields ? 'Your message needs a correction' : 'Error sending message';

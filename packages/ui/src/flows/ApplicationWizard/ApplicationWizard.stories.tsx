@@ -44,7 +44,7 @@ const meta = {
   component: ApplicationWizard,
   args: {
     copy: application.data.wizard,
-    email: profile.email,
+    known: { email: profile.email },
     opened: { current: null, other: null },
     drafts,
     validate: applicationProblems,

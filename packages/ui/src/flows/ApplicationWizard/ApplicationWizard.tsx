@@ -70,8 +70,8 @@ export interface ApplicationCopy {
 
 export interface ApplicationWizardProps {
   copy: ApplicationCopy;
-  /** Of the signed-in user: stands in its field until something else does. */
-  email: string;
+  /** What is known of the signed-in user: stands in its fields until something else does. */
+  known: Partial<ApplicationAnswers>;
   opened: OpenedDraft;
   drafts: DraftStore;
   /** What is wrong with the answers, by field; nothing when they can be sent. */
@@ -108,7 +108,7 @@ const ticks = Array.from({ length: 40 }, (_, index) => (index + 1) * 5);
 /** Two galleys, one after the other, and a last proof of both. Every change is kept as a draft, which opens where it was left. */
 export function ApplicationWizard({
   copy,
-  email,
+  known,
   opened: { current, other },
   drafts,
   validate,
@@ -128,7 +128,7 @@ export function ApplicationWizard({
     input: {
       // A draft has a key when these very answers were sent.
       resumeAt: resuming && current?.draft.key ? 'submitting' : (current?.draft.step ?? 'profile'),
-      answers: current?.draft.answers ?? { ...answersFrom({}), email },
+      answers: current?.draft.answers ?? answersFrom(known),
       key: current?.draft.key ?? null,
     },
     ...(initialSnapshot && { snapshot: initialSnapshot }),

@@ -62,11 +62,6 @@ export const wide = style({ gridColumn: '1 / -1' });
 globalStyle(`${wide} textarea`, {
   backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${vars.color.ink} 0)`,
 });
-/** True only with script: without it the browser asks for all three lines. */
-export const shortcut = style({
-  gridColumn: '1 / -1',
-  '@media': { '(scripting: none)': { display: 'none' } },
-});
 export const foot = style({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -76,7 +76,8 @@ export interface LeadFinderProps extends ContactCalls {
  *
  * They are two forms. The lines post by themselves; the questions are none of the fields that the function knows, so they
  * have a form of their own, which is not shown where there is no script. Before the script has arrived its first
- * question can be ticked already; should it never arrive, `Next` goes to the contact page.
+ * question can be ticked already; should it never arrive, `Next` goes to the contact page, and the site's bootstrap takes the
+ * answer along.
  */
 export function LeadFinder({ copy, action, onLeave, initial, initialContact, ...calls }: LeadFinderProps) {
   const id = useId();
@@ -91,12 +92,7 @@ export function LeadFinder({ copy, action, onLeave, initial, initialContact, ...
 
   const ticked = () => (step && (new FormData(finder.current!).get(step) as string | null)) ?? undefined;
   const compose = (values: ContactValues) =>
-    withAnswers(
-      values,
-      { ...answers, ...(step && { [step]: ticked() }) },
-      copy.questions,
-      copy.form.unwritten,
-    );
+    withAnswers(values, { ...answers, ...(step && { [step]: ticked() }) }, copy.questions);
   const { fields } = copy.form;
   const contact = useContact({
     ...calls,
@@ -112,8 +108,6 @@ export function LeadFinder({ copy, action, onLeave, initial, initialContact, ...
 
   useEffect(() => {
     finder.current!.noValidate = true;
-    // What was answered is a message too.
-    form.current!.querySelector('textarea')!.required = false;
   }, []);
   useEffect(() => {
     if (turn === 0) return;
@@ -185,7 +179,7 @@ export function LeadFinder({ copy, action, onLeave, initial, initialContact, ...
         </div>
       </form>
       <form ref={form} className={styles.form} method="post" action={action} onSubmit={contact.submit}>
-        <div className={styles.shortcut}>
+        <div className={styles.wide}>
           <Text variant="caption" tone="muted">
             {copy.form.shortcut}
           </Text>
@@ -196,10 +190,11 @@ export function LeadFinder({ copy, action, onLeave, initial, initialContact, ...
           </div>
         )}
         <input type="hidden" name="inquiry_type" value={copy.form.inquiryType} />
+        <input type="hidden" name="unwritten" value={copy.form.unwritten} />
         <TextField {...field('name')} label={fields.name} autoComplete="name" required />
         <TextField {...field('email')} type="email" label={fields.email} autoComplete="email" required />
         <div className={styles.wide}>
-          <TextArea {...field('message')} label={fields.message} rows={2} required />
+          <TextArea {...field('message')} label={fields.message} rows={2} />
         </div>
         <div className={styles.foot}>
           <div className={styles.note}>

@@ -24,7 +24,7 @@ test.each([
   ['some answers', { ...values, message: '' }, { need: 'made' }, 'need? made.', undefined],
   ['nothing', { ...values, message: ' ' }, {}, 'Nothing.', undefined],
 ] as const)('a message of %s', (_, given, answers, message, city) => {
-  expect(withAnswers(given, answers, questions, 'Nothing.')).toEqual({
+  expect(withAnswers({ ...given, unwritten: 'Nothing.' }, answers, questions)).toEqual({
     name: 'Ada',
     email: 'ada@hopyard.example',
     message,

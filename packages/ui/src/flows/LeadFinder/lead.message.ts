@@ -13,13 +13,13 @@ export type LeadQuestions = {
 
 /**
  * What stands in the form, with what was answered: the city as a field, all of it as lines of the message, in the words
- * that the visitor read. Where there is neither idea nor answer, `unwritten` is the message, since one is required.
+ * that the visitor read. Where there is neither idea nor answer, what the form has as `unwritten` is the message, since one
+ * is required; a form that posts by itself leaves that to the function.
  */
 export function withAnswers(
-  { message = '', ...values }: ContactValues,
+  { message = '', unwritten = '', ...values }: ContactValues,
   answers: Partial<Answers>,
   questions: LeadQuestions,
-  unwritten: string,
 ): ContactValues {
   const lines = steps.flatMap(step => {
     const option = questions[step].options.find(({ value }) => value === answers[step]);

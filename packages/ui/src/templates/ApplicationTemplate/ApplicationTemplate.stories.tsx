@@ -40,7 +40,7 @@ export const SignedIn: Story = {
     wizard: (
       <ApplicationWizard
         copy={application.data.wizard}
-        email="ada@hopyard.example"
+        known={{ email: 'ada@hopyard.example' }}
         opened={{ current: null, other: null }}
         drafts={drafts}
         signIn={() => Promise.resolve(false)}

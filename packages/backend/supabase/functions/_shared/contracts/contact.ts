@@ -17,6 +17,9 @@ export const inquiryType = 'consultation';
  */
 export const honeypotField = 'leave_blank';
 
+/** The field that says what the message is where none was written, on a form where a name and an address suffice. */
+export const unwrittenField = 'unwritten';
+
 /** A form sent sooner than this after it was shown is asked to wait. Milliseconds. Checked only when `elapsedMs` is sent. */
 export const minimumElapsedMs = 2000;
 
@@ -32,6 +35,8 @@ export interface ContactMessage {
 
 /** The request's body. The same names serve JSON and form-urlencoded bodies. */
 export interface ContactRequest extends ContactMessage, Attribution {
+  /** The message where `message` is empty. */
+  [unwrittenField]?: string;
   /** 8–64 of `A–Z a–z 0–9 _ -`; a UUID by custom. One key is one lead, however often it is sent. */
   idempotencyKey?: string;
   /** Milliseconds between showing the form and sending it, by a monotonic clock. */
@@ -116,6 +121,10 @@ export function validateContact(input: unknown): ContactValidation {
     given.delete(field);
     return value;
   };
+
+  const unwritten = take(unwrittenField);
+  const written = given.get('message') ?? '';
+  if (unwritten && typeof written === 'string' && !clean(written)) given.set('message', unwritten);
 
   const message: Record<string, string> = { inquiry_type: inquiryType };
   for (const field of Object.keys(contactLimits) as TextField[]) {
