@@ -1,8 +1,9 @@
+import { forgetLead, keepLead, keptLead } from './flows/lead.ts';
 import { listLogos } from './flows/logos.ts';
 
 /**
- * All the script that a reader downloads. The document works alone; this remembers what the reader chose, and brings
- * the application when something needs it: a session is stored, the page is the application's own, or the visitor
+ * All the script that a reader downloads. The document works alone; this remembers what the reader chose, writes what
+ * the printer could not know, and brings the application when something needs it: a session is stored, the page is the application's own, or the visitor
  * points at, focuses or presses something marked. What was pressed meanwhile is pressed again.
  */
 const root = document.documentElement;
@@ -57,6 +58,46 @@ try {
     sessionStorage.setItem('arrival', JSON.stringify({ url, referrer: document.referrer }));
   }
 } catch {}
+
+// What no printer knows: the reader's day, and the address of a page that there is not.
+const today = document.querySelector<HTMLTimeElement>('[data-today]');
+if (today) {
+  const now = new Date();
+  today.textContent = now.toLocaleDateString('en-US', { dateStyle: 'long' });
+  // Swedes write dates as ISO does.
+  today.dateTime = now.toLocaleDateString('sv');
+}
+const { pathname } = location;
+const missing = document.querySelector('[data-missing-path]');
+if (missing) {
+  missing.textContent = pathname;
+  root.dataset.missing = pathname;
+  // oxlint-disable-next-line no-console -- The specification asks for the missing path there.
+  console.error(`Page not found: ${pathname}`);
+}
+
+// What was answered on the coupon stands in the form from the start. Thanks are for a message that was accepted.
+if (pathname === '/contact') {
+  const fields = document.querySelector<HTMLFormElement>('main form')?.elements;
+  for (const [name, value] of Object.entries(keptLead() ?? {})) {
+    const field = fields?.namedItem(name) as HTMLInputElement | null | undefined;
+    if (field && !field.value) field.value = value;
+  }
+}
+if (pathname === '/contact/thanks') forgetLead();
+
+/** The coupon's question leads on without the application, too, and its answer goes along as all four would. */
+function carry(questions: HTMLFormElement) {
+  const answer = Array.from(
+    questions.querySelectorAll('legend > :last-child, label:has(:checked)'),
+    ({ textContent }) => textContent,
+  ).join(' ');
+  const lines = Object.fromEntries(
+    new FormData(document.querySelector<HTMLFormElement>('form[method=post]')!),
+  ) as Record<string, string>;
+  keepLead({ ...lines, message: [lines.message, answer].filter(Boolean).join('\n\n') });
+  location.assign(questions.action);
+}
 
 let application: Promise<unknown> | undefined;
 let ready = false;
@@ -130,7 +171,7 @@ document.addEventListener(
       event,
       form,
       () => form.requestSubmit(event.submitter),
-      () => form.submit(),
+      () => (form.method === 'get' ? carry(form) : form.submit()),
     );
   },
   true,

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { signUpMember } from './accounts.ts';
 import { visitor, write } from './leads.ts';
-import { contentRoutes, thanksRoute } from './routes.ts';
+import { contentRoutes, missingRoute, thanksRoute } from './routes.ts';
 import { expect, test } from './test.ts';
 
 /** Opens a page as the people see it that it is for. */
@@ -23,7 +23,7 @@ const signedIn =
   };
 
 const sheets: readonly (readonly [name: string, open: Open])[] = [
-  ...[...contentRoutes, thanksRoute].map(route => [route, goTo(route)] as const),
+  ...[...contentRoutes, thanksRoute, missingRoute].map(route => [route, goTo(route)] as const),
   [
     '/auth',
     async page => {
@@ -50,14 +50,21 @@ const sheets: readonly (readonly [name: string, open: Open])[] = [
   ],
 ];
 
+/** What the console says of a page that there is not. */
+const logged = [/404/, /Page not found/];
+/** A page of each kind that is set anew at every breakpoint. */
+const setAnew = new Set(['/', '/pricing', '/PR-Authority', '/creative-studio-boston', missingRoute]);
+
 for (const [name, open] of sheets) {
+  const widths = setAnew.has(name) ? [360, 768, 1280, 1920] : [360, 1280];
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name} has no finding, ${colorScheme}`, async ({ page }) => {
+    test(`${name} has no finding, ${colorScheme}`, async ({ page, expected }) => {
+      if (name === missingRoute) expected.push(...logged);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page);
       // Evaluated by the debugger: the page's own policy lets no script in.
       await page.evaluate(axe.source);
-      for (const width of [360, 1280]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         const { violations } = await page.evaluate(() =>
           (window as unknown as { axe: typeof axe }).axe.run(),
@@ -69,7 +76,8 @@ for (const [name, open] of sheets) {
     });
   }
 
-  test(`${name} does not scroll sideways`, async ({ page }) => {
+  test(`${name} does not scroll sideways`, async ({ page, expected }) => {
+    if (name === missingRoute) expected.push(...logged);
     await open(page);
     for (const width of [320, 360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });

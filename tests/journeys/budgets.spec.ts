@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { contentRoutes } from './routes.ts';
+import { contentRoutes, missingRoute, thanksRoute } from './routes.ts';
 import { expect, test } from './test.ts';
 
 const KB = 1024;
@@ -9,8 +9,9 @@ const compressed = (body: Buffer) =>
 /** Bytes, brotli, on every content page (design goals, and the hard gates that hold them). */
 const budget = { html: 13 * KB, css: 12 * KB, script: 4 * KB, font: 45 * KB };
 
-for (const route of contentRoutes) {
-  test(`${route} keeps its budget`, async ({ page }) => {
+for (const route of [...contentRoutes, thanksRoute, missingRoute]) {
+  test(`${route} keeps its budget`, async ({ page, expected }) => {
+    if (route === missingRoute) expected.push(/404/, /Page not found/);
     const bytes = { html: 0, css: 0, script: 0, font: 0 };
     const asked: Promise<void>[] = [];
     page.on('response', response => {

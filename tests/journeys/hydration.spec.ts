@@ -1,4 +1,4 @@
-import { allRoutes } from './routes.ts';
+import { allRoutes, missingRoute } from './routes.ts';
 import { devSite } from './stack.ts';
 import { expect, test } from './test.ts';
 
@@ -9,3 +9,14 @@ for (const route of allRoutes) {
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
   });
 }
+
+test('what the bootstrap has written by then is no difference', async ({ page, expected }) => {
+  expected.push(/404/, /Page not found/);
+  await page.clock.setFixedTime('2031-02-03T12:00:00');
+  await page.goto(`${devSite}/terms-of-service`);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.getByText('February 3, 2031')).toHaveAttribute('datetime', '2031-02-03');
+  await page.goto(devSite + missingRoute);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.getByRole('deletion')).toHaveText(missingRoute);
+});

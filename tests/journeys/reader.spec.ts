@@ -53,6 +53,17 @@ for (const [route, action, size] of [
   });
 }
 
+test('the terms are of the reader’s own day, who has touched nothing', async ({ page }) => {
+  await page.clock.setFixedTime('2031-02-03T23:30:00');
+  await page.goto('/terms-of-service');
+  await expect(page.locator('time')).toHaveText('February 3, 2031');
+  await expect(page.locator('time')).toHaveAttribute('datetime', '2031-02-03');
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Sign in' }).first().hover();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(page.locator('time')).toHaveText('February 3, 2031');
+});
+
 test('the promo goes when it is dismissed, and stays away', async ({ page }) => {
   await page.goto('/');
   const promo = page

@@ -31,5 +31,7 @@ export const contentRoutes = [
 export const applicationRoutes = ['/auth', '/application', '/account', '/studio'];
 /** Where a form without script ends. */
 export const thanksRoute = '/contact/thanks';
+/** Of no page: the correction answers. */
+export const missingRoute = '/no-such-page';
 
 export const allRoutes = [...contentRoutes, ...applicationRoutes, thanksRoute];

@@ -1,4 +1,4 @@
-import { allRoutes, applicationRoutes, contentRoutes, thanksRoute } from './routes.ts';
+import { allRoutes, applicationRoutes, contentRoutes, missingRoute, thanksRoute } from './routes.ts';
 import { dist, ports, site } from './stack.ts';
 import { expect, test } from './test.ts';
 import { once } from 'node:events';
@@ -24,14 +24,27 @@ test.describe('every route', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const route of allRoutes) {
-    test(`${route} is complete`, async ({ page }) => {
+  for (const route of [...allRoutes, missingRoute]) {
+    test(`${route} is complete`, async ({ page, browser, expected }) => {
+      if (route === missingRoute) expected.push(/404/);
       const response = await page.goto(route);
-      expect(response?.status()).toBe(200);
+      expect(response?.status()).toBe(route === missingRoute ? 404 : 200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      expect((await page.locator('main').innerText()).split(/\s+/).length).toBeGreaterThan(10);
+      const text = await page.locator('main').innerText();
+      expect(text.split(/\s+/).length).toBeGreaterThan(10);
+      if (applicationRoutes.includes(route)) return;
+
+      const withScript = await browser.newPage({ baseURL: site });
+      await withScript.goto(route);
+      await withScript.evaluate(() => {
+        // The coupon's questions, which lead on by script, and the address that script alone knows.
+        for (const part of document.querySelectorAll('main form:has(legend), [data-missing-path]'))
+          part.remove();
+      });
+      expect(text).toBe(await withScript.locator('main').innerText());
+      await withScript.close();
     });
   }
 
@@ -43,14 +56,31 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/pricing');
   });
 
-  test('every question unfolds', async ({ page }) => {
-    await page.goto('/pricing');
-    const questions = page.locator('main details');
-    await expect(questions).toHaveCount(4);
-    for (const question of await questions.all()) {
-      await question.locator('summary').click();
-      await expect(question).toHaveAttribute('open');
-    }
+  for (const [route, count] of [
+    ['/pricing', 4],
+    ['/PR-Authority-boston', 2],
+    ['/creative-studio-boston', 2],
+  ] as const) {
+    test(`every question of ${route} unfolds`, async ({ page }) => {
+      await page.goto(route);
+      const questions = page.locator('main details');
+      await expect(questions).toHaveCount(count);
+      for (const question of await questions.all()) {
+        const answer = question.locator('summary + *');
+        await expect(answer).toBeHidden();
+        await question.locator('summary').click();
+        await expect(answer).toBeVisible();
+      }
+    });
+  }
+
+  test('the promo, which nothing could put away, lies over nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/about');
+    const promo = page.getByRole('complementary', { name: 'Get Media Authority' });
+    await expect(promo).toBeVisible();
+    await expect(promo).not.toBeInViewport();
+    await expect(promo.getByRole('button')).toHaveCount(0);
   });
 });
 
@@ -92,6 +122,9 @@ test.describe('the host', () => {
     ['/privacy', '/privacy-policy'],
     ['/terms', '/terms-of-service'],
     ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/index', '/'],
+    ['/index.html', '/'],
   ] as const) {
     test(`${from} has moved to ${to}`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 });
@@ -131,20 +164,38 @@ test.describe('the host', () => {
 
 test.describe('a path that does not exist', () => {
   test('gets the correction, status 404, and a way home', async ({ page, expected }) => {
-    expected.push(/404/, /no-such-page/);
+    expected.push(/404/, /Page not found/);
     const logged: string[] = [];
     page.on('console', message => logged.push(message.text()));
-    const response = await page.goto('/no-such-page');
+    const response = await page.goto(missingRoute);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
-    await expect.poll(() => logged.filter(text => text.includes('/no-such-page')).length).toBeGreaterThan(0);
+    await expect(page.getByRole('deletion')).toHaveText(missingRoute);
+    await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
+    // Once, whether the application comes or not.
+    await page.getByRole('link', { name: 'Sign in' }).first().hover();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(page.getByRole('deletion')).toHaveText(missingRoute);
+    expect(logged.filter(text => text === `Page not found: ${missingRoute}`)).toHaveLength(1);
     await page.getByRole('link', { name: 'Return to Home' }).click();
     await expect(page).toHaveURL('/');
+  });
+
+  test('is not the name of a file that some host answers at', async ({ page }) => {
+    // As such a host does.
+    await page.route('**/about.html', async route => route.fulfill({ response: await route.fetch() }));
+    await page.goto('/about.html');
+    await page.getByRole('link', { name: 'Sign in' }).first().hover();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    expect(new URL(page.url()).pathname).toBe('/about.html');
+    await expect(page).toHaveTitle(/About/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Oops');
   });
 
   for (const route of [
     '/PR-Authority-atlantis',
     '/about/us',
+    '/404',
     '/ABOUT',
     '/_headers',
     '/../serve.ts',

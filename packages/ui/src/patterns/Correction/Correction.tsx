@@ -17,7 +17,10 @@ export interface CorrectionProps {
   regret: string;
   /** The way out. */
   home: LinkData;
-  /** The address that was asked for. A prerendered page cannot know it: until then only the stroke is there. */
+  /**
+   * The address that was asked for. A prerendered page cannot know it: its place is marked `data-missing-path`, and
+   * whatever knows it first writes it there. Until then only the stroke is there.
+   */
   path?: string | undefined;
 }
 
@@ -33,7 +36,9 @@ export function Correction({ folio, headline, notice, regret, home, path }: Corr
           </div>
           <p className={styles.address}>
             <del className={styles.struck}>
-              <span className={styles.path}>{path}</span>
+              <span className={styles.path} data-missing-path="" suppressHydrationWarning>
+                {path ?? ''}
+              </span>
               <svg
                 className={styles.strike}
                 viewBox={`0 0 ${strike.width} ${strike.height}`}

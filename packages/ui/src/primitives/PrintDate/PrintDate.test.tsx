@@ -21,17 +21,21 @@ describe('PrintDate', () => {
 
   it('is prerendered with the day of the build', () => {
     expect(renderToString(<PrintDate date="2026-11-20" today />)).toBe(
-      '<time dateTime="2026-11-20">November 20, 2026</time>',
+      '<time dateTime="2026-11-20" data-today="">November 20, 2026</time>',
     );
   });
 
-  it('becomes the reader’s own date after it was hydrated, without a mismatch', () => {
+  it.each([
+    ['as it was printed', 'November 20, 2026'],
+    ['with the reader’s day in it already', 'February 3, 2031'],
+  ])('is the reader’s own date after it was hydrated, %s, without a mismatch', (_, told) => {
     const root = document.body.appendChild(document.createElement('div'));
     const markup = new DOMParser().parseFromString(
       renderToString(<PrintDate date="2026-11-20" today />),
       'text/html',
     );
     root.replaceChildren(...markup.body.childNodes);
+    root.firstElementChild!.textContent = told;
     const onRecoverableError = vi.fn<(error: unknown) => void>();
     render(<PrintDate date="2026-11-20" today />, { container: root, hydrate: true, onRecoverableError });
     expect(screen.getByText('February 3, 2031')).toHaveProperty('dateTime', '2031-02-03');

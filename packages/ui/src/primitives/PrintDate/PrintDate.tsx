@@ -5,7 +5,8 @@ export interface PrintDateProps {
   date: string;
   /**
    * The date is always the reader's own today: `date`, the day of the build, is printed, and the reader's calendar
-   * replaces it once the page listens. Without script it stays at the day of the build.
+   * replaces it. It is marked `data-today`: the site's bootstrap does so before React comes, if it ever does. Without
+   * script it stays at the day of the build.
    */
   today?: boolean;
 }
@@ -25,5 +26,10 @@ const unknown = () => undefined;
 export function PrintDate({ date, today = false }: PrintDateProps) {
   const now = useSyncExternalStore(never, readerToday, unknown);
   const shown = today && now ? now : date;
-  return <time dateTime={shown}>{long.format(new Date(shown))}</time>;
+  return (
+    // What it says when React comes may be the reader's day already.
+    <time dateTime={shown} data-today={today ? '' : undefined} suppressHydrationWarning={today}>
+      {long.format(new Date(shown))}
+    </time>
+  );
 }

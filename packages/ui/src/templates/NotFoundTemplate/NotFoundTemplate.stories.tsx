@@ -7,17 +7,17 @@ const meta = {
   title: 'Templates/NotFoundTemplate',
   component: NotFoundTemplate,
   args: { data: notFound.data },
+  // The address of the story itself is the missing one; silence it, and see that it is told once.
+  beforeEach: () => {
+    const spy = spyOn(console, 'error').mockImplementation(() => {});
+    return () => spy.mockRestore();
+  },
 } satisfies Meta<typeof NotFoundTemplate>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
   tags: ['both-editions'],
-  // The address of the story itself is the missing one; silence it, and see that it is told once.
-  beforeEach: () => {
-    const spy = spyOn(console, 'error').mockImplementation(() => {});
-    return () => spy.mockRestore();
-  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
     await expect(canvas.getByRole('deletion')).toHaveTextContent(window.location.pathname);
@@ -26,5 +26,18 @@ export const NotFound: Story = {
     await expect(log).toHaveBeenCalledTimes(1);
     await expect(log).toHaveBeenCalledWith(`Page not found: ${window.location.pathname}`);
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** The document's own script has written and logged the address before React came. */
+export const ToldBefore: Story = {
+  tags: ['no-visual', '!autodocs'],
+  beforeEach: () => {
+    document.documentElement.dataset.missing = window.location.pathname;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('deletion')).toHaveTextContent(window.location.pathname);
+    // oxlint-disable-next-line no-console -- The spy.
+    await expect(console.error).not.toHaveBeenCalled();
   },
 };

@@ -13,7 +13,7 @@ const unknown = () => undefined;
 
 /**
  * The address that was asked for, once the page listens: one prerendered page answers for all of them. It is logged,
- * once, as the specification asks.
+ * once, as the specification asks; what has logged it before (the site's bootstrap) says so by `data-missing` on `<html>`.
  */
 function useMissingPath(): string | undefined {
   const path = useSyncExternalStore(never, pathname, unknown);
@@ -22,6 +22,11 @@ function useMissingPath(): string | undefined {
     // Strict mode runs effects twice, and a log that counts double misleads whoever reads it.
     if (path === undefined || logged.current === path) return;
     logged.current = path;
+    const { dataset } = document.documentElement;
+    const told = dataset.missing === path;
+    // Whoever comes back to it later asks anew.
+    delete dataset.missing;
+    if (told) return;
     // oxlint-disable-next-line no-console -- The specification asks for the missing path there.
     console.error(`Page not found: ${path}`);
   }, [path]);
