@@ -40,27 +40,6 @@ test('signed out in one tab is signed out in all, and in what the back button br
   await expect(masthead(other)).toContainText(email);
 });
 
-test('the page that the browser keeps for its back button holds no address', async ({ page, context }) => {
-  const email = await signUp(page);
-  await page.goto('/pricing');
-  await expect(masthead(page)).toContainText(email);
-  // As it would be frozen: the tests' browser, a headless shell, keeps no pages (BackForwardCacheDisabledForDelegate).
-  const frozen = await page.evaluate(async () => {
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    await Promise.resolve();
-    return document.documentElement.outerHTML;
-  });
-  expect(frozen).not.toContain(email);
-
-  const other = await context.newPage();
-  await other.goto('/about');
-  await other.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(masthead(other).getByRole('link', { name: 'Hire Us' })).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
-  await expect(page.getByText(email)).toHaveCount(0);
-});
-
 test.describe(() => {
   // The browser reports every answer of 400 itself.
   test.use({ expected: [/status of 400/] });

@@ -1,12 +1,18 @@
 import { defineConfig } from 'playwright/test';
 import { common } from '../playwright.ts';
-import { devSite, site } from './stack.ts';
+import { chromium, devSite, site } from './stack.ts';
 
 export default defineConfig({
   ...common,
   outputDir: '../../test-results/journeys',
   reporter: [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report/journeys' }]],
-  use: { ...common.use, baseURL: site },
+  use: {
+    baseURL: site,
+    launchOptions: {
+      ...common.use.launchOptions,
+      ...(chromium && { executablePath: chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    },
+  },
   webServer: {
     command: 'node serve.ts',
     // The last to be there.

@@ -16,6 +16,9 @@ export const site = `http://localhost:${ports.site}`;
 /** The same pages by React's development build, which says what the production build passes over. */
 export const devSite = `http://localhost:${ports.dev}`;
 
+/** A browser of one's own, instead of the pinned one. */
+export const chromium = process.env.CHROMIUM;
+
 export const cache = fileURLToPath(new URL('../../site/.cache/journeys', import.meta.url));
 /** The build that the journeys walk through. */
 export const dist = path.join(cache, 'dist');

@@ -14,11 +14,23 @@ const byThisClock: typeof fetch = async (input, init) => {
 };
 
 /**
+ * Without the channel on which it tells other tabs what it finds: it says something with every page that is opened, and the
+ * back/forward cache lets go of every page that hears it. What changes is in storage, and `session.ts` follows that.
+ */
+class QuietClient extends AuthClient {
+  constructor(options: ConstructorParameters<typeof AuthClient>[0]) {
+    super(options);
+    this.broadcastChannel?.close();
+    this.broadcastChannel = null;
+  }
+}
+
+/**
  * The client of the authentication service alone, set as supabase-js sets it: of the library a sixth, imported only when there
  * is someone to sign in. Implicit rather than PKCE: a confirmation mail is often opened on another device than
  * the one that signed up, where PKCE's verifier is not.
  */
-export const auth: Pick<InstanceType<typeof AuthClient>, (typeof authMethods)[number]> = new AuthClient({
+export const auth: Pick<InstanceType<typeof AuthClient>, (typeof authMethods)[number]> = new QuietClient({
   url: `${backend}/auth/v1`,
   // In this spelling: the token of whoever is signed in takes the place of the key.
   headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },

@@ -131,17 +131,21 @@ function start() {
   actor.start();
   comeBack(answer.test(location.href));
   look();
-  // Another tab signed in or out. A client follows by itself, where there is one.
+  // Another tab signed in or out, or has another token. It is taken as it stands there: asking the client, by a clock that is
+  // wrong, would refresh it, of which the other tab would hear.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === null || key === signedOutKey) actor.send({ type: 'none' });
     else if (!storageKey.test(key)) return;
     else if (!newValue) report('SIGNED_OUT', null);
-    else if (!actor.getSnapshot().matches('signedIn')) void restore();
+    else if (actor.getSnapshot().matches('signedIn'))
+      report('TOKEN_REFRESHED', JSON.parse(newValue) as Session);
+    else void restore();
   });
   // The page that the browser keeps for its back button holds nobody's address.
   window.addEventListener('pagehide', () => actor.send({ type: 'leave' }));
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) look();
+    // The client looks too, as soon as the page is seen; it may have found somebody already.
+    if (persisted && actor.getSnapshot().matches('unknown')) look();
   });
 }
 
