@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { City } from '@fit-to-print/content/city';
 import { type BuildFigures, buildInProcess } from '../buildProcess.ts';
 import { syntheticCity } from './syntheticCity.ts';
 
 /**
  * `pnpm bench:cities`: builds the site with 10, 100, 1,000 and 10,000 synthetic cities, each a file of its own, and
- * reports time, memory and what a browser gets. Then once more, with nothing changed, and the pictures of shared links by
- * the picture: they are drawn once and kept. Times are for reading, never asserted; that the browser's script is the same
- * to the byte is.
+ * reports time, memory and what a browser gets: its script, and the largest document. Then once more, with nothing
+ * changed, and the pictures of shared links by themselves: they are drawn once and kept (decision 10). Times are for
+ * reading, never asserted; that the browser's script is the same to the byte is.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const real = path.join(root, 'packages/content/src/cities');
@@ -19,6 +20,10 @@ const cache = path.join(root, 'site/.cache');
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(path.join(cache, 'bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+const documentsIn = (outDir: string) =>
+  readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.html'));
+const pagesIn = (outDir: string) => documentsIn(outDir).length;
 
 /** All that a browser can be asked to run, as one digest, and its size in bytes. */
 function script(outDir: string) {
@@ -33,6 +38,19 @@ function script(outDir: string) {
   };
 }
 
+/** The document that takes a browser the longest: its address, and its size as it is sent. */
+function largestDocument(outDir: string): string {
+  // Those of cities are as large as their texts, and alike: the first hundred stand for all.
+  const documents = documentsIn(outDir);
+  const some = [...documents.filter(file => !/-\d+\.html$/.test(file)), ...documents.slice(0, 100)];
+  const sizes = some.map(file => ({
+    file,
+    bytes: brotliCompressSync(readFileSync(path.join(outDir, file))).length,
+  }));
+  const { file, bytes } = sizes.reduce((largest, size) => (size.bytes > largest.bytes ? size : largest));
+  return `${(bytes / 1000).toFixed(1)} KB ${file}`;
+}
+
 const report = (words: readonly (string | number)[]) =>
   console.log(words.map((word, index) => String(word).padStart(index === 0 ? 22 : 11)).join(''));
 const row = (name: string, pages: number, { seconds, processor, memory }: BuildFigures, browser = '') =>
@@ -42,7 +60,7 @@ const models = await Promise.all(
   readdirSync(real).map(async file => ((await import(path.join(real, file))) as { default: City }).default),
 );
 console.log(`${availableParallelism()} cores, Node ${process.version}, no pictures of shared links`);
-report(['', 'pages', 'seconds', 'cpu', 'MB', 'script']);
+report(['', 'pages', 'seconds', 'cpu', 'MB', 'script', '', 'largest document']);
 
 /** Writes cities from a number on, a file each, and says where they are to be built. */
 function writeCities(count: number, first = 0) {
@@ -58,8 +76,6 @@ function writeCities(count: number, first = 0) {
   }
   return { cities, outDir: path.join(home, 'dist') };
 }
-const pagesIn = (outDir: string) =>
-  readdirSync(outDir, { recursive: true }).filter(file => String(file).endsWith('.html')).length;
 
 const digests = new Set<string>();
 for (const count of [10, 100, 1000, 10_000]) {
@@ -67,7 +83,7 @@ for (const count of [10, 100, 1000, 10_000]) {
   const figures = buildInProcess(options);
   const { digest, bytes } = script(options.outDir);
   digests.add(digest);
-  row(`${count} cities`, pagesIn(options.outDir), figures, digest);
+  row(`${count} cities`, pagesIn(options.outDir), figures, `  ${digest}  ${largestDocument(options.outDir)}`);
   if (count === 10_000) {
     row('nothing changed', pagesIn(options.outDir), buildInProcess(options));
     console.log(
@@ -76,8 +92,15 @@ for (const count of [10, 100, 1000, 10_000]) {
   }
 }
 // Pictures are kept from one run to the next: these cities were in none.
-const unseen = writeCities(10, Math.floor(Date.now() / 1000) % 1_000_000);
+const unseen = writeCities(40, Math.floor(Date.now() / 1000) % 1_000_000);
+const plain = buildInProcess({ ...unseen, socialImages: false });
 const drawn = buildInProcess(unseen);
-row('10 with pictures', pagesIn(unseen.outDir), drawn);
+row('40 without pictures', pagesIn(unseen.outDir), plain);
+row('40 with pictures', pagesIn(unseen.outDir), drawn);
 row('pictures kept', pagesIn(unseen.outDir), buildInProcess(unseen));
+const each = (figure: 'seconds' | 'processor') => (drawn[figure] - plain[figure]) / 80;
+console.log(
+  `A picture: ${(each('seconds') * 1000).toFixed(0)} ms, ${(each('processor') * 1000).toFixed(0)} of the processor. ` +
+    `Extrapolated, not measured: the first 20,000 take ${((each('seconds') * 20_000) / 60).toFixed(1)} minutes.`,
+);
 if (digests.size > 1) process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { withBrand } from '@fit-to-print/content/brand';
+import { brand, withBrand } from '@fit-to-print/content/brand';
 import type { City } from '@fit-to-print/content/city';
 import type { Faq, HeadlineText, Inline } from '@fit-to-print/content/types';
 import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetGrid';
@@ -73,7 +73,8 @@ export function syntheticCity(index: number, models: readonly City[]): City {
     plan: planOf(model.plan, index),
     press: {
       ...press,
-      head: head('PR Authority', press.head.description),
+      head: head(brand.product, press.head.description),
+      correction: headed(press.correction),
       lede: `${name}: ${press.lede}`,
       action: rename(press.action),
       outletsHeadline: headed(press.outletsHeadline),

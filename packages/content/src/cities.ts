@@ -22,6 +22,6 @@ export const cities = collectCities(cityFiles);
 
 /**
  * The cities that lists show and forms offer: the first twelve. No page grows with the cities that come after them; why,
- * and how they are found, is decision 9.
+ * and how they are found, is decision 10.
  */
 export const listedCities = cities.slice(0, 12);

@@ -2,6 +2,7 @@ import { cities } from '@fit-to-print/content/cities';
 import { cityPress } from '@fit-to-print/site/pages/cityPress';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { playEveryPage } from '../everyPage.fixtures.ts';
 import { CityPressTemplate } from './CityPressTemplate.tsx';
 
 const page = (name: string) => cityPress(cities.find(city => city.name === name)!);
@@ -50,6 +51,12 @@ export const SanFrancisco: Story = { tags: ['one-sheet'], args: { data: page('Sa
 export const NewYork: Story = { tags: ['one-sheet'], args: { data: page('New York').data } };
 export const Seattle: Story = { tags: ['one-sheet'], args: { data: page('Seattle').data } };
 export const Boston: Story = { tags: ['one-sheet'], args: { data: page('Boston').data } };
+
+/** All of them, one after the other; it ends on the last. */
+export const EveryCity: Story = {
+  tags: ['no-visual'],
+  play: playEveryPage(cities.map(city => <CityPressTemplate key={city.slug} data={cityPress(city).data} />)),
+};
 
 const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
 const { data: austin } = page('Austin');

@@ -2,6 +2,7 @@ import { cities } from '@fit-to-print/content/cities';
 import { cityStudio } from '@fit-to-print/site/pages/cityStudio';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { playEveryPage } from '../everyPage.fixtures.ts';
 import { CityStudioTemplate } from './CityStudioTemplate.tsx';
 
 const page = (name: string) => cityStudio(cities.find(city => city.name === name)!);
@@ -59,6 +60,14 @@ export const Seattle: Story = {
 export const Boston: Story = {
   tags: ['one-sheet'],
   args: { data: page('Boston').data },
+};
+
+/** All of them, one after the other; it ends on the last. */
+export const EveryCity: Story = {
+  tags: ['no-visual'],
+  play: playEveryPage(
+    cities.map(city => <CityStudioTemplate key={city.slug} data={cityStudio(city).data} />),
+  ),
 };
 
 const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';
