@@ -36,12 +36,12 @@ test.describe('without script', () => {
       expect(text.split(/\s+/).length).toBeGreaterThan(10);
       if (applicationRoutes.includes(route)) return;
 
-      const withScript = await browser.newPage({ baseURL: site });
+      const withScript = await browser.newPage({ javaScriptEnabled: true });
       await withScript.goto(route);
       await withScript.evaluate(() => {
-        // The coupon's questions, which lead on by script, and the address that script alone knows.
-        for (const part of document.querySelectorAll('main form:has(legend), [data-missing-path]'))
-          part.remove();
+        // What script alone makes of use, and alone knows: the coupon's questions, the carousel's switch, the address.
+        const scripted = 'main form:has(legend), main label:has([role=switch]), [data-missing-path]';
+        for (const part of document.querySelectorAll(scripted)) part.remove();
       });
       expect(text).toBe(await withScript.locator('main').innerText());
       await withScript.close();
