@@ -147,3 +147,14 @@ export const OtherFaces: Story = {
   args: { mail: contactConfirmation(), ownFaces: false },
   play: heads,
 };
+
+/** A code to be typed: there is nowhere to go. */
+export const Reauthentication: Story = {
+  tags: ['no-visual'],
+  args: { mail: authMails['reauthentication']! },
+  play: async context => {
+    await heads(context);
+    const html = within(await htmlPart(context.canvasElement));
+    await expect(html.getByText('{{ .Token }}')).toBeVisible();
+  },
+};

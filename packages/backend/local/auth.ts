@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import bcrypt from 'bcryptjs';
 import type { Sql } from 'postgres';
 import { clientAddress } from '../supabase/functions/_shared/address.ts';
+import { readBody } from '../supabase/functions/_shared/body.ts';
 import { hmac } from '../supabase/functions/_shared/digest.ts';
 import type { AuthMail } from './authMail.ts';
 import { atStandIn } from './google.ts';
@@ -27,32 +28,35 @@ interface Said {
  * - for a browser on another origin, as the site is: a preflight is answered without the headers that it allows, and
  *   everything else without CORS;
  * - nothing is limited: hosted, Auth limits itself by config.toml; here, by the rows of `rate_limit_rules` that say the same;
+ * - a body of any length is read;
  * - its answers, and how long they take, tell whether an address has an account, and whether that is confirmed;
  * - `emailRedirectTo` is not read;
  * - a repeated sign-up, and a request for a second confirmation mail, are refused with 429 for good;
  * - Google is where Google is.
  */
 export async function callAuth(
-  request: Request,
+  sent: Request,
   peer: string,
   call: (request: Request) => Promise<Response>,
   options: AuthOptions,
 ): Promise<Response> {
-  const url = new URL(request.url);
-  if (!url.pathname.startsWith('/auth/v1/')) return call(request);
+  const url = new URL(sent.url);
+  if (!url.pathname.startsWith('/auth/v1/')) return call(sent);
   const cors = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
-  if (request.method === 'OPTIONS') {
+  if (sent.method === 'OPTIONS') {
     return new Response(null, {
       status: 204,
       headers: {
         ...cors,
         'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-        'access-control-allow-headers': request.headers.get('access-control-request-headers') ?? '',
+        'access-control-allow-headers': sent.headers.get('access-control-request-headers') ?? '',
         'access-control-max-age': '86400',
       },
     });
   }
-  const said = await read(request.clone(), url);
+  const body = await readBody(sent);
+  const request = sent.body && body ? new Request(sent, { body: body as BodyInit }) : sent;
+  const said = body ? read(body, url) : refusal(413, 'request_too_large', 'The request is too long.');
   const answer =
     said instanceof Response
       ? said
@@ -72,10 +76,9 @@ const refusal = (status: number, code: string, msg: string, headers: HeadersInit
   Response.json({ code: status, error_code: code, msg }, { status, headers });
 
 /** What is no JSON is left to Auth, which says so. */
-async function read(request: Request, url: URL): Promise<Said | Response> {
+function read(bytes: Uint8Array, url: URL): Said | Response {
   const path = url.pathname.slice('/auth/v1'.length) + (url.searchParams.get('grant_type') ?? '');
-  const body: unknown = await request.json().catch(() => undefined);
-  const { email, password } = (body ?? {}) as { email?: unknown; password?: unknown };
+  const { email, password } = (parsed(bytes) ?? {}) as { email?: unknown; password?: unknown };
   for (const [name, value] of Object.entries({ email, password })) {
     if (value !== undefined && typeof value !== 'string') {
       return refusal(400, 'validation_failed', `Write the ${name} as text.`);
@@ -86,6 +89,14 @@ async function read(request: Request, url: URL): Promise<Said | Response> {
     ...(email !== undefined && { email: (email as string).toLowerCase() }),
     ...(password !== undefined && { password: password as string }),
   };
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    return undefined;
+  }
 }
 
 const mailed: readonly string[] = ['/recover', '/resend', '/otp', '/magiclink'];

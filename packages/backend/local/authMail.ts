@@ -11,6 +11,7 @@ export interface Urls {
 }
 
 const placeholder = '{{ .ConfirmationURL }}';
+const codePlaceholder = '{{ .Token }}';
 
 /**
  * Auth's mail, as the mail provider takes it. Gaps of `@supabase/lite`: its links lead to the site, which is not where Auth
@@ -50,9 +51,13 @@ export class AuthMail extends ResendEmailDriver {
     this.#underWay.add(done);
   }
 
-  /** @param message its text has the link, and its HTML is one of `authMails` with that in place */
+  /** @param message its text has the link or the code, and its HTML is one of `authMails` with that in place */
   override async send(message: EmailMessage): Promise<void> {
     const link = /https?:\S+/.exec(message.text ?? '')?.[0] ?? '';
+    if (!link) {
+      this.#sendCode(message);
+      return;
+    }
     const text = Object.values(authMails).find(({ subject }) => subject === message.subject)?.text;
     // Mended now, while it is known where it is to lead.
     const mended = {
@@ -62,6 +67,14 @@ export class AuthMail extends ResendEmailDriver {
       ...(text && { text: text.replaceAll(placeholder, () => this.#mend(link)) }),
     };
     this.afterwards(() => super.send(mended));
+  }
+
+  /** Gap: the one mail with a code is its own. */
+  #sendCode({ to, text = '' }: EmailMessage): void {
+    const code = /\b\d{6,}\b/.exec(text)?.[0] ?? '';
+    const { subject, html, text: plain } = authMails.reauthentication!;
+    const [inHtml, inText] = [html, plain].map(part => part.replaceAll(codePlaceholder, code));
+    this.afterwards(() => super.send({ to, subject, html: inHtml!, text: inText! }));
   }
 
   /** Resolves when nothing is on its way any more. */

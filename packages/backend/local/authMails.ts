@@ -2,7 +2,8 @@ import { type Mail, renderMail, type RenderedMail } from '../supabase/functions/
 
 /**
  * Auth sends its own mail, from files in the syntax of Go's templates. They are made from the same blocks as ours, all of
- * those that Auth can send, so that none of it looks like somebody else's. The keys are those of config.toml.
+ * those that Auth sends when it is asked for something, so that none of it looks like somebody else's. Its notices of what has
+ * changed are off, as they are by default. The keys are those of config.toml.
  */
 const mails: Record<string, Mail> = {
   confirmation: {
@@ -58,6 +59,17 @@ const mails: Record<string, Mail> = {
       { kind: 'action', label: 'Accept the invitation', href: '{{ .ConfirmationURL }}' },
     ],
     footer: 'The studio invited this address. If you did not expect that, there is nothing to do.',
+  },
+  reauthentication: {
+    subject: 'Your code',
+    kicker: 'Your account',
+    headline: 'Is it you?',
+    blocks: [
+      { kind: 'text', text: 'Type this code where you were asked for it. It works once, for an hour.' },
+      { kind: 'facts', facts: [['Code', '{{ .Token }}']] },
+    ],
+    footer:
+      'Somebody who is signed in with this address asked for it. If that was not you, choose a new password.',
   },
 };
 

@@ -163,10 +163,10 @@ async function open(
       email: {
         enable_confirmations: true,
         template: Object.fromEntries(
-          Object.entries(authMails).map(([name, { subject }]) => [
-            name,
-            { subject, content_path: authTemplate(name) },
-          ]),
+          // Gap: it has no word for the one with a code, which `AuthMail` puts in place of its own.
+          Object.entries(authMails)
+            .filter(([name]) => name !== 'reauthentication')
+            .map(([name, { subject }]) => [name, { subject, content_path: authTemplate(name) }]),
         ),
       },
       external: {

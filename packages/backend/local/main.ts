@@ -178,14 +178,15 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   });
   const timer = setInterval(() => void functions.call('dispatch-outbox', dispatch.clone(), host), 2000);
   cleanup.defer(() => clearInterval(timer));
-  const retain = () =>
-    api.fetch(
-      new Request(`${apiUrl}/rest/v1/rpc/apply_retention`, {
-        method: 'POST',
-        headers: { apikey: secrets.secretKey },
-      }),
-      host,
-    );
+  const retain = async () => {
+    const request = new Request(`${apiUrl}/rest/v1/rpc/apply_retention`, {
+      method: 'POST',
+      headers: { apikey: secrets.secretKey },
+    });
+    const response = await api.fetch(request, host);
+    await response.body?.cancel();
+    if (!response.ok) onProgress(`What is too old was not deleted: the database answered ${response.status}`);
+  };
   await retain();
   const nightly = setInterval(() => void retain(), 24 * 60 * 60 * 1000);
   cleanup.defer(() => clearInterval(nightly));

@@ -1,4 +1,4 @@
--- The hosted project's timers: dispatch-outbox every minute, retention every night. Run once in the SQL editor of the hosted project; it is no
+-- The hosted project's timers: dispatch-outbox every minute, retention and the sweep of their own log every night. Run once in the SQL editor of the hosted project; it is no
 -- migration, since pg_cron and pg_net exist only there. A submission dispatches its own mail at once; this sends what failed then.
 --
 -- The two secrets are those of [db.vault] in config.toml: `supabase db push --remote` puts them into the vault.
@@ -18,3 +18,6 @@ select cron.schedule('dispatch-outbox', '* * * * *', $$
 $$);
 
 select cron.schedule('apply-retention', '17 4 * * *', 'select public.apply_retention()');
+
+-- pg_cron writes down each of its runs, and never forgets one.
+select cron.schedule('forget-runs', '47 4 * * *', $$delete from cron.job_run_details where end_time < now() - interval '7 days'$$);

@@ -66,6 +66,7 @@ describe('a message that is accepted', () => {
 describe('what is wrong is said, field by field', () => {
   test.each<[string, Record<string, unknown>, Record<string, string>]>([
     ['no name', { name: ' ' }, { name: 'Enter your name.' }],
+    ['a name that nobody sees', { name: '\u200b\u2060' }, { name: 'Enter your name.' }],
     ['no email', { email: undefined }, { email: 'Enter your email address.' }],
     ['no message', { message: '\n' }, { message: 'Enter your message.' }],
     ['a half address', { email: 'ada@' }, { email: expect.stringContaining('name@example.com') }],

@@ -127,7 +127,7 @@ async function load({ name, caller }: FunctionUnderTest) {
 
 /** What the functions add to what they were sent. */
 const ownArguments =
-  /_hash$|^p_(?:idempotency_key|user_id|account_email|session_id|action|consents?|inquiry_type|full_time|terms|privacy)/;
+  /_hash$|^p_(?:idempotency_key|user_id|account_email|session_id|action|inquiry_type|full_time)$/;
 
 /** What a function handed on that nobody had sent: nothing, but attribution that was cut. */
 const made = (sent: Sent, { args }: Call) => {

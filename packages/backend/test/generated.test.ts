@@ -25,7 +25,12 @@ describe.each(Object.entries(authMails))("Auth's mail %s", (name, { subject, htm
   });
 
   test('leads on from both of its parts', () => {
-    expect(html).toContain('href="{{ .ConfirmationURL }}"');
-    expect(text).toContain('\n{{ .ConfirmationURL }}\n');
+    if (name === 'reauthentication') {
+      expect(html).toContain('{{ .Token }}');
+      expect(text).toMatch(/Code: \{\{ \.Token \}\}\n/);
+    } else {
+      expect(html).toContain('href="{{ .ConfirmationURL }}"');
+      expect(text).toContain('\n{{ .ConfirmationURL }}\n');
+    }
   });
 });

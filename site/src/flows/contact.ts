@@ -22,7 +22,7 @@ export const validate = (values: ContactValues): ContactProblems => {
 
 /**
  * Sends a message with where its writer came from. Whatever is not a plain yes is a no; a broken connection rejects.
- * A form that was filled in faster than the function believes of a person waits here until it does.
+ * In a document that was opened sooner ago than the function believes of a person it waits here until it does.
  */
 export async function send({ values, key }: ContactRequest, signal: AbortSignal): Promise<ContactOutcome> {
   await wait(Math.max(0, minimumElapsedMs - performance.now()), signal);

@@ -196,6 +196,21 @@ describe('limits', () => {
     expect((await post(target.apiUrl, newMessage())).status).toBe(200);
   });
 
+  test('contact-confirmation:email: whoever goes on is confirmed no more, and the studio told of each', async () => {
+    await setLimit(target.sql, 'contact-confirmation:email', 2);
+    const { email } = newMessage();
+    for (const message of ['One.', 'Two.', 'Three.']) {
+      expect((await post(target.apiUrl, newMessage({ email, message }))).status).toBe(200);
+    }
+    const mails = await target.sql`
+      select o.kind, count(*)::int from public.outbox o join public.leads l on l.id = o.lead_id
+      where l.email = ${email} group by o.kind order by o.kind`;
+    expect(mails).toEqual([
+      { kind: 'contact-confirmation', count: 2 },
+      { kind: 'contact-notification', count: 3 },
+    ]);
+  });
+
   test('a message that is already in does not count, and is not refused', async () => {
     await setLimit(target.sql, 'contact:email', 1);
     const message = newMessage({ idempotencyKey: randomUUID() });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import bcrypt from 'bcryptjs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { signIn } from '../contract/account.ts';
 import { setLimit } from '../contract/target.ts';
 import { sql, stack } from './stack.ts';
 
@@ -330,7 +331,7 @@ describe('limits', () => {
     for (const { subject } of counted) expect(subject).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('are those that a hosted project is given', async () => {
+  test('by address, and of mail in all, are those that a hosted project is given; the rest it does not have', async () => {
     const source = await readFile(join(import.meta.dirname, '../../supabase/config.toml'), 'utf8');
     const configured = (name: string) => Number(new RegExp(`^${name} = (\\d+)$`, 'm').exec(source)?.[1]);
     const migration = await readFile(
@@ -345,7 +346,71 @@ describe('limits', () => {
     ]) {
       expect(migration).toContain(`('${scope}', '${period}', ${configured(name!)})`);
     }
+    // What DEPLOYMENT.md has to own up to: there is no word for these in config.toml.
+    const rules =
+      await sql`select scope from public.rate_limit_rules where scope like 'auth-%' order by scope`;
+    const hostedToo = new Set([
+      'auth-password:address',
+      'auth-token:address',
+      'auth-refresh:address',
+      'auth-mail:global',
+    ]);
+    const page = await readFile(join(import.meta.dirname, '../../../../DEPLOYMENT.md'), 'utf8');
+    for (const { scope } of rules)
+      expect(page.includes(`\`${scope}\``)).toBe(!hostedToo.has(scope as string));
   });
+});
+
+test('the code that a change of the password may ask for is ours in both parts, and no other mail', async () => {
+  const ada = await signIn({
+    apiUrl: stack.urls.api,
+    publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+    sql,
+  });
+  const { error } = await ada.client.auth.reauthenticate();
+  expect(error).toBeNull();
+  const mails = async () => {
+    const response = await fetch(new URL('/emails', stack.urls.inbox));
+    const { data } = (await response.json()) as {
+      data: { to: string[]; subject: string; html: string; text: string }[];
+    };
+    return data.filter(({ to, subject }) => to.includes(ada.email) && subject === 'Your code');
+  };
+  await expect.poll(mails, { timeout: 30_000 }).toHaveLength(1);
+  const [{ html, text } = { html: '', text: '' }] = await mails();
+  const [, code = ''] = /Code: (\d{6,})\n/.exec(text) ?? [];
+  expect(code).not.toBe('');
+  expect(html).toContain(code);
+  expect(html + text).not.toContain('{{');
+});
+
+test('a body over 64 KB is refused before it is read', async () => {
+  let pulled = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      pulled += 1;
+      if (pulled > 160) controller.close();
+      else controller.enqueue(new Uint8Array(65_536).fill(32));
+    },
+  });
+  for (const path of ['/signup', '/token?grant_type=password', '/recover']) {
+    const response = await fetch(`${stack.urls.api}/auth/v1${path}`, {
+      method: 'POST',
+      headers: { apikey: stack.site.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...credentials(), data: 'x'.repeat(70_000) }),
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ error_code: 'request_too_large' });
+  }
+  const endless = await fetch(`${stack.urls.api}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: stack.site.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body,
+    duplex: 'half',
+  } as RequestInit).catch(() => undefined);
+  expect(endless?.status ?? 413).toBe(413);
+  // Of its ten megabytes, what is on the way when the answer comes.
+  expect(pulled).toBeLessThan(100);
 });
 
 test.each([{ email: 1 }, { email: ['a@b.example'] }, { email: 'a@b.example', password: {} }])(

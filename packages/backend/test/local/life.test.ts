@@ -124,6 +124,20 @@ describe('starting', () => {
     expect(await countLeads(second, message.email)).toBe(1);
   });
 
+  test('over a database that cannot delete what is too old: says so, and goes on', async () => {
+    const first = launch();
+    await untilUp(first);
+    const sql = postgres(/postgresql:\S+/.exec(first.output)?.[0] ?? '', { max: 1 });
+    await sql`alter table public.retention_rules rename to retention_rules_gone`;
+    await sql.end();
+    first.process.kill('SIGTERM');
+    await first.ended;
+    const second = launch();
+    await untilUp(second);
+    expect(first.output).not.toContain('What is too old was not deleted');
+    expect(second.output).toMatch(/What is too old was not deleted: the database answered [45]\d\d/);
+  });
+
   test('over a lock and a process number that others have by now', async () => {
     const first = launch();
     await untilUp(first);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Stack } from '../../local/main.ts';
 import { loadSecrets } from '../../local/secrets.ts';
 import { type Account, signIn } from '../contract/account.ts';
@@ -85,4 +85,26 @@ describe.each([
     await grace.client.auth.signOut();
     expect((await call(grace.token)).status).toBe(401);
   });
+});
+
+test('however many show made-up tokens, nobody who is signed in is kept out by them', async () => {
+  const grace = await signIn({
+    apiUrl: stack.urls.api,
+    publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+    sql,
+  });
+  const rules = await sql`select * from public.rate_limit_rules where scope like '%:global'`;
+  await sql`update public.rate_limit_rules set max_hits = 2 where scope like '%:global'`;
+  onTestFinished(async () => {
+    for (const { scope, max_hits } of rules) {
+      await sql`update public.rate_limit_rules set max_hits = ${max_hits} where scope = ${scope}`;
+    }
+  });
+  const call = (token: string) =>
+    fetch(`${stack.urls.api}/functions/v1/check-subscription`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+  for (let count = 0; count < 4; count += 1) expect((await call('made.up.token')).status).toBe(401);
+  expect((await call(grace.token)).status).toBe(200);
 });

@@ -4,6 +4,7 @@
  * contracts alone and uses only the language, since it ships to the browser.
  */
 import { type Attribution, attributionFields, checkAttribution } from './attribution.ts';
+import { clean, lineBreak, unstorable } from './text.ts';
 
 /** Longest accepted values of stage 1, in UTF-16 code units. */
 export const profileLimits = {
@@ -55,12 +56,6 @@ export type ApplicationResponse =
 export type ApplicationValidation =
   | { ok: true; value: Required<ApplicationRequest> }
   | { ok: false; fields: Record<string, string> };
-
-// Control characters and halves of surrogate pairs. Tab and line feed pass: in a section they are text.
-const unstorable = /[^\P{Cc}\t\n]|\p{Surrogate}/u;
-const lineBreak = /[\t\n\u2028\u2029]/;
-
-const clean = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 const isSection = (field: string) => Object.hasOwn(businessLimits, field);
 

@@ -1,7 +1,8 @@
 /**
- * Where a visitor came from: sent with a message and with an application. It imports nothing and uses only the language,
- * since it ships to the browser.
+ * Where a visitor came from: sent with a message and with an application. It imports contracts alone and uses only the
+ * language, since it ships to the browser.
  */
+import { unstorable } from './text.ts';
 
 export const attributionFields = [
   'utm_source',
@@ -16,8 +17,6 @@ export const attributionFields = [
 export type Attribution = Partial<Record<(typeof attributionFields)[number], string>>;
 
 const attributionLimit = 500;
-
-const unstorable = /[^\P{Cc}\t\n]|\p{Surrogate}/u;
 
 /** Checks what was sent of it. Never typed by anyone, so an overlong value is cut, not refused. */
 export function checkAttribution(given: Readonly<Record<string, unknown>>): {

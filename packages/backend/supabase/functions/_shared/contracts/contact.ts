@@ -4,6 +4,7 @@
  * It imports contracts alone and uses only the language, since it ships to the browser.
  */
 import { type Attribution, attributionFields, checkAttribution } from './attribution.ts';
+import { clean, lineBreak, unstorable } from './text.ts';
 
 /** Longest accepted values, in UTF-16 code units: what an input's `maxlength` counts. */
 export const contactLimits = { name: 100, email: 254, phone: 40, city: 80, message: 5000 } as const;
@@ -20,7 +21,10 @@ export const honeypotField = 'leave_blank';
 /** The field that says what the message is where none was written, on a form where a name and an address suffice. */
 export const unwrittenField = 'unwritten';
 
-/** A form sent sooner than this after it was shown is asked to wait. Milliseconds. Checked only when `elapsedMs` is sent. */
+/**
+ * A form sent sooner than this after its document was opened is asked to wait. Milliseconds. Checked only when `elapsedMs` is sent:
+ * it stops scripts that replay what the page posts, and no one else; the site's own form waits until it has passed.
+ */
 export const minimumElapsedMs = 2000;
 
 /** A message as it is stored: trimmed, line breaks as `\n`, optional fields absent rather than empty. */
@@ -39,7 +43,7 @@ export interface ContactRequest extends ContactMessage, Attribution {
   [unwrittenField]?: string;
   /** 8–64 of `A–Z a–z 0–9 _ -`; a UUID by custom. One key is one lead, however often it is sent. */
   idempotencyKey?: string;
-  /** Milliseconds between showing the form and sending it, by a monotonic clock. */
+  /** Milliseconds since the document was opened, by a monotonic clock. A form without script has none. */
   elapsedMs?: number;
   [honeypotField]?: '';
 }
@@ -82,12 +86,6 @@ const required: readonly TextField[] = ['name', 'email', 'message'];
 // One label per part, Unicode letters allowed. Shut out: whatever could end an address or start a second one in a header.
 const emailFormat =
   /^[^\s@,;:<>()[\]\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
-
-// Control characters and halves of surrogate pairs. Tab and line feed pass: in a message they are text.
-const unstorable = /[^\P{Cc}\t\n]|\p{Surrogate}/u;
-const lineBreak = /[\t\n\u2028\u2029]/;
-
-const clean = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 function textProblem(field: TextField, raw: unknown): string | undefined {
   const label = labels[field];
