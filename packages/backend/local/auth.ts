@@ -55,7 +55,8 @@ export async function callAuth(
     });
   }
   const body = await readBody(sent);
-  const request = sent.body && body ? new Request(sent, { body: body as BodyInit }) : sent;
+  const request =
+    sent.body && body ? new Request(sent, { method: sent.method, body: body as BodyInit }) : sent;
   const said = body ? read(body, url) : refusal(413, 'request_too_large', 'The request is too long.');
   const answer =
     said instanceof Response
