@@ -8,7 +8,7 @@ import { useSession } from '../session/useSession.ts';
 /** Whoever is signed in pays by their account; the links to checkout are everybody else's. */
 export default function PrAuthority({ data }: { data: PrAuthorityData }) {
   const session = useSession();
-  const { open } = useContext(BillingContext);
+  const { open, busy } = useContext(BillingContext);
   const [logos, setLogos] = useState(data.carousel.logos);
   useEffect(() => {
     void listLogos().then(listed => listed && setLogos(listed));
@@ -17,6 +17,7 @@ export default function PrAuthority({ data }: { data: PrAuthorityData }) {
     <PrAuthorityTemplate
       data={{ ...data, carousel: { ...data.carousel, logos } }}
       {...(session.matches('signedIn') && {
+        buying: busy,
         onBuy: (name: string) => open(tiers.find(tier => tier === name)),
       })}
     />

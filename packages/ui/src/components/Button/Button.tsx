@@ -38,6 +38,8 @@ interface Leading {
   newTab?: boolean;
   /** It leads to the page that is shown, or to one above it. */
   'aria-current'?: 'page' | 'true';
+  /** Leads nowhere now, but keeps its focus and says so. */
+  'aria-disabled'?: boolean | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   ref?: Ref<HTMLAnchorElement>;
 }

@@ -3,10 +3,10 @@ import { differences } from './differences.ts';
 import { Price } from './Price.tsx';
 import * as styles from './PricingTable.css.ts';
 import { buying } from './buying.ts';
-import type { Buy, RateCard } from './types.ts';
+import type { Buying, RateCard } from './types.ts';
 
 /** The rate card as one card a tier: its figures, and what it adds to the tier before it. */
-export function Cards({ tiers, figures, features, period, onBuy }: RateCard & { onBuy?: Buy | undefined }) {
+export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCard & Buying) {
   const rows = figures.map(({ label, values }) => ({ label, values, differs: differences(values) }));
   return (
     <ul className={styles.cards}>
@@ -39,7 +39,7 @@ export function Cards({ tiers, figures, features, period, onBuy }: RateCard & { 
           <Button
             href={href}
             newTab
-            {...buying(name, onBuy)}
+            {...buying(name, { onBuy, busy })}
             wide
             tone={index === tiers.length - 1 ? 'ink' : 'plain'}
           >

@@ -67,6 +67,19 @@ export const BuysByAccount: Story = {
   },
 };
 
+/** While checkout is being opened, no other is. */
+export const Buying: Story = {
+  tags: ['no-visual'],
+  args: { onBuy: fn(), busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(link);
+    }
+    await expect(args.onBuy).not.toHaveBeenCalled();
+  },
+};
+
 /** A ruler lies under the row that is pointed at; a button has the focus. */
 export const States: Story = {
   tags: ['one-sheet', 'from-large', 'both-editions'],

@@ -1,12 +1,9 @@
 import { Cards } from './Cards.tsx';
 import * as styles from './PricingTable.css.ts';
 import { Table } from './Table.tsx';
-import type { Buy, RateCard } from './types.ts';
+import type { Buying, RateCard } from './types.ts';
 
-export interface PricingTableProps extends RateCard {
-  /** Where buying is more than following the link of a tier. */
-  onBuy?: Buy | undefined;
-}
+export type PricingTableProps = RateCard & Buying;
 
 /**
  * The rate card. A table from the large breakpoint up, below it a card for each tier: the same data twice, one of

@@ -5,10 +5,10 @@ import { differences } from './differences.ts';
 import { Price } from './Price.tsx';
 import * as styles from './PricingTable.css.ts';
 import { buying } from './buying.ts';
-import type { Buy, RateCard } from './types.ts';
+import type { Buying, RateCard } from './types.ts';
 
 /** The rate card as a table: tiers across, their heads in sight as long as their rows are. */
-export function Table({ onBuy, ...card }: RateCard & { onBuy?: Buy | undefined }) {
+export function Table({ onBuy, busy, ...card }: RateCard & Buying) {
   const { tiers, figures, features, period, included, notIncluded } = card;
   const group = (label: string) => (
     <tr>
@@ -62,7 +62,7 @@ export function Table({ onBuy, ...card }: RateCard & { onBuy?: Buy | undefined }
                 <Button
                   href={href}
                   newTab
-                  {...buying(name, onBuy)}
+                  {...buying(name, { onBuy, busy })}
                   wide
                   size="small"
                   tone={index === tiers.length - 1 ? 'ink' : 'plain'}

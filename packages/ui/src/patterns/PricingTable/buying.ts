@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
-import type { Buy } from './types.ts';
+import type { Buying } from './types.ts';
 
 /** What a press on a tier's link does, where buying is more than following it. */
-export const buying = (name: string, onBuy: Buy | undefined) =>
+export const buying = (name: string, { onBuy, busy }: Buying) =>
   onBuy && {
+    'aria-disabled': busy || undefined,
     onClick(event: MouseEvent) {
       event.preventDefault();
-      onBuy(name);
+      if (!busy) onBuy(name);
     },
   };

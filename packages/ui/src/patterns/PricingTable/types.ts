@@ -45,5 +45,10 @@ export interface RateCard {
   readonly notIncluded: string;
 }
 
-/** Buys a tier, by its name, in place of following its link. */
-export type Buy = (name: string) => void;
+/** Where buying is more than following the link of a tier. */
+export interface Buying {
+  /** Buys a tier, by its name. */
+  onBuy?: ((name: string) => void) | undefined;
+  /** One is being bought. */
+  busy?: boolean | undefined;
+}

@@ -19,7 +19,7 @@ export interface PrAuthorityData {
   carousel: LogoCarouselProps;
   benefits: BenefitListProps & { folio: Folio; title: string };
   /** `id` is the fragment that the hero's action leads to. */
-  rates: Omit<PricingTableProps, 'onBuy'> & { folio: Folio; id: string; title: string };
+  rates: Omit<PricingTableProps, 'onBuy' | 'busy'> & { folio: Folio; id: string; title: string };
   guarantee: Omit<GuaranteeProps, 'id'> & { folio: Folio; letters: readonly Letter[] };
   cities: Omit<CityLinksProps, 'label'> & { folio: Folio; title: string };
   closing: FinalCallProps;
@@ -29,10 +29,12 @@ export interface PrAuthorityTemplateProps {
   data: PrAuthorityData;
   /** Buys a tier by its name, in place of its link. */
   onBuy?: PricingTableProps['onBuy'];
+  /** One is being bought. */
+  buying?: boolean;
 }
 
 /** What PR Authority is, what it costs, and what happens if it fails. */
-export function PrAuthorityTemplate({ data, onBuy }: PrAuthorityTemplateProps) {
+export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplateProps) {
   const id = useId();
   const { hero, art, carousel, benefits, rates, guarantee, cities, closing } = data;
   return (
@@ -65,7 +67,7 @@ export function PrAuthorityTemplate({ data, onBuy }: PrAuthorityTemplateProps) {
         <VisuallyHidden as="h2" id={`${id}rates`}>
           {rates.title}
         </VisuallyHidden>
-        <PricingTable {...rates} onBuy={onBuy} />
+        <PricingTable {...rates} onBuy={onBuy} busy={buying} />
       </Section>
       <Section folio={guarantee.folio} labelledBy={`${id}guarantee`}>
         <Stack gap={6}>
