@@ -28,13 +28,14 @@ const answers = {
   businessStrategy: 'Forty farms.',
 };
 
+const arrival = { url: 'https://site.example/pricing?utm_source=letter&token=x', referrer: '' };
+
 test('an application goes with where the applicant came from, as the function accepts it', async () => {
-  const arrival = { url: 'https://site.example/pricing?utm_source=letter&token=x', referrer: '' };
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(arrival) });
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ success: true })));
   vi.stubGlobal('fetch', fetched);
   keepLead({ message: 'Hops.' });
-  const outcome = await submit({ answers, key: crypto.randomUUID() }, new AbortController().signal);
+  const outcome = await submit(answers, new AbortController().signal);
   expect(outcome).toEqual({ accepted: true });
   // What was on the coupon has arrived.
   expect(keptLead()).toBeUndefined();
@@ -59,4 +60,20 @@ test.each([
     businessDetails: '',
     ...begun,
   });
+});
+
+test('the same answers are the same application, and others another', async () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(arrival) });
+  const keys: string[] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
+    keys.push((JSON.parse(body as string) as { idempotencyKey: string }).idempotencyKey);
+    return Promise.resolve(Response.json({ success: true }));
+  });
+  for (const sent of [answers, { ...answers }, { ...answers, title: 'Grower' }])
+    // oxlint-disable-next-line no-await-in-loop -- in this order
+    await submit(sent, new AbortController().signal);
+  const [first, again, other] = keys;
+  expect(first).toMatch(/^[\da-f]{64}$/);
+  expect(again).toBe(first);
+  expect(other).not.toBe(first);
 });

@@ -7,7 +7,6 @@ import type {
   ApplicationAnswers,
   ApplicationOutcome,
   ApplicationProblems,
-  ApplicationRequest,
 } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { attribution } from './attribution.ts';
 import { callFunction } from './call.ts';
@@ -33,16 +32,27 @@ export function keptApplicant(): Partial<ApplicationAnswers> {
   };
 }
 
+/**
+ * The same answers of one account are one application: sent again, and from every tab. Where a page is not served over TLS
+ * there is no digest, and every try is one of its own.
+ */
+async function keyOf(answers: ApplicationAnswers): Promise<string> {
+  const written = new TextEncoder().encode(JSON.stringify(answers));
+  // Typed as being there always.
+  const { subtle } = crypto as { subtle?: SubtleCrypto };
+  const bytes = subtle
+    ? new Uint8Array(await subtle.digest('SHA-256', written))
+    : crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Sends an application for whoever is signed in. Whatever is not a plain yes is a no; a broken connection rejects. */
-export async function submit(
-  { answers, key }: ApplicationRequest,
-  signal: AbortSignal,
-): Promise<ApplicationOutcome> {
+export async function submit(answers: ApplicationAnswers, signal: AbortSignal): Promise<ApplicationOutcome> {
   const response = await callFunction('submit-application', {
     body: {
       profileData: pick(profileLimits, answers),
       applicationData: pick(businessLimits, answers),
-      idempotencyKey: key,
+      idempotencyKey: await keyOf(answers),
       attribution: attribution(),
     },
     signal,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accessToken } from '../session/client.ts';
 import { openDrafts } from './drafts.ts';
 
-vi.mock('../session/client.ts', () => ({ accessToken: () => Promise.resolve('a-token') }));
+vi.mock('../session/client.ts', () => ({ accessToken: vi.fn<() => void>() }));
 
 const answers = (firstName: string) => ({
   firstName,
@@ -19,7 +20,7 @@ const answers = (firstName: string) => ({
   businessStrategy: '',
 });
 const draft = (firstName: string) =>
-  ({ version: 1, step: 'profile', answers: answers(firstName), key: null }) as const;
+  ({ version: 1, step: 'profile', answers: answers(firstName), sent: false }) as const;
 
 /** The account's table, as PostgREST answers for it; `lost` loses the next answer on its way. */
 function account() {
@@ -27,6 +28,7 @@ function account() {
   const state = {
     lost: false,
     down: false,
+    token: null as string | null,
     elsewhere(firstName: string) {
       row = { draft: draft(firstName), revision: (row?.revision ?? 0) + 1, saved_at: '2026-11-20T16:12:00Z' };
     },
@@ -35,7 +37,8 @@ function account() {
       row!.draft = { ...draft('Ada'), version: 2 };
     },
   };
-  vi.stubGlobal('fetch', (url: string, { method, body }: RequestInit) => {
+  vi.stubGlobal('fetch', (url: string, { method, body, headers }: RequestInit) => {
+    state.token = new Headers(headers).get('authorization');
     if (state.down) return Promise.reject(new TypeError('Failed to fetch'));
     if (method === 'GET') return Promise.resolve(Response.json(row ? [row] : []));
     const seen = Number(/revision=eq\.(\d+)/.exec(url)?.[1] ?? 0);
@@ -55,6 +58,7 @@ function account() {
 const { signal } = new AbortController();
 const stored = new Map<string, string>();
 beforeEach(() => {
+  vi.mocked(accessToken).mockResolvedValue('a-token');
   stored.clear();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -124,8 +128,11 @@ test('an account that cannot be reached keeps nobody from writing', async () => 
   await expect(store.save(draft('Ada'), signal)).rejects.toThrow('Failed to fetch');
   expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada'), place: 'device' });
   there.down = false;
-  await flush();
+  // The session has been given up by then; its token is in hand.
+  vi.mocked(accessToken).mockResolvedValue(undefined);
+  await flush('the-last-token');
   expect(there.row()).toMatchObject({ draft: draft('Ada') });
+  expect(there.token).toBe('Bearer the-last-token');
 });
 
 test('an account that is silent for a while makes no quarrel with oneself', async () => {

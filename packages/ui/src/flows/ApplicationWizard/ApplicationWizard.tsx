@@ -7,7 +7,6 @@ import { RadioGroup, TextArea, TextField } from '../../components/Field/index.ts
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
-import { newKey } from '../contact/useContact.ts';
 import { connect } from './application.connect.ts';
 import {
   type ApplicationAnswers,
@@ -15,7 +14,6 @@ import {
   applicationMachine,
   type ApplicationOutcome,
   type ApplicationProblems,
-  type ApplicationRequest,
   type businessFields,
 } from './application.machine.ts';
 import * as styles from './ApplicationWizard.css.ts';
@@ -76,8 +74,8 @@ export interface ApplicationWizardProps {
   drafts: DraftStore;
   /** What is wrong with the answers, by field; nothing when they can be sent. */
   validate: (answers: ApplicationAnswers) => ApplicationProblems;
-  /** Sends an application. May reject: that counts as failed. The signal aborts after 15 s. */
-  submit: (request: ApplicationRequest, signal: AbortSignal) => Promise<ApplicationOutcome>;
+  /** Sends an application; the same answers once more are the same one. May reject: that counts as failed. The signal aborts after 15 s. */
+  submit: (answers: ApplicationAnswers, signal: AbortSignal) => Promise<ApplicationOutcome>;
   /** The session has ended: asks the visitor to sign in again, without leaving; whether they did. */
   signIn: () => Promise<boolean>;
   /** It was on its way when its writer had to leave the page to sign in: it is sent at once. */
@@ -126,14 +124,13 @@ export function ApplicationWizard({
   });
   const [snapshot, send, actor] = useMachine(machine, {
     input: {
-      // A draft has a key when these very answers were sent.
-      resumeAt: resuming && current?.draft.key ? 'submitting' : (current?.draft.step ?? 'profile'),
+      resumeAt: resuming && current?.draft.sent ? 'submitting' : (current?.draft.step ?? 'profile'),
       answers: current?.draft.answers ?? answersFrom(known),
-      key: current?.draft.key ?? null,
+      sent: current?.draft.sent ?? false,
     },
     ...(initialSnapshot && { snapshot: initialSnapshot }),
   });
-  const view = connect(snapshot, send, { validate, newKey });
+  const view = connect(snapshot, send, { validate });
   const saving = useSaving(actor, drafts, { saved: current, other });
 
   const toast = useToast();

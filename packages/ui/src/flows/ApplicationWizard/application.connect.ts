@@ -12,7 +12,6 @@ import type { Draft } from './draft.ts';
 
 interface Tools {
   validate: (answers: ApplicationAnswers) => ApplicationProblems;
-  newKey: () => string;
 }
 
 type Snapshot = SnapshotFrom<typeof applicationMachine>;
@@ -33,14 +32,14 @@ export const draftOf = (snapshot: Snapshot): Draft | null =>
         version: 1,
         step: stepOf(snapshot),
         answers: snapshot.context.answers,
-        key: snapshot.context.key,
+        sent: snapshot.context.sent,
       };
 
 /** What the wizard shows in a state, and what may be done in it. */
 export function connect(
   snapshot: Snapshot,
   send: ActorRefFrom<typeof applicationMachine>['send'],
-  { validate, newKey }: Tools,
+  { validate }: Tools,
 ) {
   const { answers, problems, attempt, changing, edition } = snapshot.context;
   const step = stepOf(snapshot);
@@ -74,6 +73,6 @@ export function connect(
     },
     change: (field: ApplicationField) => send({ type: 'change', field }),
     replace: (draft: Draft) => send({ type: 'replace', ...draft }),
-    submit: () => send({ type: 'submit', problems: validate(answers), key: newKey() }),
+    submit: () => send({ type: 'submit', problems: validate(answers) }),
   };
 }

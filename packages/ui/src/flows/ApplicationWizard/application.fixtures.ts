@@ -26,14 +26,14 @@ export const blank = Object.fromEntries(
 const begun: ApplicationContext = {
   resumeAt: 'profile',
   answers: { ...blank, ...profile },
-  key: null,
+  sent: false,
   problems: {},
   attempt: 0,
   changing: null,
   refusal: {},
   edition: 0,
 };
-const sent: ApplicationContext = { ...begun, answers: filled, key: 'key-of-the-first-try' };
+const sent: ApplicationContext = { ...begun, answers: filled, sent: true };
 
 /** One context per state: a state without one does not compile. It never stays in `opening`. */
 export const contexts = {

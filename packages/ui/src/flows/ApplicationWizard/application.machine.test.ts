@@ -7,11 +7,11 @@ import {
   applicationMachine,
   type ApplicationOutcome,
   type ApplicationProblems,
-  type ApplicationRequest,
+  type ApplicationAnswers,
   patience,
 } from './application.machine.ts';
 
-const input = { resumeAt: 'profile', answers: blank, key: null } as const;
+const input = { resumeAt: 'profile', answers: blank, sent: false } as const;
 const states = Object.keys(contexts) as (keyof typeof contexts)[];
 
 const options = {
@@ -30,10 +30,10 @@ describe('the graph', () => {
     { type: 'back', to: 'business' },
     { type: 'change', field: 'title' },
     { type: 'change', field: 'businessTeam' },
-    { type: 'replace', step: 'review', answers: filled, key: null },
-    { type: 'submit', problems: {}, key: 'a-key' },
-    { type: 'submit', problems: { businessTeam: 'Describe the team.' }, key: 'a-key' },
-    { type: 'submit', problems: { title: 'Enter your title.' }, key: 'a-key' },
+    { type: 'replace', step: 'review', answers: filled, sent: false },
+    { type: 'submit', problems: {} },
+    { type: 'submit', problems: { businessTeam: 'Describe the team.' } },
+    { type: 'submit', problems: { title: 'Enter your title.' } },
     { type: 'xstate.done.actor.0.application.submitting', output: { accepted: true } },
     { type: 'xstate.done.actor.0.application.submitting', output: { accepted: false } },
     {
@@ -81,7 +81,7 @@ describe('the graph', () => {
 
 /** The wizard in use, with a call that the test answers, and a clock that the test moves. */
 function start(from: Parameters<typeof createActor<typeof applicationMachine>>[1]['input'] = input) {
-  const calls: { request: ApplicationRequest; answer: PromiseWithResolvers<ApplicationOutcome> }[] = [];
+  const calls: { answers: ApplicationAnswers; answer: PromiseWithResolvers<ApplicationOutcome> }[] = [];
   const asked: PromiseWithResolvers<boolean>[] = [];
   const said = vi.fn<(event: object) => void>();
   const clock = new SimulatedClock();
@@ -93,9 +93,9 @@ function start(from: Parameters<typeof createActor<typeof applicationMachine>>[1
           asked.push(signIn);
           return signIn.promise;
         }),
-        submit: fromPromise(({ input: request }) => {
+        submit: fromPromise(({ input: answers }) => {
           const answer = Promise.withResolvers<ApplicationOutcome>();
-          calls.push({ request, answer });
+          calls.push({ answers, answer });
           return answer.promise;
         }),
       },
@@ -104,11 +104,9 @@ function start(from: Parameters<typeof createActor<typeof applicationMachine>>[1
   );
   actor.on('*', said);
   actor.start();
-  let keys = 0;
   const view = (problems: ApplicationProblems = {}) =>
     connect(actor.getSnapshot(), event => actor.send(event), {
       validate: () => problems,
-      newKey: () => `key-${(keys += 1)}`,
     });
   const reaches = (value: string) =>
     vi.waitFor(() => expect(actor.getSnapshot().value).toBe(value), { interval: 1 });
@@ -116,9 +114,9 @@ function start(from: Parameters<typeof createActor<typeof applicationMachine>>[1
 }
 
 test('a draft opens where it was left', () => {
-  const { actor, view } = start({ resumeAt: 'review', answers: filled, key: null });
+  const { actor, view } = start({ resumeAt: 'review', answers: filled, sent: false });
   expect(view().step).toBe('review');
-  expect(draftOf(actor.getSnapshot())).toEqual({ version: 1, step: 'review', answers: filled, key: null });
+  expect(draftOf(actor.getSnapshot())).toEqual({ version: 1, step: 'review', answers: filled, sent: false });
 });
 
 test('a stage with something missing stays, and says so every time', () => {
@@ -148,20 +146,17 @@ test('Back keeps what both stages hold', () => {
 });
 
 test('what is missing in stage 1 after all leads back there', () => {
-  const { view, said } = start({ resumeAt: 'review', answers: filled, key: null });
+  const { view, said } = start({ resumeAt: 'review', answers: filled, sent: false });
   view({ title: 'Enter your title.' }).submit();
   expect(view().step).toBe('profile');
   expect(said).toHaveBeenCalledWith({ type: 'profileIncomplete' });
 });
 
 test('what is accepted is said once, and no draft of it is left', async () => {
-  const { actor, view, calls, said, reaches } = start({ resumeAt: 'review', answers: filled, key: null });
+  const { actor, view, calls, said, reaches } = start({ resumeAt: 'review', answers: filled, sent: false });
   view().edit({ businessTeam: 'Three growers.' });
   view().submit();
-  expect(calls[0]!.request).toEqual({
-    answers: { ...filled, businessTeam: 'Three growers.' },
-    key: 'key-1',
-  });
+  expect(calls[0]!.answers).toEqual({ ...filled, businessTeam: 'Three growers.' });
   calls[0]!.answer.resolve({ accepted: true });
   await reaches('submitted');
   expect(said.mock.calls).toEqual([[{ type: 'submitted' }]]);
@@ -171,41 +166,38 @@ test('what is accepted is said once, and no draft of it is left', async () => {
 test.each<[string, (answer: PromiseWithResolvers<ApplicationOutcome>) => void, string | undefined]>([
   ['refused', answer => answer.resolve({ accepted: false, message: 'Too many.' }), 'Too many.'],
   ['not answered', answer => answer.reject(new TypeError('Failed to fetch')), undefined],
-])(
-  'an application that is %s is kept; the same answers go again with the same key',
-  async (_, how, message) => {
-    const { actor, view, calls, said, reaches } = start({ resumeAt: 'review', answers: filled, key: null });
-    view().submit();
-    how(calls[0]!.answer);
-    await reaches('failed');
-    expect(said).toHaveBeenCalledWith({ type: 'failed', message });
-    expect(draftOf(actor.getSnapshot())).toMatchObject({ step: 'review', answers: filled, key: 'key-1' });
-    view().submit();
-    expect(calls[1]!.request.key).toBe('key-1');
-  },
-);
+])('an application that is %s is kept, and can go again', async (_, how, message) => {
+  const { actor, view, calls, said, reaches } = start({ resumeAt: 'review', answers: filled, sent: false });
+  view().submit();
+  how(calls[0]!.answer);
+  await reaches('failed');
+  expect(said).toHaveBeenCalledWith({ type: 'failed', message });
+  expect(draftOf(actor.getSnapshot())).toMatchObject({ step: 'review', answers: filled, sent: true });
+  view().submit();
+  expect(calls[1]!.answers).toEqual(filled);
+});
 
-test('what was on its way when its writer left to sign in goes again by itself, by its key', async () => {
-  const { calls, said, reaches } = start({ resumeAt: 'submitting', answers: filled, key: 'key-of-before' });
-  expect(calls.map(({ request }) => request)).toEqual([{ answers: filled, key: 'key-of-before' }]);
+test('what was on its way when its writer left to sign in goes again by itself', async () => {
+  const { calls, said, reaches } = start({ resumeAt: 'submitting', answers: filled, sent: true });
+  expect(calls.map(({ answers }) => answers)).toEqual([filled]);
   calls[0]!.answer.resolve({ accepted: true });
   await reaches('submitted');
   expect(said).toHaveBeenCalledWith({ type: 'submitted' });
 });
 
-test('other answers are another application', async () => {
-  const { view, calls, reaches } = start({ resumeAt: 'review', answers: filled, key: 'key-of-before' });
+test('other answers have not been sent', async () => {
+  const { actor, view, calls, reaches } = start({ resumeAt: 'review', answers: filled, sent: true });
   view().submit();
-  expect(calls[0]!.request.key).toBe('key-of-before');
   calls[0]!.answer.resolve({ accepted: false });
   await reaches('failed');
+  view().edit({});
+  expect(draftOf(actor.getSnapshot())).toMatchObject({ sent: true });
   view().edit({ businessTeam: 'Three growers.' });
-  view().submit();
-  expect(calls[1]!.request.key).toBe('key-2');
+  expect(draftOf(actor.getSnapshot())).toMatchObject({ sent: false });
 });
 
 test('what the service finds wrong stands at its field', async () => {
-  const { view, calls, reaches } = start({ resumeAt: 'review', answers: filled, key: null });
+  const { view, calls, reaches } = start({ resumeAt: 'review', answers: filled, sent: false });
   view().submit();
   calls[0]!.answer.resolve({ accepted: false, problems: { businessTeam: 'Shorten this.' } });
   await reaches('failed');
@@ -216,7 +208,7 @@ test('what the service finds wrong stands at its field', async () => {
 });
 
 test('while it is on its way, nothing changes and nothing is sent twice', () => {
-  const { view, calls } = start({ resumeAt: 'review', answers: filled, key: null });
+  const { view, calls } = start({ resumeAt: 'review', answers: filled, sent: false });
   view().submit();
   view().edit({ businessTeam: 'Twice.' });
   view().submit();
@@ -227,7 +219,7 @@ test('while it is on its way, nothing changes and nothing is sent twice', () => 
 });
 
 test('sending that hangs is given up after fifteen seconds', () => {
-  const { actor, view, clock } = start({ resumeAt: 'review', answers: filled, key: null });
+  const { actor, view, clock } = start({ resumeAt: 'review', answers: filled, sent: false });
   view().submit();
   clock.increment(patience - 1);
   expect(actor.getSnapshot().value).toBe('submitting');
@@ -236,7 +228,7 @@ test('sending that hangs is given up after fifteen seconds', () => {
 });
 
 test('all answers are checked before they go, and stage 2 alone sends nothing', () => {
-  const { view, calls, said } = start({ resumeAt: 'business', answers: filled, key: null });
+  const { view, calls, said } = start({ resumeAt: 'business', answers: filled, sent: false });
   view({ businessTeam: 'Describe the team.' }).continue({ businessTeam: '' });
   expect(view().step).toBe('business');
   expect(said).toHaveBeenCalledWith({ type: 'businessIncomplete' });
@@ -248,7 +240,7 @@ test('all answers are checked before they go, and stage 2 alone sends nothing', 
 });
 
 test('a change leads back to the proof by one press, unless something is missing on the way', () => {
-  const { view } = start({ resumeAt: 'review', answers: filled, key: null });
+  const { view } = start({ resumeAt: 'review', answers: filled, sent: false });
   view().change('title');
   expect(view()).toMatchObject({ step: 'profile', changing: 'title' });
   view().continue({ title: 'Grower' });
@@ -265,15 +257,15 @@ test('a change leads back to the proof by one press, unless something is missing
 describe('a session that has ended', () => {
   const ended = { accepted: false, signedOut: true, message: 'Sign in again.' } as const;
 
-  test('is asked for again, and sending goes on by itself with the same key', async () => {
-    const { view, calls, asked, said, reaches } = start({ resumeAt: 'review', answers: filled, key: null });
+  test('is asked for again, and sending goes on by itself with the same answers', async () => {
+    const { view, calls, asked, said, reaches } = start({ resumeAt: 'review', answers: filled, sent: false });
     view().submit();
     calls[0]!.answer.resolve(ended);
     await reaches('signingIn');
     expect(view()).toMatchObject({ submitting: true, step: 'review' });
     asked[0]!.resolve(true);
     await reaches('submitting');
-    expect(calls[1]!.request).toEqual(calls[0]!.request);
+    expect(calls[1]!.answers).toEqual(calls[0]!.answers);
     calls[1]!.answer.resolve({ accepted: true });
     await reaches('submitted');
     expect(said.mock.calls).toEqual([[{ type: 'submitted' }]]);
@@ -283,7 +275,7 @@ describe('a session that has ended', () => {
     const { actor, view, calls, asked, said, reaches } = start({
       resumeAt: 'review',
       answers: filled,
-      key: null,
+      sent: false,
     });
     view().submit();
     calls[0]!.answer.resolve(ended);
@@ -295,7 +287,7 @@ describe('a session that has ended', () => {
   });
 
   test('is not blamed for what happens after signing in again', async () => {
-    const { view, calls, asked, said, reaches } = start({ resumeAt: 'review', answers: filled, key: null });
+    const { view, calls, asked, said, reaches } = start({ resumeAt: 'review', answers: filled, sent: false });
     view().submit();
     calls[0]!.answer.resolve({ ...ended, reference: 'aaaa1111' });
     await reaches('signingIn');
@@ -310,6 +302,6 @@ describe('a session that has ended', () => {
 test('another draft takes the place of this one, form and all', () => {
   const { view } = start();
   const { edition } = view();
-  view().replace({ version: 1, step: 'business', answers: filled, key: 'its-own-key' });
+  view().replace({ version: 1, step: 'business', answers: filled, sent: true });
   expect(view()).toMatchObject({ step: 'business', answers: filled, edition: edition + 1 });
 });

@@ -31,12 +31,6 @@ export type ApplicationAnswers = Readonly<Record<ApplicationField, string>>;
 /** What is wrong and what to do about it, by field. */
 export type ApplicationProblems = Readonly<Partial<Record<ApplicationField, string>>>;
 
-export interface ApplicationRequest {
-  answers: ApplicationAnswers;
-  /** The same for the same answers until they are accepted, so that trying again files no second application. */
-  key: string;
-}
-
 /** How sending ended. A refusal may say why, and name the fields that it is about. */
 export type ApplicationOutcome =
   | { readonly accepted: true }
@@ -57,8 +51,8 @@ export interface ApplicationContext {
   /** Where the draft was left, for opening it there; or it was on its way, and goes again. */
   resumeAt: Step | 'submitting';
   answers: ApplicationAnswers;
-  /** Goes with these very answers; null until they are sent, and again when they change. */
-  key: string | null;
+  /** These very answers were sent, and perhaps arrived. */
+  sent: boolean;
   problems: ApplicationProblems;
   /** How often a stage was found incomplete. */
   attempt: number;
@@ -83,15 +77,15 @@ export const concerns = (stage: Stage, problems: ApplicationProblems) =>
 export const applicationMachine = setup({
   types: {
     context: {} as ApplicationContext,
-    input: {} as Pick<ApplicationContext, 'resumeAt' | 'answers' | 'key'>,
+    input: {} as Pick<ApplicationContext, 'resumeAt' | 'answers' | 'sent'>,
     events: {} as
       | { type: 'edit'; answers: ApplicationAnswers }
       | { type: 'continue'; from: Stage; problems: ApplicationProblems }
       | { type: 'back'; to: Stage }
       | { type: 'change'; field: ApplicationField }
       /** Another draft in place of this one. */
-      | { type: 'replace'; step: Step; answers: ApplicationAnswers; key: string | null }
-      | { type: 'submit'; problems: ApplicationProblems; key: string },
+      | { type: 'replace'; step: Step; answers: ApplicationAnswers; sent: boolean }
+      | { type: 'submit'; problems: ApplicationProblems },
     emitted: {} as
       | { type: 'profileIncomplete' }
       | { type: 'businessIncomplete' }
@@ -100,7 +94,7 @@ export const applicationMachine = setup({
       | ({ type: 'failed' } & Refusal),
   },
   actors: {
-    submit: fromPromise<ApplicationOutcome, ApplicationRequest>(() =>
+    submit: fromPromise<ApplicationOutcome, ApplicationAnswers>(() =>
       Promise.reject(new Error('The application has no call: provide the actor `submit`.')),
     ),
     /** Whether the visitor signed in again. */
@@ -148,7 +142,7 @@ export const applicationMachine = setup({
     edit: {
       actions: assign(({ context, event: { answers } }) => ({
         answers,
-        key: JSON.stringify(answers) === JSON.stringify(context.answers) ? context.key : null,
+        sent: context.sent && JSON.stringify(answers) === JSON.stringify(context.answers),
       })),
     },
     continue: [
@@ -189,10 +183,10 @@ export const applicationMachine = setup({
     ],
     replace: {
       target: '.opening',
-      actions: assign(({ context, event: { step, answers, key } }) => ({
+      actions: assign(({ context, event: { step, answers, sent } }) => ({
         resumeAt: step,
         answers,
-        key,
+        sent,
         problems: {},
         changing: null,
         edition: context.edition + 1,
@@ -212,7 +206,7 @@ export const applicationMachine = setup({
       },
       {
         target: '.submitting',
-        actions: ['clear', assign(({ context, event }) => ({ key: context.key ?? event.key }))],
+        actions: ['clear', assign({ sent: true })],
       },
     ],
   },
@@ -235,7 +229,7 @@ export const applicationMachine = setup({
       entry: assign({ refusal: {} }),
       invoke: {
         src: 'submit',
-        input: ({ context }) => ({ answers: context.answers, key: context.key! }),
+        input: ({ context }) => context.answers,
         onDone: [
           { guard: ({ event }) => event.output.accepted, target: 'submitted' },
           {

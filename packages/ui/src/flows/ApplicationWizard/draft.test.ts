@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filled } from './application.fixtures.ts';
 import { answersFrom, type Draft, holdsMore, parseDraft, reconcile } from './draft.ts';
 
-const draft: Draft = { version: 1, step: 'business', answers: filled, key: 'a-key-of-16-bytes' };
+const draft: Draft = { version: 1, step: 'business', answers: filled, sent: true };
 
 test('a draft comes back as it was kept', () => {
   expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
@@ -19,13 +19,13 @@ test('what does not belong is left out, and what is missing is empty', () => {
   const stored = {
     version: 1,
     step: 'toString',
-    key: 'no key at all',
+    sent: 'yes',
     answers: { firstName: 'Ada', lastName: 7, admin: true },
   };
   expect(parseDraft(stored)).toEqual({
     version: 1,
     step: 'profile',
-    key: null,
+    sent: false,
     answers: { ...answersFrom({}), firstName: 'Ada' },
   });
 });

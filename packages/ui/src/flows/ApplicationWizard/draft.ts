@@ -11,8 +11,8 @@ export interface Draft {
   readonly version: 1;
   readonly step: Step;
   readonly answers: ApplicationAnswers;
-  /** Of answers that were sent, and perhaps arrived. */
-  readonly key: string | null;
+  /** These answers were sent, and perhaps arrived. */
+  readonly sent: boolean;
 }
 
 /** A draft, and when (Unix time in ms) and where it was saved. */
@@ -63,12 +63,12 @@ const isStep = (step: unknown): step is Step =>
 /** A draft as it comes back from storage, which anyone may have written to; null if it is none. */
 export function parseDraft(stored: unknown): Draft | null {
   if (!isRecord(stored) || stored.version !== 1 || !isRecord(stored.answers)) return null;
-  const { step, key } = stored;
+  const { step, sent } = stored;
   return {
     version: 1,
     step: isStep(step) ? step : 'profile',
     answers: answersFrom(stored.answers),
-    key: typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? key : null,
+    sent: sent === true,
   };
 }
 

@@ -1,9 +1,4 @@
-export type {
-  ApplicationAnswers,
-  ApplicationOutcome,
-  ApplicationProblems,
-  ApplicationRequest,
-} from './application.machine.ts';
+export type { ApplicationAnswers, ApplicationOutcome, ApplicationProblems } from './application.machine.ts';
 export {
   ApplicationWizard,
   type ApplicationCopy,

@@ -5,7 +5,7 @@ import { filled } from './application.fixtures.ts';
 import type { Draft, SavedDraft } from './draft.ts';
 import { again, pause, type Saved, savingMachine } from './saving.machine.ts';
 
-const draft: Draft = { version: 1, step: 'business', answers: filled, key: null };
+const draft: Draft = { version: 1, step: 'business', answers: filled, sent: false };
 const change = (businessTeam: string): Draft => ({ ...draft, answers: { ...filled, businessTeam } });
 const changed = { type: 'changed', draft, kept: 1000 } as const;
 const elsewhere: SavedDraft = { draft: change('A cook.'), at: 500, place: 'elsewhere' };

@@ -39,7 +39,7 @@ export function useSaving(
     const subscription = application.subscribe(snapshot => {
       const draft = draftOf(snapshot);
       if (!draft || snapshot.matches('submitting')) {
-        // Should the page crash now, the same key goes with the next try.
+        // Should the page crash now, it is known that it was sent.
         if (draft) drafts.keep(draft);
         // Should it come back, it is to be saved as it is, changed or not.
         last = '';

@@ -47,7 +47,7 @@ export const readForm = (form: HTMLFormElement): ContactValues =>
   Object.fromEntries([...new FormData(form)].filter(entry => typeof entry[1] === 'string')) as ContactValues;
 
 /** 128 random bits. Not `randomUUID`, which is missing where a page is not served over TLS. */
-export const newKey = () =>
+const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
 
 const asItStands = (values: ContactValues) => values;
