@@ -13,6 +13,9 @@ const settled: readonly (readonly [RegExp, string])[] = [
   [/this\.flowType === 'pkce'|callbackUrlType === 'pkce'|await this\._isPKCECallback\(params\)/g, 'false'],
   [/await remove(?:AllPKCEVerifiers|PKCEVerifier)\(.*\);/g, ''],
   [/this\._maybeAppendFlowIdToRedirect\((.*), flowId\)/g, '$1'],
+  // What an address brings, the session takes from it.
+  [/this\.detectSessionInUrl(?= &&)|this\._isImplicitGrantCallback\(params\)/g, 'false'],
+  [/params = parseParametersFromURL\(.*\);/g, ''],
   // One storage, the browser's, and no lock around it.
   [/this\.lock != null|this\.userStorage(?=\))|this\.storage\.isServer/g, 'false'],
   [/isBrowser\(\)/g, 'true'],
@@ -24,6 +27,7 @@ const unreached: readonly string[] = [
   '_acquireLock',
   '_exchangeCodeForSession',
   '_getCodeChallengeAndMethod',
+  '_getSessionFromURL',
 ];
 
 interface Member {

@@ -22,7 +22,7 @@ export function Frame() {
   const main = useArrival();
   const session = useSession();
   const { account, askToSignIn, billing, dialog } = useAccount(path, frame.signIn, frame.billing);
-  useReturn(frame.returned);
+  useReturn(frame.returned, billing.open);
   return (
     <CopyfitContext value={fit}>
       <SignInContext value={askToSignIn}>

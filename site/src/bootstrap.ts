@@ -195,4 +195,11 @@ if (carousel) {
 
 /** The answer of a sign-in, which came with a link in a mail or by way of Google, or of a checkout. */
 const answered = /[#&?](access_token|error|error_code|checkout)=/.test(location.href);
-if (root.hasAttribute('data-hydrate') || sessionStored() || answered) start().catch(() => {});
+function look() {
+  if (sessionStored()) start().catch(() => {});
+}
+if (root.hasAttribute('data-hydrate') || answered) start().catch(() => {});
+look();
+// Another tab has signed in, perhaps while the browser kept this page for its back button.
+addEventListener('storage', look);
+addEventListener('pageshow', look);

@@ -31,10 +31,11 @@ export interface FrameData {
 }
 
 const { skip, ...header } = masthead;
-/** In the catalogue's words for what goes wrong with Google, but for a visitor who gave it up. */
+/** In the catalogue's words for what goes wrong with Google, but for a visitor who gave it up or has a session all the same. */
 const refused = {
   failed: messages.dialogError,
   denied: { ...messages.dialogError, description: auth.denied },
+  unreachable: { ...messages.dialogError, description: auth.unreachable },
 };
 
 /** Server-only: the browser has it from the record. */
@@ -56,5 +57,5 @@ export const frame: FrameData = {
   },
   returned: { checkout: billing.returned, refused },
   interrupted,
-  signIn: { ...dialogCopy, nextTo: auth.nextTo, onItsPage: auth.onItsPage },
+  signIn: { ...dialogCopy, nextTo: auth.nextTo, onItsPage: auth.onItsPage, left: auth.left },
 };

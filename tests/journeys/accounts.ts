@@ -7,17 +7,18 @@ import { expect } from './test.ts';
 export const newAddress = () => `ada.${crypto.randomUUID()}@hopyard.example`;
 export const password = 'blue-pencil';
 
-/** The link in a mail to an address. */
+/** The link in a mail to an address; another one than an earlier one. */
 export async function linkFor(
   page: Page,
   email: string,
   type: 'signup' | 'recovery' = 'signup',
+  earlier = '',
 ): Promise<string> {
   const find = async () =>
     (await mails(page))
       .filter(({ to }) => to.includes(email))
       .map(({ html }) => /href="([^"]+\/verify[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'))
-      .find(link => link?.includes(`type=${type}`));
+      .find(link => link !== earlier && link?.includes(`type=${type}`));
   await expect.poll(find).toBeDefined();
   return (await find())!;
 }
@@ -50,5 +51,11 @@ export async function signUpMember(page: Page): Promise<string> {
   );
   return email;
 }
+
+/** Ends all sessions of an account where they are kept: the browser has yet to learn of it. */
+export const endSessions = (email: string) =>
+  inDatabase(
+    sql => sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`,
+  );
 
 export const masthead = (page: Page) => page.getByRole('banner');

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright/test';
-import { fillIn, masthead, signUp } from './accounts.ts';
+import { endSessions, fillIn, masthead, signUp } from './accounts.ts';
 import { inDatabase } from './database.ts';
-import { addresses, ports, site } from './stack.ts';
+import { mails } from './inbox.ts';
+import { ports, site } from './stack.ts';
 import { expect, test } from './test.ts';
 
 const team = 'Two growers and an agronomist.';
@@ -78,7 +79,9 @@ test('sign up, confirm, apply: a row, a mail, and the front page', async ({ page
     { first_name: 'Ada', company_name: 'Hopyard & Daughters', full_time: 'planning', business_team: team },
   ]);
   await expect
-    .poll(async () => (await page.request.get(addresses().inbox)).text())
+    .poll(async () =>
+      (await mails(page)).filter(({ to }) => to.includes(email)).map(({ subject }) => subject),
+    )
     .toContain('We have your application');
   // Of what was sent no draft is left, here or in the account.
   expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('draft')))).toEqual(
@@ -130,19 +133,44 @@ test('a draft goes on where its writer does, and of two that meet neither is los
     .toEqual([]);
 });
 
+test('one application that goes from two tabs is one', async ({ page, context }) => {
+  const email = await signUp(page);
+  await fillProfile(page);
+  await fillBusiness(page);
+  await expect(page.getByText(/to your account$/)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/application');
+  await expect(other.getByRole('heading', { level: 1, name: 'Check Your Answers' })).toBeVisible();
+  for (const tab of [page, other]) {
+    await tab.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(tab.getByRole('status')).toContainText('Application submitted successfully!');
+  }
+  expect(await applicationsOf(email)).toHaveLength(1);
+});
+
+test('a page that crashes takes no word along', async ({ page, context }) => {
+  await signUp(page);
+  // The account has none of them.
+  await page.route('**/rest/v1/application_drafts*', () => {});
+  await page.getByLabel('First name').fill('Ada');
+  const crashed = page.waitForEvent('crash');
+  (await context.newCDPSession(page)).send('Page.crash').catch(() => {});
+  await crashed;
+  const next = await context.newPage();
+  await next.goto('/application');
+  await expect(next.getByLabel('First name')).toHaveValue('Ada');
+});
+
 test.describe(() => {
   // What the browser itself reports of a session that is refused, and of a network that is gone.
-  test.use({ expected: [/status of 40[013]|ERR_INTERNET_DISCONNECTED/] });
+  test.use({ expected: [/status of (?:40[013]|429)|ERR_INTERNET_DISCONNECTED/] });
 
   test('a session that ends in stage 2: the dialog over the wizard, and then it goes on by itself', async ({
     page,
   }) => {
     const email = await signUp(page);
     await fillProfile(page);
-    await inDatabase(
-      sql =>
-        sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`,
-    );
+    await endSessions(email);
     await fillBusiness(page);
     await page.getByRole('button', { name: 'Submit Application' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -176,14 +204,23 @@ test.describe(() => {
     await expect(page).toHaveURL(`${site}/pricing`);
     await page.goto('/application');
     await fillProfile(page);
-    await inDatabase(
-      sql =>
-        sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`,
-    );
+    await endSessions(email);
     await fillBusiness(page);
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    const sent: string[] = [];
+    await page.route('**/functions/v1/submit-application', route => {
+      sent.push(route.request().url());
+      return route.fulfill({ status: 429, headers: { 'access-control-allow-origin': '*' }, json: {} });
+    });
     await byGoogle();
+    await expect(page.getByRole('alert')).toContainText('Submission failed');
+    // By itself it goes once: to reload the page is no second try.
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByText(team)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await page.unroute('**/functions/v1/submit-application');
+    await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByRole('status')).toContainText('Application submitted successfully!');
     await expect(page).toHaveURL(`${site}/`);
     expect(await applicationsOf(email)).toMatchObject([{ business_team: team }]);

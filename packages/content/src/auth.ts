@@ -15,6 +15,15 @@ export const auth = {
   or: 'or by email',
   /** Back from Google, where someone said no. */
   denied: 'You were not signed in: Google was told not to.',
+  /** A pass is there, and the service does not answer. */
+  unreachable: 'Your pass cannot be checked just now. We go on trying; nothing is lost.',
+  /** Signed out, and the account could not be reached. */
+  left: {
+    tone: 'destructive',
+    title: 'Signed out',
+    description:
+      'Your last words did not reach your account. They stay in this browser until you sign in here again.',
+  },
   fields: {
     email: { label: 'Email' },
     password: { label: 'Password', hint: 'At least 6 characters', show: 'Show', hide: 'Hide' },
@@ -71,7 +80,10 @@ export const auth = {
   /** A link from a mail works once, and not for ever. */
   expired: {
     title: 'That link has expired.',
-    text: 'It was used before, or it lay too long. A new one costs you nothing.',
+    /** For a pass that may be valid already: then no other link is sent. */
+    resend:
+      'If you have used it, your pass is valid: sign in. If it lay too long, a new one costs you nothing.',
+    recover: 'It was used before, or it lay too long. A new one costs you nothing.',
   },
   /** Where the dialog cannot be downloaded. */
   onItsPage: 'Sign in on a page of its own',

@@ -70,3 +70,17 @@ test('a call that hangs is given up after 15 s, whoever waits for it', async () 
   await expect(hanging).rejects.toThrow('Timed out');
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
+
+test.each(['accessToken', 'renewedToken'] as const)('%s that hangs is given up as well', async hanging => {
+  vi.mocked(accessToken).mockResolvedValue('old');
+  vi.mocked({ accessToken, renewedToken }[hanging]).mockReturnValue(new Promise(() => {}));
+  answer(401);
+  const late = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  const call = callFunction('export-data');
+  await new Promise(resolve => {
+    setTimeout(resolve);
+  });
+  late.abort(new DOMException('Timed out', 'TimeoutError'));
+  await expect(call).rejects.toThrow('Timed out');
+});

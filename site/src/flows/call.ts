@@ -6,10 +6,19 @@ import { fetchWithRetry } from './retry.ts';
 const patience = 15_000;
 
 interface Call {
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Of whoever calls. Default: whoever is signed in, with another one if the first is refused. */
-  token?: string;
+  token?: string | undefined;
 }
+
+/** Gives up waiting when the signal aborts, for what cannot be told to. */
+const within = <Result>(signal: AbortSignal, asked: Promise<Result>): Promise<Result> =>
+  Promise.race([
+    asked,
+    new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error));
+    }),
+  ]);
 
 /**
  * Asks the backend something for whoever is signed in. A token that is refused was revoked, or this clock is wrong: a session
@@ -25,17 +34,18 @@ export async function callAsUser(
   }: Call & Omit<RequestInit, 'signal' | 'headers'> & { headers?: Readonly<Record<string, string>> },
 ): Promise<Response> {
   const limited = AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]);
+  limited.throwIfAborted();
   const send = (token: string) =>
     fetchWithRetry(backend + path, {
       ...init,
       headers: { ...headers, authorization: `Bearer ${token}` },
       signal: limited,
     });
-  const token = given ?? (await accessToken());
+  const token = given ?? (await within(limited, accessToken()));
   if (token === undefined) return new Response(null, { status: 401 });
   const response = await send(token);
   if (response.status !== 401 || given !== undefined) return response;
-  const renewed = await renewedToken();
+  const renewed = await within(limited, renewedToken());
   return renewed === undefined ? response : send(renewed);
 }
 

@@ -22,15 +22,15 @@ const farewell = 2000;
 export interface Drafts {
   opened: OpenedDraft;
   store: DraftStore;
-  /** Brings to the account what is on this device alone. */
-  flush: () => Promise<unknown>;
+  /** Brings to the account what is on this device alone, with a token whose session has been given up. */
+  flush: (token: string) => Promise<unknown>;
 }
 
 /** The drafts of one user: what this browser has, what the account has, and which of the two opens. Never rejects. */
 export async function openDrafts(userId: string): Promise<Drafts> {
   const key = `application-draft:${userId}`;
   let device = read(key);
-  const account = await load(AbortSignal.timeout(patience)).catch(() => undefined);
+  const account = await load({ signal: AbortSignal.timeout(patience) }).catch(() => undefined);
   const { current, other } = reconcile(device, account);
   if (!current) device = null;
   else if (account && current.draft === account.draft) device = { ...account, synced: true };
@@ -43,11 +43,11 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   const opened = { current, other: left && current && holdsMore(left.draft, current.draft) ? left : null };
   write(otherKey, opened.other);
 
-  async function save(draft: Draft, signal: AbortSignal) {
+  async function save(draft: Draft, signal: AbortSignal, token?: string) {
     let met: AccountDraft | null = null;
     for (let tries = 0; tries < 3; tries += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one try after another is the point
-      const saved = await store(draft, device?.revision ?? null, signal);
+      const saved = await store(draft, device?.revision ?? null, { signal, token });
       if (saved) {
         const unchanged = device !== null && JSON.stringify(device.draft) === JSON.stringify(draft);
         device = unchanged
@@ -60,7 +60,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
       }
       // Another device was there meanwhile, or an answer of ours was lost on its way.
       // oxlint-disable-next-line no-await-in-loop -- what was found decides the next try
-      const found = await load(signal);
+      const found = await load({ signal, token });
       if (found && holdsMore(found.draft, draft)) met = found;
       if (device) device = { ...device, revision: found?.revision ?? null };
     }
@@ -74,15 +74,15 @@ export async function openDrafts(userId: string): Promise<Drafts> {
         device = { draft, at: Date.now(), revision: device?.revision ?? null, synced: false };
         return write(key, device);
       },
-      save,
+      save: (draft, signal) => save(draft, signal),
       clear() {
         device = null;
         write(key, null);
         write(otherKey, null);
       },
     },
-    flush: async () => {
-      if (device && !device.synced) await save(device.draft, AbortSignal.timeout(farewell));
+    flush: async token => {
+      if (device && !device.synced) await save(device.draft, AbortSignal.timeout(farewell), token);
     },
   };
 }
@@ -122,11 +122,13 @@ function write(key: string, draft: DeviceDraft | SavedDraft | null): boolean {
 
 const storableTexts = (_: string, value: unknown) => (typeof value === 'string' ? storable(value) : value);
 
+type Caller = Pick<Parameters<typeof callAsUser>[1], 'signal' | 'token'>;
+
 /** A call to the account's table of drafts, of which everyone has one row. */
 async function call(
   query: string,
   method: string,
-  signal: AbortSignal,
+  by: Caller,
   draft?: Draft,
 ): Promise<readonly Record<string, unknown>[]> {
   const response = await callAsUser(`/rest/v1/application_drafts?${query}`, {
@@ -136,7 +138,7 @@ async function call(
       ...(draft && { 'content-type': 'application/json', prefer: 'return=representation' }),
     },
     ...(draft && { body: JSON.stringify({ draft }, storableTexts) }),
-    signal,
+    ...by,
   });
   // There is a row already, which the caller did not know of.
   if (response.status === 409) return [];
@@ -150,8 +152,8 @@ const stamp = (row: Record<string, unknown>) => ({
 });
 
 /** Null when the account has none. One that another release wrote is left alone: what is written meanwhile stays on this device. */
-async function load(signal: AbortSignal): Promise<AccountDraft | null> {
-  const [row] = await call('select=draft,revision,saved_at', 'GET', signal);
+async function load(by: Caller): Promise<AccountDraft | null> {
+  const [row] = await call('select=draft,revision,saved_at', 'GET', by);
   if (!row) return null;
   const draft = parseDraft(row.draft);
   if (!draft) throw new Error("The account's draft is of another release.");
@@ -159,10 +161,10 @@ async function load(signal: AbortSignal): Promise<AccountDraft | null> {
 }
 
 /** Null when the account's draft is not the one that was seen last. */
-async function store(draft: Draft, seen: number | null, signal: AbortSignal) {
+async function store(draft: Draft, seen: number | null, by: Caller) {
   const [row] =
     seen === null
-      ? await call('select=revision,saved_at', 'POST', signal, draft)
-      : await call(`revision=eq.${seen}&select=revision,saved_at`, 'PATCH', signal, draft);
+      ? await call('select=revision,saved_at', 'POST', by, draft)
+      : await call(`revision=eq.${seen}&select=revision,saved_at`, 'PATCH', by, draft);
   return row ? stamp(row) : null;
 }

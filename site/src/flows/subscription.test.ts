@@ -2,7 +2,10 @@ import type { SubscriptionStatus } from '@fit-to-print/backend/contracts/subscri
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkSubscription, hostedPage } from './subscription.ts';
 
-vi.mock('../session/client.ts', () => ({ accessToken: () => Promise.resolve('a-token') }));
+vi.mock('../session/client.ts', () => ({
+  accessToken: () => Promise.resolve('a-token'),
+  renewedToken: () => Promise.resolve(undefined),
+}));
 
 const call = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const answer = (body: object, status = 200) => call.mockResolvedValue(Response.json(body, { status }));
@@ -48,6 +51,11 @@ test.each([
   answer({ url: 'https://pay.example/session' });
   expect(await hostedPage(page, tier)).toBe('https://pay.example/session');
   expect(asked()).toMatchObject({ name, body });
+});
+
+test('whose session has ended has to sign in first', async () => {
+  answer({ error: 'Sign in again to go on.' }, 401);
+  expect(await hostedPage('portal', undefined)).toBeNull();
 });
 
 test('whatever is not a plain answer rejects', async () => {

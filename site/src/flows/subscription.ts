@@ -4,9 +4,11 @@ import { referenceOf } from './reference.ts';
 
 /** An answer that is no plain yes, and what to quote to whoever looks into it. */
 export class RefusedCall extends Error {
+  readonly status: number;
   readonly reference: string | undefined;
-  constructor(message: string, reference: string | undefined) {
-    super(message);
+  constructor(name: string, status: number, reference: string | undefined) {
+    super(`${name} answered ${status}.`);
+    this.status = status;
     this.reference = reference;
   }
 }
@@ -16,7 +18,7 @@ async function call<Answer>(...[name, options]: Parameters<typeof callFunction>)
   const response = await callFunction(name, options);
   if (!response.ok) {
     const { reference } = referenceOf(await response.json().catch(() => null));
-    throw new RefusedCall(`${name} answered ${response.status}.`, reference);
+    throw new RefusedCall(name, response.status, reference);
   }
   return (await response.json()) as Answer;
 }
@@ -28,11 +30,22 @@ async function call<Answer>(...[name, options]: Parameters<typeof callFunction>)
 export const checkSubscription = (token: string, signal: AbortSignal) =>
   call<SubscriptionStatus>('check-subscription', { token, signal });
 
-/** The address of a page of the payment provider's: where a package is paid, or where a subscription is managed. */
-export async function hostedPage(page: 'checkout' | 'portal', tier: Tier | undefined): Promise<string> {
-  const { url } =
-    page === 'portal'
-      ? await call<HostedPage>('customer-portal')
-      : await call<HostedPage>('create-checkout', tier && { body: { tier } });
-  return url;
+/**
+ * The address of a page of the payment provider's: where a package is paid, or where a subscription is managed. Null for whoever
+ * has to sign in first: their session has ended.
+ */
+export async function hostedPage(
+  page: 'checkout' | 'portal',
+  tier: Tier | undefined,
+): Promise<string | null> {
+  try {
+    const { url } =
+      page === 'portal'
+        ? await call<HostedPage>('customer-portal')
+        : await call<HostedPage>('create-checkout', tier && { body: { tier } });
+    return url;
+  } catch (error) {
+    if (error instanceof RefusedCall && error.status === 401) return null;
+    throw error;
+  }
 }

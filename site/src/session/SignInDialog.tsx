@@ -5,13 +5,12 @@ import type { Intention } from './protected.ts';
 
 interface SignInDialogProps extends Pick<AuthDialogProps, 'copy' | 'onSignedIn' | 'onClose'> {
   /** What the visitor goes on with, also by way of Google. */
-  intention: Intention['name'] | undefined;
+  intention: Intention | undefined;
 }
 
 /** The dialog with its calls. A module of its own, so that no page carries it before it is asked for. */
 export function SignInDialog({ intention, ...props }: SignInDialogProps) {
-  // A checkout goes on from the prices, where everyone lands who comes from Google.
-  const next = intention === 'checkout' ? undefined : intention;
+  const next = intention?.back ?? intention?.name;
   const calls = useMemo(() => authCalls('/', next), [next]);
   return <AuthDialog {...props} open calls={calls} />;
 }

@@ -1,16 +1,30 @@
 import { AuthClient } from '@supabase/supabase-js';
 import { backend, publishableKey } from '../backend.ts';
+import { fetchWithRetry } from '../flows/retry.ts';
 import type { authMethods } from './authMethods.ts';
 
 /**
  * Leaves out of a new session when it ends: the client then reckons by its own clock how long it lasts. By one that is a day
  * fast, a token that has just been issued would have expired, and be refreshed with every look at it.
  */
-const byThisClock: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init);
+async function byThisClock(response: Response) {
   if (!response.ok || !response.url.includes('/auth/v1/token?')) return response;
   const { expires_at: _, ...session } = (await response.json()) as Record<string, unknown>;
   return Response.json(session, response);
+}
+
+/** How long the service may take, tries included. In ms. */
+const patience = 15_000;
+
+/** A gateway's answers are tried again; to renew a session, the client itself does. */
+const ask = async (input: RequestInfo | URL, init?: RequestInit) => {
+  const url = input as string;
+  const renews = url.includes('grant_type=refresh_token');
+  return byThisClock(
+    await (renews
+      ? fetch(url, init)
+      : fetchWithRetry(url, { ...init, signal: AbortSignal.timeout(patience) })),
+  );
 };
 
 /**
@@ -37,7 +51,8 @@ export const auth: Pick<InstanceType<typeof AuthClient>, (typeof authMethods)[nu
   storageKey: `sb-${new URL(backend).hostname.split('.')[0]}-auth-token`,
   autoRefreshToken: true,
   persistSession: true,
-  detectSessionInUrl: true,
+  // The session takes it from there, and out of the browser's history.
+  detectSessionInUrl: false,
   flowType: 'implicit',
-  fetch: byThisClock,
+  fetch: ask,
 });

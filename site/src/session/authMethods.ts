@@ -1,5 +1,6 @@
 /** What the site calls of the authentication client. The build leaves the rest of it out. */
 export const authMethods = [
+  'admin',
   'getSession',
   'onAuthStateChange',
   'refreshSession',

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, transition } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
 import { billingMachine, type HostedPageName } from './billing.machine.ts';
@@ -14,6 +14,7 @@ test('every state is reached, every message is said on the way, and from each it
       { type: 'xstate.done.actor.0.billing.identifying', output: 'checkout' },
       { type: 'xstate.error.actor.0.billing.identifying', error: down },
       { type: 'xstate.done.actor.0.billing.opening', output: url },
+      { type: 'xstate.done.actor.0.billing.opening', output: null },
       { type: 'xstate.error.actor.0.billing.opening', error: down },
     ] as never[],
     serializeState: ({ value }: { value: unknown }) => value as never,
@@ -37,8 +38,9 @@ test('every state is reached, every message is said on the way, and from each it
 
 function start() {
   const identified = Promise.withResolvers<HostedPageName | null>();
-  const addressed = Promise.withResolvers<string>();
-  const address = vi.fn<(input: unknown) => Promise<string>>(() => addressed.promise);
+  const addressed = Promise.withResolvers<string | null>();
+  const clock = new SimulatedClock();
+  const address = vi.fn<(input: unknown) => Promise<string | null>>(() => addressed.promise);
   const said = vi.fn<(event: object) => void>();
   const actor = createActor(
     billingMachine.provide({
@@ -47,12 +49,13 @@ function start() {
         address: fromPromise(({ input }) => address(input)),
       },
     }),
+    { clock },
   );
   actor.on('*', said);
   actor.start();
   const reaches = (value: string) =>
     vi.waitFor(() => expect(actor.getSnapshot().value).toBe(value), { interval: 1 });
-  return { actor, identified, addressed, address, said, reaches };
+  return { actor, clock, identified, addressed, address, said, reaches };
 }
 
 test('a press opens one page, however often it is repeated', async () => {
@@ -86,4 +89,47 @@ test.each(['checkout', 'portal'] as const)('a %s that fails is said as such', as
   addressed.reject(error);
   await reaches('failed');
   expect(said.mock.calls).toEqual([[{ type: 'failed', page, error }]]);
+});
+
+test('whoever turns out to be a stranger at checkout is asked, too', async () => {
+  const { actor, identified, addressed, said, reaches } = start();
+  actor.send({ type: 'open', tier: 'Growth' });
+  identified.resolve('checkout');
+  await reaches('opening');
+  addressed.resolve(null);
+  await reaches('stranger');
+  expect(said.mock.calls).toEqual([[{ type: 'stranger', tier: 'Growth' }]]);
+});
+
+test.each([
+  ['checkout', 'Growth', 'portal'],
+  ['portal', undefined, 'checkout'],
+] as const)(
+  'before it is known who presses, what fails is the %s that they pressed',
+  (page, tier, before) => {
+    const error = new Error('The line is down.');
+    const opened = billingMachine.resolveState({
+      value: 'opened',
+      context: { tier: undefined, page: before },
+    });
+    const [identifying] = transition(billingMachine, opened, { type: 'open', tier });
+    const [, said] = transition(billingMachine, identifying, {
+      type: 'xstate.error.actor.0.billing.identifying',
+      error,
+    } as never);
+    expect(said).toContainEqual(
+      expect.objectContaining({ params: { event: { type: 'failed', page, error } } }),
+    );
+  },
+);
+
+test.each(['identifying', 'opening'] as const)('%s takes fifteen seconds at most', async state => {
+  const { actor, clock, identified, said, reaches } = start();
+  actor.send({ type: 'open', tier: undefined });
+  if (state === 'opening') identified.resolve('portal');
+  await reaches(state);
+  clock.increment(14_999);
+  expect(actor.getSnapshot().value).toBe(state);
+  clock.increment(1);
+  expect(said.mock.calls).toEqual([[{ type: 'failed', page: 'portal', error: undefined }]]);
 });

@@ -29,13 +29,24 @@ export const billingMachine = setup({
   actors: {
     /** Which page is for whoever pressed; null for a stranger. */
     identify: fromPromise<HostedPageName | null>(unprovided('identify')),
-    address: fromPromise<string, BillingContext>(unprovided('address')),
+    /** Null when their session turns out to have ended. */
+    address: fromPromise<string | null, BillingContext>(unprovided('address')),
+  },
+  delays: {
+    /** How long each of them may take. */
+    patience: 15_000,
   },
 }).createMachine({
   id: 'billing',
   context: { tier: undefined, page: 'checkout' },
   initial: 'idle',
-  on: { open: { target: '.identifying', actions: assign(({ event }) => ({ tier: event.tier })) } },
+  on: {
+    open: {
+      target: '.identifying',
+      // As far as it is known; a subscriber is led to the portal from everywhere.
+      actions: assign(({ event: { tier } }) => ({ tier, page: tier ? 'checkout' : 'portal' })),
+    },
+  },
   states: {
     idle: {},
     /** It may not be known yet who subscribes. */
@@ -48,6 +59,7 @@ export const billingMachine = setup({
         ],
         onError: 'failed',
       },
+      after: { patience: 'failed' },
       on: { open: {} },
     },
     stranger: { entry: emit(({ context }) => ({ type: 'stranger' as const, tier: context.tier })) },
@@ -55,16 +67,20 @@ export const billingMachine = setup({
       invoke: {
         src: 'address',
         input: ({ context }) => context,
-        onDone: {
-          target: 'opened',
-          actions: emit(({ context, event }) => ({
-            type: 'opened' as const,
-            page: context.page,
-            url: event.output,
-          })),
-        },
+        onDone: [
+          { guard: ({ event }) => event.output === null, target: 'stranger' },
+          {
+            target: 'opened',
+            actions: emit(({ context, event }) => ({
+              type: 'opened' as const,
+              page: context.page,
+              url: event.output!,
+            })),
+          },
+        ],
         onError: 'failed',
       },
+      after: { patience: 'failed' },
       on: { open: {} },
     },
     opened: {},
@@ -72,7 +88,7 @@ export const billingMachine = setup({
       entry: emit(({ context, event }) => ({
         type: 'failed' as const,
         page: context.page,
-        error: (event as unknown as { error: unknown }).error,
+        error: (event as { error?: unknown }).error,
       })),
     },
   },

@@ -21,14 +21,14 @@ export function connect(): Promise<Client> {
   return connecting;
 }
 
-/** The service could not be asked, which says nothing about the session. */
-const unreachable = 'AuthRetryableFetchError';
+/** Whether the service could not be asked, which says nothing about the session. */
+export const isUnreachable = (error: Error | null) => error?.name === 'AuthRetryableFetchError';
 
 /** Proof of who calls, for the functions; undefined when nobody is signed in. Rejects when it had to be renewed, and could not be. */
 export async function accessToken(): Promise<string | undefined> {
   const { auth } = await connect();
   const { data, error } = await auth.getSession();
-  if (error?.name === unreachable) throw error;
+  if (isUnreachable(error)) throw error;
   return data.session?.access_token;
 }
 
@@ -36,7 +36,7 @@ export async function accessToken(): Promise<string | undefined> {
 export async function renewedToken(): Promise<string | undefined> {
   const { auth } = await connect();
   const { data, error } = await auth.refreshSession();
-  if (error?.name === unreachable) throw error;
+  if (isUnreachable(error)) throw error;
   // The client keeps a session whose token has not expired by this clock; the service has ended it.
   if (error) await auth.signOut({ scope: 'local' });
   return data.session?.access_token;

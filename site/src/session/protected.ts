@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Return } from './intention.ts';
 
 /**
  * Pages that want an account, by name. After sign-in a visitor is led to one of these and to nothing else: an address
@@ -14,6 +15,8 @@ export const protectedTarget = (href: string): ProtectedTarget | undefined =>
 /** What someone was about to do who has to sign in first. */
 export interface Intention {
   readonly name: ProtectedTarget | 'checkout' | 'submission';
+  /** What they come back for when they sign in elsewhere, where its name does not say it all: the package. */
+  readonly back?: Return;
   /** Done once they are signed in; never, if they close the dialog. */
   readonly act: () => void;
   /** Done if they close it. */

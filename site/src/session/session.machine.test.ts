@@ -51,6 +51,7 @@ test('every state can be reached, and from each the visitor can sign in and out'
     events: [
       { type: 'restore', recovering: false },
       { type: 'none' },
+      { type: 'unreachable' },
       { type: 'auth', event: 'SIGNED_IN', user: ada },
       { type: 'leave' },
       { type: 'xstate.done.actor.0.session.signedIn.checking', output: subscribed },
@@ -58,7 +59,14 @@ test('every state can be reached, and from each the visitor can sign in and out'
     ] as never[],
     serializeState: ({ value }: { value: unknown }) => JSON.stringify(value) as never,
   };
-  const all = ['unknown', 'loading', 'signedOut', { signedIn: 'checking' }, { signedIn: 'checked' }] as const;
+  const all = [
+    'unknown',
+    'loading',
+    'unreachable',
+    'signedOut',
+    { signedIn: 'checking' },
+    { signedIn: 'checked' },
+  ] as const;
   for (const value of all) {
     const paths = getShortestPaths(sessionMachine, {
       ...options,
@@ -185,11 +193,13 @@ test('a link that failed is forgotten by whoever is signed in, or leaves', () =>
   expect(failedLink()).toBeNull();
 });
 
-test('a service that does not answer leaves the visitor signed out after fifteen seconds', () => {
+test('a service that does not answer signs nobody out: after fifteen seconds that is said, and who it is when it answers', () => {
   const { actor, clock } = start();
   actor.send({ type: 'restore', recovering: false });
   clock.increment(14_999);
   expect(actor.getSnapshot().value).toBe('loading');
   clock.increment(1);
-  expect(actor.getSnapshot().value).toBe('signedOut');
+  expect(actor.getSnapshot()).toMatchObject({ value: 'unreachable', context: { refusal: 'unreachable' } });
+  actor.send({ type: 'auth', event: 'TOKEN_REFRESHED', user: ada });
+  expect(actor.getSnapshot()).toMatchObject({ value: { signedIn: 'checking' }, context: { user: ada } });
 });

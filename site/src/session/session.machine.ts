@@ -19,8 +19,8 @@ export interface User {
 /** A link in a mail that had been used, or had lain too long: what it was to do. */
 export type FailedLink = 'confirmation' | 'recovery';
 
-/** Why the visitor came back from Google without a session: they gave it up, or it failed. */
-export type Refusal = 'denied' | 'failed';
+/** Why the visitor has no session: they gave it up at Google, it failed, or it is there and the service does not say whose it is. */
+export type Refusal = 'denied' | 'failed' | 'unreachable';
 
 export interface SessionContext {
   user: User | null;
@@ -54,6 +54,8 @@ export const sessionMachine = setup({
       | { type: 'restore'; recovering: boolean }
       /** Nobody is signed in, or whoever was has signed out; the service need not be asked. */
       | { type: 'none' }
+      /** The service cannot be asked. */
+      | { type: 'unreachable' }
       /** There is another password. */
       | { type: 'recovered' }
       | { type: 'linkFailed'; link: FailedLink }
@@ -76,7 +78,7 @@ export const sessionMachine = setup({
     logFailure: (_args, _params: { error: unknown }) => {},
   },
   delays: {
-    /** How long the service may take to say who it is. Then the page goes on without. */
+    /** How long the service may take to say who it is. Then the visitor is told. */
     patience: 15_000,
   },
 }).createMachine({
@@ -86,6 +88,7 @@ export const sessionMachine = setup({
   on: {
     restore: { target: '.loading', actions: assign(({ event: { recovering } }) => ({ recovering })) },
     none: { target: '.signedOut', actions: assign(nobody) },
+    unreachable: '.unreachable',
     recovered: { actions: assign({ recovering: false }) },
     linkFailed: { actions: assign(({ event }) => ({ failedLink: event.link })) },
     auth: [
@@ -111,7 +114,9 @@ export const sessionMachine = setup({
   },
   states: {
     unknown: {},
-    loading: { after: { patience: 'signedOut' } },
+    loading: { after: { patience: 'unreachable' } },
+    /** Nobody is signed out by that. The client goes on trying, and reports who it is. */
+    unreachable: { entry: assign({ refusal: 'unreachable' }) },
     signedOut: {},
     /** The service tells it again whenever something changes, and then it is checked again. */
     signedIn: {

@@ -2,7 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { wait } from '../flows/retry.ts';
 import { checkSubscription } from '../flows/subscription.ts';
-import { connect, follow } from './client.ts';
+import { connect, follow, isUnreachable } from './client.ts';
 import { comeBack } from './intention.ts';
 import { type AuthEvent, sessionMachine } from './session.machine.ts';
 
@@ -51,26 +51,37 @@ function report(event: AuthEvent, session: Session | null): void {
   actor.send({ type: 'auth', event, user });
 }
 
-follow(report);
+// Who is there at first is not the client's to say: it knows what is stored, and not what the address brings.
+follow((event, session) => event === 'INITIAL_SESSION' || report(event, session));
+
+/**
+ * What the address says of a sign-in. It is taken out of it before anything is waited for: in the browser's history it would
+ * be a key to the account.
+ */
+function takeAnswer() {
+  if (!answer.test(location.href)) return undefined;
+  const said = new URLSearchParams(location.hash.slice(1));
+  history.replaceState(history.state, '', location.pathname + location.search);
+  if (said.get('type') === 'recovery') noteRecovery(true);
+  return { refresh_token: said.get('refresh_token') ?? '' };
+}
 
 async function restore() {
-  // The service says so too, but only after it has said who it is.
-  const begun = /[#&]type=recovery(?:&|$)/.test(location.hash);
-  if (begun) noteRecovery(true);
-  // How long the session lasts stands there, too; when it ends, by another clock than this, does not help.
-  const hash = location.hash.replace(/expires_at=\d+&?/, '');
-  if (hash !== location.hash) history.replaceState(history.state, '', hash);
-  actor.send({ type: 'restore', recovering: begun || isRecovering() });
+  const answered = takeAnswer();
+  actor.send({ type: 'restore', recovering: isRecovering() });
   try {
     const { auth } = await connect();
+    if (answered) {
+      // Exchanged rather than kept: what stood in the address is no good to anyone from here on, and the new one is reckoned by this clock.
+      const { error } = await auth.refreshSession(answered);
+      if (error) actor.send({ type: 'refused', refusal: 'failed' });
+    }
     // A client that was there before has said who it is; it will not say so again by itself.
-    const { data } = await auth.getSession();
-    // What it took from the address leaves a bare `#` behind.
-    if (location.href.endsWith('#'))
-      history.replaceState(history.state, '', location.pathname + location.search);
-    report('INITIAL_SESSION', data.session);
+    const { data, error } = await auth.getSession();
+    if (isUnreachable(error)) actor.send({ type: 'unreachable' });
+    else report('INITIAL_SESSION', data.session);
   } catch {
-    actor.send({ type: 'none' });
+    actor.send({ type: storedKeys().length > 0 ? 'unreachable' : 'none' });
   }
 }
 
@@ -167,33 +178,39 @@ export function recovered(): void {
 /** The visitor was told why they came back without a session. */
 export const heardRefusal = () => actor.send({ type: 'heard' });
 
-/** What is to be done before a session is given up: what was written goes to the account. */
-const farewells = new Set<() => Promise<unknown>>();
-export function beforeSignOut(farewell: () => Promise<unknown>): () => void {
+/** What is done with the last token of a session that is given up: what was written goes to the account. Rejects when it could not. */
+type Farewell = (token: string) => Promise<unknown>;
+const farewells = new Set<Farewell>();
+export function beforeSignOut(farewell: Farewell): () => void {
   farewells.add(farewell);
   return () => farewells.delete(farewell);
 }
 
-/** Signs this browser out at once, whether or not the service can be told. Nothing of the visitor stays in it. */
-export async function signOut(): Promise<void> {
+/**
+ * Signs this browser out at once, whether or not the service can be told, and whether or not the page stays. Nothing of the visitor
+ * stays in it, but what nothing else has.
+ * @returns whether the account has all that was written
+ */
+export async function signOut(): Promise<boolean> {
   const { user } = actor.getSnapshot().context;
-  const last = [...farewells].map(farewell => farewell());
+  const token = latestToken;
+  const keys = storedKeys();
+  const last = [...farewells].map(farewell => farewell(token));
   actor.send({ type: 'none' });
   noteRecovery(false);
   try {
     localStorage.setItem(signedOutKey, String(Date.now()));
   } catch {}
-  await Promise.allSettled(last);
-  let error: unknown;
+  for (const key of keys) localStorage.removeItem(key);
+  const said = await Promise.allSettled(last);
+  const kept = said.every(({ status }) => status === 'fulfilled');
+  if (user && kept) forget(user.id);
   try {
     const { auth } = await connect();
-    ({ error } = await auth.signOut({ scope: 'local' }));
-  } catch (unreachable) {
-    error = unreachable;
-  }
-  // Offline, the session goes with what is stored.
-  if (error) for (const key of storedKeys()) localStorage.removeItem(key);
-  if (user) forget(user.id);
+    // Where storage is closed, the client has the session.
+    await (keys.length > 0 ? auth.admin.signOut(token, 'local') : auth.signOut({ scope: 'local' }));
+  } catch {}
+  return kept;
 }
 
 /** What is kept for a visitor in this browser is kept under keys that end with their id. */
@@ -203,9 +220,12 @@ function forget(userId: string) {
   } catch {}
 }
 
-/** Resolves when there is somebody to sign in, or to choose another password. */
+/** Resolves when there is somebody to sign in, or to choose another password; or there may be, as far as can be known. */
 export const untilFormIsNeeded = () =>
-  waitFor(actor, session => session.matches('signedOut') || session.context.recovering);
+  waitFor(
+    actor,
+    session => session.matches('signedOut') || session.matches('unreachable') || session.context.recovering,
+  );
 
 /** The session once it is known whether its user subscribes. */
 export const checkedSession = async () =>

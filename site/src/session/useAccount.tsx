@@ -1,7 +1,7 @@
 import type { AuthDialogCopy } from '@fit-to-print/ui/flows/Auth';
-import { useToast } from '@fit-to-print/ui/components/Toast';
+import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import type { Account } from '@fit-to-print/ui/patterns/SiteHeader';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Intention } from './protected.ts';
 import type { SignInDialog } from './SignInDialog.tsx';
 import { signOut } from './session.ts';
@@ -16,6 +16,8 @@ export interface SignInCopy extends AuthDialogCopy {
   /** Of the link to /auth, where the dialog cannot be downloaded. */
   readonly onItsPage: string;
   readonly nextTo: Readonly<Record<Intention['name'], string>>;
+  /** Signed out, and what was written last is in this browser alone. */
+  readonly left: ToastMessage;
 }
 
 export interface AccountView {
@@ -37,18 +39,31 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
   const intention = asked?.intention;
   const signedIn = useRef(false);
   const onSignedIn = useCallback(() => {
+    // Both the dialog and the session may say so.
+    if (signedIn.current) return;
     signedIn.current = true;
     if (intention) setTimeout(intention.act, settling);
   }, [intention]);
   const onClose = useCallback(() => {
     setAsked(undefined);
     if (!signedIn.current) intention?.giveUp?.();
-    signedIn.current = false;
   }, [intention]);
+  const entered = session.matches('signedIn');
+  const known = useRef(entered);
+  useEffect(() => {
+    // Also by what the dialog does not hear of: in another tab, by the link of a mail, by an answer that it has given up.
+    if (asked && entered && !known.current) {
+      toast.show(copy.messages.signedIn);
+      onSignedIn();
+      onClose();
+    }
+    known.current = entered;
+  }, [asked, entered, toast, copy, onSignedIn, onClose]);
   const { onItsPage } = copy;
   const failed = copy.messages.failed.signIn;
   const askToSignIn = useCallback(
     (wanted?: Intention) => {
+      signedIn.current = false;
       // The dialog comes first: what cannot be downloaded must not take the page along.
       import('./SignInDialog.tsx').then(
         ({ SignInDialog: Dialog }) => setAsked({ Dialog, intention: wanted }),
@@ -69,7 +84,11 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
           state: 'signed-in',
           email: user.email,
           href: '/account',
-          onSignOut: () => void signOut(),
+          onSignOut() {
+            // The button that was pressed goes away.
+            document.querySelector('main')?.focus({ preventScroll: true });
+            void signOut().then(kept => kept || toast.show(copy.left));
+          },
           ...(subscription.subscribed && { onManage: () => billing.open(), managing: billing.busy }),
         }
       : {
@@ -87,7 +106,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
             ? { ...copy, nextInDialog: { ...copy.nextInDialog, signIn: copy.nextTo[intention.name] } }
             : copy
         }
-        intention={intention?.name}
+        intention={intention}
         onSignedIn={onSignedIn}
         onClose={onClose}
       />

@@ -73,11 +73,13 @@ export function useBilling(
     const subscriptions = [
       billing.on('stranger', ({ tier }) => {
         tab.current?.close();
-        askToSignIn({ name: 'checkout', act: () => open(tier) });
+        askToSignIn({ name: 'checkout', back: tier ?? 'checkout', act: () => open(tier) });
       }),
       billing.on('opened', ({ page, url }) => {
+        // Whoever closes the tab that waits has thought better of it.
+        if (tab.current?.closed) return;
         recheckOnReturn();
-        if (tab.current && !tab.current.closed) {
+        if (tab.current) {
           tab.current.opener = null;
           tab.current.location.replace(url);
           return;

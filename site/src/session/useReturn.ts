@@ -1,20 +1,21 @@
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { returnPaths, takeIntention } from './intention.ts';
+import { isPage, returnPaths, takeIntention } from './intention.ts';
 import { heardRefusal, recheckUntilSubscribed } from './session.ts';
 import type { Refusal } from './session.machine.ts';
+import type { Billing } from './useBilling.ts';
 import { useSession } from './useSession.ts';
 
 export interface ReturnMessages {
   /** Back from checkout, by what its address says. */
   readonly checkout: Readonly<Record<'complete' | 'pending' | 'cancelled', ToastMessage>>;
-  /** Back from Google without a session. */
+  /** Back from Google without a session, or not known to have one. */
   readonly refused: Readonly<Record<Refusal, ToastMessage>>;
 }
 
 /** Says how it went elsewhere to whoever comes back from there, and goes on with what they had left for. */
-export function useReturn({ checkout, refused }: ReturnMessages): void {
+export function useReturn({ checkout, refused }: ReturnMessages, openBilling: Billing['open']): void {
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -24,8 +25,10 @@ export function useReturn({ checkout, refused }: ReturnMessages): void {
   const entered = session.matches('signedIn');
   useEffect(() => {
     const intention = entered && takeIntention();
-    if (intention) void navigate(returnPaths[intention], { replace: true, state: { intention } });
-  }, [entered, navigate]);
+    if (!intention) return;
+    if (isPage(intention)) void navigate(returnPaths[intention], { replace: true, state: { intention } });
+    else openBilling(intention === 'checkout' ? undefined : intention);
+  }, [entered, navigate, openBilling]);
 
   const outcome = pathname === '/pricing' ? new URLSearchParams(search).get('checkout') : null;
   useEffect(() => {

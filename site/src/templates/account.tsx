@@ -24,7 +24,7 @@ export default function Account({ data }: { data: AccountPageData }) {
         {session.matches('signedOut') && (
           <Navigate to={deleted ? '/' : '/auth'} state={{ next: 'account' }} replace />
         )}
-        <AccountTemplate data={data} loading={session.matches('loading')} />
+        <AccountTemplate data={data} loading={session.matches('loading') || session.matches('unreachable')} />
       </>
     );
   }

@@ -10,7 +10,7 @@ const Wizard = lazy(loadWizard);
 export default function Application({ data }: { data: ApplicationPageData }) {
   const session = useSession();
   const { user, ended } = session.context;
-  const restoring = session.matches('loading');
+  const restoring = session.matches('loading') || session.matches('unreachable');
   useEffect(() => {
     // Whoever turns out to be nobody needs no wizard; whoever is somebody shall not wait for it twice.
     if (restoring) loadWizard().catch(() => {});

@@ -2,7 +2,7 @@ import { AuthTemplate } from '@fit-to-print/ui/templates/AuthTemplate';
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { AuthPageData } from '../pages/auth.ts';
-import { type Return, returnPaths } from '../session/intention.ts';
+import { type ReturnPage, returnPaths } from '../session/intention.ts';
 import { useSession } from '../session/useSession.ts';
 import type { AuthFormProps } from './authForm.tsx';
 
@@ -12,7 +12,7 @@ const arrivals = { confirmation: 'expiredConfirmation', recovery: 'expiredRecove
 export const authPage = (Form: ComponentType<AuthFormProps>) =>
   function Auth({ data }: { data: AuthPageData }) {
     const session = useSession();
-    const { next } = (useLocation().state ?? {}) as { next?: Return };
+    const { next } = (useLocation().state ?? {}) as { next?: ReturnPage };
     const { recovering, failedLink } = session.context;
     const arrival = recovering ? 'renew' : failedLink && arrivals[failedLink];
     // Who chose a new password goes where everyone goes who is signed in.

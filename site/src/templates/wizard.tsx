@@ -3,7 +3,7 @@ import { use, useCallback, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keptApplicant, submit, validate } from '../flows/application.ts';
 import type { Drafts } from '../flows/drafts.ts';
-import type { Return } from '../session/intention.ts';
+import type { ReturnPage } from '../session/intention.ts';
 import { SignInContext } from '../session/protected.ts';
 import { beforeSignOut } from '../session/session.ts';
 
@@ -19,10 +19,14 @@ export interface WizardProps extends Pick<ApplicationWizardProps, 'copy'> {
 export default function Wizard({ opening, email, ...props }: WizardProps) {
   const { opened, store, flush } = use(opening);
   const navigate = useNavigate();
-  const { intention } = (useLocation().state ?? {}) as { intention?: Return };
+  const { intention } = (useLocation().state ?? {}) as { intention?: ReturnPage };
   const askToSignIn = useContext(SignInContext);
   useEffect(() => beforeSignOut(flush), [flush]);
   const [known] = useState(() => ({ ...keptApplicant(), email }));
+  useEffect(() => {
+    // Once: reloading the page is no second try.
+    if (intention) void navigate('.', { replace: true, state: null });
+  }, [intention, navigate]);
   const onSubmitted = useCallback(() => void navigate('/'), [navigate]);
   const signIn = useCallback(
     () =>

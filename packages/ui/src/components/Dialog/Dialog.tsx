@@ -37,7 +37,10 @@ export function Dialog({ open, onClose, title, close, head, children }: DialogPr
             onCloseAutoFocus={event => {
               // Radix knows only triggers of its own.
               event.preventDefault();
-              if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+              const before = focusedBefore.current;
+              // It may have gone meanwhile: who is signed in is asked no more to sign in.
+              const home = before?.isConnected ? before : document.querySelector('main');
+              if (home instanceof HTMLElement) home.focus();
             }}
             onPointerDownOutside={event => {
               const { target, clientX } = event.detail.originalEvent;

@@ -18,7 +18,7 @@ export interface AuthTabsCopy extends AuthCopy {
   readonly nextOnPage: Readonly<Record<AuthMode, string>>;
   readonly messages: AuthMessages;
   /** Over the form when the link that led here has expired. */
-  readonly expired: { readonly title: string; readonly text: string };
+  readonly expired: Readonly<Record<'title' | 'resend' | 'recover', string>>;
 }
 
 export interface AuthTabsProps {
@@ -52,8 +52,8 @@ export function AuthTabs({ copy, calls, onSignedIn, initialSnapshot, arrival }: 
   const root = useRef<HTMLDivElement>(null);
   useFocusHome(root);
   const typed = () => root.current!.querySelector<HTMLInputElement>('[name=email]')?.value ?? view.email;
-  const expired =
-    arrival !== undefined && arrival !== 'renew' && view.mode === opensOn[arrival] && !view.sent;
+  const wanted = arrival && opensOn[arrival];
+  const expired = wanted !== 'renew' && wanted === view.mode && !view.sent && wanted;
   const title = view.sent ? copy.sent.title : expired ? copy.expired.title : copy[view.mode].title;
   const form = (
     <>
@@ -62,7 +62,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initialSnapshot, arrival }: 
           <Text as="h2" variant="title">
             {title}
           </Text>
-          {expired && <Text>{copy.expired.text}</Text>}
+          {expired && <Text>{copy.expired[expired]}</Text>}
         </div>
       )}
       <AuthForm view={view} copy={copy} next={copy.nextOnPage} lengthRule />

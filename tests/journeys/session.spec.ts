@@ -1,0 +1,247 @@
+import type { Page } from 'playwright/test';
+import { endSessions, fillIn, linkFor, masthead, newAddress, signUp } from './accounts.ts';
+import { inDatabase } from './database.ts';
+import { ports, site } from './stack.ts';
+import { expect, test } from './test.ts';
+
+/** Somebody who has an account, and is signed out. */
+async function known(page: Page): Promise<string> {
+  const email = await signUp(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(`${site}/auth`);
+  return email;
+}
+
+const history = (page: Page) => page.evaluate(() => navigation.entries().map(({ url }) => String(url)));
+const sessions = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('sb-')));
+/** The stored token runs out, as in an hour away. */
+const expire = (page: Page) =>
+  page.evaluate(() => {
+    const key = Object.keys(localStorage).find(name => name.startsWith('sb-'))!;
+    const session = JSON.parse(localStorage.getItem(key)!) as object;
+    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+  });
+
+test('what the link of a mail brings along stays neither in the address nor behind it', async ({ page }) => {
+  await signUp(page);
+  const visited = await history(page);
+  expect(visited).toContain(`${site}/application`);
+  expect(visited.filter(url => url.includes('#'))).toEqual([]);
+});
+
+test.describe(() => {
+  test.use({ expected: [new RegExp(`third party was asked: http://localhost:${ports.google}/`)] });
+
+  test('nor does what Google brings', async ({ page }) => {
+    await page.goto('/auth');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('button', { name: 'grace@foundry.example' }).click();
+    await expect(masthead(page)).toContainText('grace@foundry.example');
+    expect((await history(page)).filter(url => url.includes('#'))).toEqual([]);
+  });
+});
+
+test('signed out is signed out at once, also for whoever closes the tab by that; the last words stay for their writer', async ({
+  page,
+  context,
+}) => {
+  const email = await signUp(page);
+  await page.getByLabel('First name').fill('Ada');
+  await expect(page.getByText(/to your account$/)).toBeVisible();
+  // The account hangs.
+  await context.route('**/rest/v1/application_drafts*', () => {});
+  await page.getByLabel('Last name').fill('Lindqvist');
+  await expect(page.getByText(/on this device$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  expect(await sessions(page)).toEqual([]);
+  await page.close();
+
+  const next = await context.newPage();
+  await context.unroute('**/rest/v1/application_drafts*');
+  await next.goto('/auth');
+  await fillIn(next, email);
+  await next.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(next.getByLabel('Last name')).toHaveValue('Lindqvist');
+});
+
+test.describe(() => {
+  // The browser reports every answer of 400 itself.
+  test.use({ expected: [/status of 400/] });
+
+  test('a sign-out is told to the service, and to whoever wrote what the account does not have', async ({
+    page,
+  }) => {
+    const email = await signUp(page);
+    await page.route('**/rest/v1/application_drafts*', route => route.fulfill({ status: 400, json: {} }));
+    await page.getByLabel('Last name').fill('Lindqvist');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(`${site}/auth`);
+    await expect(page.getByRole('alert')).toContainText('They stay in this browser');
+    await expect
+      .poll(() =>
+        inDatabase(
+          sql =>
+            sql`select 1 from auth.sessions s join auth.users u on u.id = s.user_id where u.email = ${email}`,
+        ),
+      )
+      .toEqual([]);
+  });
+});
+
+test('signed in by the dialog, and out again, the focus stays on the page', async ({ page }) => {
+  const email = await known(page);
+  await page.goto('/about');
+  await masthead(page).getByRole('link', { name: 'Sign in' }).press('Enter');
+  await fillIn(page, email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+  await page.getByRole('button', { name: 'Sign Out' }).press('Enter');
+  await expect(masthead(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a page that nobody has touched follows who signs in in another tab', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/about');
+  const email = await signUp(page);
+  await expect(masthead(other)).toContainText(email);
+});
+
+test('a dialog that is open hears of a sign-in in another tab, and goes on', async ({ page, context }) => {
+  const email = await known(page);
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Apply for Partnership' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/auth');
+  await fillIn(other, email);
+  await other.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(`${site}/application`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('status')).toContainText('You have been signed in successfully.');
+});
+
+test('a dialog that waits for a confirmation goes on when its link is opened', async ({ page, context }) => {
+  const email = newAddress();
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Apply for Partnership' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
+  await fillIn(page, email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('Check your email');
+  const other = await context.newPage();
+  await other.goto(await linkFor(page, email));
+  await expect(page).toHaveURL(`${site}/application`);
+});
+
+test.describe(() => {
+  // The browser reports every answer of 503 itself.
+  test.use({ expected: [/status of 503/] });
+
+  test('an outage signs nobody out: it is said, and passes', async ({ page }) => {
+    const email = await signUp(page);
+    await expire(page);
+    await page.route('**/auth/v1/token*', route =>
+      route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, json: {} }),
+    );
+    await page.clock.install();
+    await page.goto('/application');
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await page.clock.fastForward(15_000);
+    await expect(page.getByRole('alert')).toContainText('Your pass cannot be checked just now.');
+    await expect(page).toHaveURL(`${site}/application`);
+    await page.unroute('**/auth/v1/token*');
+    await page.clock.fastForward(90_000);
+    await expect(masthead(page)).toContainText(email);
+    await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
+  });
+
+  test('a gateway that stumbles is asked again before a sign-in fails', async ({ page }) => {
+    const email = await known(page);
+    await page.route(
+      '**/auth/v1/token?grant_type=password',
+      route => route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, json: {} }),
+      { times: 2 },
+    );
+    await page.goto('/auth');
+    await fillIn(page, email);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(`${site}/application`);
+    await expect(page.getByRole('alert')).toBeEmpty();
+  });
+});
+
+test.describe(() => {
+  // A session that is refused, checkout, and Google.
+  test.use({
+    expected: [
+      new RegExp(
+        `status of 40[013]|third party was asked: http://localhost:(${ports.stripe}|${ports.google})/`,
+      ),
+    ],
+  });
+
+  test('a session that has ended at the rate card: the dialog, and then checkout', async ({
+    page,
+    context,
+  }) => {
+    const email = await signUp(page);
+    await page.goto('/PR-Authority');
+    await expect(masthead(page)).toContainText(email);
+    await endSessions(email);
+    await page.getByRole('link', { name: 'Buy Growth' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Next: checkout, in a tab of its own.');
+    await expect.poll(() => context.pages()).toHaveLength(1);
+    await fillIn(page, email);
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press('Enter');
+    await expect((await opened).getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
+  });
+
+  test('by Google, too, it goes on to checkout', async ({ page, context }) => {
+    const email = 'grace@foundry.example';
+    await page.goto('/auth');
+    const byGoogle = async () => {
+      await page.getByRole('button', { name: 'Continue with Google' }).click();
+      await page.getByRole('button', { name: email }).click();
+    };
+    await byGoogle();
+    await expect(masthead(page)).toContainText(email);
+    await page.goto('/PR-Authority');
+    await expect(masthead(page)).toContainText(email);
+    // No other than this browser's: the account is everybody's.
+    const token = await page.evaluate(() => {
+      const key = Object.keys(localStorage).find(name => name.startsWith('sb-'))!;
+      return (JSON.parse(localStorage.getItem(key)!) as { access_token: string }).access_token;
+    });
+    const { session_id } = JSON.parse(atob(token.split('.')[1]!)) as { session_id: string };
+    await inDatabase(sql => sql`delete from auth.sessions where id = ${session_id}`);
+    await page.getByRole('link', { name: 'Buy Pro' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    const opened = context.waitForEvent('page');
+    await byGoogle();
+    await expect((await opened).getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();
+  });
+});
+
+test('whoever closes the tab that waits for checkout is not taken there', async ({ page, context }) => {
+  await signUp(page);
+  await page.goto('/PR-Authority');
+  await expect(masthead(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/functions/v1/create-checkout', async route => {
+    await answer.promise;
+    await route.continue();
+  });
+  const buy = page.getByRole('link', { name: 'Buy Growth' });
+  const [waiting] = await Promise.all([context.waitForEvent('page'), buy.click()]);
+  await expect(buy).toHaveAttribute('aria-disabled', 'true');
+  await waiting.close();
+  answer.resolve();
+  await expect(buy).not.toHaveAttribute('aria-disabled');
+  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(page).toHaveURL(`${site}/PR-Authority`);
+});
