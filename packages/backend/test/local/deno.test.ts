@@ -9,7 +9,9 @@ import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Stack } from '../../local/main.ts';
 import { claimPorts } from '../../local/ports.ts';
+import { cards } from '../../local/stripe/pages.ts';
 import { signIn } from '../contract/account.ts';
+import { application } from '../contract/application.ts';
 import { anyPorts, newDataDir, newMessage, post, startTestStack } from '../contract/target.ts';
 
 // The functions as they are deployed: the same sources on Deno, from nothing but their folder and the lockfile's packages.
@@ -117,29 +119,66 @@ test('Deno accepts a message', async () => {
   expect(await sql`select 1 from public.leads where email = ${message.email}`).toHaveLength(1);
 });
 
-test('Deno sells a subscription', async () => {
-  const ada = await signIn({
+/** Somebody who is signed in, and calls functions. */
+async function ada() {
+  const { id, token } = await signIn({
     apiUrl: stack.urls.api,
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
     sql,
   });
-  const headers = { authorization: `Bearer ${ada.token}` };
-  const response = await fetch(await serve('create-checkout'), { method: 'POST', headers });
-  expect(await response.json()).toEqual({ url: expect.stringContaining(`${stack.urls.stripe}/c/pay/`) });
+  const call = async (url: string, body?: object) =>
+    fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  return { id, call };
+}
+
+test('Deno accepts an application', async () => {
+  const { id, call } = await ada();
+  const url = await serve('submit-application');
+  expect(await (await call(url, application())).json()).toEqual({ success: true });
+  expect((await call(url, {})).status).toBe(400);
+  expect((await fetch(url, { method: 'POST' })).status).toBe(401);
+  expect(await sql`select 1 from public.applications where user_id = ${id}`).toHaveLength(1);
 });
+
+test('Deno sells a subscription, knows of it, leads to where it is managed, and hears what becomes of it', async () => {
+  const { id, call } = await ada();
+  const { url } = (await (await call(await serve('create-checkout'))).json()) as { url: string };
+  expect(url).toContain(`${stack.urls.stripe}/c/pay/`);
+  await fetch(url, { method: 'POST', body: new URLSearchParams({ card: cards.paid }), redirect: 'manual' });
+
+  const check = await serve('check-subscription');
+  const status = async () => (await call(check)).json();
+  expect(await status()).toMatchObject({ subscribed: true, subscription_tier: 'Starter' });
+  expect(await (await call(await serve('customer-portal'))).json()).toEqual({
+    url: expect.stringContaining(`${stack.urls.stripe}/p/session/`),
+  });
+
+  // As the mirror might have it after an event that was lost.
+  const [subscription] = await sql<{ stripe_id: string }[]>`
+    update public.subscriptions set status = 'canceled' where user_id = ${id} returning stripe_id`;
+  expect(await status()).toMatchObject({ subscribed: false });
+  const event = { type: 'customer.subscription.updated', data: { object: { id: subscription!.stripe_id } } };
+  expect(await tell(await serve('stripe-webhook'), newEvent(event))).toBe(200);
+  expect(await status()).toMatchObject({ subscribed: true });
+});
+
+const newEvent = (event: object) =>
+  JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', ...event });
+
+/** Sends Stripe's words, with its signature of them or of others. */
+async function tell(url: string, body: string, signed = body) {
+  const secret = stack.env.STRIPE_WEBHOOK_SECRET ?? '';
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload: signed, secret });
+  return (await fetch(url, { method: 'POST', headers: { 'stripe-signature': signature }, body })).status;
+}
 
 test("Deno knows Stripe's signature", async () => {
   const url = await serve('stripe-webhook');
-  const payload = JSON.stringify({
-    id: 'evt_1',
-    object: 'event',
-    type: 'invoice.paid',
-    data: { object: {} },
-  });
-  const secret = stack.env.STRIPE_WEBHOOK_SECRET ?? '';
-  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret });
-  const tell = async (body: string) =>
-    (await fetch(url, { method: 'POST', headers: { 'stripe-signature': signature }, body })).status;
-  expect(await tell(payload)).toBe(200);
-  expect(await tell(`${payload} `)).toBe(400);
+  const payload = newEvent({ type: 'invoice.paid', data: { object: {} } });
+  expect(await tell(url, payload)).toBe(200);
+  expect(await tell(url, `${payload} `, payload)).toBe(400);
 });

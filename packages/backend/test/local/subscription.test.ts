@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
 import { tiers } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account, signIn } from '../contract/account.ts';
+import { setLimit } from '../contract/target.ts';
 import { sql, stack } from './stack.ts';
 
 let ada: Account;
@@ -148,6 +149,24 @@ test('calls that cost one to Stripe are limited, and asking is not', async () =>
     expect(await response.json()).toMatchObject({ error: expect.stringMatching(/Please try again in/) });
   }
   expect((await call('check-subscription')).status).toBe(200);
+});
+
+test('calls from one address are limited before anybody is asked who calls', async () => {
+  await setLimit(sql, 'signed-in:address', 1);
+  expect((await call('check-subscription')).status).toBe(200);
+  for (const name of [
+    'check-subscription',
+    'create-checkout',
+    'customer-portal',
+    'submit-application',
+    'export-data',
+    'delete-account',
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after another is the point
+    const response = await call(name, {});
+    expect({ name, status: response.status }).toEqual({ name, status: 429 });
+    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+  }
 });
 
 test('Stripe being gone costs a 500 with words where it is called, and nothing where it is not', async () => {
