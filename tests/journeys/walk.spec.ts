@@ -1,6 +1,7 @@
 import { allRoutes, applicationRoutes, contentRoutes, missingRoute, thanksRoute } from './routes.ts';
 import { dist, ports, site } from './stack.ts';
 import { expect, test } from './test.ts';
+import type { Page } from 'playwright/test';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -21,6 +22,22 @@ test.describe('every route', () => {
   }
 });
 
+/** The text of a page but for what script alone makes of use, or knows. Takes that out. */
+async function commonText(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const scripted = [
+      // The coupon's questions.
+      'form:has(legend)',
+      // The carousel's.
+      'label:has([role=switch])',
+      '[data-missing-path]',
+      '[data-today]',
+    ];
+    for (const part of document.querySelectorAll(`main :is(${String(scripted)})`)) part.remove();
+  });
+  return page.locator('main').innerText();
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -32,18 +49,13 @@ test.describe('without script', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      const text = await page.locator('main').innerText();
+      const text = await commonText(page);
       expect(text.split(/\s+/).length).toBeGreaterThan(10);
       if (applicationRoutes.includes(route)) return;
 
       const withScript = await browser.newPage({ javaScriptEnabled: true });
       await withScript.goto(route);
-      await withScript.evaluate(() => {
-        // What script alone makes of use, and alone knows: the coupon's questions, the carousel's switch, the address.
-        const scripted = 'main form:has(legend), main label:has([role=switch]), [data-missing-path]';
-        for (const part of document.querySelectorAll(scripted)) part.remove();
-      });
-      expect(text).toBe(await withScript.locator('main').innerText());
+      expect(text).toBe(await commonText(withScript));
       await withScript.close();
     });
   }
