@@ -62,7 +62,7 @@ for (const [to, choices] of [
   ['/contact#get-in-touch', ['Something made', 'By invoice', 'The whole country', 'Milwaukee']],
   ['/pricing', ['Both', 'I have not decided', 'You tell me', 'Somewhere else']],
   ['/PR-Authority#rates', ['Something read', 'I have not decided', 'You tell me', 'Austin']],
-  ['/contact#get-in-touch', ['Something read', 'By invoice', 'My own city', 'Milwaukee']],
+  ['/contact#get-in-touch', ['Something read', 'By invoice', 'My own city', 'Somewhere else']],
 ] as const) {
   test(`${choices.join(', ')}: ${to}`, async ({ page }) => {
     await page.goto('/');
