@@ -42,6 +42,17 @@ document.addEventListener('change', ({ target }) => {
     remember(() => localStorage, 'edition', target.value);
   }
 });
+/**
+ * Once the browser has put back what the switch was at when the page was left; and whenever the page itself comes back
+ * from the browser's cache, where nothing runs anew: the reader may have chosen something else since.
+ */
+addEventListener('pageshow', () => {
+  try {
+    const { edition, promo } = localStorage;
+    Object.assign(root.dataset, edition && { edition }, promo && { promo });
+  } catch {}
+  showEdition();
+});
 
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('[data-dismiss=promo]')) {

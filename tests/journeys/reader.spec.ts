@@ -19,6 +19,34 @@ test.describe('the edition', () => {
     expect(await paper()).toBe(light);
   });
 
+  test('is right after Back, and so is its switch', async ({ page }) => {
+    await page.goto('/about');
+    const [day, night] = ['Day', 'Night'].map(name => page.getByRole('radio', { name: `${name} edition` }));
+    await expect(day!).toBeChecked();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/services');
+    await page.getByText('Night edition').click();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await page.waitForLoadState('load');
+    await expect(night!).toBeChecked();
+    await page.getByText('Day edition').click();
+    await expect(page.locator('html')).toHaveAttribute('data-edition', 'day');
+  });
+
+  test('is what was chosen meanwhile when a page comes back from the browser’s cache', async ({ page }) => {
+    await page.goto('/about');
+    // That cache is off in a browser that is driven: the event is what the page is told by.
+    await page.evaluate(() => {
+      localStorage.setItem('edition', 'night');
+      localStorage.setItem('promo', 'dismissed');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    await expect(page.locator('html')).toHaveAttribute('data-edition', 'night');
+    await expect(page.getByRole('radio', { name: 'Night edition' })).toBeChecked();
+    await expect(page.getByText('Get Media Authority')).toBeHidden();
+  });
+
   test('is right before the first paint', async ({ page }) => {
     await page.goto('/about');
     await page.getByText('Night edition').click();

@@ -107,3 +107,30 @@ for (const width of [320, 360, 768, 1280, 1920]) {
     });
   });
 }
+
+for (const story of ['with-correction', 'long-words', 'group']) {
+  test(`${story} stands in its size before its faces are there`, async ({ page }) => {
+    const release = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async route => {
+      await release.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`/iframe.html?id=primitives-copyfitheadline--${story}&viewMode=story`);
+    const headlines = page.locator('#storybook-root').getByRole('heading');
+    const measured = () =>
+      headlines.evaluateAll(all =>
+        all.map(headline => ({
+          setting: headline.innerHTML,
+          height: headline.getBoundingClientRect().height,
+        })),
+      );
+    await headlines.last().waitFor();
+    const before = await measured();
+    release.resolve();
+    await expect.poll(async () => (await measured())[0]!.setting).not.toBe(before[0]!.setting);
+    for (const [index, { height }] of (await measured()).entries()) {
+      expect(Math.abs(before[index]!.height / height - 1)).toBeLessThan(0.03);
+    }
+  });
+}

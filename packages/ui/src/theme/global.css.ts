@@ -21,7 +21,6 @@ globalStyle('body', {
   margin: 0,
   background: vars.color.paper,
   color: vars.color.ink,
-  fontVariantNumeric: 'oldstyle-nums',
   // One cut of the reading face at every size: the site ships no axis for it.
   fontOpticalSizing: 'none',
   // A weight that a face is not cut in is not smeared from another.

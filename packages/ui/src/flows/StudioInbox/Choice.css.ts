@@ -61,7 +61,7 @@ export const figure = style({
   fontSize: 'clamp(1.125rem, 5.6vw, 1.75rem)',
   lineHeight: '2rem',
   letterSpacing: '-.04em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontVariantNumeric: 'tabular-nums',
 });
 
 export const radio = style(choiceRadio);

@@ -51,7 +51,7 @@ export const number = style({
   ...type('figure'),
   fontSize: '1rem',
   lineHeight: '2rem',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontVariantNumeric: 'tabular-nums',
   gridArea: '1 / 2',
 });
 

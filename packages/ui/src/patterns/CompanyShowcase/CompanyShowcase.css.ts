@@ -12,8 +12,11 @@ const { style } = stylesIn('patterns');
 /** Set while a company is lit: the ink of its name, and of the names that recede. */
 export const spot = createVar('spot');
 export const unlit = createVar('unlit');
-/** The link that is pointed at or has focus. */
-export const lit = 'a:is(:hover, :focus-visible, [data-force~="hover"])';
+/** The link that is pointed at, which counts where something can hover: elsewhere a tap would leave it so. */
+export const pointed = 'a:is(:hover, [data-force~="hover"])';
+export const hovers = '(any-hover: hover)';
+/** Set aside by the pointer, where that points at another. */
+export const focused = 'a:focus-visible';
 
 /** One list for each order, of which one is shown: what is seen is what is read aloud and tabbed through. */
 export const orders = {
@@ -32,12 +35,26 @@ const settling = keyframes({ from: { translate: '2px 2px' } });
 export const name = style({
   paddingBottom: '12px',
   color: fallbackVar(unlit, 'currentcolor'),
-  selectors: { [`${lit} > &`]: { color: fallbackVar(spot, 'currentcolor') } },
+  selectors: { [`${focused} > &`]: { color: fallbackVar(spot, 'currentcolor') } },
   '@media': {
-    [`(any-hover: hover) and ${motionAllowed}`]: {
-      selectors: { [`${lit} > &`]: { animation: `${settling} ${duration.press}ms ${easing.settle}` } },
+    [hovers]: {
+      selectors: {
+        [`${pointed} > &`]: { color: fallbackVar(spot, 'currentcolor') },
+        [`ol:has(a:hover) a:not(:hover) > &`]: { color: fallbackVar(unlit, 'currentcolor') },
+      },
     },
-    [`(any-hover: none) and ${motionAllowed}`]: { animationName: spotted, animationTimeline: '--company' },
+    [`${hovers} and ${motionAllowed}`]: {
+      selectors: {
+        [`:is(${pointed}, ${focused}) > &`]: {
+          animation: `${settling} ${duration.press}ms ${easing.settle}`,
+        },
+      },
+    },
+    [`(any-hover: none) and ${motionAllowed}`]: {
+      selectors: {
+        [`ol:not(:has(${focused})) &`]: { animationName: spotted, animationTimeline: '--company' },
+      },
+    },
   },
 });
 

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { css } from '../../tokens/color.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
-import { lit, spot, unlit } from './CompanyShowcase.css.ts';
+import { focused, hovers, pointed, spot, unlit } from './CompanyShowcase.css.ts';
 import { type CompanyColors, inksOf } from './inks.ts';
 import { companySlug } from './slug.ts';
 
@@ -31,9 +31,9 @@ const flood = (company: CompanyColors) => {
  * Writes the rules by which a page takes the stock and inks of the company that is lit. Call it once, in a `.css.ts`
  * of whoever has the records: style sheets are where colors may stand, and no script has to run.
  *
- * With a mouse or a keyboard, the lit one is pointed at or has focus. Where nothing can hover, it is the one that
- * crosses the middle of the window: a scroll-driven animation on the root, off under reduced motion, and nothing at
- * all in browsers that have none.
+ * With a mouse the lit one is pointed at; otherwise it has focus, by keyboard. Where nothing can hover and nothing has
+ * focus, it is the one that crosses the middle of the window: a scroll-driven animation on the root, off under reduced
+ * motion, and nothing at all in browsers that have none.
  */
 export function companyInks(companies: readonly CompanyColors[]): void {
   const { globalStyle } = stylesIn('patterns');
@@ -45,16 +45,16 @@ export function companyInks(companies: readonly CompanyColors[]): void {
   const touch = `(any-hover: none) and ${motionAllowed}`;
 
   for (const { slug, inks } of floods) {
-    globalStyle(`:root:has([data-company="${slug}"] ${lit})`, {
-      '@media': { '(any-hover: hover)': { vars: inks } },
-    });
+    globalStyle(`:root:has([data-company="${slug}"] ${focused})`, { vars: inks });
+    // What stands in a media query comes after what stands in none.
+    globalStyle(`:root:has([data-company="${slug}"] ${pointed})`, { '@media': { [hovers]: { vars: inks } } });
     globalStyle(`[data-company="${slug}"]`, {
       '@media': { [touch]: { viewTimelineName: `--${slug}, --company`, viewTimelineInset: '50%' } },
     });
   }
   const timelines = floods.map(({ slug }) => `--${slug}`).join(', ');
   // No document without companies carries their inks.
-  globalStyle(':root:has([data-company])', {
+  globalStyle(`:root:has([data-company]):not(:has([data-company] ${focused}))`, {
     '@media': {
       [touch]: {
         timelineScope: timelines,

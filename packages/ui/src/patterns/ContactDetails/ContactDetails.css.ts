@@ -38,5 +38,5 @@ export const row = style({
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', borderBottom: 0 } },
 });
 export const term = style({ ...type('label'), lineHeight: '1.5rem', color: vars.color.muted });
-export const address = style({ fontStyle: 'normal', fontVariantNumeric: 'lining-nums' });
+export const address = style({ fontStyle: 'normal' });
 export const line = style({ display: 'block' });

@@ -33,7 +33,7 @@ export const raise = style({
   ...type('figure'),
   fontSize: '1.125rem',
   lineHeight: '2rem',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontVariantNumeric: 'tabular-nums',
   '@media': { [from('medium')]: { fontSize: '1.5rem', textAlign: 'end' } },
 });
 export const drawing = style({ flex: 'none', overflow: 'visible' });

@@ -41,7 +41,7 @@ export const name = style({ ...type('title'), fontStretch: '90%' });
 export const price = style({
   ...type('price'),
   marginTop: '8px',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontVariantNumeric: 'tabular-nums',
 });
 /** A comma as wide as a figure opens a hole in a large price. */
 export const comma = style({ marginInline: '-.13em -.1em' });
@@ -49,7 +49,6 @@ export const features = style({ margin: '16px 0 24px', borderTop: rules.hair });
 globalStyle(`${features} > li`, {
   padding: '8px 0 7px',
   borderBottom: rules.hair,
-  fontVariantNumeric: 'lining-nums',
 });
 /** The buttons stand on one line, whatever stands above them. */
 export const action = style({ display: 'grid', marginTop: 'auto' });

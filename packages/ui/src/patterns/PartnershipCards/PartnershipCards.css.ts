@@ -67,6 +67,5 @@ export const points = style({ borderTop: rules.hair });
 export const point = style({
   padding: '8px 0 7px',
   borderBottom: rules.hair,
-  fontVariantNumeric: 'lining-nums',
 });
 export const action = style({ marginTop: 'auto', paddingTop: '8px' });

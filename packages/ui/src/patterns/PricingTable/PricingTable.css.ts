@@ -7,7 +7,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
-const figures = { ...type('figure'), fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+const figures = { ...type('figure'), fontVariantNumeric: 'tabular-nums' } as const;
 const label = { ...type('label'), letterSpacing: '.02em', textTransform: 'uppercase' } as const;
 
 export const root = style({ ...figures, overflowWrap: 'anywhere' });
@@ -85,7 +85,7 @@ export const rowLabel = style({
   borderBottom: rules.hair,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  fontVariantNumeric: 'lining-nums',
+  fontVariantNumeric: 'normal',
   selectors: underRuler,
 });
 export const cell = style({

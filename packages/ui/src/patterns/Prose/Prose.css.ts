@@ -83,7 +83,7 @@ export const heading: Record<(typeof proseSettings)[number], string> = {
     style({ ...type('head'), position: 'relative', borderTop: rules.hair, paddingTop: '12px' }),
   ].join(' '),
 };
-export const number = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
+export const number = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const paragraph = style({
   maxWidth: measure,

@@ -14,8 +14,6 @@ const { style, globalStyle } = stylesIn('primitives');
 const headline = {
   ...face('display'),
   fontKerning: 'normal',
-  // Old-style figures belong to running text.
-  fontVariantNumeric: 'lining-nums',
   // Without it some systems round every advance to a pixel: two or three a line.
   textRendering: 'geometricPrecision',
 } as const;

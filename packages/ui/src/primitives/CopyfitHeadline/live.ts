@@ -1,4 +1,5 @@
 import * as styles from './CopyfitHeadline.css.ts';
+import { estimate } from './estimate.ts';
 import { type CopyfitRequest, type Fit, type Measure, solve } from './solve.ts';
 import { type HeadlineText, isWrittenIn, type Line, type Mark, wordsOf } from './text.ts';
 import { weights } from '../../tokens/type.ts';
@@ -98,24 +99,34 @@ function createMeasure(probe: HTMLElement): Measure {
 
 interface Member {
   text: HeadlineText;
-  fit(): void;
+  fit(measure: Measure): void;
 }
 const groups = new Map<string, Set<Member>>();
 
-/** Members arrive together, so their group is fitted once, when all are in. */
+function fitNow(members: Iterable<Member>) {
+  const probe = document.body.appendChild(document.createElement('div'));
+  probe.className = styles.probe;
+  try {
+    for (const member of members) member.fit(createMeasure(probe));
+  } finally {
+    probe.remove();
+  }
+}
+
+/** Members arrive together, so their group is measured once, when all are in. */
 const due = new Set<Set<Member>>();
 function fitSoon(members: Set<Member>) {
   if (due.has(members)) return;
   due.add(members);
   requestAnimationFrame(() => {
     due.delete(members);
-    members.forEach(member => member.fit());
+    fitNow(members);
   });
 }
 
 /**
  * Solves a headline in the browser: at once if its faces are there, else when they come; and again whenever its group gains a
- * member. A face that never comes leaves the headline as it stands.
+ * member. What waits stands in the size that is estimated for its group. A face that never comes leaves it so.
  * @returns Ends it.
  */
 export function solveLive(request: CopyfitRequest, onFit: (fit: Fit) => void): () => void {
@@ -124,28 +135,23 @@ export function solveLive(request: CopyfitRequest, onFit: (fit: Fit) => void): (
   if (group !== undefined) groups.set(group, members);
   const member: Member = {
     text,
-    fit() {
-      const probe = document.body.appendChild(document.createElement('div'));
-      probe.className = styles.probe;
-      try {
-        onFit(
-          solve(
-            request,
-            createMeasure(probe),
-            Array.from(members, each => each.text),
-          ),
-        );
-      } finally {
-        probe.remove();
-      }
+    fit(measure) {
+      onFit(
+        solve(
+          request,
+          measure,
+          Array.from(members, each => each.text),
+        ),
+      );
     },
   };
   members.add(member);
   const marks = text.flat(2);
   const words = marks.map(wordsOf).join('');
   const fonts = [headline, ...marks.map(faceOf)].map(face => fontOf(face, 16));
-  if (group === undefined && fonts.every(font => document.fonts.check(font, words))) member.fit();
+  if (group === undefined && fonts.every(font => document.fonts.check(font, words))) fitNow(members);
   else {
+    members.forEach(each => each.fit(estimate));
     void Promise.all(fonts.map(font => document.fonts.load(font, words))).then(
       () => fitSoon(members),
       () => {},

@@ -26,7 +26,7 @@ export const variants = {
     textTransform: 'uppercase',
     fontVariantNumeric: 'tabular-nums',
   }),
-  figure: style({ ...type('figure'), fontVariantNumeric: 'tabular-nums lining-nums' }),
+  figure: style({ ...type('figure'), fontVariantNumeric: 'tabular-nums' }),
   head: style(type('head')),
   title: style(type('title')),
   index: style(type('index')),
