@@ -81,6 +81,7 @@ const missing = [
   'DATABASE_URL',
   'SITE_URL',
   'DISPATCH_SECRET',
+  'STRIPE_WEBHOOK_SECRET',
 ].filter(name => !process.env[name]);
 const embedded = await outcomesOf('embedded', words);
 const hosted = missing.length === 0 ? await outcomesOf('hosted', words) : undefined;

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
+import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bodies, bytesOf, textsIn } from '../bodies.ts';
+import { bodies, bytesOf, type Sent, textsIn } from '../bodies.ts';
 import { type Account, signIn } from './account.ts';
 import { functions, type FunctionUnderTest } from './functions.ts';
 import { openTarget, type Target } from './target.ts';
@@ -9,64 +11,171 @@ import { openTarget, type Target } from './target.ts';
 
 let target: Target;
 let ada: Account;
+let began: Date;
 beforeAll(async () => {
   target = await openTarget();
   ada = await signIn(target);
+  const [{ now }] = await target.sql<[{ now: Date }]>`select now()`;
+  began = now;
 });
 afterAll(async () => {
-  await target.sql`delete from public.leads where id = any (${[...seen]})`;
+  await target.sql`delete from public.leads where created_at >= ${began} and email like '%@resend.dev'`;
   await target.stop();
 });
+
+const url = (name: string) => `${target.apiUrl}/functions/v1/${name}`;
 
 const credentials = (caller: FunctionUnderTest['caller']): Record<string, string> => {
   if (caller === 'account') return { authorization: `Bearer ${ada.token}` };
   return caller === 'timer' ? { authorization: `Bearer ${target.dispatchSecret}` } : {};
 };
 
-const began = new Date();
-const seen = new Set<string>();
+/** What is around a body: whatever a header and a query may hold. */
+const surroundings = fc.record({
+  query: fc.string({ maxLength: 20 }).map(text => encodeURIComponent(text)),
+  headers: fc.dictionary(
+    fc.constantFrom('x-forwarded-for', 'x-request-id', 'stripe-signature', 'user-agent', 'origin', 'apikey'),
+    fc.string({ unit: 'grapheme-ascii', maxLength: 40 }).map(text => text.trim()),
+    { maxKeys: 2 },
+  ),
+});
 
-/** Every word that was typed into a lead or an application since the last look. */
-async function kept(): Promise<string[]> {
-  const rows = await target.sql<{ id: string; words: string[] }[]>`
-    select id, array_remove(array[
-      name, email, phone, city, message, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_page
-    ], null) as words from public.leads where created_at >= ${began}
-    union all
-    select id, array_remove(array[
-      first_name, last_name, email, title, company_name, current_location, phone_number, linkedin_url,
-      full_time, business_details, business_team, business_progress, business_strategy,
-      utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_page
-    ], null) from public.applications where user_id = ${ada.id}`;
-  const added = rows.filter(({ id }) => !seen.has(id));
-  for (const { id } of added) seen.add(id);
-  return added.flatMap(({ words }) => words);
+/** As it is, but with a key of its own wherever it had one: every case can be accepted, and is found again. */
+function withOwnKey({ type, body }: Sent, given: string, own: string): Sent {
+  return { type, body: typeof body === 'string' ? body.replaceAll(given, own) : body };
 }
 
-describe.each(functions.map(each => [each.name, each] as const))(
-  '%s',
-  (_, { name, caller, body, form, keeps }) => {
-    test('never fails, and the database has nothing of what was not accepted, and else what was sent', async () => {
-      const property = fc.asyncProperty(bodies(body?.() ?? {}, form ?? false), async sent => {
-        const response = await fetch(`${target.apiUrl}/functions/v1/${name}`, {
+/** A row, as the key and the words that were typed into it. */
+type Kept = { key: string; words: string[] };
+
+const leads = () => target.sql<Kept[]>`
+  select idempotency_key as key, array_remove(array[
+    name, email, phone, city, message, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_page
+  ], null) as words from public.leads where created_at >= ${began}`;
+const applications = () => target.sql<Kept[]>`
+  select idempotency_key as key, array_remove(array[
+    first_name, last_name, email, title, company_name, current_location, phone_number, linkedin_url,
+    full_time, business_details, business_team, business_progress, business_strategy,
+    utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_page
+  ], null) as words from public.applications where user_id = ${ada.id}`;
+
+const keeping: Readonly<Record<string, () => PromiseLike<Kept[]>>> = {
+  'contact-submission': leads,
+  'submit-application': applications,
+};
+
+const isSaid = (words: readonly string[], sent: Sent) => {
+  const texts = [...textsIn(sent)];
+  return words.every(word =>
+    texts.some(text => text === word || (word.length >= 499 && text.startsWith(word))),
+  );
+};
+
+const accepts = (response: Response) => response.ok || response.status === 303;
+/** What a POST may be answered with by whom it is meant for. */
+const answers = [200, 303, 400, 403, 409, 413, 415, 422, 429];
+
+/** As many as there is time for: an application asks Auth as well. */
+const counts: Readonly<Record<string, number>> = { 'contact-submission': 3000, 'submit-application': 1500 };
+
+describe.each(
+  functions
+    .filter(({ name }) => name !== 'health' && name !== 'stripe-webhook')
+    .map(each => [each.name, counts[each.name] ?? 100, each] as const),
+)('%s, %i requests', (_, numRuns, { name, caller, body, form }) => {
+  test('never fails, and the database has what was accepted, word for word, and nothing else', async () => {
+    const accepted = body?.() ?? {};
+    const { idempotencyKey: given = 'none' } = accepted as { idempotencyKey?: string };
+    /** What was accepted, by its key; what came without one, by none. */
+    const taken = new Map<string, Sent>();
+    const keyless: Sent[] = [];
+    const property = fc.asyncProperty(
+      bodies(accepted, form ?? false),
+      surroundings,
+      async (drawn, { query, headers }) => {
+        const key = randomUUID();
+        const sent = withOwnKey(drawn, given, key);
+        const response = await fetch(`${url(name)}?${query}`, {
           method: 'POST',
-          headers: { ...credentials(caller), ...(sent.type !== undefined && { 'content-type': sent.type }) },
+          headers: {
+            ...headers,
+            ...credentials(caller),
+            ...(sent.type !== undefined && { 'content-type': sent.type }),
+          },
           body: bytesOf(sent),
           redirect: 'manual',
         });
         await response.body?.cancel();
-        expect([200, 303, 400, 403, 405, 409, 413, 415, 422, 429]).toContain(response.status);
-        const words = await kept();
-        expect(response.ok || response.status === 303 ? [] : words).toEqual([]);
-        const texts = [...textsIn(sent)];
-        expect(
-          words.filter(
-            word => !texts.some(text => text === word || (word.length >= 499 && text.startsWith(word))),
-          ),
-        ).toEqual([]);
+        expect(answers).toContain(response.status);
+        if (!accepts(response)) return;
+        if (textsIn(sent).has(key)) taken.set(key, sent);
+        else keyless.push(sent);
+      },
+    );
+    await fc.assert(property, { numRuns });
+
+    const rows = (await keeping[name]?.()) ?? [];
+    const found = new Set(rows.map(({ key }) => key));
+    expect([...taken.keys()].filter(key => name in keeping && !found.has(key))).toEqual([]);
+    expect(
+      rows.filter(({ key, words }) => {
+        const sent = taken.get(key);
+        return sent ? !isSaid(words, sent) : !keyless.some(each => isSaid(words, each));
+      }),
+    ).toEqual([]);
+    expect(rows.length).toBeGreaterThanOrEqual(name in keeping ? 50 : 0);
+  });
+});
+
+test('stripe-webhook, 1000 signed events: never fails but for a subscription that Stripe does not know, and keeps none', async () => {
+  const { body } = functions.find(({ name }) => name === 'stripe-webhook')!;
+  const [{ before }] = await target.sql<[{ before: number }]>`
+    select (select count(*) from public.webhook_events)::int + (select count(*) from public.subscriptions)::int as before`;
+  const seen = new Set<number>();
+  const property = fc.asyncProperty(
+    bodies(body!(), false),
+    surroundings,
+    async (sent, { query, headers }) => {
+      const payload = new TextDecoder().decode(bytesOf(sent));
+      const signature = Stripe.webhooks.generateTestHeaderString({
+        payload,
+        secret: target.stripeWebhookSecret,
       });
-      // A guess at a password takes a tenth of a second.
-      await fc.assert(property, { numRuns: keeps && name !== 'delete-account' ? 300 : 100 });
-    });
-  },
-);
+      const response = await fetch(`${url('stripe-webhook')}?${query}`, {
+        method: 'POST',
+        headers: { ...headers, 'stripe-signature': signature },
+        body: bytesOf(sent),
+      });
+      await response.body?.cancel();
+      seen.add(response.status);
+      // Then Stripe is to tell again.
+      const asks = /"type":"customer\.subscription\./.test(payload);
+      expect([200, 400, 413, ...(asks ? [500] : [])]).toContain(response.status);
+    },
+  );
+  await fc.assert(property, { numRuns: 1000 });
+  expect(seen).toEqual(new Set([200, 400, 500]));
+  const [{ after }] = await target.sql<[{ after: number }]>`
+    select (select count(*) from public.webhook_events)::int + (select count(*) from public.subscriptions)::int as after`;
+  expect(after).toBe(before);
+});
+
+test('health, 500 requests: answers a look at it, and refuses everything else, whatever comes with it', async () => {
+  const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE');
+  const property = fc.asyncProperty(
+    method,
+    bodies({}, false),
+    surroundings,
+    async (how, sent, { query, headers }) => {
+      const looks = how === 'GET' || how === 'HEAD';
+      const response = await fetch(`${url('health')}?${query}`, {
+        method: how,
+        headers,
+        ...(!looks && { body: bytesOf(sent) }),
+      });
+      await response.body?.cancel();
+      expect(response.status).toBe(looks ? 200 : 405);
+    },
+  );
+  await fc.assert(property, { numRuns: 500 });
+});

@@ -12,6 +12,8 @@ export interface Target {
   publishableKey: string;
   siteUrl: string;
   dispatchSecret: string;
+  /** With which Stripe signs. */
+  stripeWebhookSecret: string;
   /** As the database's owner. */
   sql: postgres.Sql;
   stop(): Promise<void>;
@@ -39,6 +41,7 @@ export async function openTarget(): Promise<Target> {
     publishableKey: stack?.site.SUPABASE_PUBLISHABLE_KEY ?? fromEnvironment('SUPABASE_PUBLISHABLE_KEY'),
     siteUrl: stack?.env.SITE_URL ?? fromEnvironment('SITE_URL'),
     dispatchSecret: stack?.env.DISPATCH_SECRET ?? fromEnvironment('DISPATCH_SECRET'),
+    stripeWebhookSecret: stack?.env.STRIPE_WEBHOOK_SECRET ?? fromEnvironment('STRIPE_WEBHOOK_SECRET'),
     sql,
     async stop() {
       for (const { scope, max_hits } of rules) {

@@ -22,6 +22,7 @@ test('the contract runs against a project that is elsewhere, and says where that
             DATABASE_URL: stack.urls.database,
             SITE_URL: stack.env.SITE_URL,
             DISPATCH_SECRET: stack.env.DISPATCH_SECRET,
+            STRIPE_WEBHOOK_SECRET: stack.env.STRIPE_WEBHOOK_SECRET,
           },
         },
         (error, stdout, stderr) => resolve({ code: error?.code ?? 0, output: stdout + stderr }),
