@@ -27,6 +27,29 @@ test('a pop-up that is blocked: the same tab, and a link that can be seen', asyn
   expect(context.pages()).toHaveLength(1);
 });
 
+test('so with the portal', async ({ page }) => {
+  await signUp(page);
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+  await page.route('**/functions/v1/check-subscription', route =>
+    route.fulfill({
+      headers,
+      json: { subscribed: true, subscription_tier: 'Pro', subscription_end: '2026-12-20T00:00:00Z' },
+    }),
+  );
+  const portal = `http://localhost:${ports.stripe}/p/session/anybody`;
+  await page.route('**/functions/v1/customer-portal', route =>
+    route.fulfill({ headers, json: { url: portal } }),
+  );
+  await page.route(portal, route => route.fulfill({ status: 204 }));
+  await page.goto('/about');
+  await masthead(page).getByRole('button', { name: 'Manage subscription' }).click();
+  await expect(page.getByRole('status')).toContainText('Your subscription opens here');
+  await expect(page.getByRole('status').getByRole('link', { name: 'Manage subscription' })).toHaveAttribute(
+    'href',
+    portal,
+  );
+});
+
 test('of itself, checkout goes on in the same tab', async ({ page }) => {
   await signUp(page);
   await page.goto('/PR-Authority');

@@ -76,9 +76,12 @@ test.describe(() => {
     const email = await signUp(page);
     await page.route('**/rest/v1/application_drafts*', route => route.fulfill({ status: 400, json: {} }));
     await page.getByLabel('Last name').fill('Lindqvist');
+    await expect(page.getByText(/on this device$/)).toBeVisible();
+    // On another page, too, and however long ago they were written.
+    await page.goto('/about');
     await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL(`${site}/auth`);
     await expect(page.getByRole('alert')).toContainText('They stay in this browser');
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Lindqvist');
     await expect
       .poll(() =>
         inDatabase(
@@ -135,6 +138,21 @@ test('a dialog that waits for a confirmation goes on when its link is opened', a
   const other = await context.newPage();
   await other.goto(await linkFor(page, email));
   await expect(page).toHaveURL(`${site}/application`);
+});
+
+test.describe(() => {
+  test.use({ expected: [/Failed to load resource/] });
+
+  test('a client that cannot be downloaded signs nobody out', async ({ page }) => {
+    await signUp(page);
+    await page.route('**/AuthClient-*.js', route => route.abort());
+    await page.goto('/application');
+    await expect(page.getByRole('alert')).toContainText('Your pass cannot be checked just now.');
+    await expect(page).toHaveURL(`${site}/application`);
+    await page.unroute('**/AuthClient-*.js');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
+  });
 });
 
 test.describe(() => {

@@ -16,7 +16,7 @@ export const auth = {
   /** Back from Google, where someone said no. */
   denied: 'You were not signed in: Google was told not to.',
   /** A pass is there, and the service does not answer. */
-  unreachable: 'Your pass cannot be checked just now. We go on trying; nothing is lost.',
+  unreachable: 'Your pass cannot be checked just now. Nothing is lost: load the page again in a moment.',
   /** Signed out, and the account could not be reached. */
   left: {
     tone: 'destructive',

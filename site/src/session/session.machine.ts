@@ -115,7 +115,7 @@ export const sessionMachine = setup({
   states: {
     unknown: {},
     loading: { after: { patience: 'unreachable' } },
-    /** Nobody is signed out by that. The client goes on trying, and reports who it is. */
+    /** Nobody is signed out by that. The client goes on trying, where it is there, and reports who it is. */
     unreachable: { entry: assign({ refusal: 'unreachable' }) },
     signedOut: {},
     /** The service tells it again whenever something changes, and then it is checked again. */

@@ -178,7 +178,7 @@ export function recovered(): void {
 /** The visitor was told why they came back without a session. */
 export const heardRefusal = () => actor.send({ type: 'heard' });
 
-/** What is done with the last token of a session that is given up: what was written goes to the account. Rejects when it could not. */
+/** What is done with the last token of a session that is given up: what was written goes to the account. */
 type Farewell = (token: string) => Promise<unknown>;
 const farewells = new Set<Farewell>();
 export function beforeSignOut(farewell: Farewell): () => void {
@@ -189,9 +189,10 @@ export function beforeSignOut(farewell: Farewell): () => void {
 /**
  * Signs this browser out at once, whether or not the service can be told, and whether or not the page stays. Nothing of the visitor
  * stays in it, but what nothing else has.
+ * @param deleted The account is no more: there is nobody to keep anything for.
  * @returns whether the account has all that was written
  */
-export async function signOut(): Promise<boolean> {
+export async function signOut(deleted = false): Promise<boolean> {
   const { user } = actor.getSnapshot().context;
   const token = latestToken;
   const keys = storedKeys();
@@ -202,9 +203,8 @@ export async function signOut(): Promise<boolean> {
     localStorage.setItem(signedOutKey, String(Date.now()));
   } catch {}
   for (const key of keys) localStorage.removeItem(key);
-  const said = await Promise.allSettled(last);
-  const kept = said.every(({ status }) => status === 'fulfilled');
-  if (user && kept) forget(user.id);
+  await Promise.allSettled(last);
+  const kept = !user || forget(user.id, deleted);
   try {
     const { auth } = await connect();
     // Where storage is closed, the client has the session.
@@ -213,11 +213,20 @@ export async function signOut(): Promise<boolean> {
   return kept;
 }
 
-/** What is kept for a visitor in this browser is kept under keys that end with their id. */
-function forget(userId: string) {
+/**
+ * What is kept for a visitor in this browser is kept under keys that end with their id. A draft says of itself whether the account
+ * has it: one that it has not stays, whichever page it was written on.
+ */
+function forget(userId: string, all: boolean): boolean {
+  let kept = true;
   try {
-    for (const key of Object.keys(localStorage)) if (key.endsWith(userId)) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage)) {
+      if (!key.endsWith(userId)) continue;
+      if (!all && localStorage.getItem(key)!.includes('"synced":false')) kept = false;
+      else localStorage.removeItem(key);
+    }
   } catch {}
+  return kept;
 }
 
 /** Resolves when there is somebody to sign in, or to choose another password; or there may be, as far as can be known. */

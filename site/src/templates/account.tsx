@@ -15,7 +15,7 @@ export default function Account({ data }: { data: AccountPageData }) {
   const [deleted, setDeleted] = useState(false);
   const onDeleted = useCallback(() => {
     setDeleted(true);
-    void signOut();
+    void signOut(true);
   }, []);
   const proof = useMemo(() => id && loadFile().then(({ proofOf }) => proofOf()), [id]);
   if (!user || !proof) {

@@ -13,7 +13,7 @@ export const authPage = (Form: ComponentType<AuthFormProps>) =>
   function Auth({ data }: { data: AuthPageData }) {
     const session = useSession();
     const { next } = (useLocation().state ?? {}) as { next?: ReturnPage };
-    const { recovering, failedLink } = session.context;
+    const { recovering, failedLink, user } = session.context;
     const arrival = recovering ? 'renew' : failedLink && arrivals[failedLink];
     // Who chose a new password goes where everyone goes who is signed in.
     const entered = session.matches('signedIn') && !recovering;
@@ -24,7 +24,15 @@ export const authPage = (Form: ComponentType<AuthFormProps>) =>
           data={data}
           loading={session.matches('loading') || entered}
           // An arrival opens a form of its own.
-          form={<Form key={arrival} copy={data.form} next={next} {...(arrival && { arrival })} />}
+          form={
+            <Form
+              key={arrival}
+              copy={data.form}
+              next={next}
+              username={user?.email}
+              {...(arrival && { arrival })}
+            />
+          }
         />
       </>
     );

@@ -151,6 +151,17 @@ export const SaysProfileIncomplete: Story = {
   },
 };
 
+/** Nothing is missing: the slip has no word for it, the summary and the field have. */
+export const TooLong: Story = {
+  tags: ['no-visual'],
+  args: { opened: opened(begun({ answers: { ...filled, linkedinUrl: 'x'.repeat(301) } })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save & Continue' }));
+    await expect(canvas.getByRole('textbox', { name: 'LinkedIn address' })).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
 export const SaysBusinessIncomplete: Story = {
   args: { opened: opened(begun({ step: 'business' })) },
   play: async ({ canvas, userEvent }) => {

@@ -136,9 +136,14 @@ export function ApplicationWizard({
   const toast = useToast();
   const { messages } = copy;
   useEffect(() => {
+    // What is there, and too long, is not asked for: the summary says what to do.
+    const sayMissing = (message: ToastMessage) => {
+      const { answers, problems } = actor.getSnapshot().context;
+      if (Object.keys(problems).some(name => !answers[name as ApplicationField].trim())) toast.show(message);
+    };
     const subscriptions = [
-      actor.on('profileIncomplete', () => toast.show(messages.profileIncomplete)),
-      actor.on('businessIncomplete', () => toast.show(messages.businessIncomplete)),
+      actor.on('profileIncomplete', () => sayMissing(messages.profileIncomplete)),
+      actor.on('businessIncomplete', () => sayMissing(messages.businessIncomplete)),
       actor.on('failed', ({ message, reference }) =>
         toast.show({ ...messages.failed, description: message ?? messages.failed.description, reference }),
       ),

@@ -52,6 +52,8 @@ export interface AuthFormProps {
   lengthRule: boolean;
   /** Offers the other mode under the form. */
   switchable?: boolean;
+  /** Whose new password it is: password managers keep it with that. */
+  username?: string | undefined;
 }
 
 const read = (form: HTMLFormElement): Credentials => {
@@ -60,7 +62,7 @@ const read = (form: HTMLFormElement): Credentials => {
 };
 
 /** Google first where one can sign in or up, then what the mode asks for. */
-export function AuthForm({ view, copy, next, lengthRule, switchable = false }: AuthFormProps) {
+export function AuthForm({ view, copy, next, lengthRule, switchable = false, username }: AuthFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { mode, problems } = view;
@@ -149,6 +151,7 @@ export function AuthForm({ view, copy, next, lengthRule, switchable = false }: A
           defaultValue={view.email}
         />
       )}
+      {mode === 'renew' && <input type="text" autoComplete="username" value={username} readOnly hidden />}
       {asks.includes('password') && (
         <PasswordField
           {...field('password')}

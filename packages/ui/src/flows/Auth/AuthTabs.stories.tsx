@@ -69,12 +69,14 @@ export const Submitting: Story = {
 export const Confirming: Story = at('confirming');
 
 export const NewPassword: Story = {
-  args: { arrival: 'renew' },
-  play: async ({ canvas, userEvent }) => {
+  args: { arrival: 'renew', username: ada.email },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Choose a new password.' })).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
+    // Not shown, and not sent: for password managers.
+    await expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue(ada.email);
     await userEvent.type(password, 'short{Enter}');
     await expect(password).toHaveAccessibleDescription(/Use at least 6 characters\./);
   },

@@ -30,6 +30,8 @@ export interface AuthTabsProps {
   initialSnapshot?: SnapshotFrom<typeof authMachine>;
   /** What a link in a mail led to: a new password to choose, or, when it has expired, another mail to ask for. */
   arrival?: Arrival;
+  /** Who chooses a new password. */
+  username?: string | undefined;
 }
 
 type Arrival = 'renew' | 'expiredConfirmation' | 'expiredRecovery';
@@ -39,7 +41,7 @@ const tabs = ['signIn', 'signUp'] as const;
 const isTab = (mode: AuthMode) => (tabs as readonly AuthMode[]).includes(mode);
 
 /** The press pass as a page of its own: sign in on one tab, sign up on the other; what else there is needs no tabs. */
-export function AuthTabs({ copy, calls, onSignedIn, initialSnapshot, arrival }: AuthTabsProps) {
+export function AuthTabs({ copy, calls, onSignedIn, initialSnapshot, arrival, username }: AuthTabsProps) {
   const view = useAuth({
     mode: arrival ? opensOn[arrival] : 'signIn',
     calls,
@@ -65,7 +67,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initialSnapshot, arrival }: 
           {expired && <Text>{copy.expired[expired]}</Text>}
         </div>
       )}
-      <AuthForm view={view} copy={copy} next={copy.nextOnPage} lengthRule />
+      <AuthForm view={view} copy={copy} next={copy.nextOnPage} lengthRule username={username} />
     </>
   );
   return (
