@@ -440,7 +440,8 @@ test('/auth has its form for whoever has a session that is none', async ({ page 
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('sb-')) localStorage.setItem(key, '{}');
   });
-  await page.goto('/auth');
+  // Until then, the printed form may be taken away again.
+  await page.goto('/auth', { waitUntil: 'networkidle' });
   await fillIn(page, email);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/application`);
