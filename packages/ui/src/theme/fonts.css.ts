@@ -41,27 +41,43 @@ const fallback = (
     ascent,
     descent,
     weight,
+    stretch,
   }: Record<'size' | 'ascent' | 'descent', number> & {
     local: readonly string[];
     weight: string;
+    stretch?: string;
   },
 ) =>
   globalFontFace(`${name} fallback`, {
     src: local.map(face => `local("${face}")`).join(', '),
     fontWeight: weight,
+    ...(stretch && { fontStretch: stretch }),
     sizeAdjust: `${size}%`,
     ascentOverride: `${((ascent / size) * 100).toFixed(2)}%`,
     descentOverride: `${((descent / size) * 100).toFixed(2)}%`,
     lineGapOverride: '0%',
   });
-// Archivo is set from width 84 (navigation, 88 %) to 96 (large buttons, 99 %).
-fallback('Archivo', {
-  local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'DejaVu Sans Bold'],
-  weight: '800',
-  size: 94,
-  ascent: 87.8,
-  descent: 21,
-});
+// Archivo is set in every width: what stands in for a line that is fitted ends where that line will end.
+for (const [from, to, size] of [
+  [62, 66, 71],
+  [66, 74, 77],
+  [74, 81, 84],
+  [81, 87, 90],
+  [87, 93, 96],
+  [93, 99, 101],
+  [99, 107, 108],
+  [107, 115, 116],
+  [115, 125, 125],
+] as const) {
+  fallback('Archivo', {
+    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'DejaVu Sans Bold'],
+    weight: '800',
+    stretch: `${from}% ${to}%`,
+    size,
+    ascent: 87.8,
+    descent: 21,
+  });
+}
 fallback('Newsreader', {
   local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Noto Serif', 'DejaVu Serif'],
   weight: '400',

@@ -22,4 +22,6 @@ export const toggle = style({
     ...textButton.selectors,
     '&:is(:focus-visible, [data-force~="focus"])': { outlineOffset: '-4px' },
   },
+  /** Nothing would answer it. */
+  '@media': { '(scripting: none)': { display: 'none' } },
 });

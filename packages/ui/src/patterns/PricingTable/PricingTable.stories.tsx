@@ -1,6 +1,6 @@
 import { prAuthority } from '@fit-to-print/site/pages/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { PricingTable } from './PricingTable.tsx';
 
@@ -54,6 +54,13 @@ export const AsTable: Story = {
       'href',
       expect.stringMatching(/^https:.*growth$/),
     );
+    // The names of the tiers stay in sight down to the last row.
+    const [head] = within(table).getAllByRole('columnheader', { name: 'Growth' });
+    const last = within(table).getAllByRole('row').at(-1)!;
+    window.scrollTo(0, window.scrollY + last.getBoundingClientRect().top - 200);
+    await waitFor(() => expect(Math.round(head!.getBoundingClientRect().top)).toBe(0));
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(head!.getBoundingClientRect().bottom);
+    window.scrollTo(0, 0);
   },
 };
 
@@ -64,6 +71,14 @@ export const BuysByAccount: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Buy Growth/ }));
     await expect(args.onBuy).toHaveBeenCalledWith('Growth');
+    // With a modifier the link opens elsewhere, as any other does.
+    const link = canvas.getByRole('link', { name: /^Buy Pro/ });
+    const follow = fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', follow, { once: true });
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    link.dispatchEvent(click);
+    await expect(follow).toHaveBeenCalledOnce();
+    await expect(args.onBuy).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isPlain } from '../../primitives/Link/index.ts';
 import type { Buying } from './types.ts';
 
 /** What a press on a tier's link does, where buying is more than following it. */
@@ -6,6 +7,7 @@ export const buying = (name: string, { onBuy, busy }: Buying) =>
   onBuy && {
     'aria-disabled': busy || undefined,
     onClick(event: MouseEvent) {
+      if (!isPlain(event)) return;
       event.preventDefault();
       if (!busy) onBuy(name);
     },

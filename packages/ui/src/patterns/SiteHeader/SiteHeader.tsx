@@ -1,9 +1,9 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { classes } from '../../primitives/classes.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
-import { Anchor, type LinkData } from '../../primitives/Link/index.ts';
+import { Anchor, isPlain, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './SiteHeader.css.ts';
 
@@ -57,9 +57,6 @@ export interface SiteHeaderProps {
   manage: string;
   signOut: string;
 }
-
-/** A link with a modifier opens elsewhere: that is the browser's. */
-const isPlain = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /**
  * The masthead. One `nav` serves both settings: in line from the large breakpoint up; below it a `popover` that opens

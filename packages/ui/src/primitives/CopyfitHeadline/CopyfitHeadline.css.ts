@@ -87,7 +87,8 @@ export const line = style({
   fontSize: `calc(${value(scales.size)} * ${unit})`,
   // On the line, not above it: there an em would be inherited as pixels.
   letterSpacing: tracking,
-  // Blink rounds font-stretch to quarter percents: up to 2.4 px a line.
+  // Blink rounds font-stretch to quarter percents, up to 2.4 px a line: it chooses what stands in until Archivo is there.
+  fontStretch: `calc(${value(scales.width)} * 1%)`,
   fontVariationSettings: `"wdth" calc(${value(scales.width)})`,
   marginInlineStart: `calc(${value(scales.offset)} * -1em)`,
 });
@@ -102,6 +103,7 @@ export const chunk = style({
     [from('large')]: {
       display: 'inline',
       fontSize: 'inherit',
+      fontStretch: 'inherit',
       fontVariationSettings: 'inherit',
       marginInlineStart: 0,
     },

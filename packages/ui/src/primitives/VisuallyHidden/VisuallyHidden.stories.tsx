@@ -10,7 +10,7 @@ const meta = {
   args: { children: 'included' },
   render: args => (
     <Text>
-      Local newsrooms: <span aria-hidden="true">●</span>
+      Local newsrooms: <span aria-hidden="true">•</span>
       <VisuallyHidden {...args} />
     </Text>
   ),
