@@ -65,9 +65,27 @@ test('they are green at once: format, lint, types, units', { timeout: 120_000 },
   expect(run('vitest', 'run', 'packages/content', 'press-tour')).toEqual(fine);
 });
 
+test.each([
+  ['Winston-Salem, North Carolina', 'winston-salem', 'Winston-Salem'],
+  ['Fond du Lac', 'fond-du-lac', 'Fond du Lac'],
+  ["Coeur d'Alene, Idaho", 'coeur-dalene', 'Coeur d’Alene'],
+])('%s keeps its spelling', (typed, file, name) => {
+  expect(write('city', typed, copy)).toEqual([`packages/content/src/cities/${file}.ts`]);
+  const text = readFileSync(path.join(copy, `packages/content/src/cities/${file}.ts`), 'utf8');
+  expect(text).toContain(`name: '${name}'`);
+  expect(text).toContain(`slug: '${file}'`);
+});
+
 test('nothing is written over, and nothing without a name', () => {
   expect(() => write('component', 'PressTour', copy)).toThrow('is there already');
   for (const name of ['', 'Press/Tour', '../up', '7']) {
     expect(() => write('component', name, copy)).toThrow('is no name');
   }
+  expect(() => write('city', 'Nome, Ala`ska', copy)).toThrow('is no name');
+});
+
+test('a kind that there is none of is told how to ask', () => {
+  const { status, said } = run('node', path.join(import.meta.dirname, 'new.ts'), 'constructor', 'Foo');
+  expect(status).toBe(1);
+  expect(said).toContain('Usage: pnpm new component|flow|city NAME');
 });

@@ -3,10 +3,13 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 
 const kinds = {
-  component: { to: 'packages/ui/src/components', next: 'Say what it is for, and look at it: pnpm storybook' },
+  component: {
+    to: 'packages/ui/src/components',
+    next: 'Say what it is for, look at it (pnpm storybook), and keep its pictures: pnpm test:visual --update',
+  },
   flow: {
     to: 'packages/ui/src/flows',
-    next: 'Draw its states in the machine, then say them in the fixtures.',
+    next: 'Draw its states in the machine, say them in the fixtures, and keep its pictures: pnpm test:visual --update',
   },
   city: {
     to: 'packages/content/src/cities',
@@ -17,11 +20,12 @@ export type Kind = keyof typeof kinds;
 
 /** What stands in a template as `__Name__`, `__file__` and so on. `PressTour`, `press-tour` and `Press tour` are one name; a city may have a state after a comma. */
 function valuesOf(kind: Kind, name: string) {
-  const [place = '', state = 'Wisconsin'] = name.split(/,\s*/);
+  // Places are spelled as they are typed: Fond du Lac, Winston-Salem, Coeur d’Alene.
+  const [place = '', state = 'Wisconsin'] = name.replaceAll("'", '’').trim().split(/,\s*/);
   const spaced = kind === 'city' ? place : place.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
   const words = spaced.split(/[\s_-]+/).map(word => word.charAt(0).toUpperCase() + word.slice(1));
   const letters = kind === 'city' ? /^\p{L}[\p{L}.’]*$/u : /^[A-Za-z][A-Za-z\d]*$/;
-  if (!words.every(word => letters.test(word))) {
+  if (!words.every(word => letters.test(word)) || !/^\p{L}[\p{L}.’ -]*$/u.test(state)) {
     throw new Error(`“${name}” is no name: use letters, as in PressTour or "Des Moines, Iowa".`);
   }
   const joined = words.join('');
@@ -33,8 +37,8 @@ function valuesOf(kind: Kind, name: string) {
       .toLowerCase()
       .normalize('NFD')
       .replaceAll(/[^a-z\d-]/g, ''),
-    City: words.join(' '),
-    CITY: words.join(' ').toUpperCase(),
+    City: place,
+    CITY: place.toUpperCase(),
     State: state,
     today: new Date().toISOString().slice(0, 10),
   };
@@ -78,7 +82,8 @@ if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '..');
   const [kind = '', ...name] = process.argv.slice(2);
   try {
-    if (!(kind in kinds) || !name.length) throw new Error('Usage: pnpm new component|flow|city NAME');
+    if (!Object.hasOwn(kinds, kind) || !name.length)
+      throw new Error('Usage: pnpm new component|flow|city NAME');
     const files = write(kind as Kind, name.join(' '), root);
     // A name may be as long as it likes: where lines break depends on it.
     spawnSync('oxfmt', files, { cwd: root });

@@ -13,7 +13,7 @@ const logos = ['Gazette', 'Courier', 'Sentinel', 'Ledger', 'Tribune', 'Wire'].ma
 const data = { ...prAuthority.data, carousel: { ...prAuthority.data.carousel, logos } };
 
 const meta = {
-  title: 'Templates/PrAuthority',
+  title: 'Templates/PrAuthorityTemplate',
   component: PrAuthorityTemplate,
   args: { data },
 } satisfies Meta<typeof PrAuthorityTemplate>;
