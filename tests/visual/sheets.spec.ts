@@ -58,8 +58,9 @@ for (const story of stories.filter(each => isWhole(each) && holdsOn(each, 320)))
     storybook,
   }) => {
     const { page } = storybook;
-    await page.emulateMedia({ forcedColors: 'active' });
     await storybook.show(story.id, { width: 320, edition: 'night', motion: motionOf(story) });
+    // Once it has played: what plays may look at the colors of its own.
+    await page.emulateMedia({ forcedColors: 'active' });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBeLessThanOrEqual(320);
     expect(await page.evaluate(findLost)).toEqual({ words: [], fields: [] });

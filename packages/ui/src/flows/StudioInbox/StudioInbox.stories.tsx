@@ -625,7 +625,14 @@ export const DeadMailRevived: Story = {
 export const DeadMailUnknown: Story = {
   tags: ['no-visual'],
   beforeEach() {
-    calls.load.mockImplementationOnce(broken);
+    const load = calls.load.getMockImplementation()!;
+    calls.load.mockImplementationOnce(broken).mockImplementationOnce(async (...given) => {
+      // As from a network, in a later task: answered at once, the list would never be seen loading.
+      await new Promise(resolve => {
+        setTimeout(resolve);
+      });
+      return load(...given);
+    });
     calls.deadMail.mockImplementationOnce(broken).mockImplementationOnce(broken).mockResolvedValue(dead);
   },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,6 @@
 import '../../theme/layers.css.ts';
 import { keyframes } from '@vanilla-extract/css';
+import { choiceRadio } from '../../theme/choice.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
@@ -83,13 +84,13 @@ export const pause = style({
       outlineOffset: '3px',
     },
   },
-  '@media': { [running]: { display: 'block' } },
+  '@media': {
+    [running]: { display: 'block' },
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
 });
-export const input = style({
-  appearance: 'none',
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  outline: 'none',
-  cursor: 'inherit',
-});
+export const input = style(choiceRadio);
