@@ -200,8 +200,10 @@ export function stripeApi({ url, secretKey, state, save, events }: ApiOptions): 
       expires_at: now() + day,
     };
     state.sessions[id] = session;
+    // As it was made, whatever becomes of it meanwhile.
+    const made = context.json(session);
     await save();
-    return context.json(session);
+    return made;
   });
 
   api.get('/checkout/sessions', context => {

@@ -1,4 +1,4 @@
-import type { Stripe } from 'stripe';
+import { Stripe } from 'stripe';
 import type { Refusal } from '../_shared/answer.ts';
 import { beginBilling } from '../_shared/billing.ts';
 import { readFields, wrongFields } from '../_shared/body.ts';
@@ -59,7 +59,10 @@ async function openSession(stripe: Stripe, customer: string, tier: Tier, env: En
   if (!price) throw new Error(`Stripe has no active price with the lookup key ${lookupKey(tier)}.`);
   if (latest?.status === 'open') {
     if (latest.url && latest.metadata?.price === price.id) return latest.url;
-    await stripe.checkout.sessions.expire(latest.id);
+    await stripe.checkout.sessions.expire(latest.id).catch((error: unknown) => {
+      // It has expired meanwhile, by a call of the same moment.
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    });
   }
   const { url } = await stripe.checkout.sessions.create(
     {
