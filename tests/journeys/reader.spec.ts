@@ -107,6 +107,16 @@ test('the promo goes when it is dismissed, and stays away', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0);
 });
 
+for (const route of ['/PR-Authority', '/auth', '/application']) {
+  test(`${route} is without the promo`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.locator('aside').filter({ hasText: 'Dismiss' })).toHaveCount(0);
+    await page.goto('/about');
+    await expect(page.locator('aside').filter({ hasText: 'Dismiss' })).toBeVisible();
+  });
+}
+
 test('a link within the page leads there each time, and the keyboard with it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/PR-Authority');

@@ -197,7 +197,7 @@ test.describe(() => {
   test.use({
     expected: [
       new RegExp(
-        `status of 40[013]|third party was asked: http://localhost:(${ports.stripe}|${ports.google})/`,
+        `status of 40[013]|subscription could not be checked|third party was asked: http://localhost:(${ports.stripe}|${ports.google})/`,
       ),
     ],
   });

@@ -4,7 +4,7 @@ import { breakpoints } from '@fit-to-print/ui/tokens/breakpoint';
 import { css, type ColorName, editions, pairs, type Palette } from '@fit-to-print/ui/tokens/color';
 import { contrast } from '@fit-to-print/ui/tokens/contrast';
 import { duration, easing } from '@fit-to-print/ui/tokens/motion';
-import { space } from '@fit-to-print/ui/tokens/space';
+import { measure, sheetSpace, space } from '@fit-to-print/ui/tokens/space';
 import { families, type TypeStyle, typeStyles, weights } from '@fit-to-print/ui/tokens/type';
 
 const palettes = Object.entries(editions) as [string, Palette][];
@@ -117,6 +117,20 @@ export function SpaceScale() {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What the sheet keeps free at its edges, between its columns and between its matters; and how long a line is. */
+export function SheetTable() {
+  return (
+    <ul>
+      {Object.entries(sheetSpace).map(([name, { narrow, large }]) => (
+        <li key={name}>
+          {name}: {narrow} px, from the large breakpoint on {large} px
+        </li>
+      ))}
+      <li>measure: {measure} characters</li>
+    </ul>
   );
 }
 

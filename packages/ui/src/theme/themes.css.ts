@@ -2,6 +2,7 @@ import './layers.css.ts';
 import { assignVars } from '@vanilla-extract/css';
 import { from } from '../tokens/breakpoint.ts';
 import { css, editions, type Edition, type Palette } from '../tokens/color.ts';
+import { sheetSpace } from '../tokens/space.ts';
 import { vars } from './contract.css.ts';
 import { stylesIn } from './style.ts';
 
@@ -24,12 +25,16 @@ const inks = (edition: Edition) => {
   });
 };
 
+const sheet = (size: 'narrow' | 'large') => ({
+  [vars.margin]: `${sheetSpace.margin[size]}px`,
+  [vars.gutter]: `${sheetSpace.gutter[size]}px`,
+  [vars.section]: `${sheetSpace.section[size]}px`,
+});
+
 globalStyle(':root', {
-  vars: { ...inks('day'), [vars.margin]: '16px', [vars.gutter]: '16px', [vars.section]: '64px' },
+  vars: { ...inks('day'), ...sheet('narrow') },
   colorScheme: 'light',
-  '@media': {
-    [from('large')]: { vars: { [vars.margin]: '32px', [vars.gutter]: '32px', [vars.section]: '96px' } },
-  },
+  '@media': { [from('large')]: { vars: sheet('large') } },
 });
 /** The system asks for night, unless the reader has chosen the day edition. Paper is always printed by day. */
 globalStyle(':root:not([data-edition="day"])', {

@@ -2,7 +2,7 @@ import { breakpoints } from './breakpoint.ts';
 import { type Edition, editions, type Oklch } from './color.ts';
 import { hex } from './contrast.ts';
 import { duration, easing } from './motion.ts';
-import { sheetWidth, space } from './space.ts';
+import { measure, sheetSpace, sheetWidth, space } from './space.ts';
 import { families, type TypeStyle, typeStyles, weights } from './type.ts';
 
 /** A value of the Design Tokens format. The group that it stands in carries its `$type`. */
@@ -22,6 +22,12 @@ const group = <Value>(
 });
 
 const dimension = (value: number, unit: 'px' | 'rem' = 'px') => ({ value, unit });
+
+const pixels = (value: number): Token => ({ $value: dimension(value) });
+const sizes = (px: Readonly<Record<'narrow' | 'large', number>>) => ({
+  narrow: pixels(px.narrow),
+  large: pixels(px.large),
+});
 
 const typography = ({ family, size, line, width, tracking = 0 }: TypeStyle): Token => ({
   $value: {
@@ -43,8 +49,16 @@ export const designTokens = (edition: Edition) => ({
   color: group<Oklch>('color', editions[edition], color => ({
     $value: { colorSpace: 'oklch', components: color, hex: hex(color) },
   })),
-  space: group('dimension', space, px => ({ $value: dimension(px) })),
-  sheet: group('dimension', { width: sheetWidth }, px => ({ $value: dimension(px) })),
+  space: group('dimension', space, pixels),
+  sheet: {
+    $type: 'dimension',
+    width: pixels(sheetWidth),
+    margin: sizes(sheetSpace.margin),
+    gutter: sizes(sheetSpace.gutter),
+    section: sizes(sheetSpace.section),
+  },
+  // The format knows no unit of characters.
+  measure: { $type: 'number', $value: measure },
   breakpoint: group('dimension', breakpoints, rem => ({ $value: dimension(rem, 'rem') })),
   // The faces that stand in while these load are the stylesheet's own affair.
   family: group('fontFamily', families, stack => ({

@@ -16,3 +16,13 @@ export type Space = keyof typeof space;
 
 /** The widest sheet, in px; beyond it the margins grow. */
 export const sheetWidth = 1600;
+
+/** The sheet's own spaces in px: on a narrow one, and from the large breakpoint on. */
+export const sheetSpace = {
+  margin: { narrow: 16, large: 32 },
+  gutter: { narrow: 16, large: 32 },
+  section: { narrow: 64, large: 96 },
+} as const;
+
+/** Longest comfortable line of reading text, in characters (CSS `ch`). */
+export const measure = 66;

@@ -50,6 +50,3 @@ export const typeStyles = {
 } as const satisfies Record<string, TypeStyle>;
 
 export type TypeStyleName = keyof typeof typeStyles;
-
-/** Longest comfortable line of reading text. */
-export const measure = '66ch';

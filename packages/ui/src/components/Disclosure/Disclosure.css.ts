@@ -4,7 +4,7 @@ import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
-import { measure } from '../../tokens/type.ts';
+import { measure } from '../../tokens/space.ts';
 
 const { style } = stylesIn('components');
 
@@ -58,4 +58,4 @@ export const summary = style({
   },
 });
 
-export const matter = style({ maxWidth: measure, padding: '8px 48px 24px 0' });
+export const matter = style({ maxWidth: `${measure}ch`, padding: '8px 48px 24px 0' });

@@ -4,7 +4,7 @@ import { rules } from '../../theme/rules.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { face, type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { measure } from '../../tokens/type.ts';
+import { measure } from '../../tokens/space.ts';
 import type { proseSettings } from './Prose.tsx';
 
 const { style } = stylesIn('patterns');
@@ -75,7 +75,7 @@ export const section = style({
   selectors: { '& + &': { marginTop: '48px' } },
   scrollMarginTop: '24px',
 });
-const head = style({ maxWidth: measure, marginBottom: '16px' });
+const head = style({ maxWidth: `${measure}ch`, marginBottom: '16px' });
 export const heading: Record<(typeof proseSettings)[number], string> = {
   article: [head, style(type('title'))].join(' '),
   document: [
@@ -86,7 +86,7 @@ export const heading: Record<(typeof proseSettings)[number], string> = {
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const paragraph = style({
-  maxWidth: measure,
+  maxWidth: `${measure}ch`,
   selectors: {
     '& + &': { marginTop: '16px' },
     /** In an article a paragraph is marked by its indent, as in print. */
@@ -99,7 +99,7 @@ export const paragraph = style({
     },
   },
 });
-export const list = style({ maxWidth: measure, margin: '16px 0' });
+export const list = style({ maxWidth: `${measure}ch`, margin: '16px 0' });
 export const item = style({
   position: 'relative',
   paddingInlineStart: '28px',
@@ -116,7 +116,7 @@ export const item = style({
   },
 });
 export const note = style({
-  maxWidth: measure,
+  maxWidth: `${measure}ch`,
   margin: '32px 0',
   padding: '12px 0 12px 24px',
   borderInlineStart: `8px solid ${vars.color.marker}`,

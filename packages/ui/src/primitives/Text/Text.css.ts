@@ -3,13 +3,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { measure } from '../../tokens/type.ts';
+import { measure } from '../../tokens/space.ts';
 
 const { style } = stylesIn('primitives');
 
 export const variants = {
-  body: style({ ...type('body'), maxWidth: measure }),
-  small: style({ ...type('small'), maxWidth: measure }),
+  body: style({ ...type('body'), maxWidth: `${measure}ch` }),
+  small: style({ ...type('small'), maxWidth: `${measure}ch` }),
   lede: style({
     ...type('lede'),
     fontSize: '1.3125rem',
