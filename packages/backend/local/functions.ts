@@ -46,7 +46,7 @@ export async function startFunctions(
   const apiUrl = `${env['SUPABASE_URL']}/`;
   globalThis.fetch = (input, init) =>
     typeof input === 'string' && input.startsWith(apiUrl) && inFunction.getStore()
-      ? abortable(new Request(input, init), request => api.fetch(request, host))
+      ? abortable(init, rest => api.fetch(new Request(input, rest), host))
       : fetchOutside(input, init);
 
   const entries = await readdir(folder, { withFileTypes: true });
@@ -80,11 +80,14 @@ export async function startFunctions(
   };
 }
 
-/** Whoever fetches may give up waiting. */
-function abortable(request: Request, answer: (request: Request) => Promise<Response>): Promise<Response> {
+/** Whoever fetches may give up waiting. The request itself is not told: to have it listen costs as much as all else about it. */
+function abortable(
+  { signal, ...init }: RequestInit = {},
+  answer: (init: RequestInit) => Promise<Response>,
+): Promise<Response> {
+  if (signal?.aborted) return Promise.reject(signal.reason as Error);
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
-  const { signal } = request;
-  signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  answer(request).then(resolve, reject);
+  signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  answer(init).then(resolve, reject);
   return promise;
 }
