@@ -34,7 +34,7 @@ export const motionOf = ({ tags = [] }: Pick<Described, 'tags'>): Mode['motion']
 
 /**
  * Whole matters are looked at on three sheets, their parts on one; color is looked at in both editions, in the
- * Playground of each and what is tagged so. A further record of a template (`one-sheet`) is looked at once.
+ * Playground of each and what is tagged so. A further record of a template (`one-width`) is looked at once.
  */
 export function modesOf(story: Described): Mode[] {
   const { name, tags = [] } = story;
@@ -42,7 +42,7 @@ export function modesOf(story: Described): Mode[] {
   const sheets = ([360, 768, 1280] as const).filter(width =>
     isWhole(story) ? holdsOn(story, width) : width === 768,
   );
-  const widths = tags.includes('one-sheet') ? sheets.slice(-1) : sheets;
+  const widths = tags.includes('one-width') ? sheets.slice(-1) : sheets;
   const byNight = name === 'Playground' || tags.includes('both-editions');
   const motion = motionOf(story);
   return [

@@ -3,7 +3,7 @@ import { hex } from '@fit-to-print/ui/tokens/contrast';
 import { families } from '@fit-to-print/ui/tokens/type';
 import { create } from 'storybook/theming/create';
 
-const { paper, sheet, ink, muted, pencil, onPencil, rule, field } = editions.day;
+const { paper, surface, ink, muted, pencil, onPencil, rule, field } = editions.day;
 
 /** Storybook itself, in the day edition. It computes with its colors, and cannot read OKLCH. */
 export default create({
@@ -12,24 +12,24 @@ export default create({
   fontBase: families.display,
   fontCode: families.mono,
   appBg: hex(paper),
-  appContentBg: hex(sheet),
+  appContentBg: hex(surface),
   appPreviewBg: hex(paper),
   appBorderColor: hex(rule),
   appBorderRadius: 0,
   inputBorderRadius: 0,
-  inputBg: hex(sheet),
+  inputBg: hex(surface),
   inputBorder: hex(field),
   inputTextColor: hex(ink),
   textColor: hex(ink),
-  textInverseColor: hex(sheet),
+  textInverseColor: hex(surface),
   textMutedColor: hex(muted),
   colorPrimary: hex(pencil),
   colorSecondary: hex(pencil),
-  barBg: hex(sheet),
+  barBg: hex(surface),
   barTextColor: hex(muted),
   barSelectedColor: hex(pencil),
   barHoverColor: hex(pencil),
-  buttonBg: hex(sheet),
+  buttonBg: hex(surface),
   buttonBorder: hex(field),
   booleanBg: hex(paper),
   booleanSelectedBg: hex(onPencil),

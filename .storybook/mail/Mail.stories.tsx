@@ -66,7 +66,7 @@ export const Message: Story = {
 
 /** Nothing but what must be there. */
 export const ShortestMessage: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   args: {
     mail: contactNotification(
       lead({
@@ -89,13 +89,13 @@ export const ShortestMessage: Story = {
 export const Application: Story = { args: { mail: applicationNotification(application()) }, play: heads };
 
 export const ApplicationReceived: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   args: { mail: applicationConfirmation() },
   play: heads,
 };
 
 export const AccountDeleted: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   args: { mail: accountDeleted() },
   play: heads,
 };
@@ -136,10 +136,10 @@ const ofAuth = (name: string): Story => ({
 });
 
 export const ConfirmAddress: Story = ofAuth('confirmation');
-export const ForgottenPassword: Story = { ...ofAuth('recovery'), tags: ['one-sheet'] };
-export const SignInLink: Story = { ...ofAuth('magic_link'), tags: ['one-sheet'] };
-export const NewAddress: Story = { ...ofAuth('email_change'), tags: ['one-sheet'] };
-export const Invitation: Story = { ...ofAuth('invite'), tags: ['one-sheet'] };
+export const ForgottenPassword: Story = { ...ofAuth('recovery'), tags: ['one-width'] };
+export const SignInLink: Story = { ...ofAuth('magic_link'), tags: ['one-width'] };
+export const NewAddress: Story = { ...ofAuth('email_change'), tags: ['one-width'] };
+export const Invitation: Story = { ...ofAuth('invite'), tags: ['one-width'] };
 
 /** As most people's mail client sets it, in the faces that it finds. Those are the machine's, hence no baseline. */
 export const OtherFaces: Story = {

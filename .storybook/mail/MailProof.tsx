@@ -37,7 +37,7 @@ export function MailProof({ mail, ownFaces = true }: MailProofProps) {
           onLoad={event => void open(event)}
           style={{ border: 0, inlineSize: '100%' }}
         />
-        <Box as="section" stock="sheet" padding={3}>
+        <Box as="section" stock="surface" padding={3}>
           <pre
             style={{
               font: `14px/24px ${families.mono}`,
@@ -58,13 +58,13 @@ export function MailProof({ mail, ownFaces = true }: MailProofProps) {
 function faces(document: Document): HTMLStyleElement {
   const style = document.createElement('style');
   style.textContent = [...window.document.styleSheets]
-    .flatMap(sheet =>
-      [...sheet.cssRules]
+    .flatMap(styleSheet =>
+      [...styleSheet.cssRules]
         .filter(rule => rule instanceof CSSFontFaceRule)
         .map(({ cssText }) =>
           cssText.replaceAll(
             /url\("([^"]+)"\)/g,
-            (_, url: string) => `url("${new URL(url, sheet.href ?? window.document.baseURI).href}")`,
+            (_, url: string) => `url("${new URL(url, styleSheet.href ?? window.document.baseURI).href}")`,
           ),
         ),
     )

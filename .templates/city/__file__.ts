@@ -31,7 +31,7 @@ export default defineCity({
     axis: { along: 'row', at: 8, label: 'Main St.' },
     water: [{ side: 'east', label: '__City__ River', depth: 60 }],
   },
-  plate: {
+  illustration: {
     caption: 'A sample plan: an upright grid, one square and one river, drawn until __City__’s own is.',
     alt: 'Engraved sample plan of __City__: an upright grid beside a river, with a square in the middle',
     source: 'https://en.wikipedia.org/wiki/Grid_plan',

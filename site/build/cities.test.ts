@@ -97,11 +97,11 @@ describe.each(records)('$name', city => {
   });
 
   it.each(pages)('%s says nothing of where it was checked', page => {
-    const { checked, localMediaOutlets, plate } = city;
+    const { checked, localMediaOutlets, illustration } = city;
     const sources = [
       ...localMediaOutlets.flatMap(({ source }) => source ?? []),
       ...(checked.against === 'sources' ? Object.values(checked.sources) : []),
-      plate.source,
+      illustration.source,
     ];
     for (const file of [`${page}.html`, `${page}.json`]) {
       const text = read(file);

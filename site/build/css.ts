@@ -71,7 +71,7 @@ export function stylesheetsOf(manifest: Manifest): readonly string[] {
     seen.add(key);
     const { imports = [], css = [], dynamicImports = [] } = manifest[key]!;
     for (const imported of imports) visit(imported);
-    for (const sheet of css) sheets.add(sheet);
+    for (const styleSheet of css) sheets.add(styleSheet);
     for (const imported of dynamicImports) visit(imported);
   };
   for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) visit(key);

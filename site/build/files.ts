@@ -3,12 +3,12 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 // One for all texts: with a buffer for each of 20,000 pages, making and dropping them costs as much time again as filling them.
-let sheet = Buffer.alloc(2 ** 17);
+let buffer = Buffer.alloc(2 ** 17);
 
 function encode(text: string): Uint8Array {
   // A UTF-16 unit takes up to three bytes.
-  if (sheet.length < text.length * 3) sheet = Buffer.alloc(text.length * 3);
-  return sheet.subarray(0, sheet.write(text));
+  if (buffer.length < text.length * 3) buffer = Buffer.alloc(text.length * 3);
+  return buffer.subarray(0, buffer.write(text));
 }
 
 /** Writes a file, unless it has these very bytes: what has not changed keeps its date, and costs no disk. */

@@ -24,9 +24,9 @@ export interface SharedPage {
 }
 
 /** What networks show where a page is shared, in pixels. */
-const sheet = { width: 1200, height: 630, margin: 48 } as const;
-const right = sheet.width - sheet.margin;
-const measure = right - sheet.margin;
+const canvas = { width: 1200, height: 630, margin: 48 } as const;
+const right = canvas.width - canvas.margin;
+const measure = right - canvas.margin;
 /** Between the ears and the foot. */
 const room = { top: 100, height: 396 } as const;
 
@@ -154,11 +154,11 @@ export async function createSocialPress() {
     mono(words, { x, y, size: 22, axes: { wght: weights.mono } });
   const toTheRight = (words: string, y: number) => label(words, right - label(words, 0, 0).end, y).path;
   const rule = (y: number, height: number, ink: keyof typeof editions.day = 'ink') =>
-    `<rect x="${sheet.margin}" y="${y}" width="${measure}" height="${height}" fill="${paint(ink)}"/>`;
+    `<rect x="${canvas.margin}" y="${y}" width="${measure}" height="${height}" fill="${paint(ink)}"/>`;
 
   // The same on every sheet.
-  const { dateline, left, right: rightEar } = brand.ears;
-  const opening = label(`${dateline} `, sheet.margin, 60);
+  const { dateline, left, right: rightEar } = brand.headerMeta;
+  const opening = label(`${dateline} `, canvas.margin, 60);
   const [wordmark] = settings(brand.wordmark);
   const frame = [
     `<rect width="100%" height="100%" fill="${paint('paper')}"/>`,
@@ -167,7 +167,7 @@ export async function createSocialPress() {
     rule(78, 2, 'rule'),
     rule(520, 5),
     rule(529, 2),
-    draw({ lines: wordmark!, width: 132, spacing: 0.84 }, sheet.margin, 543),
+    draw({ lines: wordmark!, width: 132, spacing: 0.84 }, canvas.margin, 543),
   ].join('');
 
   /** Text in lines of the measure. */
@@ -190,7 +190,7 @@ export async function createSocialPress() {
       .map((line, index) =>
         filled(
           reading(line, {
-            x: sheet.margin,
+            x: canvas.margin,
             y: top + lede.gap + index * lede.line + lede.size,
             size: lede.size,
           }).path,
@@ -204,9 +204,9 @@ export async function createSocialPress() {
     const height = (sizeOf(set.lines) * set.width * set.spacing) / 100;
     const address = new URL(path, brand.origin);
     return [
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">`,
       frame,
-      draw(set, sheet.margin, room.top),
+      draw(set, canvas.margin, room.top),
       drawLede(description, room.top + height),
       filled(toTheRight(address.host + (path === '/' ? '' : path), 592), 'muted'),
       '</svg>',

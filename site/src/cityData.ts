@@ -5,17 +5,21 @@ import type { Faq } from '@fit-to-print/content/types';
 /** What both of a city's pages show, mapped once. */
 
 /** A section's running head and its place in the city's sheet: `C3.1`. */
-export const folio = (city: City, label: string, section: number) =>
+export const sectionLabel = (city: City, label: string, section: number) =>
   [label, `${sheetNumber(city)}.${section}`] as const;
 
-export const plate = (city: City) => ({
+export const illustration = (city: City) => ({
   plan: city.plan,
-  alt: city.plate.alt,
-  caption: `${cityPress.plate(sheetNumber(city))} ${city.plate.caption}`,
+  alt: city.illustration.alt,
+  caption: `${cityPress.illustration(sheetNumber(city))} ${city.illustration.caption}`,
 });
 
 /** `null` where the record has no questions. */
 export const faq = (city: City, faqs: readonly Faq[], section: number) =>
   faqs.length > 0
-    ? { folio: folio(city, cityShared.folios.faq, section), headline: cityShared.faqHeadline(city), faqs }
+    ? {
+        sectionLabel: sectionLabel(city, cityShared.sectionLabels.faq, section),
+        headline: cityShared.faqHeadline(city),
+        faqs,
+      }
     : null;

@@ -43,7 +43,7 @@ export const frame: FrameData = {
   origin: brand.origin,
   brand: { name: brand.name },
   skip,
-  header: { ...header, links: mainLinks, hireUs, ears: brand.ears, wordmark: brand.wordmark },
+  header: { ...header, links: mainLinks, hireUs, headerMeta: brand.headerMeta, wordmark: brand.wordmark },
   footer: {
     ...footer,
     colophon: brand.colophon,

@@ -6,21 +6,21 @@ import { test } from './storybook.ts';
 test.skip(!pinned, 'Pixels are compared in the pinned browser, which runs on Linux x64 only.');
 
 const story = 'components-button--tones';
-const sheet = { width: 768, edition: 'day' } as const;
+const surface = { width: 768, edition: 'day' } as const;
 
 test('a story that has not changed is the same picture, however often it is mounted', async ({
   storybook,
   browser,
 }) => {
-  await storybook.show(story, sheet);
+  await storybook.show(story, surface);
   const before = await storybook.picture();
   await storybook.show('templates-notfoundtemplate--not-found', { width: 360, edition: 'night' });
-  await storybook.show(story, sheet);
+  await storybook.show(story, surface);
   expect(await compare(browser, before, await storybook.picture())).toBeUndefined();
 });
 
 test('a corner that is rounded by one pixel is noticed', async ({ storybook, browser }) => {
-  await storybook.show(story, sheet);
+  await storybook.show(story, surface);
   const before = await storybook.picture();
   const style = await storybook.page.addStyleTag({ content: 'button { border-radius: 1px }' });
   const difference = await compare(browser, before, await storybook.picture());

@@ -66,9 +66,9 @@ async function setAsBuilt(page: Page) {
     route.fulfill({ path: path.join(fontFolder, path.basename(request.url())) }),
   );
   await page.evaluate(() => {
-    for (const sheet of document.styleSheets) {
-      for (let index = sheet.cssRules.length - 1; index >= 0; index--) {
-        if (sheet.cssRules[index] instanceof CSSFontFaceRule) sheet.deleteRule(index);
+    for (const surface of document.styleSheets) {
+      for (let index = surface.cssRules.length - 1; index >= 0; index--) {
+        if (surface.cssRules[index] instanceof CSSFontFaceRule) surface.deleteRule(index);
       }
     }
   });

@@ -17,12 +17,12 @@ const family = (stack: string) =>
     .filter(name => !name.endsWith(' fallback'))
     .join(',');
 
-const { address, ears, name, wordmark } = brand;
+const { address, headerMeta, name, wordmark } = brand;
 const house = {
   name,
   wordmark: wordmark.map(line => line.join('')),
-  dateline: ears.dateline,
-  line: ears.left,
+  dateline: headerMeta.dateline,
+  line: headerMeta.left,
   imprint: `© ${name}, ${address.street}, ${address.city}, ${address.postalState} ${address.postalCode}`,
   // In sRGB, which is all that mail clients know.
   color: Object.fromEntries(Object.entries(editions.day).map(([token, color]) => [token, hex(color)])),

@@ -6,7 +6,7 @@ export const about = {
     lede: 'Milwaukee gave the world the first typewriter that sold. We keep to its terms: one letter at a time, loud enough to hear, and mistakes struck out where everyone can see them.',
   },
   philosophy: {
-    folio: ['Philosophy', 'B2'],
+    sectionLabel: ['Philosophy', 'B2'],
     headline: [['What we', 'hold to'], ['at deadline.']],
     /** The specification has the heading and no text. */
     principles: [
@@ -33,7 +33,7 @@ export const about = {
     ],
   },
   process: {
-    folio: ['Process', 'B3'],
+    sectionLabel: ['Process', 'B3'],
     headline: [['Five stages,'], ['brief to run.']],
     text: 'An engagement typically lasts 3–6 months. These are its stages; none is skipped, and some are short.',
   },
@@ -45,12 +45,12 @@ export const about = {
 } as const satisfies {
   readonly hero: { readonly headline: HeadlineText; readonly lede: string };
   readonly philosophy: {
-    readonly folio: readonly [string, string];
+    readonly sectionLabel: readonly [string, string];
     readonly headline: HeadlineText;
     readonly principles: readonly (Note & Sample)[];
   };
   readonly process: {
-    readonly folio: readonly [string, string];
+    readonly sectionLabel: readonly [string, string];
     readonly headline: HeadlineText;
     readonly text: string;
   };

@@ -40,7 +40,7 @@ export const brand = {
     opens: '09:00',
     closes: '18:00',
   },
-  ears: {
+  headerMeta: {
     dateline: 'MILWAUKEE —',
     left: 'Design, code and press for founders',
     right: 'News travels. We book the ticket.',

@@ -55,7 +55,7 @@ export interface City {
   readonly localMediaOutlets: Eight<Outlet>;
   readonly plan: StreetPlan;
   /** `source`: where the caption's facts were checked. */
-  readonly plate: { readonly caption: string; readonly alt: string; readonly source: Url };
+  readonly illustration: { readonly caption: string; readonly alt: string; readonly source: Url };
   readonly press: {
     readonly head: Head;
     readonly correction: HeadlineText;

@@ -9,7 +9,7 @@ type Named = Pick<City, 'name'>;
 /** What both of a city's pages print around the city's own words. */
 export const cityShared = {
   /** Section heads; the city's sheet number and the section's stand opposite: `C3.1`. */
-  folios: { local: 'Local knowledge', faq: 'Asked at the desk' },
+  sectionLabels: { local: 'Local knowledge', faq: 'Asked at the desk' },
   faqHeadline: ({ name }: Named): HeadlineText => [['Questions'], [`from ${name}`]],
   /** A release ends with it. */
   endMark: { text: '###', label: 'End of release' },
@@ -17,13 +17,13 @@ export const cityShared = {
 
 /** What every city's press page adds. */
 export const cityPress = {
-  folios: { outlets: 'Outlet index', packages: 'Packages, paid once' },
+  sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once' },
   packagesTitle: 'Packages',
   notesTitle: ({ name }: Named) => `What we know about ${name}`,
   outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
     `Independent newsrooms of the ${name} market, ${checked.against === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage.`,
   /** Before the caption of the engraving: `Plate C3.` */
-  plate: (sheet: string) => `Plate ${sheet}.`,
+  illustration: (number: string) => `Plate ${number}.`,
   studio: ({ name }: Named) => `The creative studio for ${name}`,
 } as const;
 
@@ -31,7 +31,7 @@ export const cityPress = {
 export const cityStudio = {
   work: { text: 'Work with Us', href: '/pricing' },
   call: { text: 'Schedule a Call', href: toContact },
-  folios: { services: 'Services' },
+  sectionLabels: { services: 'Services' },
   servicesTitle: ({ name }: Named) => `Nine services for ${name}`,
   allServices: { text: 'What each of the nine includes', href: '/services' },
   pricing: { text: 'View Pricing', href: '/pricing' },

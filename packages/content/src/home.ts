@@ -48,7 +48,7 @@ export const home = {
     },
   ],
   lead: {
-    folio: ['The pitch desk', 'A2'],
+    sectionLabel: ['The pitch desk', 'A2'],
     headline: [['Two lines'], ['will do.']],
     lede: 'Clip it, fill it, send it. An editor, not a sequence of emails, writes back with the angle we would lead with.',
     fields: { name: 'Name', email: 'Email', message: 'Your idea, in two lines' },
@@ -56,7 +56,7 @@ export const home = {
     note: 'Free. We use your address to answer you, never to advertise.',
   },
   cities: {
-    folio: ['City desks', 'A3'],
+    sectionLabel: ['City desks', 'A3'],
     headline: [[`${count(cities.length)} cities,`], ['one desk.']],
     note: 'The desk is in Milwaukee and keeps Central time. What it writes is for one city at a time.',
     yours: {
@@ -66,7 +66,7 @@ export const home = {
       description: 'Not on the list? Tell us where, and we will add it.',
     },
   },
-  companies: { folio: ['Companies', 'A4'] },
+  companies: { sectionLabel: ['Companies', 'A4'] },
 } as const satisfies {
   readonly hero: {
     readonly headline: HeadlineText;
@@ -80,5 +80,5 @@ export const home = {
     readonly headline: HeadlineText;
     readonly yours: Link & { readonly number: string; readonly description: string };
   } & Record<string, unknown>;
-  readonly companies: { readonly folio: readonly [string, string] };
+  readonly companies: { readonly sectionLabel: readonly [string, string] };
 };

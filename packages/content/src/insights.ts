@@ -3,7 +3,7 @@ import type { HeadlineText } from './types.ts';
 export const insights = {
   headline: [['Filed under'], [[{ del: 'insights.' }, ' ', { ins: 'useful.' }]]],
   lede: 'What we have had to explain twice, written down once. It appears when there is something to say.',
-  folio: ['In this issue', 'F1'],
+  sectionLabel: ['In this issue', 'F1'],
   readArticle: 'Read the article',
   /** After a number of minutes. */
   minRead: 'min read',
@@ -11,7 +11,7 @@ export const insights = {
 } as const satisfies {
   readonly headline: HeadlineText;
   readonly lede: string;
-  readonly folio: readonly [string, string];
+  readonly sectionLabel: readonly [string, string];
   readonly readArticle: string;
   readonly minRead: string;
   readonly contents: string;

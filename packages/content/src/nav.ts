@@ -33,7 +33,7 @@ export const masthead = {
 const footerCities = listedCities.slice(0, 5).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
 
 export const footer = {
-  folio: ['Colophon', 'Back page'],
+  sectionLabel: ['Colophon', 'Back page'],
   groups: [
     {
       heading: 'Studio',
@@ -66,7 +66,7 @@ export const footer = {
     { text: 'Sitemap', href: '/sitemap' },
   ],
 } as const satisfies {
-  readonly folio: readonly [string, string];
+  readonly sectionLabel: readonly [string, string];
   readonly groups: readonly { readonly heading: string; readonly links: readonly Link[] }[];
   readonly hours: { readonly heading: string; readonly text: string; readonly link: Link };
   readonly edition: Readonly<Record<'legend' | 'day' | 'night', string>>;

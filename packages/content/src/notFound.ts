@@ -3,7 +3,7 @@ import type { HeadlineText, Link } from './types.ts';
 
 /** The 404 page: a correction notice. The path that was asked for is struck out in `notice`'s place of honor. */
 export const notFound = {
-  folio: ['Corrections', '404'],
+  sectionLabel: ['Corrections', '404'],
   headline: [['Oops! Page'], ['not found']],
   /** The headline in one piece, for the title and for those who hear it. */
   text: messages.notFound.title,
@@ -11,7 +11,7 @@ export const notFound = {
   regret: 'There is none. We regret the error.',
   home: { text: 'Return to Home', href: '/' },
 } as const satisfies {
-  readonly folio: readonly [string, string];
+  readonly sectionLabel: readonly [string, string];
   readonly headline: HeadlineText;
   readonly text: string;
   readonly notice: string;

@@ -20,7 +20,7 @@ export const prAuthority = {
     pause: 'Pause',
   },
   benefits: {
-    folio: ['What it does', 'P1'],
+    sectionLabel: ['What it does', 'P1'],
     title: 'What you get for it',
     notes: [
       {
@@ -46,7 +46,7 @@ export const prAuthority = {
     ],
   },
   rates: {
-    folio: ['Rate card', 'P2'],
+    sectionLabel: ['Rate card', 'P2'],
     id: 'rates',
     title: 'Rate card',
     caption: `${brand.product} monthly rate card`,
@@ -68,7 +68,7 @@ export const prAuthority = {
   },
   guaranteeFolio: ['Guarantee', 'P3'],
   cities: {
-    folio: ['By city', 'P4'],
+    sectionLabel: ['By city', 'P4'],
     title: `${brand.product} by city`,
     /** `Calif. edition` */
     edition: (state: string) => `${state} edition`,

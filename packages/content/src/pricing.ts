@@ -79,13 +79,17 @@ export const pricing = {
   headline: [['Pay in', 'cash or'], [[{ del: 'exposure.' }, ' ', { ins: 'equity.' }]]],
   lede: 'Two ways to work with us. One sends you an invoice, the other makes us your partner. Both come with the same people.',
   partnerships,
-  faq: { folio: ['Questions, answered', 'E2'], headline: [['Four questions'], ['everyone asks.']], faqs },
+  faq: {
+    sectionLabel: ['Questions, answered', 'E2'],
+    headline: [['Four questions'], ['everyone asks.']],
+    faqs,
+  },
 } as const satisfies {
   readonly headline: HeadlineText;
   readonly lede: string;
   readonly partnerships: readonly [Partnership, Partnership];
   readonly faq: {
-    readonly folio: readonly [string, string];
+    readonly sectionLabel: readonly [string, string];
     readonly headline: HeadlineText;
     readonly faqs: readonly (Faq & Sample)[];
   };

@@ -118,14 +118,14 @@ export const services: readonly Service[] = [
 export const servicesPage = {
   headline: [['Nine', 'trades,'], [['one ', { del: 'ecosystem.' }, ' ', { ins: 'bench.' }]]],
   lede: 'Everything a young company orders from five suppliers, set in one shop by people who can hear each other.',
-  folio: ['Classified', 'D1'],
+  sectionLabel: ['Classified', 'D1'],
   /** Every card's button. */
   action: { text: 'Apply Now', href: '/auth' },
   citiesLabel: 'By city',
 } as const satisfies {
   readonly headline: HeadlineText;
   readonly lede: string;
-  readonly folio: readonly [string, string];
+  readonly sectionLabel: readonly [string, string];
   readonly action: Link;
   readonly citiesLabel: string;
 };

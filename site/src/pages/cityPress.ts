@@ -4,7 +4,7 @@ import { cityPress as words, cityShared } from '@fit-to-print/content/cityPage';
 import { dollars } from '@fit-to-print/content/money';
 import { toContact } from '@fit-to-print/content/toContact';
 import type { CityPressData } from '@fit-to-print/ui/templates/CityPressTemplate';
-import { faq, folio, plate } from '../cityData.ts';
+import { faq, sectionLabel, illustration } from '../cityData.ts';
 import type { Page } from '../page.ts';
 import { cityPressThings } from '../structuredData.ts';
 
@@ -28,16 +28,20 @@ export function cityPress(city: City): Page<CityPressData> {
         correction: press.correction,
         lede: press.lede,
         action: write(press.action),
-        plate: plate(city),
+        illustration: illustration(city),
         outlets: {
-          folio: folio(city, words.folios.outlets, 1),
+          sectionLabel: sectionLabel(city, words.sectionLabels.outlets, 1),
           headline: press.outletsHeadline,
           note: words.outletsNote(city),
           outlets: city.localMediaOutlets.map(({ name, type }) => ({ name, type })),
         },
-        packages: { folio: folio(city, words.folios.packages, 2), title: words.packagesTitle, packages },
+        packages: {
+          sectionLabel: sectionLabel(city, words.sectionLabels.packages, 2),
+          title: words.packagesTitle,
+          packages,
+        },
         notes: {
-          folio: folio(city, cityShared.folios.local, 3),
+          sectionLabel: sectionLabel(city, cityShared.sectionLabels.local, 3),
           title: words.notesTitle(city),
           notes: press.notes,
         },

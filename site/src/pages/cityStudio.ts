@@ -2,7 +2,7 @@ import { type City, cityPages, pressPath, studioPath } from '@fit-to-print/conte
 import { cityShared, cityStudio as words } from '@fit-to-print/content/cityPage';
 import { services } from '@fit-to-print/content/services';
 import type { CityStudioData } from '@fit-to-print/ui/templates/CityStudioTemplate';
-import { faq, folio, plate } from '../cityData.ts';
+import { faq, sectionLabel, illustration } from '../cityData.ts';
 import type { Page } from '../page.ts';
 import { cityStudioThings } from '../structuredData.ts';
 
@@ -27,15 +27,15 @@ export function cityStudio(city: City): Page<CityStudioData> {
         work: words.work,
         call: words.call,
         services: {
-          folio: folio(city, words.folios.services, 5),
+          sectionLabel: sectionLabel(city, words.sectionLabels.services, 5),
           title: words.servicesTitle(city),
           services: inBrief,
           all: words.allServices,
         },
         ecosystem: {
           ...studio.ecosystem,
-          folio: folio(city, cityShared.folios.local, 6),
-          plate: plate(city),
+          sectionLabel: sectionLabel(city, cityShared.sectionLabels.local, 6),
+          illustration: illustration(city),
           pricing: words.pricing,
           press: { text: words.press(city), href: pressPath(city) },
         },

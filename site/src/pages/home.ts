@@ -12,7 +12,7 @@ export interface HomePageData extends HomeData {
   finder: LeadFinderCopy;
 }
 
-const { folio, headline, lede } = copy.lead;
+const { sectionLabel, headline, lede } = copy.lead;
 
 /** `/` */
 export const home: Page<HomePageData> = {
@@ -24,7 +24,7 @@ export const home: Page<HomePageData> = {
     hero: copy.hero,
     promo: { title: promo.title, text: promo.text, link: promo.link },
     benefits: { label: 'Note', notes: copy.benefits },
-    lead: { folio, headline, lede },
+    lead: { sectionLabel, headline, lede },
     finder: leadFinder,
     cities: {
       ...copy.cities,
@@ -36,7 +36,7 @@ export const home: Page<HomePageData> = {
       })),
     },
     companies: {
-      folio: copy.companies.folio,
+      sectionLabel: copy.companies.sectionLabel,
       title: companiesSection.title,
       note: companiesSection.note,
       companies: companies.map(({ name, description, url, status, mobileOrder }) => ({

@@ -10,7 +10,7 @@ export const insights: Page<InsightsData> = {
   data: {
     headline: copy.headline,
     lede: copy.lede,
-    folio: copy.folio,
+    sectionLabel: copy.sectionLabel,
     readArticle: copy.readArticle,
     articles: articles.map(({ path, title, headline, category, minutes, published, standfirst }) => ({
       path,

@@ -20,7 +20,7 @@ export const prAuthority: Page<PrAuthorityData> = {
   things: [monthlyService],
   data: {
     hero,
-    art: { label: art, dateline: brand.ears.dateline },
+    art: { label: art, dateline: brand.headerMeta.dateline },
     carousel: { ...copy.carousel, logos: [] },
     benefits: { ...copy.benefits, label: 'Note' },
     rates: {
@@ -38,9 +38,9 @@ export const prAuthority: Page<PrAuthorityData> = {
         ...(index > 0 && { buildsOn: everythingIn(tiers[index - 1]!.name) }),
       })),
     },
-    guarantee: { ...guarantee, folio: copy.guaranteeFolio, letters: testimonials },
+    guarantee: { ...guarantee, sectionLabel: copy.guaranteeFolio, letters: testimonials },
     cities: {
-      folio: copy.cities.folio,
+      sectionLabel: copy.cities.sectionLabel,
       title: copy.cities.title,
       cities: listedCities.map(city => ({
         name: city.name,

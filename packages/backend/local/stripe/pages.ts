@@ -18,7 +18,7 @@ dt, dd { border-top: 1px solid ${color.rule}; padding: .5rem 0; margin: 0; line-
 dt { color: ${color.muted}; padding-right: 2rem }
 dd { text-align: right }
 fieldset { border: 0; margin: 1.5rem 0; padding: 0 }
-label { display: flex; gap: .75rem; align-items: center; min-height: 3rem; padding: 0 1rem; background: ${color.sheet}; border: 1px solid ${color.field}; margin-top: .5rem }
+label { display: flex; gap: .75rem; align-items: center; min-height: 3rem; padding: 0 1rem; background: ${color.surface}; border: 1px solid ${color.field}; margin-top: .5rem }
 form { margin: 1.5rem 0 }
 button { min-height: 3rem; padding: 0 1.5rem; border: 0; background: ${color.pencil}; color: ${color.onPencil}; cursor: pointer }
 button.plain { background: none; color: inherit; border: 1px solid }

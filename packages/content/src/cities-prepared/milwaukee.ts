@@ -68,7 +68,7 @@ export default defineCity({
       { side: 'east', label: 'Lake Michigan', depth: 84 },
     ],
   },
-  plate: {
+  illustration: {
     caption:
       'Juneau’s side of the river. Kilbourn platted the other bank in 1835 and ignored it, so the bridges between them still stand askew.',
     alt: 'Engraved plan of downtown Milwaukee: an upright grid between the Milwaukee River and Lake Michigan',

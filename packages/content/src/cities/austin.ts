@@ -76,7 +76,7 @@ export default defineCity({
     axis: { along: 'column', at: 7, label: 'Congress Ave.' },
     water: [{ side: 'south', label: 'Lady Bird Lake', depth: 122 }],
   },
-  plate: {
+  illustration: {
     caption:
       'The 1839 plan: fourteen blocks by fourteen, turned to meet the river, with four public squares.',
     alt: 'Engraved plan of downtown Austin: a fourteen by fourteen grid turned 18 degrees, with the Capitol at its head and the river at its foot',

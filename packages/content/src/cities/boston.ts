@@ -70,7 +70,7 @@ export default defineCity({
     },
     water: [{ side: 'north', label: 'Charles River', depth: 130, turn: -19 }],
   },
-  plate: {
+  illustration: {
     caption:
       'The Back Bay, straight because it is made land. Its cross streets run in alphabetical order, Arlington to Hereford; the rest of town follows no order at all.',
     alt: 'Engraved plan of Boston’s Back Bay: eight columns of long blocks along the Charles River, with Commonwealth Avenue down the middle, the Public Garden at its eastern end and Columbus Avenue across its lower corner',

@@ -81,7 +81,7 @@ export default defineCity({
       { side: 'east', label: 'East River', depth: 60, turn: 29 },
     ],
   },
-  plate: {
+  illustration: {
     caption:
       'The Commissioners’ Plan of 1811, laid 29 degrees off north to follow the island. Broadway was there before it, and went its own way.',
     alt: 'Engraved plan of midtown Manhattan: long narrow blocks turned 29 degrees to the east between two rivers, with Broadway running across them',

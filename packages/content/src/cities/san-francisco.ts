@@ -68,7 +68,7 @@ export default defineCity({
       { side: 'east', label: 'The Bay', depth: 70, turn: -28 },
     ],
   },
-  plate: {
+  illustration: {
     caption:
       'The grid of 1839, drawn over the hills as if they were not there. In 1847 Market Street cut across it, 120 feet wide, with a second grid askew below.',
     alt: 'Engraved plan of downtown San Francisco: a grid turned nine degrees to the west, cut by Market Street, with a second grid below and the bay to the east',

@@ -69,7 +69,7 @@ export default defineCity({
     diagonal: { from: [0, 9], to: [7, 13], label: 'Yesler Way', beyond: { block: [36, 24], street: 7 } },
     water: [{ side: 'west', label: 'Elliott Bay', depth: 130, turn: -32 }],
   },
-  plate: {
+  illustration: {
     caption:
       'Denny and Boren turned their streets 32 degrees to the shore in 1853. Maynard kept his to the compass. Yesler Way is where they meet, and do not.',
     alt: 'Engraved plan of downtown Seattle: a grid turned 32 degrees to the west along Elliott Bay, cut at its southern end by Yesler Way',

@@ -5,7 +5,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 export const vars = createGlobalThemeContract({
   color: {
     paper: 'paper',
-    sheet: 'sheet',
+    surface: 'surface',
     ink: 'ink',
     muted: 'muted',
     pencil: 'pencil',
@@ -14,7 +14,7 @@ export const vars = createGlobalThemeContract({
     marker: 'marker',
     field: 'field',
     rule: 'rule',
-    greek: 'greek',
+    placeholderText: 'placeholderText',
   },
   /** Page margin and column gutter; they widen at the large breakpoint. */
   margin: 'margin',

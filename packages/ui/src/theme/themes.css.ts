@@ -12,7 +12,7 @@ const inks = (edition: Edition) => {
   const palette: Palette = editions[edition];
   return assignVars(vars.color, {
     paper: css(palette.paper),
-    sheet: css(palette.sheet),
+    surface: css(palette.surface),
     ink: css(palette.ink),
     muted: css(palette.muted),
     pencil: css(palette.pencil),
@@ -21,20 +21,20 @@ const inks = (edition: Edition) => {
     marker: css(palette.marker),
     field: css(palette.field),
     rule: css(palette.rule),
-    greek: css(palette.greek),
+    placeholderText: css(palette.placeholderText),
   });
 };
 
-const sheet = (size: 'narrow' | 'large') => ({
+const layout = (size: 'narrow' | 'large') => ({
   [vars.margin]: `${sheetSpace.margin[size]}px`,
   [vars.gutter]: `${sheetSpace.gutter[size]}px`,
   [vars.section]: `${sheetSpace.section[size]}px`,
 });
 
 globalStyle(':root', {
-  vars: { ...inks('day'), ...sheet('narrow') },
+  vars: { ...inks('day'), ...layout('narrow') },
   colorScheme: 'light',
-  '@media': { [from('large')]: { vars: sheet('large') } },
+  '@media': { [from('large')]: { vars: layout('large') } },
 });
 /** The system asks for night, unless the reader has chosen the day edition. Paper is always printed by day. */
 globalStyle(':root:not([data-edition="day"])', {
@@ -52,7 +52,7 @@ globalStyle('svg', {
     '(forced-colors: active)': {
       vars: assignVars(vars.color, {
         paper: 'Canvas',
-        sheet: 'Canvas',
+        surface: 'Canvas',
         ink: 'CanvasText',
         muted: 'CanvasText',
         pencil: 'LinkText',
@@ -61,7 +61,7 @@ globalStyle('svg', {
         marker: 'Mark',
         field: 'CanvasText',
         rule: 'GrayText',
-        greek: 'GrayText',
+        placeholderText: 'GrayText',
       }),
     },
   },

@@ -5,8 +5,8 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 export interface Palette {
   /** The stock a page is printed on. */
   readonly paper: Oklch;
-  /** A raised sheet: coupons, passes, galleys, slips. */
-  readonly sheet: Oklch;
+  /** A raised surface: cards, panels, dialogs, toasts. */
+  readonly surface: Oklch;
   readonly ink: Oklch;
   /** Captions and whatever recedes. */
   readonly muted: Oklch;
@@ -17,19 +17,19 @@ export interface Palette {
   readonly stop: Oklch;
   /** Highlighter: differences in tables. */
   readonly marker: Oklch;
-  /** Borders of controls: 3:1 on paper and on sheet. */
+  /** Borders of controls: 3:1 on paper and on surface. */
   readonly field: Oklch;
   /** Hairlines between columns; decorative, never the edge of a control. */
   readonly rule: Oklch;
   /** Greeked text in drawn clippings. */
-  readonly greek: Oklch;
+  readonly placeholderText: Oklch;
 }
 
 /** Day edition: pale green newsprint. Night edition: the same inks, reversed. */
 export const editions = {
   day: {
     paper: [0.93, 0.038, 148],
-    sheet: [0.965, 0.02, 148],
+    surface: [0.965, 0.02, 148],
     ink: [0.21, 0.028, 165],
     muted: [0.42, 0.03, 160],
     pencil: [0.42, 0.2, 266],
@@ -38,11 +38,11 @@ export const editions = {
     marker: [0.9, 0.17, 105],
     field: [0.55, 0.035, 155],
     rule: [0.72, 0.04, 150],
-    greek: [0.72, 0.04, 150],
+    placeholderText: [0.72, 0.04, 150],
   },
   night: {
     paper: [0.19, 0.022, 165],
-    sheet: [0.235, 0.024, 165],
+    surface: [0.235, 0.024, 165],
     ink: [0.93, 0.035, 148],
     muted: [0.76, 0.03, 150],
     pencil: [0.76, 0.11, 262],
@@ -51,7 +51,7 @@ export const editions = {
     marker: [0.4, 0.085, 108],
     field: [0.58, 0.035, 155],
     rule: [0.38, 0.03, 160],
-    greek: [0.46, 0.03, 160],
+    placeholderText: [0.46, 0.03, 160],
   },
 } as const satisfies Record<string, Palette>;
 
@@ -64,18 +64,18 @@ export type ColorName = keyof Palette;
  */
 export const pairs: readonly { ink: ColorName; on: ColorName; least: 3 | 4.5 | 7 }[] = [
   { ink: 'ink', on: 'paper', least: 7 },
-  { ink: 'ink', on: 'sheet', least: 7 },
+  { ink: 'ink', on: 'surface', least: 7 },
   { ink: 'ink', on: 'marker', least: 7 },
   { ink: 'paper', on: 'ink', least: 7 },
   { ink: 'muted', on: 'paper', least: 4.5 },
-  { ink: 'muted', on: 'sheet', least: 4.5 },
+  { ink: 'muted', on: 'surface', least: 4.5 },
   { ink: 'pencil', on: 'paper', least: 4.5 },
-  { ink: 'pencil', on: 'sheet', least: 4.5 },
+  { ink: 'pencil', on: 'surface', least: 4.5 },
   { ink: 'onPencil', on: 'pencil', least: 4.5 },
   { ink: 'stop', on: 'paper', least: 4.5 },
-  { ink: 'stop', on: 'sheet', least: 4.5 },
+  { ink: 'stop', on: 'surface', least: 4.5 },
   { ink: 'field', on: 'paper', least: 3 },
-  { ink: 'field', on: 'sheet', least: 3 },
+  { ink: 'field', on: 'surface', least: 3 },
 ];
 
 /** `oklch(.93 .038 148)` */

@@ -70,11 +70,11 @@ test('the editions differ in their colors and in nothing else', () => {
 });
 
 test('what a design tool reads', () => {
-  const { color, sheet, type, easing } = designTokens('day') as unknown as Record<
+  const { color, layout, type, easing } = designTokens('day') as unknown as Record<
     string,
     Record<string, object>
   >;
-  expect(sheet!.margin).toEqual({
+  expect(layout!.margin).toEqual({
     narrow: { $value: { value: 16, unit: 'px' } },
     large: { $value: { value: 32, unit: 'px' } },
   });

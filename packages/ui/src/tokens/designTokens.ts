@@ -50,7 +50,7 @@ export const designTokens = (edition: Edition) => ({
     $value: { colorSpace: 'oklch', components: color, hex: hex(color) },
   })),
   space: group('dimension', space, pixels),
-  sheet: {
+  layout: {
     $type: 'dimension',
     width: pixels(sheetWidth),
     margin: sizes(sheetSpace.margin),

@@ -18,7 +18,7 @@ a { color: ${color.pencil} }
 label, button { font: 500 .875rem/1.5 ${font.mono} }
 label { display: block; margin-top: 1.5rem }
 input, textarea { box-sizing: border-box; width: 100%; padding: .75rem; border: 1px solid ${color.field}; border-radius: 0;
-  background: ${color.sheet}; color: inherit; font: inherit }
+  background: ${color.surface}; color: inherit; font: inherit }
 button { margin-top: 1.5rem; padding: .875rem 1.5rem; border: 0; background: ${color.pencil}; color: ${color.onPencil}; cursor: pointer }
 :focus-visible { outline: 3px solid ${color.pencil}; outline-offset: 2px }
 .summary { border: 2px solid ${color.stop}; padding: 1rem; margin-bottom: 1rem }

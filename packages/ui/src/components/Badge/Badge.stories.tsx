@@ -23,7 +23,7 @@ export const Playground: Story = {
 export const Tones: Story = {
   render: args => (
     <Stack gap={2}>
-      {(['none', 'sheet'] as const).map(stock => (
+      {(['none', 'surface'] as const).map(stock => (
         <Box key={stock} stock={stock}>
           <Stack direction="row" gap={2}>
             {badgeTones.map(tone => (

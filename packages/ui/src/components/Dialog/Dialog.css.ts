@@ -33,7 +33,7 @@ export const root = style({
   width: 'min(432px, 100%)',
   height: 'max-content',
   margin: 'auto',
-  background: vars.color.sheet,
+  background: vars.color.surface,
   color: vars.color.ink,
   /** It has the focus when it opens, and is all that can be seen. */
   outline: 'none',

@@ -7,7 +7,7 @@ const { style } = stylesIn('components');
 
 /** A correction notice: stop-press rule above, fine rule below. */
 export const root = style({
-  background: vars.color.sheet,
+  background: vars.color.surface,
   border: `1px solid ${vars.color.stop}`,
   borderTopWidth: '8px',
   padding: '8px 16px 12px',

@@ -7,7 +7,7 @@ const { style, globalStyle } = stylesIn('components');
 
 export const root = style({ paddingTop: vars.section });
 /** A Scotch rule, with the running head and the page number hanging from it. */
-export const folio = style({
+export const sectionLabel = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '16px',
@@ -18,4 +18,4 @@ export const folio = style({
   overflowWrap: 'anywhere',
 });
 /** However long the running head, the page number stays in one piece. */
-globalStyle(`${folio} > :nth-child(2)`, { flex: 'none' });
+globalStyle(`${sectionLabel} > :nth-child(2)`, { flex: 'none' });

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/Section',
   component: Section,
   args: {
-    folio: ['Local news', 'A2'],
+    sectionLabel: ['Local news', 'A2'],
     children: <Text>What the section is about hangs from its rule.</Text>,
   },
   argTypes: { children: { control: false } },
@@ -37,14 +37,14 @@ export const Several: Story = {
   render: args => (
     <>
       <Section {...args} />
-      <Section {...args} folio={['Classified', 'A3']} />
+      <Section {...args} sectionLabel={['Classified', 'A3']} />
     </>
   ),
 };
 
 export const Longest: Story = {
   args: {
-    folio: [
+    sectionLabel: [
       'Counterrevolutionary incomprehensibilities and pneumonoultramicroscopicsilicovolcanoconiosis',
       'A1882',
     ],

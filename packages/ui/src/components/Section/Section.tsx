@@ -4,11 +4,11 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './Section.css.ts';
 
 /** A running head and a page number: `Local news`, `A2`. */
-export type Folio = readonly [label: string, page: string];
+export type SectionLabel = readonly [label: string, page: string];
 
 export interface SectionProps {
   /** The running head, which names the section's matter, and its page number. */
-  folio: Folio;
+  sectionLabel: SectionLabel;
   /** What a fragment leads to. */
   id?: string;
   /** The `id` of the heading that names it to assistive technology. */
@@ -17,11 +17,11 @@ export interface SectionProps {
 }
 
 /** A section of a page: it hangs from a double rule with its folio. */
-export function Section({ folio: [label, page], id, labelledBy, children }: SectionProps) {
+export function Section({ sectionLabel: [label, page], id, labelledBy, children }: SectionProps) {
   return (
     <Box page>
       <section id={id} aria-labelledby={labelledBy} className={styles.root}>
-        <div className={styles.folio}>
+        <div className={styles.sectionLabel}>
           <Text as="span" variant="label">
             {label}
           </Text>

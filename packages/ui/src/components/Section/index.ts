@@ -1,1 +1,1 @@
-export { type Folio, Section, type SectionProps } from './Section.tsx';
+export { type SectionLabel, Section, type SectionProps } from './Section.tsx';

@@ -24,10 +24,10 @@ export const tab = style({
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.ink },
     '&[aria-selected="true"]': {
       color: vars.color.ink,
-      background: vars.color.sheet,
+      background: vars.color.surface,
       borderColor: vars.color.ink,
       borderTopWidth: '3px',
-      borderBottomColor: vars.color.sheet,
+      borderBottomColor: vars.color.surface,
       paddingTop: '7px',
     },
     '&:is(:focus-visible, [data-force~="focus"])': { position: 'relative', outlineOffset: '-6px' },
@@ -37,7 +37,7 @@ export const tab = style({
   },
 });
 export const panel = style({
-  background: vars.color.sheet,
+  background: vars.color.surface,
   border: rules.fine,
   borderTop: 0,
   padding: '24px 16px',

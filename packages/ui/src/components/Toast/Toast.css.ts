@@ -20,7 +20,7 @@ export const desk = style({
   overflow: 'auto',
   // A dialog that holds the page still would silence the slip's button too.
   pointerEvents: 'auto',
-  selectors: { '&[data-tone]': { border: rules.fine, background: vars.color.sheet } },
+  selectors: { '&[data-tone]': { border: rules.fine, background: vars.color.surface } },
   '@media': {
     [from('medium')]: { insetInlineEnd: 'auto', width: '400px' },
     [from('large')]: { bottom: '24px' },
@@ -45,7 +45,7 @@ export const kicker = style({
   padding: '14px 16px',
   color: vars.color.paper,
   background: vars.color.ink,
-  borderBottom: `3px dotted ${vars.color.sheet}`,
+  borderBottom: `3px dotted ${vars.color.surface}`,
   selectors: { '[data-tone="destructive"] &': { background: vars.color.stop } },
 });
 export const words = style({

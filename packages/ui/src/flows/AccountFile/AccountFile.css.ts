@@ -8,7 +8,7 @@ const { style } = stylesIn('flows');
 
 /** A sheet out of the archive: what is on file on the left, what it says, and what may be done with it. */
 export const root = style({
-  background: vars.color.sheet,
+  background: vars.color.surface,
   border: rules.fine,
   borderTop: rules.bold,
   padding: '0 24px',

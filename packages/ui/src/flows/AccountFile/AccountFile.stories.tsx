@@ -90,7 +90,7 @@ export const Subscriber: Story = {
 
 /** Of a price that is none of the packages. */
 export const OtherSubscription: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   args: { subscription: { name: null, paidUntil: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Subscription.')).toBeVisible();

@@ -85,7 +85,7 @@ export const galley = style({
   marginTop: '16px',
   marginInline: `calc(-1 * ${vars.margin})`,
   padding: `24px ${vars.margin} 40px`,
-  background: vars.color.sheet,
+  background: vars.color.surface,
   borderTop: rules.bold,
   '@media': {
     [large]: {

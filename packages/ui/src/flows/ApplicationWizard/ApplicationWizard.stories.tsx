@@ -99,7 +99,7 @@ export const Review: Story = {
 /** One way back is pointed at, the next has the focus. */
 export const ReviewStates: Story = {
   ...inState('review'),
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   play: ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button', { name: /^Change/ });
     first!.dataset.force = 'hover';

@@ -13,4 +13,4 @@ export const head = style({
 /** Over a form that stands without its tab. */
 export const title = style({ display: 'grid', gap: '8px', marginBottom: '16px' });
 /** As the sheet under the tabs, without them. */
-export const sheet = style({ background: vars.color.sheet, border: rules.fine, padding: '24px 16px' });
+export const surface = style({ background: vars.color.surface, border: rules.fine, padding: '24px 16px' });

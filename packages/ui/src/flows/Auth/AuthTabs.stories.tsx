@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const SignIn: Story = { tags: ['both-editions'] };
 /** Pointed at, and with the focus. */
 export const States: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   play: ({ canvas }) => {
     canvas.getByRole('tab', { name: 'Sign Up' }).dataset.force = 'hover';
     canvas.getByRole('button', { name: 'Continue with Google' }).dataset.force = 'hover';

@@ -83,7 +83,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initialSnapshot, arrival, us
           tabs={tabs.map(mode => ({ value: mode, label: copy.tabs[mode], content: form }))}
         />
       ) : (
-        <div className={styles.sheet}>{form}</div>
+        <div className={styles.surface}>{form}</div>
       )}
     </div>
   );

@@ -107,7 +107,7 @@ export const Missing: Story = {
 
 /** One choice is pointed at, the next has the focus; so do the button and the first line. */
 export const States: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   play: ({ canvas }) => {
     canvas.getByText(/^Something made/).dataset.force = 'hover';
     canvas.getByRole('radio', { name: /^Something read/ }).dataset.force = 'focus';

@@ -9,7 +9,7 @@ const { style } = stylesIn('flows');
 export const root = style({
   marginBottom: '24px',
   padding: '12px 16px 4px',
-  background: vars.color.sheet,
+  background: vars.color.surface,
   border: `2px solid ${vars.color.stop}`,
 });
 export const unknown = style({

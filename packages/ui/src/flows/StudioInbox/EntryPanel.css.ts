@@ -13,7 +13,7 @@ export const root = style({
   overflowWrap: 'anywhere',
   marginInline: `calc(-1 * ${vars.margin})`,
   padding: `16px ${vars.margin} 32px`,
-  background: vars.color.sheet,
+  background: vars.color.surface,
   borderTop: rules.bold,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': {

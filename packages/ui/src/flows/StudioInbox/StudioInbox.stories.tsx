@@ -156,7 +156,7 @@ export const Playground: Story = {
 
 /** Pointed at, and with the focus. */
 export const States: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('row', { name: /Ada Lindqvist/ });
     first!.dataset.force = 'hover';
@@ -198,7 +198,7 @@ export const FailedAndTriedAgain: Story = {
 
 export const LoadingMore: Story = {
   ...at('loadingMore'),
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   beforeEach() {
     calls.loadMore.mockImplementation(never);
   },
@@ -211,7 +211,7 @@ export const LoadingMore: Story = {
 
 export const MoreFailed: Story = {
   ...at('moreFailed'),
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   play: async ({ canvas }) => {
     const state = canvas.getByText('The rest could not be loaded.');
     state.scrollIntoView();
@@ -330,7 +330,7 @@ export const OpenedLead: Story = {
 
 export const EntryLoading: Story = {
   args: { open: theo },
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   beforeEach() {
     calls.loadEntry.mockImplementation(never);
   },
@@ -351,7 +351,7 @@ export const EntryFailed: Story = {
   beforeEach() {
     calls.loadEntry.mockImplementationOnce(broken);
   },
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('It could not be loaded.')).toBeVisible();
   },
@@ -486,7 +486,7 @@ export const ConflictTheirs: Story = {
 /** What was written and not saved waits until its entry is opened again. */
 export const LeftUnsaved: Story = {
   args: { open: theo },
-  tags: ['one-sheet', 'from-large'],
+  tags: ['one-width', 'from-large'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Half a thought');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Section, type Folio } from '../../components/Section/index.ts';
+import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -15,7 +15,7 @@ interface Entry {
 
 export interface CitySectionProps {
   /** The running head, and its page number: `A3`. */
-  folio: Folio;
+  sectionLabel: SectionLabel;
   /** The section's h2. */
   headline: HeadlineText;
   /** Under the headline, in small type. */
@@ -35,10 +35,10 @@ const Line = ({ text, href, number, description }: Entry) => (
 );
 
 /** The cities as the index of a newspaper: name, subject, page. */
-export function CitySection({ folio, headline, note, cities, yours }: CitySectionProps) {
+export function CitySection({ sectionLabel, headline, note, cities, yours }: CitySectionProps) {
   const id = useId();
   return (
-    <Section folio={folio} labelledBy={id}>
+    <Section sectionLabel={sectionLabel} labelledBy={id}>
       <div className={styles.grid}>
         <div className={styles.head}>
           <CopyfitHeadline as="h2" id={id} text={headline} bias={0.4} />

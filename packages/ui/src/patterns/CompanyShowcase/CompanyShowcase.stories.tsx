@@ -77,7 +77,7 @@ export const LitOvenbird: Story = lit('Ovenbird');
 
 /** The focus lights a company too, and draws its ring. */
 export const Focused: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: /^Kettlemoor/ }).dataset.force = 'hover focus';
   },

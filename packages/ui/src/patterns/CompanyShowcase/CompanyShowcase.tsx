@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Section, type Folio } from '../../components/Section/index.ts';
+import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -20,7 +20,7 @@ export interface Company {
 
 export interface CompanyShowcaseProps {
   /** The running head, and its page number: `A4`. */
-  folio: Folio;
+  sectionLabel: SectionLabel;
   /** What the section is called to those who hear it. */
   title: string;
   /** What the reader must know about these companies. */
@@ -36,14 +36,14 @@ export interface CompanyShowcaseProps {
  * gives the paper back. The two orders are two lists, of which the sheet shows one: CSS `order` would leave the
  * keyboard and the screen reader in the other one.
  */
-export function CompanyShowcase({ folio, title, note, companies, statusLine }: CompanyShowcaseProps) {
+export function CompanyShowcase({ sectionLabel, title, note, companies, statusLine }: CompanyShowcaseProps) {
   const id = useId();
   const lists = {
     wide: companies,
     narrow: companies.toSorted((a, b) => a.mobileOrder - b.mobileOrder),
   };
   return (
-    <Section folio={folio} labelledBy={id}>
+    <Section sectionLabel={sectionLabel} labelledBy={id}>
       <VisuallyHidden as="h2" id={id}>
         {title}
       </VisuallyHidden>

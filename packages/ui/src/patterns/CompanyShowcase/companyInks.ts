@@ -12,7 +12,7 @@ const flood = (company: CompanyColors) => {
   const [stock, on, rule] = [css(inks.stock), css(inks.on), css(inks.rule)];
   return {
     [vars.color.paper]: stock,
-    [vars.color.sheet]: stock,
+    [vars.color.surface]: stock,
     [vars.color.ink]: on,
     [vars.color.muted]: on,
     [vars.color.pencil]: on,
@@ -21,7 +21,7 @@ const flood = (company: CompanyColors) => {
     [vars.color.marker]: stock,
     [vars.color.field]: on,
     [vars.color.rule]: rule,
-    [vars.color.greek]: rule,
+    [vars.color.placeholderText]: rule,
     [unlit]: css(inks.unlit),
     [spot]: css(inks.spot),
   };

@@ -3,12 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Correction } from './Correction.tsx';
 
-const { folio, headline, notice, regret, home } = notFound;
+const { sectionLabel, headline, notice, regret, home } = notFound;
 
 const meta = {
   title: 'Patterns/Correction',
   component: Correction,
-  args: { folio, headline, notice, regret, home, path: '/PR-Authority-milwakee' },
+  args: { sectionLabel, headline, notice, regret, home, path: '/PR-Authority-milwakee' },
 } satisfies Meta<typeof Correction>;
 export default meta;
 type Story = StoryObj<typeof meta>;

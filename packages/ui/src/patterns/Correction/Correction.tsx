@@ -1,6 +1,6 @@
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { Section, type Folio } from '../../components/Section/index.ts';
+import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { strike } from '../../primitives/CopyfitHeadline/strike.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -8,7 +8,7 @@ import * as styles from './Correction.css.ts';
 
 export interface CorrectionProps {
   /** Running head and page number. */
-  folio: Folio;
+  sectionLabel: SectionLabel;
   /** What a newspaper says first of all. */
   headline: HeadlineText;
   /** What was wrong: ends in a colon, and the address follows. */
@@ -25,10 +25,10 @@ export interface CorrectionProps {
 }
 
 /** A page that does not exist, corrected as a newspaper would: the address struck out in blue pencil. */
-export function Correction({ folio, headline, notice, regret, home, path }: CorrectionProps) {
+export function Correction({ sectionLabel, headline, notice, regret, home, path }: CorrectionProps) {
   return (
     <div className={styles.root}>
-      <Section folio={folio}>
+      <Section sectionLabel={sectionLabel}>
         <CopyfitHeadline as="h1" text={headline} bias={0} leading={0.92} />
         <div className={styles.notice}>
           <div className={styles.say}>

@@ -73,7 +73,7 @@ export const headCell = recipe({
 
 export const line = style({
   cursor: 'pointer',
-  selectors: { '&[data-open]': { background: vars.color.sheet } },
+  selectors: { '&[data-open]': { background: vars.color.surface } },
 });
 
 const inLine = {

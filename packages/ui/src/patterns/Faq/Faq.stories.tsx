@@ -28,7 +28,7 @@ export const Unfolded: Story = {
 const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
 export const Extremes: Story = {
   args: {
-    folio: [`${word}, asked and answered`, 'E10'],
+    sectionLabel: [`${word}, asked and answered`, 'E10'],
     headline: [['?'], [word]],
     faqs: [
       { question: 'Why?', answer: 'No.' },
@@ -42,7 +42,7 @@ export const Extremes: Story = {
 };
 
 export const Many: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   args: {
     faqs: Array.from({ length: 24 }, (_, index) => ({
       question: `Question ${index + 1}: and what of the next?`,

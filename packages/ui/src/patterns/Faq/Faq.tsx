@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Disclosure } from '../../components/Disclosure/index.ts';
-import { Section, type Folio } from '../../components/Section/index.ts';
+import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { type Inline, RichText } from '../../primitives/RichText/index.ts';
@@ -8,7 +8,7 @@ import * as styles from './Faq.css.ts';
 
 export interface FaqProps {
   /** The running head of the section, and its page number: `E2`. */
-  folio: Folio;
+  sectionLabel: SectionLabel;
   /** The section's h2; it also names the section. */
   headline: HeadlineText;
   /** In the order of asking. */
@@ -16,10 +16,10 @@ export interface FaqProps {
 }
 
 /** A section of questions, in a column beside its headline; each unfolds its answer, with or without script. */
-export function Faq({ folio, headline, faqs }: FaqProps) {
+export function Faq({ sectionLabel, headline, faqs }: FaqProps) {
   const id = useId();
   return (
-    <Section folio={folio} labelledBy={id}>
+    <Section sectionLabel={sectionLabel} labelledBy={id}>
       <Grid>
         <GridArea area="aside">
           <CopyfitHeadline as="h2" id={id} text={headline} />

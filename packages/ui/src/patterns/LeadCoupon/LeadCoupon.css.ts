@@ -26,7 +26,7 @@ export const coupon = style({
   alignSelf: 'start',
   minWidth: 0,
   border: `2px dashed ${vars.color.ink}`,
-  background: vars.color.sheet,
+  background: vars.color.surface,
   '@media': { [from('medium')]: { gridColumn: '6 / 13' } },
 });
 globalStyle(`${coupon} > form`, {

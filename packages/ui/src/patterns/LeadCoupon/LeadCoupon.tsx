@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import { Section, type Folio } from '../../components/Section/index.ts';
+import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './LeadCoupon.css.ts';
 
 export interface LeadCouponProps {
   /** The running head, and its page number: `A2`. */
-  folio: Folio;
+  sectionLabel: SectionLabel;
   /** The section's h2, beside the coupon. */
   headline: HeadlineText;
   /** What to do with it. */
@@ -16,10 +16,10 @@ export interface LeadCouponProps {
 }
 
 /** A coupon to clip from the page, and what is said for it. */
-export function LeadCoupon({ folio, headline, lede, children }: LeadCouponProps) {
+export function LeadCoupon({ sectionLabel, headline, lede, children }: LeadCouponProps) {
   const id = useId();
   return (
-    <Section folio={folio} labelledBy={id}>
+    <Section sectionLabel={sectionLabel} labelledBy={id}>
       <div className={styles.grid}>
         <div className={styles.say}>
           <CopyfitHeadline as="h2" id={id} text={headline} bias={0.4} />

@@ -62,7 +62,7 @@ export const list = style({
 export const copy = style({ display: 'none', '@media': { [running]: { display: 'flex' } } });
 
 /** Logos are drawn for white paper: at night they keep a light plate. */
-export const plate = style({
+export const illustration = style({
   background: `light-dark(transparent, ${vars.color.ink})`,
   padding: '8px',
 });

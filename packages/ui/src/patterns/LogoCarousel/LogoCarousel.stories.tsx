@@ -50,7 +50,7 @@ export const Playground: Story = {
 
 /** Held by its switch, which has the focus. */
 export const Paused: Story = {
-  tags: ['full-motion', 'one-sheet'],
+  tags: ['full-motion', 'one-width'],
   play: async ({ canvas, userEvent }) => {
     const pause = canvas.getByRole('switch', { name: 'Pause' });
     await userEvent.click(pause);
@@ -61,7 +61,7 @@ export const Paused: Story = {
 
 /** Under reduced motion and without script: it scrolls. */
 export const Still: Story = {
-  tags: ['one-sheet', 'below-medium'],
+  tags: ['one-width', 'below-medium'],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Where releases run' });
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
@@ -70,7 +70,7 @@ export const Still: Story = {
 
 /** Scrolled by keyboard, it stands still inside its ring. */
 export const Focused: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   play: ({ canvas }) => {
     canvas
       .getByRole('img', { name: 'The Sample Gazette' })

@@ -26,7 +26,7 @@ export function LogoCarousel({ label, pause, logos }: LogoCarouselProps) {
   if (logos.length === 0) return null;
   // Twice the same: a document compresses it to nothing, and assistive technology is told of one.
   const items = logos.map(({ src, alt, large }) => (
-    <li key={src} className={styles.plate}>
+    <li key={src} className={styles.illustration}>
       <img
         src={src}
         alt={alt}

@@ -26,7 +26,7 @@ export const place = style({
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      background: vars.color.sheet,
+      background: vars.color.surface,
       border: rules.fine,
       rotate: '-.4deg',
     },
@@ -43,14 +43,14 @@ export const place = style({
     },
   },
 });
-export const sheet = style({
+export const surface = style({
   flex: 1,
   minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
   gap: '24px',
   padding: '24px 16px',
-  background: vars.color.sheet,
+  background: vars.color.surface,
   border: rules.fine,
   '@media': { [from('medium')]: { padding: '24px' }, [from('large')]: { padding: '40px' } },
 });

@@ -28,7 +28,7 @@ export function PartnershipCards({ partnerships }: PartnershipCardsProps) {
     <ul className={styles.desk}>
       {partnerships.map(({ title, stamp, text, terms, points, action }) => (
         <li key={title} className={styles.place}>
-          <div className={styles.sheet}>
+          <div className={styles.surface}>
             <CopyfitHeadline as="h2" text={[[title]]} group="partnerships" />
             {stamp && (
               <div className={styles.stamp}>

@@ -97,7 +97,7 @@ export const Buying: Story = {
 
 /** A ruler lies under the row that is pointed at; a button has the focus. */
 export const States: Story = {
-  tags: ['one-sheet', 'from-large', 'both-editions'],
+  tags: ['one-width', 'from-large', 'both-editions'],
   globals: { viewport: { value: 'large' } },
   play: ({ canvas }) => {
     canvas.getByRole('row', { name: /^Premium outlets/ }).dataset.force = 'hover';

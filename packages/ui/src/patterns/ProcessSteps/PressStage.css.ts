@@ -14,7 +14,7 @@ export const root = style({
 });
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 export const stock = style({
-  fill: vars.color.sheet,
+  fill: vars.color.surface,
   stroke: vars.color.ink,
   vectorEffect: 'non-scaling-stroke',
 });

@@ -5,7 +5,7 @@ export const pressStages = ['brief', 'draft', 'proof', 'plate', 'run'] as const;
 export type PressStageName = (typeof pressStages)[number];
 
 /** A sheet's edge; everything is drawn inside 120 × 156. */
-const sheet = 'M8 8h104v140H8z';
+const surface = 'M8 8h104v140H8z';
 const lines = (x: number, y: number, width: number, count: number) =>
   Array.from(
     { length: count },
@@ -44,7 +44,7 @@ const drawings: Record<PressStageName, React.ReactNode> = {
   /** Where things will stand: all pencil. */
   draft: (
     <>
-      <path className={styles.stock} d={sheet} />
+      <path className={styles.stock} d={surface} />
       <path
         className={styles.pencil}
         d="M17 26q20-7 42-2t43-3M18 39q16-5 31-1t28-2M19 50q40-2 83 0-1 19 0 38-42 2-84 0 1-20 1-38zM20 51q40 17 81 36M101 51Q60 67 20 87M18 99q10-4 19 0t19-1M19 110q9-3 18 0t20-1M18 121q10-3 19 0t18 0M18 132q8-2 16 0M64 99q10-4 19 0t19-1M64 110q9-3 18 0t20-1M64 121q10-3 19 0t18 0M64 132q12-3 24 0"
@@ -54,7 +54,7 @@ const drawings: Record<PressStageName, React.ReactNode> = {
   /** Set in type, and marked. */
   proof: (
     <>
-      <path className={styles.stock} d={sheet} />
+      <path className={styles.stock} d={surface} />
       <Page />
       <path className={styles.edge} d="M8 0v5M0 8h5M112 0v5M115 8h5M8 151v5M0 148h5M112 151v5M115 148h5" />
       <path
@@ -68,7 +68,7 @@ const drawings: Record<PressStageName, React.ReactNode> = {
     <>
       <path
         className={styles.solid}
-        d={`${sheet}M13 13m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0`}
+        d={`${surface}M13 13m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0`}
         fillRule="evenodd"
       />
       <g className={styles.reversed} transform="matrix(-1 0 0 1 120 0)">
@@ -81,7 +81,7 @@ const drawings: Record<PressStageName, React.ReactNode> = {
     <>
       <path className={styles.stock} d="M17 0h103v139H17z" />
       <path className={styles.stock} d="M12 4h104v140H12z" />
-      <path className={styles.stock} d={sheet} />
+      <path className={styles.stock} d={surface} />
       <Page />
     </>
   ),

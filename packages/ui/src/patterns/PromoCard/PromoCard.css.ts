@@ -16,7 +16,7 @@ const gone = keyframes({ 'from, to': { visibility: 'hidden' } });
 const card = style({
   border: rules.fine,
   borderTop: `6px solid ${vars.color.pencil}`,
-  background: vars.color.sheet,
+  background: vars.color.surface,
 });
 
 const inColumn = style({

@@ -44,7 +44,7 @@ export const InTheColumn: Story = {
 
 /** Its link is pointed at, its button has the focus. */
 export const States: Story = {
-  tags: ['one-sheet', 'from-medium'],
+  tags: ['one-width', 'from-medium'],
   globals: { viewport: { value: 'large' } },
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: 'See PR Authority' }).dataset.force = 'hover';

@@ -1,4 +1,4 @@
-import { greek, halftone, outline, sequence, type Side } from './drawing.ts';
+import { placeholderText, halftone, outline, sequence, type Side } from './drawing.ts';
 import { type Picture, pictures } from './pictures.ts';
 import * as styles from './ReleaseArt.css.ts';
 
@@ -37,7 +37,7 @@ export function Clipping(props: ClippingProps & { className: string }) {
   const passage = top + Math.floor(lines * 0.4) * 8;
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`}>
-      <path className={styles.sheet} d={outline(width, height, torn, seed)} />
+      <path className={styles.surface} d={outline(width, height, torn, seed)} />
       <text className={styles.text} x={margin} y="21">
         {label}
       </text>
@@ -48,7 +48,10 @@ export function Clipping(props: ClippingProps & { className: string }) {
       />
       {picture && (
         <>
-          <path className={styles.plate} d={`M${margin} ${afterBars}h${inner}v${pictureHeight}h${-inner}z`} />
+          <path
+            className={styles.illustration}
+            d={`M${margin} ${afterBars}h${inner}v${pictureHeight}h${-inner}z`}
+          />
           <g
             className={styles.dots}
             transform={`translate(${margin - screen} ${afterBars}) scale(${screen})`}
@@ -62,8 +65,8 @@ export function Clipping(props: ClippingProps & { className: string }) {
         </>
       )}
       <path
-        className={styles.greek}
-        d={starts.map(x => greek({ x, y: top, width: column, lines }, random)).join('')}
+        className={styles.placeholderText}
+        d={starts.map(x => placeholderText({ x, y: top, width: column, lines }, random)).join('')}
       />
       <path
         className={styles.gutter}

@@ -1,5 +1,5 @@
 import { classes } from '../../primitives/classes.ts';
-import { greek, outline, sequence } from './drawing.ts';
+import { placeholderText, outline, sequence } from './drawing.ts';
 import * as styles from './ReleaseArt.css.ts';
 
 const panel = { width: 108, height: 320, rise: 20, margin: 14 };
@@ -13,7 +13,10 @@ const holds = 14;
 export function Release({ dateline, className }: { dateline: string; className: string }) {
   const random = sequence(7);
   const text = (y: number, end: number) =>
-    greek({ x: panel.margin, y, width: inner, lines: Math.floor((end - y) / 8), ragged: true }, random);
+    placeholderText(
+      { x: panel.margin, y, width: inner, lines: Math.floor((end - y) / 8), ragged: true },
+      random,
+    );
   return (
     <svg
       className={classes(className, styles.unfolded)}
@@ -33,7 +36,7 @@ export function Release({ dateline, className }: { dateline: string; className: 
               transform={`translate(${index * panel.width} ${back ? 0 : panel.rise}) skewY(${(back ? angle : -angle).toFixed(1)})`}
             >
               <path
-                className={back ? styles.fold : styles.sheet}
+                className={back ? styles.fold : styles.surface}
                 d={outline(panel.width, panel.height, last ? ['right'] : [], 7)}
               />
               {first && (
@@ -55,7 +58,10 @@ export function Release({ dateline, className }: { dateline: string; className: 
                   </text>
                 </>
               )}
-              <path className={styles.greek} d={text(first ? 136 : 24, panel.height - (last ? 36 : 18))} />
+              <path
+                className={styles.placeholderText}
+                d={text(first ? 136 : 24, panel.height - (last ? 36 : 18))}
+              />
               {index === 2 && (
                 <>
                   <path className={styles.marker} d={`M11 ${passage - 6}h${inner + 2}v12H11z`} />

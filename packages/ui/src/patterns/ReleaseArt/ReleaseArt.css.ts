@@ -72,22 +72,22 @@ export const lastPanel = style({
 });
 
 const edged = { stroke: vars.color.ink, strokeWidth: 1.25, strokeLinejoin: 'round' } as const;
-export const sheet = style({ ...edged, fill: vars.color.sheet });
+export const surface = style({ ...edged, fill: vars.color.surface });
 export const fold = style({
   ...edged,
   fill: `color-mix(in oklab, ${vars.color.paper} 82%, ${vars.color.rule})`,
 });
 export const ink = style({ fill: vars.color.ink });
 /** A photograph is never printed as its negative: at night it has a light plate, and dark dots on it. */
-export const plate = style({ fill: `light-dark(transparent, ${vars.color.muted})` });
+export const illustration = style({ fill: `light-dark(transparent, ${vars.color.muted})` });
 export const dots = style({
   fill: 'none',
-  stroke: `light-dark(${vars.color.ink}, ${vars.color.sheet})`,
+  stroke: `light-dark(${vars.color.ink}, ${vars.color.surface})`,
   strokeLinecap: 'round',
   strokeDasharray: '0 2',
   strokeDashoffset: 1,
 });
-export const greek = style({ fill: 'none', stroke: vars.color.greek, strokeWidth: 2.5 });
+export const placeholderText = style({ fill: 'none', stroke: vars.color.placeholderText, strokeWidth: 2.5 });
 export const hair = style({ stroke: vars.color.ink });
 export const gutter = style({ stroke: vars.color.ink, opacity: 0.45 });
 export const marker = style({ fill: vars.color.marker });

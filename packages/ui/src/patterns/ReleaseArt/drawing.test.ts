@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { greek, halftone, outline, sequence } from './drawing.ts';
+import { placeholderText, halftone, outline, sequence } from './drawing.ts';
 
 const take = (next: () => number) => Array.from({ length: 4 }, next);
 
@@ -27,7 +27,7 @@ describe('outline', () => {
 
 describe('greek', () => {
   it('sets one stroke a line and ends a column with a short one', () => {
-    const path = greek({ x: 0, y: 0, width: 40, lines: 5 }, sequence(3));
+    const path = placeholderText({ x: 0, y: 0, width: 40, lines: 5 }, sequence(3));
     const lengths = [...path.matchAll(/h(\d+)/g)].map(([, length]) => Number(length));
     expect(lengths).toHaveLength(5);
     expect(lengths.at(-1)).toBeLessThan(40);

@@ -40,7 +40,10 @@ interface Column {
 }
 
 /** Greeked text: one stroke a line, 8 units apart. */
-export function greek({ x, y, width, lines, ragged = false }: Column, random: () => number): string {
+export function placeholderText(
+  { x, y, width, lines, ragged = false }: Column,
+  random: () => number,
+): string {
   let path = `M${x} ${y}`;
   for (let line = 1; line <= lines; line++) {
     const short = line === lines || (random() < 0.14 && line > 2);

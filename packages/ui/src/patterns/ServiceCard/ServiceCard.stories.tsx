@@ -34,7 +34,7 @@ export const Playground: Story = {
 
 /** Pointed at, and with the focus. */
 export const States: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   play: ({ canvas }) => {
     const [first, second] = cities.links;
     canvas.getByRole('link', { name: first!.text }).dataset.force = 'hover';

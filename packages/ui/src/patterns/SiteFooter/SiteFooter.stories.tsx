@@ -35,7 +35,7 @@ export const Playground: Story = {
 
 /** Pointed at, and with the focus. */
 export const States: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: 'PR Authority' }).dataset.force = 'hover';
     canvas.getByRole('link', { name: 'Privacy policy' }).dataset.force = 'focus';

@@ -1,4 +1,4 @@
-import { Section, type Folio } from '../../components/Section/index.ts';
+import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { ThemeSwitch, type ThemeSwitchProps } from '../../components/ThemeSwitch/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -7,7 +7,7 @@ import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterProps {
   /** Running head and page number. */
-  folio: Folio;
+  sectionLabel: SectionLabel;
   /** What the paper is set in, as a colophon has it. */
   colophon: string;
   /** Words of the switch between the editions. */
@@ -27,10 +27,18 @@ export interface SiteFooterProps {
 }
 
 /** The back page: colophon, edition, links, hours, imprint. */
-export function SiteFooter({ folio, colophon, edition, groups, hours, imprint, legal }: SiteFooterProps) {
+export function SiteFooter({
+  sectionLabel,
+  colophon,
+  edition,
+  groups,
+  hours,
+  imprint,
+  legal,
+}: SiteFooterProps) {
   return (
     <footer className={styles.root}>
-      <Section folio={folio}>
+      <Section sectionLabel={sectionLabel}>
         <div className={styles.grid}>
           <div className={styles.colophon}>
             <Text>{colophon}</Text>

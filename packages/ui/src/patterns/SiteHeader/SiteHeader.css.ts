@@ -16,7 +16,7 @@ export const root = style({
   '::after': { content: '', position: 'absolute', inset: 'auto 0 -6px', borderBottom: rules.fine },
 });
 
-export const ears = style({
+export const headerMeta = style({
   ...type('label'),
   /** Kept on one line down to 320 px. */
   fontSize: 'min(.75rem, 3.35vw)',
@@ -29,8 +29,8 @@ export const ears = style({
   color: vars.color.muted,
   '@media': { [from('medium')]: { fontSize: '.75rem', letterSpacing: 'normal' } },
 });
-globalStyle(`${ears} b`, { color: vars.color.ink, fontWeight: 'inherit' });
-globalStyle(`${ears} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
+globalStyle(`${headerMeta} b`, { color: vars.color.ink, fontWeight: 'inherit' });
+globalStyle(`${headerMeta} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 export const rightEar = style({
   display: 'none',
   marginInlineStart: 'auto',

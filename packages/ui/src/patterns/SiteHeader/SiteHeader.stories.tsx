@@ -16,7 +16,7 @@ const meta = {
   args: {
     ...words,
     wordmark: brand.wordmark,
-    ears: brand.ears,
+    headerMeta: brand.headerMeta,
     links: mainLinks,
     hireUs,
     current: '/',
@@ -41,7 +41,7 @@ export const Playground: Story = {};
 
 /** Pointed at, and with the focus. */
 export const States: Story = {
-  tags: ['one-sheet', 'from-large'],
+  tags: ['one-width', 'from-large'],
   globals: { viewport: { value: 'large' } },
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: 'About' }).dataset.force = 'hover';

@@ -34,7 +34,7 @@ export interface SiteHeaderProps {
   /** What the wordmark is called as a link: the name, and that it leads home. */
   home: LinkData;
   /** The line above the masthead. The right one gives way to the e-mail address of whoever is signed in. */
-  ears: { readonly dateline: string; readonly left: string; readonly right: string };
+  headerMeta: { readonly dateline: string; readonly left: string; readonly right: string };
   /** Name of the navigation for assistive technology. */
   label: string;
   /** In order; the last one is the inked button. */
@@ -65,7 +65,7 @@ export interface SiteHeaderProps {
 export function SiteHeader({
   wordmark,
   home,
-  ears,
+  headerMeta,
   label,
   links,
   hireUs,
@@ -106,9 +106,9 @@ export function SiteHeader({
   // The open sheet carries the masthead on, in its place; whichever of the two is covered is hidden.
   const masthead = (end: ReactNode) => (
     <>
-      <div className={styles.ears}>
+      <div className={styles.headerMeta}>
         <p>
-          <b>{ears.dateline}</b> {ears.left}
+          <b>{headerMeta.dateline}</b> {headerMeta.left}
         </p>
         {account.state === 'signed-in' ? (
           <Anchor
@@ -121,7 +121,7 @@ export function SiteHeader({
             {account.email}
           </Anchor>
         ) : (
-          <p className={styles.rightEar}>{ears.right}</p>
+          <p className={styles.rightEar}>{headerMeta.right}</p>
         )}
         {manageButton(styles.manage)}
       </div>

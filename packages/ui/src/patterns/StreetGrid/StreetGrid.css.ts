@@ -7,7 +7,7 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style } = stylesIn('patterns');
 
 /** Its own paper, in forced colors too: a picture keeps its inks. */
-export const plate = style({
+export const illustration = style({
   width: '100%',
   height: 'auto',
   background: vars.color.paper,

@@ -6,8 +6,8 @@ import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { StreetGrid } from './StreetGrid.tsx';
 
 const city = (name: string) => {
-  const { plan, plate } = cities.find(record => record.name === name)!;
-  return { plan, alt: plate.alt };
+  const { plan, illustration } = cities.find(record => record.name === name)!;
+  return { plan, alt: illustration.alt };
 };
 
 const meta = {
@@ -32,14 +32,14 @@ export const Playground: Story = {
     await expect(canvas.getByRole('img', { name: /downtown Austin/ })).toBeVisible();
   },
 };
-export const SanFrancisco: Story = { tags: ['one-sheet'], args: city('San Francisco') };
-export const NewYork: Story = { tags: ['one-sheet'], args: city('New York') };
-export const Seattle: Story = { tags: ['one-sheet'], args: city('Seattle') };
-export const Boston: Story = { tags: ['one-sheet'], args: city('Boston') };
+export const SanFrancisco: Story = { tags: ['one-width'], args: city('San Francisco') };
+export const NewYork: Story = { tags: ['one-width'], args: city('New York') };
+export const Seattle: Story = { tags: ['one-width'], args: city('Seattle') };
+export const Boston: Story = { tags: ['one-width'], args: city('Boston') };
 
 /** Four blocks, no water, no bearing: what a city needs at the least. */
 export const Least: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   args: {
     alt: 'A crossroads',
     plan: {
@@ -58,7 +58,7 @@ export const Least: Story = {
 
 /** Water on every side, and streets as thin as they get. */
 export const Island: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   args: {
     alt: 'An island, drowned in its waters',
     plan: {

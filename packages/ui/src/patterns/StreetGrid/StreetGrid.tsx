@@ -1,5 +1,5 @@
 import * as styles from './StreetGrid.css.ts';
-import { engrave, plate, type Stroke, type StreetPlan } from './plan.ts';
+import { engrave, illustration, type Stroke, type StreetPlan } from './plan.ts';
 
 export interface StreetGridProps {
   /** What is engraved: geometry alone, no text but its labels. */
@@ -61,7 +61,12 @@ const along = ({ at, angle }: { at: readonly [number, number]; angle: number }):
 export function StreetGrid({ plan, alt }: StreetGridProps) {
   const { labels, waters, second, site, ...drawing } = engrave(plan);
   return (
-    <svg className={styles.plate} viewBox={`0 0 ${plate.width} ${plate.height}`} role="img" aria-label={alt}>
+    <svg
+      className={styles.illustration}
+      viewBox={`0 0 ${illustration.width} ${illustration.height}`}
+      role="img"
+      aria-label={alt}
+    >
       <g transform={drawing.grid}>
         <Cut strokes={[drawing.far]} faint />
         <path className={styles.paper} d={drawing.ground} />
@@ -119,7 +124,13 @@ export function StreetGrid({ plan, alt }: StreetGridProps) {
           </text>
         )}
       </g>
-      <rect className={styles.cut} x=".5" y=".5" width={plate.width - 1} height={plate.height - 1} />
+      <rect
+        className={styles.cut}
+        x=".5"
+        y=".5"
+        width={illustration.width - 1}
+        height={illustration.height - 1}
+      />
     </svg>
   );
 }

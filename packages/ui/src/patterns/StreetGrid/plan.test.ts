@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engrave, plate, type StreetPlan } from './plan.ts';
+import { engrave, illustration, type StreetPlan } from './plan.ts';
 
 const plan: StreetPlan = {
   bearing: 18,
@@ -16,7 +16,8 @@ const diagonal = { from: [2, 12], to: [10, 4], label: 'Market St.' } as const;
 
 const period = (dashes: string) => dashes.split(' ').reduce((sum, dash) => sum + Number(dash), 0);
 const segments = ({ path }: { path: string }) => path.split('M').length - 1;
-const inside = ([x, y]: readonly [number, number]) => x > 0 && x < plate.width && y > 0 && y < plate.height;
+const inside = ([x, y]: readonly [number, number]) =>
+  x > 0 && x < illustration.width && y > 0 && y < illustration.height;
 
 test('the same plan gives the same plate', () => {
   expect(engrave(structuredClone(plan))).toEqual(engrave(plan));
@@ -82,6 +83,6 @@ describe('labels', () => {
   test('the axis is named where a second grid does not cover it', () => {
     const beyond = { block: [50, 34], street: 9 } as const;
     const [, y] = engrave({ ...plan, bearing: 0, diagonal: { ...diagonal, beyond } }).labels.axis.at;
-    expect(y).toBeLessThan(plate.height / 2);
+    expect(y).toBeLessThan(illustration.height / 2);
   });
 });

@@ -42,14 +42,14 @@ export interface StreetPlan {
   }[];
 }
 
-export const plate = { width: 488, height: 560 } as const;
+export const illustration = { width: 488, height: 560 } as const;
 
 /** A shore is drawn once, with its water below it, and turned to its side. */
 const sides = {
-  south: { turn: 0, edge: plate.height / 2 },
-  west: { turn: 90, edge: plate.width / 2 },
-  north: { turn: 180, edge: plate.height / 2 },
-  east: { turn: 270, edge: plate.width / 2 },
+  south: { turn: 0, edge: illustration.height / 2 },
+  west: { turn: 90, edge: illustration.width / 2 },
+  north: { turn: 180, edge: illustration.height / 2 },
+  east: { turn: 270, edge: illustration.width / 2 },
 } as const;
 
 /** No corner of the plate is farther from the middle of a grid than this. */
@@ -179,9 +179,9 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
 
 /** Where words stand without hiding much, the likeliest to be free first. */
 const corners = [
-  { at: [plate.width - 20, plate.height - 16], anchor: 'end' },
-  { at: [20, plate.height - 16], anchor: 'start' },
-  { at: [plate.width - 20, 26], anchor: 'end' },
+  { at: [illustration.width - 20, illustration.height - 16], anchor: 'end' },
+  { at: [20, illustration.height - 16], anchor: 'start' },
+  { at: [illustration.width - 20, 26], anchor: 'end' },
   { at: [20, 26], anchor: 'start' },
 ] as const satisfies readonly { at: Point; anchor: 'start' | 'end' }[];
 
@@ -201,13 +201,13 @@ function crossing([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Poin
 
 /** Of some places along a street, the one with the most room around it. */
 function roomiest(places: readonly Point[], taken: readonly Point[]): Point {
-  const middle: Point = [plate.width / 2, plate.height / 2];
+  const middle: Point = [illustration.width / 2, illustration.height / 2];
   const room = ([x, y]: Point) =>
     Math.min(
       x,
       y,
-      plate.width - x,
-      plate.height - y,
+      illustration.width - x,
+      illustration.height - y,
       ...taken.map(other => Math.hypot(other[0] - x, other[1] - y)),
     );
   return places.reduce((best, place) => (room(place) > room(best) ? place : best), places[0] ?? middle);
@@ -234,8 +234,8 @@ export function engrave(plan: StreetPlan) {
   const [sin, cos] = [Math.sin(bearing / degrees), Math.cos(bearing / degrees)];
   const middleX = (Math.min(0, site.x) + Math.max(width, site.x + site.width)) / 2;
   const middleY = (Math.min(0, site.y) + Math.max(height, site.y + site.height)) / 2;
-  const left = plate.width / 2 + push('west') - push('east') - middleX * cos + middleY * sin;
-  const top = plate.height / 2 + push('north') - push('south') - middleX * sin - middleY * cos;
+  const left = illustration.width / 2 + push('west') - push('east') - middleX * cos + middleY * sin;
+  const top = illustration.height / 2 + push('north') - push('south') - middleX * sin - middleY * cos;
   /** From the grid's units to the plate's. */
   const onPlate = ([x, y]: Point): Point => [tenth(left + x * cos - y * sin), tenth(top + x * sin + y * cos)];
 
@@ -289,7 +289,7 @@ export function engrave(plan: StreetPlan) {
   const waters = plan.water.map(({ side, label, depth, turn = 0 }) => ({
     label,
     ...cornerOf(side, turn),
-    transform: `translate(${plate.width / 2} ${plate.height / 2}) rotate(${sides[side].turn + turn})`,
+    transform: `translate(${illustration.width / 2} ${illustration.height / 2}) rotate(${sides[side].turn + turn})`,
     ...shore(label, depth, sides[side].edge),
   }));
   const free = corners.find(({ at }) => !waters.some(water => String(water.at) === String(at)));
@@ -300,7 +300,7 @@ export function engrave(plan: StreetPlan) {
   // A character is 9 units wide where the type is largest.
   const margin = 12 + landmark.label.length * 4.5;
   const landmarkAt: Point = [
-    Math.min(plate.width - margin, Math.max(margin, siteX)),
+    Math.min(illustration.width - margin, Math.max(margin, siteX)),
     tenth(Math.min(...siteCorners.map(([, y]) => y)) - 5),
   ];
   const cross = avenue && crossing([axisStart, axisEnd], [avenue.from, avenue.to]);

@@ -8,7 +8,7 @@ const { style } = stylesIn('primitives');
 
 export const stocks = {
   none: undefined,
-  sheet: style({ background: vars.color.sheet, border: rules.fine }),
+  surface: style({ background: vars.color.surface, border: rules.fine }),
 };
 /** A page's width: the margins, and 1600 px at most. */
 export const page = style({ maxWidth: `${sheetWidth}px`, marginInline: 'auto', paddingInline: vars.margin });

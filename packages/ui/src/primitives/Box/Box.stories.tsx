@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { stock: 'sheet', padding: 3 } };
+export const Playground: Story = { args: { stock: 'surface', padding: 3 } };
 
 export const Stocks: Story = {
   parameters: { layout: 'padded' },
@@ -38,7 +38,7 @@ export const Page: Story = {
 
 export const Longest: Story = {
   args: {
-    stock: 'sheet',
+    stock: 'surface',
     padding: 2,
     children: (
       <Text>

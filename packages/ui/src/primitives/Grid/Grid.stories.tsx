@@ -4,7 +4,7 @@ import { Text } from '../Text/index.ts';
 import { Grid, GridArea, gridAreas } from './Grid.tsx';
 
 const Sheet = ({ children }: { children: string }) => (
-  <Box stock="sheet" padding={2}>
+  <Box stock="surface" padding={2}>
     <Text>{children}</Text>
   </Box>
 );

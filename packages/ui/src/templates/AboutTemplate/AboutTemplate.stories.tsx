@@ -28,7 +28,7 @@ export const Extremes: Story = {
     data: {
       hero: { headline: [[[{ del: 'I' }, ' ', { ins: word }]]], lede: `${word} `.repeat(12) },
       philosophy: {
-        folio: ['P', ''],
+        sectionLabel: ['P', ''],
         headline: [[word, word]],
         principles: [{ title: word, text: [word, ' ', { text: word, href: '/about' }] }],
       },

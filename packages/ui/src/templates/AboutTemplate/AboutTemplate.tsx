@@ -1,4 +1,4 @@
-import { Section, type Folio } from '../../components/Section/index.ts';
+import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
 import { PageHead } from '../../patterns/PageHead/index.ts';
 import { ProcessSteps, type ProcessStepsProps } from '../../patterns/ProcessSteps/index.ts';
@@ -11,11 +11,11 @@ import * as styles from './AboutTemplate.css.ts';
 export interface AboutData {
   hero: { headline: HeadlineText; lede: string };
   philosophy: {
-    folio: Folio;
+    sectionLabel: SectionLabel;
     headline: HeadlineText;
     principles: readonly { readonly title: string; readonly text: Inline }[];
   };
-  process: ProcessStepsProps & { folio: Folio; headline: HeadlineText; text: string };
+  process: ProcessStepsProps & { sectionLabel: SectionLabel; headline: HeadlineText; text: string };
   closing: FinalCallProps;
 }
 
@@ -28,7 +28,7 @@ export function AboutTemplate({ data: { hero, philosophy, process, closing } }: 
   return (
     <>
       <PageHead headline={hero.headline} lede={hero.lede} />
-      <Section folio={philosophy.folio}>
+      <Section sectionLabel={philosophy.sectionLabel}>
         <Grid>
           <GridArea area="aside">
             <div className={styles.sticky}>
@@ -51,7 +51,7 @@ export function AboutTemplate({ data: { hero, philosophy, process, closing } }: 
           </GridArea>
         </Grid>
       </Section>
-      <Section folio={process.folio}>
+      <Section sectionLabel={process.sectionLabel}>
         <Grid>
           <GridArea area="aside">
             <CopyfitHeadline as="h2" text={process.headline} />

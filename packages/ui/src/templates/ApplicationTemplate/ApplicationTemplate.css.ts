@@ -16,7 +16,7 @@ export const stages = style({
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const stage = style({
-  background: vars.color.sheet,
+  background: vars.color.surface,
   border: rules.fine,
   borderTop: rules.bold,
   padding: '16px 24px 24px',

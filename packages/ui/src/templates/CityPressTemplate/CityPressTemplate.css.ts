@@ -34,7 +34,7 @@ export const foot = style({
     },
   },
 });
-export const plate = style({
+export const illustration = style({
   '@media': { [from('medium')]: { borderTop: rules.fine, paddingTop: '8px' } },
 });
 export const caption = style({ marginTop: '8px', minHeight: '48px' });

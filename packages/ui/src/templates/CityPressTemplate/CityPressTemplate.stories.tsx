@@ -47,10 +47,10 @@ export const Austin: Story = {
     await expect(canvas.getByText('End of release')).toBeInTheDocument();
   },
 };
-export const SanFrancisco: Story = { tags: ['one-sheet'], args: { data: page('San Francisco').data } };
-export const NewYork: Story = { tags: ['one-sheet'], args: { data: page('New York').data } };
-export const Seattle: Story = { tags: ['one-sheet'], args: { data: page('Seattle').data } };
-export const Boston: Story = { tags: ['one-sheet'], args: { data: page('Boston').data } };
+export const SanFrancisco: Story = { tags: ['one-width'], args: { data: page('San Francisco').data } };
+export const NewYork: Story = { tags: ['one-width'], args: { data: page('New York').data } };
+export const Seattle: Story = { tags: ['one-width'], args: { data: page('Seattle').data } };
+export const Boston: Story = { tags: ['one-width'], args: { data: page('Boston').data } };
 
 /** All of them, one after the other; it ends on the last. */
 export const EveryCity: Story = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Section, type Folio } from '../../components/Section/index.ts';
+import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { ColumnNotes, type ColumnNotesProps } from '../../patterns/ColumnNotes/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
@@ -22,10 +22,10 @@ export interface CityPressData {
   correction: HeadlineText;
   lede: string;
   action: LinkData;
-  plate: StreetGridProps & { caption: string };
-  outlets: OutletGridProps & { folio: Folio; headline: HeadlineText; note: string };
-  packages: PackageCardsProps & { folio: Folio; title: string };
-  notes: ColumnNotesProps & { folio: Folio; title: string };
+  illustration: StreetGridProps & { caption: string };
+  outlets: OutletGridProps & { sectionLabel: SectionLabel; headline: HeadlineText; note: string };
+  packages: PackageCardsProps & { sectionLabel: SectionLabel; title: string };
+  notes: ColumnNotesProps & { sectionLabel: SectionLabel; title: string };
   /** `null`: nobody asked. */
   faq: FaqProps | null;
   /** The way to the city's other page. */
@@ -39,7 +39,8 @@ export interface CityPressTemplateProps {
 
 /** PR Authority in a city: a release about the city itself, from its dateline to the end mark. */
 export function CityPressTemplate({ data }: CityPressTemplateProps) {
-  const { dateline, correction, lede, action, plate, outlets, packages, notes, faq, studio, closing } = data;
+  const { dateline, correction, lede, action, illustration, outlets, packages, notes, faq, studio, closing } =
+    data;
   const id = useId();
   return (
     <>
@@ -63,11 +64,11 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
               </div>
             </GridArea>
             <GridArea area="margin">
-              <figure className={styles.plate}>
-                <StreetGrid plan={plate.plan} alt={plate.alt} />
+              <figure className={styles.illustration}>
+                <StreetGrid plan={illustration.plan} alt={illustration.alt} />
                 <figcaption className={styles.caption}>
                   <Text variant="caption" tone="muted">
-                    {plate.caption}
+                    {illustration.caption}
                   </Text>
                 </figcaption>
               </figure>
@@ -75,7 +76,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           </Grid>
         </div>
       </Box>
-      <Section folio={outlets.folio} labelledBy={`${id}outlets`}>
+      <Section sectionLabel={outlets.sectionLabel} labelledBy={`${id}outlets`}>
         <Grid>
           <GridArea area="aside">
             <div className={styles.sticky}>
@@ -92,13 +93,13 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           </GridArea>
         </Grid>
       </Section>
-      <Section folio={packages.folio} labelledBy={`${id}packages`}>
+      <Section sectionLabel={packages.sectionLabel} labelledBy={`${id}packages`}>
         <VisuallyHidden as="h2" id={`${id}packages`}>
           {packages.title}
         </VisuallyHidden>
         <PackageCards packages={packages.packages} />
       </Section>
-      <Section folio={notes.folio} labelledBy={`${id}notes`}>
+      <Section sectionLabel={notes.sectionLabel} labelledBy={`${id}notes`}>
         <VisuallyHidden as="h2" id={`${id}notes`}>
           {notes.title}
         </VisuallyHidden>

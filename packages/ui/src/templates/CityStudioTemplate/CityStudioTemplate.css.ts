@@ -14,7 +14,7 @@ export const actions = style({
   '@media': { [from('large')]: { maxWidth: '26rem' } },
 });
 
-export const plate = style({ display: 'grid', gap: '8px' });
+export const illustration = style({ display: 'grid', gap: '8px' });
 /** Set as a column is: no space between paragraphs, an indent instead. */
 export const prose = style({
   marginTop: '32px',

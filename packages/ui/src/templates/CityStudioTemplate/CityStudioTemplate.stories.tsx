@@ -46,19 +46,19 @@ export const Austin: Story = {
   },
 };
 export const SanFrancisco: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   args: { data: page('San Francisco').data },
 };
 export const NewYork: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   args: { data: page('New York').data },
 };
 export const Seattle: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   args: { data: page('Seattle').data },
 };
 export const Boston: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   args: { data: page('Boston').data },
 };
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { Section, type Folio } from '../../components/Section/index.ts';
+import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
 import { PageHead } from '../../patterns/PageHead/index.ts';
@@ -21,12 +21,12 @@ export interface CityStudioData {
   lede: string;
   work: LinkData;
   call: LinkData;
-  services: ServiceIndexProps & { folio: Folio; title: string; all: LinkData };
+  services: ServiceIndexProps & { sectionLabel: SectionLabel; title: string; all: LinkData };
   ecosystem: {
-    folio: Folio;
+    sectionLabel: SectionLabel;
     headline: HeadlineText;
     paragraphs: readonly Inline[];
-    plate: StreetGridProps & { caption: string };
+    illustration: StreetGridProps & { caption: string };
     pricing: LinkData;
     /** The way to the city's other page. */
     press: LinkData;
@@ -43,7 +43,7 @@ export interface CityStudioTemplateProps {
 /** The studio in a city: what it does there, and what it knows about the place. */
 export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
   const { place, headline, lede, work, call, services, ecosystem, faq, closing } = data;
-  const { plate } = ecosystem;
+  const { illustration } = ecosystem;
   const id = useId();
   return (
     <>
@@ -65,7 +65,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
           </Button>
         </div>
       </PageHead>
-      <Section folio={services.folio} labelledBy={`${id}services`}>
+      <Section sectionLabel={services.sectionLabel} labelledBy={`${id}services`}>
         <VisuallyHidden as="h2" id={`${id}services`}>
           {services.title}
         </VisuallyHidden>
@@ -74,14 +74,14 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
           <Link href={services.all.href}>{services.all.text}</Link>
         </div>
       </Section>
-      <Section folio={ecosystem.folio} labelledBy={`${id}ecosystem`}>
+      <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
         {/* The plate on the left this time, the report beside it. */}
         <Grid>
           <GridArea area="aside">
-            <figure className={styles.plate}>
-              <StreetGrid plan={plate.plan} alt={plate.alt} />
+            <figure className={styles.illustration}>
+              <StreetGrid plan={illustration.plan} alt={illustration.alt} />
               <Text as="figcaption" variant="caption" tone="muted">
-                {plate.caption}
+                {illustration.caption}
               </Text>
             </figure>
           </GridArea>

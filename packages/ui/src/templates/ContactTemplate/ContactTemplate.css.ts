@@ -27,7 +27,7 @@ export const details = style({
   '@media': { [from('large')]: { gridColumn: '1 / 6', alignSelf: 'end', paddingInlineEnd: '24px' } },
 });
 
-const { ink, paper, sheet } = vars.color;
+const { ink, paper, surface } = vars.color;
 /** One hole a tile: `edge` is its outline, `inside` what shows through. */
 const across = (edge: string, inside: string) =>
   `linear-gradient(90deg, transparent 9px, ${edge} 9px 10px, ${inside} 10px 22px, ${edge} 22px 23px, transparent 23px)`;
@@ -38,9 +38,9 @@ export const notebook = style({
   gap: '1rem',
   padding: '56px 16px 32px',
   border: rules.fine,
-  background: sheet,
+  background: surface,
   // The pages under this one.
-  boxShadow: `0 5px 0 -1px ${sheet}, 0 5px 0 0 ${ink}, 0 10px 0 -1px ${sheet}, 0 10px 0 0 ${ink}`,
+  boxShadow: `0 5px 0 -1px ${surface}, 0 5px 0 0 ${ink}, 0 10px 0 -1px ${surface}, 0 10px 0 0 ${ink}`,
   scrollMarginTop: '24px',
   '@media': { [from('large')]: { gridColumn: '6 / 13', gridRow: '1 / 3', padding: '64px 32px 40px' } },
   '::before': {

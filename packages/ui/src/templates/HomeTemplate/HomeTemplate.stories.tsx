@@ -60,7 +60,7 @@ export const InItsFrame: Story = {
         <SiteHeader
           {...masthead}
           wordmark={brand.wordmark}
-          ears={brand.ears}
+          headerMeta={brand.headerMeta}
           links={mainLinks}
           hireUs={hireUs}
           current="/"

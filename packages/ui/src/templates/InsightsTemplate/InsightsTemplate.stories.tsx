@@ -29,7 +29,7 @@ export const Insights: Story = {
 
 /** Its headline leads to an article: pointed at, and with the focus. */
 export const States: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: 'The Different Stages of Raising Capital' }).dataset.force =
       'hover focus';

@@ -1,5 +1,5 @@
 import { Button } from '../../components/Button/index.ts';
-import { Section, type Folio } from '../../components/Section/index.ts';
+import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { PageHead } from '../../patterns/PageHead/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
@@ -11,7 +11,7 @@ import * as styles from './InsightsTemplate.css.ts';
 export interface InsightsData {
   headline: HeadlineText;
   lede: string;
-  folio: Folio;
+  sectionLabel: SectionLabel;
   readArticle: string;
   /** Newest first. */
   articles: readonly {
@@ -31,12 +31,12 @@ export interface InsightsTemplateProps {
 
 /** The list of articles, each set like the lead story of a front page. */
 export function InsightsTemplate({
-  data: { headline, lede, folio, readArticle, articles },
+  data: { headline, lede, sectionLabel, readArticle, articles },
 }: InsightsTemplateProps) {
   return (
     <>
       <PageHead headline={headline} lede={lede} />
-      <Section folio={folio}>
+      <Section sectionLabel={sectionLabel}>
         <ol className={styles.list}>
           {articles.map(({ path, title, headline: name, category, readingTime, published, standfirst }) => (
             <li key={path}>

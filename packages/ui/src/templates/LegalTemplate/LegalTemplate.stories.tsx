@@ -23,7 +23,7 @@ export const Terms: Story = {
 };
 
 export const Privacy: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   args: { data: privacy.data },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('November 21, 2026')).toBeVisible();

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Section, type Folio } from '../../components/Section/index.ts';
+import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/index.ts';
 import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
 import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
@@ -17,11 +17,15 @@ export interface PrAuthorityData {
   hero: Pick<HeroProps, 'headline' | 'lede' | 'action' | 'note'>;
   art: ReleaseArtProps;
   carousel: LogoCarouselProps;
-  benefits: BenefitListProps & { folio: Folio; title: string };
+  benefits: BenefitListProps & { sectionLabel: SectionLabel; title: string };
   /** `id` is the fragment that the hero's action leads to. */
-  rates: Omit<PricingTableProps, 'onBuy' | 'busy'> & { folio: Folio; id: string; title: string };
-  guarantee: Omit<GuaranteeProps, 'id'> & { folio: Folio; letters: readonly Letter[] };
-  cities: Omit<CityLinksProps, 'label'> & { folio: Folio; title: string };
+  rates: Omit<PricingTableProps, 'onBuy' | 'busy'> & {
+    sectionLabel: SectionLabel;
+    id: string;
+    title: string;
+  };
+  guarantee: Omit<GuaranteeProps, 'id'> & { sectionLabel: SectionLabel; letters: readonly Letter[] };
+  cities: Omit<CityLinksProps, 'label'> & { sectionLabel: SectionLabel; title: string };
   closing: FinalCallProps;
 }
 
@@ -57,25 +61,25 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
           </Box>
         )}
       </div>
-      <Section folio={benefits.folio} labelledBy={`${id}benefits`}>
+      <Section sectionLabel={benefits.sectionLabel} labelledBy={`${id}benefits`}>
         <VisuallyHidden as="h2" id={`${id}benefits`}>
           {benefits.title}
         </VisuallyHidden>
         <BenefitList label={benefits.label} notes={benefits.notes} level="h3" />
       </Section>
-      <Section folio={rates.folio} id={rates.id} labelledBy={`${id}rates`}>
+      <Section sectionLabel={rates.sectionLabel} id={rates.id} labelledBy={`${id}rates`}>
         <VisuallyHidden as="h2" id={`${id}rates`}>
           {rates.title}
         </VisuallyHidden>
         <PricingTable {...rates} onBuy={onBuy} busy={buying} />
       </Section>
-      <Section folio={guarantee.folio} labelledBy={`${id}guarantee`}>
+      <Section sectionLabel={guarantee.sectionLabel} labelledBy={`${id}guarantee`}>
         <Stack gap={6}>
           <Guarantee id={`${id}guarantee`} headline={guarantee.headline} text={guarantee.text} />
           <Testimonials letters={guarantee.letters} />
         </Stack>
       </Section>
-      <Section folio={cities.folio} labelledBy={`${id}cities`}>
+      <Section sectionLabel={cities.sectionLabel} labelledBy={`${id}cities`}>
         <VisuallyHidden as="h2" id={`${id}cities`}>
           {cities.title}
         </VisuallyHidden>

@@ -36,7 +36,7 @@ export const Extremes: Story = {
         },
       ],
       faq: {
-        folio: [word, 'E'],
+        sectionLabel: [word, 'E'],
         headline: [['?']],
         faqs: [{ question: `${word} `.repeat(6), answer: word }],
       },

@@ -1,4 +1,4 @@
-import { Section, type Folio } from '../../components/Section/index.ts';
+import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { PageHead } from '../../patterns/PageHead/index.ts';
 import { type Service, type ServiceCardProps, ServiceCards } from '../../patterns/ServiceCard/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 export interface ServicesData extends Pick<ServiceCardProps, 'cities' | 'action'> {
   headline: HeadlineText;
   lede: string;
-  folio: Folio;
+  sectionLabel: SectionLabel;
   services: readonly Service[];
 }
 
@@ -17,12 +17,12 @@ export interface ServicesTemplateProps {
 
 /** A page of classified advertisements, one for each service. */
 export function ServicesTemplate({ data }: ServicesTemplateProps) {
-  const { headline, lede, folio, ...cards } = data;
+  const { headline, lede, sectionLabel, ...cards } = data;
   return (
     <>
       <PageHead headline={headline} lede={lede} />
-      <Section folio={folio}>
-        <VisuallyHidden as="h2">{folio[0]}</VisuallyHidden>
+      <Section sectionLabel={sectionLabel}>
+        <VisuallyHidden as="h2">{sectionLabel[0]}</VisuallyHidden>
         <ServiceCards {...cards} />
       </Section>
     </>

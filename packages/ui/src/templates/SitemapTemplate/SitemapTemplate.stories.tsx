@@ -24,7 +24,7 @@ export const Sitemap: Story = {
 
 /** One is pointed at, another has the focus. */
 export const States: Story = {
-  tags: ['one-sheet'],
+  tags: ['one-width'],
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: 'About' }).dataset.force = 'hover';
     canvas.getByRole('link', { name: 'Pricing' }).dataset.force = 'focus';

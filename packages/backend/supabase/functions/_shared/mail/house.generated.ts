@@ -10,7 +10,7 @@ export const house = {
   "imprint": "© Milwright Studio, 1 Galley Row, Third Floor, Milwaukee, WI 53202",
   "color": {
     "paper": "#d8efda",
-    "sheet": "#ebf7ec",
+    "surface": "#ebf7ec",
     "ink": "#0b1c15",
     "muted": "#3f5247",
     "pencil": "#1a3ab8",
@@ -19,7 +19,7 @@ export const house = {
     "marker": "#efe345",
     "field": "#627869",
     "rule": "#94ac98",
-    "greek": "#94ac98"
+    "placeholderText": "#94ac98"
   },
   "font": {
     "display": "Archivo,Arial Black,Arial,sans-serif",

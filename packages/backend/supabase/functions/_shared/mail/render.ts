@@ -99,7 +99,7 @@ function blockMarkup(block: Block): Markup {
     const lines = visible(block.text)
       .split(lineEnd)
       .map((line, index) => markup`${index > 0 && markup`<br>`}${line}`);
-    return markup`${block.heading && markup`<h2 style="margin:0 0 12px;${display(22, 24)}">${block.heading}</h2>\n`}<div dir="auto" style="background:${color.sheet};border-left:3px solid ${color.ink};padding:16px 20px;${prose};overflow-wrap:anywhere">${lines}</div>`;
+    return markup`${block.heading && markup`<h2 style="margin:0 0 12px;${display(22, 24)}">${block.heading}</h2>\n`}<div dir="auto" style="background:${color.surface};border-left:3px solid ${color.ink};padding:16px 20px;${prose};overflow-wrap:anywhere">${lines}</div>`;
   }
   const rows = block.facts.map(
     ([name, value, href]) => markup`
