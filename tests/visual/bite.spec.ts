@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
-import { pinned } from '../browser.ts';
+import { isPinned } from '../browser.ts';
 import { compare } from './compare.ts';
 import { test } from './storybook.ts';
 
-test.skip(!pinned, 'Pixels are compared in the pinned browser, which runs on Linux x64 only.');
+test.skip(!isPinned, 'Pixels are compared in the pinned browser, which runs on Linux x64 only.');
 
 const story = 'components-button--tones';
 const surface = { width: 768, edition: 'day' } as const;

@@ -4,7 +4,7 @@ import { specimens } from '../../packages/ui/src/primitives/CopyfitHeadline/spec
 import { expect, type Page, test } from 'playwright/test';
 import { createFitter } from '../../site/build/copyfit.ts';
 import { cutFaces, fontFolder } from '../../site/build/fonts.ts';
-import { pinned } from '../browser.ts';
+import { isPinned } from '../browser.ts';
 
 /** The proof of the copyfit, in what a browser draws: the ink of every line ends where its measure ends. */
 
@@ -58,7 +58,7 @@ const faces = `
 
 const off = (edges: Edges[]) => edges.filter(({ left, right }) => Math.abs(left) > 1 || Math.abs(right) > 1);
 
-test.skip(!pinned, 'Pixels are read from the pinned browser, which runs on Linux x64 only.');
+test.skip(!isPinned, 'Pixels are read from the pinned browser, which runs on Linux x64 only.');
 
 /** Puts the settings that the build solves on the headlines of the page, and the fonts that the site ships under them. */
 async function setAsBuilt(page: Page) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test as plain } from 'playwright/test';
 import sharp from 'sharp';
 import { chromaticOf, type Mode, modesOf, nameOf } from '../../.storybook/modes.ts';
-import { pinned } from '../browser.ts';
+import { isPinned } from '../browser.ts';
 import { compare } from './compare.ts';
 import { stories, test } from './storybook.ts';
 
@@ -20,7 +20,7 @@ const baselinesOf = (id: string, mode: Mode): string[] =>
   globSync(`${id}/${nameOf(mode)}.*.webp`, { cwd: folder });
 const digestOf = (png: Buffer) => createHash('sha256').update(png).digest('hex').slice(0, 16);
 
-test.skip(!pinned, 'Baselines belong to the pinned browser, which runs on Linux x64 only.');
+test.skip(!isPinned, 'Baselines belong to the pinned browser, which runs on Linux x64 only.');
 
 for (const story of pictured) {
   test(story.id, async ({ storybook, browser }, info) => {

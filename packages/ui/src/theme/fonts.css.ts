@@ -70,7 +70,14 @@ for (const [from, to, size] of [
   [115, 125, 125],
 ] as const) {
   fallback('Archivo', {
-    local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Roboto Bold', 'DejaVu Sans Bold'],
+    local: [
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Liberation Sans Bold',
+      'Arimo Bold',
+      'Roboto Bold',
+      'DejaVu Sans Bold',
+    ],
     weight: '800',
     stretch: `${from}% ${to}%`,
     size,
@@ -79,14 +86,28 @@ for (const [from, to, size] of [
   });
 }
 fallback('Newsreader', {
-  local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif', 'Noto Serif', 'DejaVu Serif'],
+  local: [
+    'Times New Roman',
+    'TimesNewRomanPSMT',
+    'Liberation Serif',
+    'Tinos Regular',
+    'Noto Serif',
+    'DejaVu Serif',
+  ],
   weight: '400',
   size: 100.6,
   ascent: 73.5,
   descent: 26.5,
 });
 fallback('Spline Sans Mono', {
-  local: ['Courier New', 'CourierNewPSMT', 'Liberation Mono', 'Droid Sans Mono', 'DejaVu Sans Mono'],
+  local: [
+    'Courier New',
+    'CourierNewPSMT',
+    'Liberation Mono',
+    'Cousine Regular',
+    'Droid Sans Mono',
+    'DejaVu Sans Mono',
+  ],
   weight: '400',
   size: 100,
   ascent: 96.4,
