@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright/test';
-import { signUpMember } from './accounts.ts';
-import { visitor, write } from './leads.ts';
+import { signUpStaff } from './accounts.ts';
+import { newVisitor, sendMessage } from './leads.ts';
 import { contentRoutes, missingRoute, thanksRoute } from './routes.ts';
 import { expect, test } from './test.ts';
 
@@ -17,7 +17,7 @@ const goTo =
 const signedIn =
   (route: string, isThere: (page: Page) => Promise<void>): Open =>
   async page => {
-    await signUpMember(page);
+    await signUpStaff(page);
     await page.goto(route);
     await isThere(page);
   };
@@ -44,7 +44,7 @@ const sheets: readonly (readonly [name: string, open: Open])[] = [
   [
     '/studio',
     async page => {
-      await write(page, visitor('Una Rowe'));
+      await sendMessage(page, newVisitor('Una Rowe'));
       await signedIn('/studio', () => expect(page.getByRole('table')).toBeVisible())(page);
     },
   ],

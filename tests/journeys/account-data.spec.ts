@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { fillIn, masthead, password, signUp } from './accounts.ts';
+import { fillCredentials, siteHeader, password, signUp } from './accounts.ts';
 import { inDatabase } from './database.ts';
-import { site } from './stack.ts';
+import { site } from './environment.ts';
 import { expect, test } from './test.ts';
 
 const accountsOf = (email: string) => inDatabase(sql => sql`select from auth.users where email = ${email}`);
@@ -38,7 +38,7 @@ test('whoever asks for their file signs in first, and is led to it', async ({ pa
   await expect(page).toHaveURL(`${site}/auth`);
   await page.goto('/account');
   await expect(page).toHaveURL(`${site}/auth`);
-  await fillIn(page, email);
+  await fillCredentials(page, email);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/account`);
 });
@@ -51,9 +51,9 @@ test.describe(() => {
     const email = await signUp(page);
     const other = await context.newPage();
     await other.goto('/about');
-    await expect(masthead(other)).toContainText(email);
+    await expect(siteHeader(other)).toContainText(email);
 
-    await masthead(page)
+    await siteHeader(page)
       .getByRole('link', { name: `${email}: Your account` })
       .click();
     await page.getByRole('button', { name: 'Delete account' }).click();
@@ -74,8 +74,8 @@ test.describe(() => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site}/`);
     await expect(page.getByRole('status')).toContainText('Your account is deleted.');
-    await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
-    await expect(masthead(other).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+    await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+    await expect(siteHeader(other).getByRole('link', { name: 'Hire Us' })).toBeVisible();
     expect(await accountsOf(email)).toHaveLength(0);
     expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('sb-')))).toEqual(
       [],

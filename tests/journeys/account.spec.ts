@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { fillIn, linkFor, masthead, newAddress, password, signUp } from './accounts.ts';
+import { fillCredentials, mailedLink, siteHeader, newEmail, password, signUp } from './accounts.ts';
 import { inDatabase } from './database.ts';
-import { ports, site } from './stack.ts';
+import { ports, site } from './environment.ts';
 import { expect, test } from './test.ts';
 
 test('signed out in one tab is signed out in all, and in what the back button brings', async ({
@@ -12,16 +12,16 @@ test('signed out in one tab is signed out in all, and in what the back button br
   const email = await signUp(page);
   const other = await context.newPage();
   await other.goto('/about');
-  await expect(masthead(other)).toContainText(email);
+  await expect(siteHeader(other)).toContainText(email);
 
   await page.goto('/pricing');
-  await expect(masthead(page)).toContainText(email);
+  await expect(siteHeader(page)).toContainText(email);
   await page.goto('/about');
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
-  await expect(masthead(other).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await expect(siteHeader(other).getByRole('link', { name: 'Hire Us' })).toBeVisible();
   await page.goBack();
-  await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
   await expect(page.getByText(email)).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('sb-')))).toEqual(
     [],
@@ -32,13 +32,13 @@ test('signed out in one tab is signed out in all, and in what the back button br
 
   // And in again, by the dialog, without leaving the page.
   await page.goto('/about');
-  await masthead(page).getByRole('link', { name: 'Sign in' }).click();
+  await siteHeader(page).getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-  await fillIn(page, email);
+  await fillCredentials(page, email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('You have been signed in successfully.');
   await expect(page).toHaveURL(`${site}/about`);
-  await expect(masthead(other)).toContainText(email);
+  await expect(siteHeader(other)).toContainText(email);
 });
 
 test.describe(() => {
@@ -49,8 +49,8 @@ test.describe(() => {
     page,
   }) => {
     await page.goto('/auth');
-    const email = newAddress();
-    await fillIn(page, email);
+    const email = newEmail();
+    await fillCredentials(page, email);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Sign in failed');
     await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
@@ -64,7 +64,7 @@ test('a protected link asks who is there, and then leads on; a closed dialog lea
 }) => {
   const email = await signUp(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
 
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Apply for Partnership' }).click();
@@ -73,38 +73,38 @@ test('a protected link asks who is there, and then leads on; a closed dialog lea
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Apply for Partnership' })).toBeFocused();
   // What was given up is not made up for by signing in later.
-  await masthead(page).getByRole('link', { name: 'Sign in' }).click();
+  await siteHeader(page).getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).not.toContainText('Next: your application.');
   await page.keyboard.press('Escape');
 
   await page.goto('/');
   await page.getByRole('link', { name: 'Pitch us your idea' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-  await fillIn(page, email);
+  await fillCredentials(page, email);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/application`);
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
   // Signed in, the same link leads straight there.
   await page.goto('/pricing');
-  await expect(masthead(page)).toContainText(email);
+  await expect(siteHeader(page)).toContainText(email);
   await page.getByRole('link', { name: 'Apply for Partnership' }).click();
   await expect(page).toHaveURL(`${site}/application`);
 });
 
 test('a sign-up by the dialog ends on the front page, signed in', async ({ page, context }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto('/services');
-  await masthead(page).getByRole('link', { name: 'Sign in' }).click();
+  await siteHeader(page).getByRole('link', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sign up' }).click();
-  await fillIn(page, email);
+  await fillCredentials(page, email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('Check your email to confirm your account.');
   // In a tab of its own, as from a mail: what is noted of the first page of a visit is no key to the account.
   const visit = await context.newPage();
-  await visit.goto(await linkFor(page, email));
+  await visit.goto(await mailedLink(page, email));
   await expect(visit).toHaveURL(`${site}/`);
-  await expect(masthead(visit)).toContainText(email);
+  await expect(siteHeader(visit)).toContainText(email);
   const noted = await visit.evaluate(() => JSON.stringify(sessionStorage));
   expect(noted).toContain('arrival');
   expect(noted).not.toContain('token');
@@ -113,7 +113,7 @@ test('a sign-up by the dialog ends on the front page, signed in', async ({ page,
 test('a forgotten password: a mail, a link, another password', async ({ page }) => {
   const email = await signUp(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
 
   await page.goto('/auth');
   await page.getByLabel('Email').fill(email);
@@ -121,7 +121,7 @@ test('a forgotten password: a mail, a link, another password', async ({ page }) 
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'The mail is out.' })).toBeVisible();
-  await page.goto(await linkFor(page, email, 'recovery'));
+  await page.goto(await mailedLink(page, email, 'recovery'));
   await expect(page.getByRole('heading', { name: 'Choose a new password.' })).toBeVisible();
   // A reload does not end it.
   await page.reload();
@@ -142,7 +142,7 @@ test.describe(() => {
   test('a subscription, from the rate card to its end', async ({ page, context }) => {
     await signUp(page);
     await page.goto('/PR-Authority');
-    await expect(masthead(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
     const buy = page.getByRole('link', { name: 'Buy Growth' });
     const opened = () => context.waitForEvent('page');
 
@@ -162,10 +162,10 @@ test.describe(() => {
     await expect(checkout.getByRole('status')).toContainText('You are subscribed');
     await expect(checkout).toHaveURL(`${site}/pricing`);
     // The event may take a moment from the provider to the mirror; nobody has to reload for it.
-    await expect(masthead(checkout).getByRole('button', { name: 'Manage subscription' })).toBeVisible();
+    await expect(siteHeader(checkout).getByRole('button', { name: 'Manage subscription' })).toBeVisible();
     await checkout.close();
 
-    const manage = masthead(page).getByRole('button', { name: 'Manage subscription' });
+    const manage = siteHeader(page).getByRole('button', { name: 'Manage subscription' });
     await page.reload();
     const [portal] = await Promise.all([opened(), manage.click()]);
     await expect(portal.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
@@ -182,7 +182,7 @@ test.describe(() => {
 test('whoever says to have paid is believed when the backend knows of it', async ({ page }) => {
   await page.goto('/pricing?checkout=complete');
   await expect(page).toHaveURL(`${site}/pricing`);
-  await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
   await expect(page.getByRole('status')).toBeEmpty();
 
   await signUp(page);
@@ -202,7 +202,7 @@ test.describe(() => {
   test('a checkout that cannot be opened is said, and leaves no empty tab', async ({ page, context }) => {
     await signUp(page);
     await page.goto('/PR-Authority');
-    await expect(masthead(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await page.route('**/functions/v1/create-checkout', route =>
       route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' }, json: {} }),
     );
@@ -226,7 +226,7 @@ test.describe(() => {
       route.fulfill({ status: 500, headers, json: {} }),
     );
     await page.goto('/about');
-    await masthead(page).getByRole('button', { name: 'Manage subscription' }).click();
+    await siteHeader(page).getByRole('button', { name: 'Manage subscription' }).click();
     await expect(page.getByRole('alert')).toContainText(
       'Failed to open subscription management. Please try again.',
     );
@@ -247,8 +247,8 @@ test.describe(() => {
     const logged = page.waitForEvent('console', message => message.text().includes('could not be checked'));
     await page.goto('/about');
     await logged;
-    await expect(masthead(page)).toContainText(email);
-    await expect(masthead(page).getByRole('button', { name: 'Manage subscription' })).toHaveCount(0);
+    await expect(siteHeader(page)).toContainText(email);
+    await expect(siteHeader(page).getByRole('button', { name: 'Manage subscription' })).toHaveCount(0);
     await expect(page.getByRole('alert')).toBeEmpty();
   });
 });
@@ -257,26 +257,26 @@ test('a link that was used says so, and leads in', async ({ page }) => {
   const email = await signUp(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(`${site}/auth`);
-  await page.goto(await linkFor(page, email));
+  await page.goto(await mailedLink(page, email));
   await expect(page.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();
   await expect(page).toHaveURL(`${site}/auth`);
   // Whoever is confirmed is sent no other.
   await expect(page.getByText('your pass is valid: sign in.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await fillIn(page, email);
+  await fillCredentials(page, email);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/application`);
 });
 
 test('a link that lay too long leads to a new one, and that one in', async ({ page }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Sign Up' })).toBeVisible();
-  await fillIn(page, email);
+  await fillCredentials(page, email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('Please check your email to confirm your account.');
-  const first = await linkFor(page, email);
+  const first = await mailedLink(page, email);
   await inDatabase(
     sql => sql`update auth.users set confirmation_sent_at = now() - interval '2 days' where email = ${email}`,
   );
@@ -285,9 +285,9 @@ test('a link that lay too long leads to a new one, and that one in', async ({ pa
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Send a new link' }).click();
   await expect(page.getByRole('heading', { name: 'The mail is out.' })).toBeVisible();
-  await page.goto(await linkFor(page, email, 'signup', first));
+  await page.goto(await mailedLink(page, email, 'signup', first));
   await expect(page).toHaveURL(`${site}/application`);
-  await expect(masthead(page)).toContainText(email);
+  await expect(siteHeader(page)).toContainText(email);
 });
 
 test.describe(() => {
@@ -296,11 +296,11 @@ test.describe(() => {
 
   test('in by Google, and back to the prices', async ({ page }) => {
     await page.goto('/about');
-    await masthead(page).getByRole('link', { name: 'Sign in' }).click();
+    await siteHeader(page).getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'grace@foundry.example' }).click();
     await expect(page).toHaveURL(`${site}/pricing`);
-    await expect(masthead(page)).toContainText('grace@foundry.example');
+    await expect(siteHeader(page)).toContainText('grace@foundry.example');
   });
 
   test('in by Google on the way to the desk, and on to it', async ({ page }) => {
@@ -309,10 +309,10 @@ test.describe(() => {
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'grace@foundry.example' }).click();
     await expect(page).toHaveURL(`${site}/studio`);
-    await expect(masthead(page)).toContainText('grace@foundry.example');
+    await expect(siteHeader(page)).toContainText('grace@foundry.example');
     // Once: afterwards Google leads to the prices again.
     await page.goto('/pricing');
-    await expect(masthead(page)).toContainText('grace@foundry.example');
+    await expect(siteHeader(page)).toContainText('grace@foundry.example');
     await expect(page).toHaveURL(`${site}/pricing`);
   });
 });
@@ -350,7 +350,7 @@ for (const [clock, ms] of [
     const email = await signUp(page);
     for (const path of ['/about', '/pricing', '/application']) {
       await page.goto(path);
-      await expect(masthead(page)).toContainText(email);
+      await expect(siteHeader(page)).toContainText(email);
     }
     await page.waitForLoadState('networkidle');
     // What the link of the mail brings is exchanged for a session by this clock.
@@ -422,7 +422,7 @@ test('/auth keeps its budget through a whole sign-in', async ({ page, browser })
     await route.continue();
   });
   await afresh.goto('/auth');
-  await fillIn(afresh, email);
+  await fillCredentials(afresh, email);
   await afresh.keyboard.press('Enter');
   await asked;
   // Form and client are there. Whatever comes once the service has said yes is the next page's, which has a budget of its own.
@@ -442,7 +442,7 @@ test('/auth has its form for whoever has a session that is none', async ({ page 
   });
   // Until then, the printed form may be taken away again.
   await page.goto('/auth', { waitUntil: 'networkidle' });
-  await fillIn(page, email);
+  await fillCredentials(page, email);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/application`);
 });

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright/test';
 import { inDatabase } from './database.ts';
-import { mails } from './inbox.ts';
-import { site } from './stack.ts';
+import { listMails } from './mails.ts';
+import { site } from './environment.ts';
 import { expect } from './test.ts';
 
-export const newAddress = () => `ada.${crypto.randomUUID()}@hopyard.example`;
+export const newEmail = () => `ada.${crypto.randomUUID()}@hopyard.example`;
 export const password = 'blue-pencil';
 
 /** The link in a mail to an address; another one than an earlier one. */
-export async function linkFor(
+export async function mailedLink(
   page: Page,
   email: string,
   type: 'signup' | 'recovery' = 'signup',
   earlier = '',
 ): Promise<string> {
   const find = async () =>
-    (await mails(page))
+    (await listMails(page))
       .filter(({ to }) => to.includes(email))
       .map(({ html }) => /href="([^"]+\/verify[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'))
       .find(link => link !== earlier && link?.includes(`type=${type}`));
@@ -23,28 +23,28 @@ export async function linkFor(
   return (await find())!;
 }
 
-export async function fillIn(page: Page, email: string, secret = password) {
+export async function fillCredentials(page: Page, email: string, secret = password) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
 }
 
 /** Somebody new, by the whole way: sign-up, mail, link. Ends signed in, on the application. */
 export async function signUp(page: Page): Promise<string> {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await expect(page.getByRole('tabpanel', { name: 'Sign Up' })).toBeVisible();
-  await fillIn(page, email);
+  await fillCredentials(page, email);
   await page.getByRole('button', { name: 'Sign up', exact: true }).click();
   await expect(page.getByRole('status')).toContainText('Please check your email to confirm your account.');
-  await page.goto(await linkFor(page, email));
+  await page.goto(await mailedLink(page, email));
   await expect(page).toHaveURL(`${site}/application`);
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
   return email;
 }
 
 /** Somebody new who is given a place in the studio, as the README has it. */
-export async function signUpMember(page: Page): Promise<string> {
+export async function signUpStaff(page: Page): Promise<string> {
   const email = await signUp(page);
   await inDatabase(
     sql => sql`insert into studio_members (user_id) select id from auth.users where email = ${email}`,
@@ -58,4 +58,4 @@ export const endSessions = (email: string) =>
     sql => sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`,
   );
 
-export const masthead = (page: Page) => page.getByRole('banner');
+export const siteHeader = (page: Page) => page.getByRole('banner');

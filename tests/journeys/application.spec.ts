@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright/test';
-import { endSessions, fillIn, masthead, signUp } from './accounts.ts';
+import { endSessions, fillCredentials, siteHeader, signUp } from './accounts.ts';
 import { inDatabase } from './database.ts';
-import { mails } from './inbox.ts';
-import { ports, site } from './stack.ts';
+import { listMails } from './mails.ts';
+import { ports, site } from './environment.ts';
 import { expect, test } from './test.ts';
 
 const team = 'Two growers and an agronomist.';
@@ -37,7 +37,7 @@ async function fillBusiness(page: Page) {
 async function onAnotherDevice(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: site })).newPage();
   await page.goto('/auth');
-  await fillIn(page, email);
+  await fillCredentials(page, email);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(`${site}/application`);
   return page;
@@ -45,7 +45,7 @@ async function onAnotherDevice(browser: Browser, email: string): Promise<Page> {
 
 test('sign up, confirm, apply: a row, a mail, and the front page', async ({ page }) => {
   const email = await signUp(page);
-  await expect(masthead(page)).toContainText(email);
+  await expect(siteHeader(page)).toContainText(email);
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await page.getByRole('button', { name: 'Save & Continue' }).click();
@@ -80,7 +80,7 @@ test('sign up, confirm, apply: a row, a mail, and the front page', async ({ page
   ]);
   await expect
     .poll(async () =>
-      (await mails(page)).filter(({ to }) => to.includes(email)).map(({ subject }) => subject),
+      (await listMails(page)).filter(({ to }) => to.includes(email)).map(({ subject }) => subject),
     )
     .toContain('We have your application');
   // Of what was sent no draft is left, here or in the account.
@@ -184,7 +184,7 @@ test.describe(() => {
     await expect(page.getByText(team)).toBeVisible();
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(dialog).toBeVisible();
-    await fillIn(page, email);
+    await fillCredentials(page, email);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site}/`);
     await expect(page.getByRole('status')).toContainText('Application submitted successfully!');
@@ -197,7 +197,7 @@ test.describe(() => {
     const byGoogle = async () => {
       await page.getByRole('button', { name: 'Continue with Google' }).click();
       await page.getByRole('button', { name: email }).click();
-      await expect(masthead(page)).toContainText(email);
+      await expect(siteHeader(page)).toContainText(email);
     };
     await page.goto('/auth');
     await byGoogle();

@@ -1,16 +1,16 @@
 import { brand } from '@fit-to-print/content/brand';
 import type { Page } from 'playwright/test';
-import { mails } from './inbox.ts';
-import { fillInMessage, leads, sendButton, visitor } from './leads.ts';
-import { holdBack } from './slow.ts';
-import { addresses, site } from './stack.ts';
+import { listMails } from './mails.ts';
+import { fillInMessage, findLeads, sendButton, newVisitor } from './leads.ts';
+import { delayClientScript } from './delayClientScript.ts';
+import { addresses, site } from './environment.ts';
 import { expect, test } from './test.ts';
 
 const endpoint = () => `${addresses().api}/functions/v1/contact-submission`;
 
 /** Waits for the two mails that a message makes: its sender's receipt, and the notice to the studio. */
 async function receiptAndNotice(page: Page, email: string) {
-  const sent = async (to: string) => (await mails(page)).filter(mail => mail.to.includes(to));
+  const sent = async (to: string) => (await listMails(page)).filter(mail => mail.to.includes(to));
   await expect
     .poll(async () => (await sent(email)).map(mail => mail.subject))
     .toEqual(['We have your message']);
@@ -20,7 +20,7 @@ async function receiptAndNotice(page: Page, email: string) {
 }
 
 test('a message reaches the database and both inboxes', async ({ page }) => {
-  const ada = visitor('Ada Lindqvist');
+  const ada = newVisitor('Ada Lindqvist');
   await page.goto('/contact?utm_source=journal&utm_medium=print');
   await fillInMessage(page, ada);
   await sendButton(page).click();
@@ -29,7 +29,7 @@ test('a message reaches the database and both inboxes', async ({ page }) => {
     page.getByText("Thank you for reaching out. We'll get back to you as soon as possible."),
   ).toBeVisible();
   await expect(page.getByLabel(/^Message/)).toHaveValue('');
-  const [lead, ...others] = await leads(ada.email);
+  const [lead, ...others] = await findLeads(ada.email);
   expect(others).toEqual([]);
   expect(lead).toMatchObject({
     name: ada.name,
@@ -47,19 +47,19 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a message arrives, and the visitor is thanked', async ({ page }) => {
-    const bo = visitor('Bo Ek');
+    const bo = newVisitor('Bo Ek');
     await page.goto('/contact');
     await fillInMessage(page, bo);
     await sendButton(page).click();
     await expect(page).toHaveURL('/contact/thanks');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await leads(bo.email)).toHaveLength(1);
+    expect(await findLeads(bo.email)).toHaveLength(1);
     await receiptAndNotice(page, bo.email);
   });
 
   test('what the function refuses comes back with the words in place', async ({ page, expected }) => {
     expected.push(/status of 422/);
-    const cy = visitor('Cy Young');
+    const cy = newVisitor('Cy Young');
     await page.goto('/contact');
     // The browser would stop an empty field; an address that only the function finds wrong goes through.
     await fillInMessage(page, { ...cy, email: 'cy@localhost' });
@@ -80,7 +80,7 @@ test.describe('when it fails', () => {
   ] as const) {
     test(`${how}: the message is said, and nothing that was typed is lost`, async ({ page, expected }) => {
       expected.push(/Failed to load resource/);
-      const dee = visitor('Dee Dee');
+      const dee = newVisitor('Dee Dee');
       await page.route('**/contact-submission', route => {
         if (answer === 'abort') return route.abort('connectionreset');
         const headers = { 'Access-Control-Allow-Origin': site, 'Access-Control-Allow-Headers': '*' };
@@ -99,12 +99,12 @@ test.describe('when it fails', () => {
       ).toBeVisible();
       await expect(page.getByLabel(/^Message/)).toHaveValue(dee.message);
       await expect(sendButton(page)).toBeEnabled();
-      expect(await leads(dee.email)).toHaveLength(0);
+      expect(await findLeads(dee.email)).toHaveLength(0);
 
       await page.unroute('**/contact-submission');
       await sendButton(page).click();
       await expect(page.getByText('Message sent successfully!')).toBeVisible();
-      expect(await leads(dee.email)).toHaveLength(1);
+      expect(await findLeads(dee.email)).toHaveLength(1);
     });
   }
 
@@ -119,7 +119,7 @@ test.describe('when it fails', () => {
         : route.continue(),
     );
     await page.goto('/contact');
-    await fillInMessage(page, visitor('Quo Ted'));
+    await fillInMessage(page, newVisitor('Quo Ted'));
     const answered = page.waitForResponse(answer => answer.status() === 400);
     await sendButton(page).click();
     const id = await (await answered).headerValue('x-request-id');
@@ -131,7 +131,7 @@ test.describe('when it fails', () => {
     expected,
   }) => {
     expected.push(/Failed to load resource/);
-    const eve = visitor('Eve Adams');
+    const eve = newVisitor('Eve Adams');
     await page.goto('/contact');
     await fillInMessage(page, eve);
     let lost = false;
@@ -145,19 +145,19 @@ test.describe('when it fails', () => {
     await expect(page.getByText('Error sending message')).toBeVisible();
     await sendButton(page).click();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
-    expect(await leads(eve.email)).toHaveLength(1);
+    expect(await findLeads(eve.email)).toHaveLength(1);
   });
 });
 
 test.describe('before the application is there', () => {
   test('what was typed, the caret and the first press survive a slow script', async ({ page }) => {
-    const flo = visitor('Flo Held');
-    const letGo = await holdBack(page);
+    const flo = newVisitor('Flo Held');
+    const releaseScript = await delayClientScript(page);
     await page.goto('/contact');
     await fillInMessage(page, flo);
     const field = page.getByLabel(/^Message/);
     await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 9));
-    await letGo();
+    await releaseScript();
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expect(field).toHaveValue(flo.message);
     expect(
@@ -167,25 +167,25 @@ test.describe('before the application is there', () => {
   });
 
   test('a press that comes first is repeated when the script is there', async ({ page }) => {
-    const gus = visitor('Gus Grey');
-    const letGo = await holdBack(page);
+    const gus = newVisitor('Gus Grey');
+    const releaseScript = await delayClientScript(page);
     await page.goto('/contact');
     await fillInMessage(page, gus);
     await sendButton(page).click();
-    await letGo();
+    await releaseScript();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
-    expect(await leads(gus.email)).toHaveLength(1);
+    expect(await findLeads(gus.email)).toHaveLength(1);
   });
 
   test('a script that never comes leaves a form that sends itself', async ({ page, expected }) => {
     expected.push(/Failed to load resource/);
-    const hal = visitor('Hal Late');
+    const hal = newVisitor('Hal Late');
     await page.route('**/assets/client-*.js', route => route.abort());
     await page.goto('/contact');
     await fillInMessage(page, hal);
     await sendButton(page).click();
     await expect(page).toHaveURL('/contact/thanks');
-    expect(await leads(hal.email)).toHaveLength(1);
+    expect(await findLeads(hal.email)).toHaveLength(1);
   });
 });
 

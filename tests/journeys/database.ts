@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { addresses } from './stack.ts';
+import { addresses } from './environment.ts';
 
 /** Asks the database something, by a connection that is closed afterwards. */
 export async function inDatabase<Result>(ask: (sql: postgres.Sql) => Promise<Result>): Promise<Result> {

@@ -1,5 +1,5 @@
 import { allRoutes, missingRoute } from './routes.ts';
-import { devSite } from './stack.ts';
+import { devSite } from './environment.ts';
 import { expect, test } from './test.ts';
 
 // React's production build keeps a document that differs from what it would have rendered, and says nothing.

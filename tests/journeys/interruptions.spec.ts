@@ -1,6 +1,6 @@
-import { masthead, signUp } from './accounts.ts';
-import { leads, visitor } from './leads.ts';
-import { site } from './stack.ts';
+import { siteHeader, signUp } from './accounts.ts';
+import { findLeads, newVisitor } from './leads.ts';
+import { site } from './environment.ts';
 import { expect, test } from './test.ts';
 
 /** What is missing is missing: the browser says so, and so does React of what it could not show. */
@@ -9,7 +9,7 @@ test.use({ expected: [/Failed to load resource|Failed to fetch dynamically impor
 test('words of a page that do not come leave what was typed, and a form that sends itself', async ({
   page,
 }) => {
-  const ivy = visitor('Ivy Cut');
+  const ivy = newVisitor('Ivy Cut');
   await page.route('**/contact.json', route => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/contact?utm_source=journal');
@@ -20,7 +20,7 @@ test('words of a page that do not come leave what was typed, and a form that sen
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ivy.name);
   await page.locator('main form').getByRole('button', { name: /Send/ }).click();
   await expect(page).toHaveURL('/contact/thanks');
-  expect(await leads(ivy.email)).toMatchObject([{ name: ivy.name, message: ivy.message }]);
+  expect(await findLeads(ivy.email)).toMatchObject([{ name: ivy.name, message: ivy.message }]);
 });
 
 test('an application that cannot start leaves its document, and does not load it for ever', async ({
@@ -38,7 +38,7 @@ test('an application that cannot start leaves its document, and does not load it
 
 test('a page that cannot be gone to by script is gone to without', async ({ page }) => {
   await page.goto('/about');
-  await masthead(page).getByRole('link', { name: 'Sign in' }).hover();
+  await siteHeader(page).getByRole('link', { name: 'Sign in' }).hover();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.route('**/pricing.json', route => route.abort());
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
@@ -50,7 +50,7 @@ test('a dialog that does not come is said, and leaves a way to sign in', async (
   await page.route('**/SignInDialog-*.js', route => route.abort());
   await page.goto('/contact');
   await page.getByLabel(/^Message/).fill('The mill runs again.');
-  await masthead(page).getByRole('link', { name: 'Sign in' }).click();
+  await siteHeader(page).getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('Please try again later.');
   await expect(page.getByLabel(/^Message/)).toHaveValue('The mill runs again.');
   await page.getByRole('alert').getByRole('link', { name: 'Sign in on a page of its own' }).click();
@@ -65,7 +65,7 @@ test('a part of a page that does not come is said in its place, and can be asked
   await page.route('**/wizard-*.js', route => route.abort());
   await page.goto('/application');
   await expect(page.getByRole('heading', { level: 1, name: 'Stop the press' })).toBeVisible();
-  await expect(masthead(page)).toContainText(email);
+  await expect(siteHeader(page)).toContainText(email);
   await page.unroute('**/wizard-*.js');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { signUp } from './accounts.ts';
-import { leads, visitor, type Visitor } from './leads.ts';
-import { holdBack } from './slow.ts';
+import { findLeads, newVisitor, type Visitor } from './leads.ts';
+import { delayClientScript } from './delayClientScript.ts';
 import { expect, test } from './test.ts';
 
 const coupon = (page: Page) => page.getByRole('region', { name: 'Two lines will do.' });
@@ -27,7 +27,7 @@ async function answer(page: Page, ...choices: string[]) {
 }
 
 test('four answers lead to a city’s press page, and go along into the form', async ({ page }) => {
-  const ada = visitor('Ada Route');
+  const ada = newVisitor('Ada Route');
   await page.goto('/');
   await answer(page, 'Something read', 'By invoice', 'My own city', 'Boston');
   await expect(coupon(page).getByRole('heading', { name: 'PR in your city' })).toBeVisible();
@@ -46,7 +46,7 @@ test('four answers lead to a city’s press page, and go along into the form', a
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await expect(message).toHaveValue('');
-  const [lead, ...others] = await leads(ada.email);
+  const [lead, ...others] = await findLeads(ada.email);
   expect(others).toEqual([]);
   expect(lead).toMatchObject({ name: ada.name, city: 'Boston', inquiry_type: 'consultation' });
   expect(lead!.message).toContain('Who should read about it first? My own city');
@@ -78,7 +78,7 @@ test('four answers lead to the application, which begins with them', async ({ pa
   await page.goto('/');
   await answer(page, 'Something made', 'With a share of the company', 'The whole country', 'Boston');
   await expect(coupon(page).getByRole('heading', { name: 'Equity partnership' })).toBeVisible();
-  const { name, message } = visitor('Ada King Lovelace');
+  const { name, message } = newVisitor('Ada King Lovelace');
   await sign(page, { name, message, email: 'ada@elsewhere.example' });
   await coupon(page).getByLabel('Your idea, in two lines').fill(message);
   await coupon(page).getByRole('link', { name: 'Apply for a partnership' }).click();
@@ -123,7 +123,7 @@ test('an answer stands in the form before the application is there', async ({ pa
 });
 
 test('a name and an email suffice, at any question', async ({ page }) => {
-  const bo = visitor('Bo Brief');
+  const bo = newVisitor('Bo Brief');
   await page.goto('/');
   await answer(page, 'Both', 'With a share of the company');
   await sign(page, bo);
@@ -131,7 +131,7 @@ test('a name and an email suffice, at any question', async ({ page }) => {
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await expect(question(page, 1)).toBeVisible();
   await expect(coupon(page).getByLabel('Email')).toHaveValue('');
-  const [lead, ...others] = await leads(bo.email);
+  const [lead, ...others] = await findLeads(bo.email);
   expect(others).toEqual([]);
   expect(lead).toMatchObject({ city: null, inquiry_type: 'consultation' });
   expect(lead!.message).toMatch(/^What do you need\? Both.*\nHow would you rather pay\? With a share/);
@@ -139,7 +139,7 @@ test('a name and an email suffice, at any question', async ({ page }) => {
 
 test.describe('before the application is there', () => {
   test('the coupon stands as it will, and the first press on it is repeated', async ({ page }) => {
-    const letGo = await holdBack(page);
+    const releaseScript = await delayClientScript(page);
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
     const boxes = () =>
@@ -158,7 +158,7 @@ test.describe('before the application is there', () => {
     await next(page).click();
     // Impatient: the second press answers nothing.
     await next(page).click();
-    await letGo();
+    await releaseScript();
     await expect(question(page, 2)).toBeVisible();
     await expect(coupon(page).getByText('Choose one.')).toHaveCount(0);
     await coupon(page).getByRole('button', { name: 'Back' }).click();
@@ -167,14 +167,14 @@ test.describe('before the application is there', () => {
   });
 
   test('a name and an email suffice', async ({ page }) => {
-    const di = visitor('Di Brief');
-    const letGo = await holdBack(page);
+    const di = newVisitor('Di Brief');
+    const releaseScript = await delayClientScript(page);
     await page.goto('/');
     await sign(page, di);
     await send(page).click();
-    await letGo();
+    await releaseScript();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
-    expect(await leads(di.email)).toMatchObject([
+    expect(await findLeads(di.email)).toMatchObject([
       { message: 'I left the lines empty. Please write to me.', inquiry_type: 'consultation' },
     ]);
   });
@@ -185,7 +185,7 @@ test.describe('before the application is there', () => {
   }) => {
     expected.push(/Failed to load resource/);
     await page.route('**/assets/client-*.js', route => route.abort());
-    const eve = visitor('Eve Late');
+    const eve = newVisitor('Eve Late');
     await page.goto('/');
     await sign(page, eve);
     await question(page, 1).getByRole('radio', { name: /^Both/ }).check();
@@ -198,7 +198,7 @@ test.describe('before the application is there', () => {
     await page.getByRole('button', { name: 'Send message' }).click();
     // Until it has loaded: it is its script that forgets.
     await page.waitForURL('/contact/thanks');
-    expect(await leads(eve.email)).toMatchObject([
+    expect(await findLeads(eve.email)).toMatchObject([
       { message: 'What do you need? Both: made first, read after' },
     ]);
     // What was sent is not written again.
@@ -211,7 +211,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the lines alone are there, and send themselves', async ({ page }) => {
-    const cy = visitor('Cy Clip');
+    const cy = newVisitor('Cy Clip');
     await page.goto('/');
     await expect(coupon(page).getByRole('radio')).toHaveCount(0);
     await expect(next(page)).toBeHidden();
@@ -219,19 +219,19 @@ test.describe('without script', () => {
     await coupon(page).getByLabel('Your idea, in two lines').fill(cy.message);
     await send(page).click();
     await expect(page).toHaveURL('/contact/thanks');
-    const [lead, ...others] = await leads(cy.email);
+    const [lead, ...others] = await findLeads(cy.email);
     expect(others).toEqual([]);
     expect(lead).toMatchObject({ name: cy.name, message: cy.message, inquiry_type: 'consultation' });
   });
 
   test('a name and an email suffice', async ({ page }) => {
-    const flo = visitor('Flo Short');
+    const flo = newVisitor('Flo Short');
     await page.goto('/');
     await expect(coupon(page).getByText('a name and an email will do')).toBeVisible();
     await sign(page, flo);
     await send(page).click();
     await expect(page).toHaveURL('/contact/thanks');
-    expect(await leads(flo.email)).toMatchObject([
+    expect(await findLeads(flo.email)).toMatchObject([
       { message: 'I left the lines empty. Please write to me.' },
     ]);
   });

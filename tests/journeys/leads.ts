@@ -3,15 +3,16 @@ import { inDatabase } from './database.ts';
 import { expect } from './test.ts';
 
 /** A visitor of their own for every test: the limits count by address of mail. */
-export const visitor = (name: string) => ({
+export const newVisitor = (name: string) => ({
   name,
   email: `${name.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@hopyard.example`,
   message: `${name} has news: the harvest is in, and the mill runs again.`,
 });
-export type Visitor = ReturnType<typeof visitor>;
+export type Visitor = ReturnType<typeof newVisitor>;
 
 /** What the database has from an address of mail. */
-export const leads = (email: string) => inDatabase(sql => sql`select * from leads where email = ${email}`);
+export const findLeads = (email: string) =>
+  inDatabase(sql => sql`select * from leads where email = ${email}`);
 
 export async function fillInMessage(page: Page, { name, email, message }: Visitor) {
   await page.getByLabel('Name', { exact: true }).fill(name);
@@ -23,7 +24,7 @@ export async function fillInMessage(page: Page, { name, email, message }: Visito
 export const sendButton = (page: Page) => page.locator('main form').getByRole('button', { name: /Send/ });
 
 /** Sends a message as a visitor does, who followed a link in a newsletter. */
-export async function write(page: Page, sender: Visitor) {
+export async function sendMessage(page: Page, sender: Visitor) {
   await page.goto('/contact?utm_source=newsletter&utm_campaign=harvest');
   await fillInMessage(page, sender);
   await sendButton(page).click();

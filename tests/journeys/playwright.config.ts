@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { common } from '../playwright.ts';
-import { chromium, devSite, site } from './stack.ts';
+import { chromium, devSite, site } from './environment.ts';
 
 export default defineConfig({
   ...common,

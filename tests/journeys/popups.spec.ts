@@ -1,6 +1,6 @@
 import { common } from '../playwright.ts';
-import { masthead, signUp } from './accounts.ts';
-import { ports } from './stack.ts';
+import { siteHeader, signUp } from './accounts.ts';
+import { ports } from './environment.ts';
 import { expect, test } from './test.ts';
 
 // A browser that opens no tab for any page, whatever was pressed.
@@ -15,7 +15,7 @@ test.use({
 test('a pop-up that is blocked: the same tab, and a link that can be seen', async ({ page, context }) => {
   await signUp(page);
   await page.goto('/PR-Authority');
-  await expect(masthead(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
   // Nothing comes of going there by itself.
   await page.route(`http://localhost:${ports.stripe}/**`, route => route.fulfill({ status: 204 }), {
     times: 1,
@@ -42,7 +42,7 @@ test('so with the portal', async ({ page }) => {
   );
   await page.route(portal, route => route.fulfill({ status: 204 }));
   await page.goto('/about');
-  await masthead(page).getByRole('button', { name: 'Manage subscription' }).click();
+  await siteHeader(page).getByRole('button', { name: 'Manage subscription' }).click();
   await expect(page.getByRole('status')).toContainText('Your subscription opens here');
   await expect(page.getByRole('status').getByRole('link', { name: 'Manage subscription' })).toHaveAttribute(
     'href',
@@ -53,7 +53,7 @@ test('so with the portal', async ({ page }) => {
 test('of itself, checkout goes on in the same tab', async ({ page }) => {
   await signUp(page);
   await page.goto('/PR-Authority');
-  await expect(masthead(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.getByRole('link', { name: 'Buy Growth' }).click();
   await expect(page.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { allRoutes, contentRoutes } from './routes.ts';
-import { dist } from './stack.ts';
+import { dist } from './environment.ts';
 import { expect, test } from './test.ts';
 
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
@@ -49,9 +49,9 @@ for (const route of allRoutes) {
     test('links to pages at their canonical addresses', () => {
       const html = documentOf(route);
       const links = all(html, /<a\b[^>]*? href="(\/[^"#]*)/g);
-      const known = [...allRoutes, '/sitemap.xml'];
+      const signedOutUser = [...allRoutes, '/sitemap.xml'];
       expect(links.length).toBeGreaterThan(0);
-      expect(links.filter(link => !known.includes(link))).toEqual([]);
+      expect(links.filter(link => !signedOutUser.includes(link))).toEqual([]);
     });
 
     test('has a picture of its own to be shared with', async ({ request }) => {

@@ -4,7 +4,7 @@ import { resetData } from '@fit-to-print/backend/local';
 import postgres from 'postgres';
 import { startDevSite } from '../../site/server/devSite.ts';
 import { startProduct } from '../../site/server/product.ts';
-import { addressesFile, cache, dist, ports } from './stack.ts';
+import { addressesFile, cache, dist, ports } from './environment.ts';
 
 /** The product as visitors get it, on ports and data of its own. */
 const { site: port, dev, ...stackPorts } = ports;

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { endSessions, fillIn, linkFor, masthead, newAddress, signUp } from './accounts.ts';
+import { endSessions, fillCredentials, mailedLink, siteHeader, newEmail, signUp } from './accounts.ts';
 import { inDatabase } from './database.ts';
-import { ports, site } from './stack.ts';
+import { ports, site } from './environment.ts';
 import { expect, test } from './test.ts';
 
 /** Somebody who has an account, and is signed out. */
-async function known(page: Page): Promise<string> {
+async function signedOutUser(page: Page): Promise<string> {
   const email = await signUp(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(`${site}/auth`);
@@ -16,7 +16,7 @@ const history = (page: Page) => page.evaluate(() => navigation.entries().map(({ 
 const sessions = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('sb-')));
 /** The stored token runs out, as in an hour away. */
-const expire = (page: Page) =>
+const expireSession = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find(name => name.startsWith('sb-'))!;
     const session = JSON.parse(localStorage.getItem(key)!) as object;
@@ -37,7 +37,7 @@ test.describe(() => {
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'grace@foundry.example' }).click();
-    await expect(masthead(page)).toContainText('grace@foundry.example');
+    await expect(siteHeader(page)).toContainText('grace@foundry.example');
     expect((await history(page)).filter(url => url.includes('#'))).toEqual([]);
   });
 });
@@ -54,14 +54,14 @@ test('signed out is signed out at once, also for whoever closes the tab by that;
   await page.getByLabel('Last name').fill('Lindqvist');
   await expect(page.getByText(/on this device$/)).toBeVisible();
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
   expect(await sessions(page)).toEqual([]);
   await page.close();
 
   const next = await context.newPage();
   await context.unroute('**/rest/v1/application_drafts*');
   await next.goto('/auth');
-  await fillIn(next, email);
+  await fillCredentials(next, email);
   await next.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(next.getByLabel('Last name')).toHaveValue('Lindqvist');
 });
@@ -94,15 +94,15 @@ test.describe(() => {
 });
 
 test('signed in by the dialog, and out again, the focus stays on the page', async ({ page }) => {
-  const email = await known(page);
+  const email = await signedOutUser(page);
   await page.goto('/about');
-  await masthead(page).getByRole('link', { name: 'Sign in' }).press('Enter');
-  await fillIn(page, email);
+  await siteHeader(page).getByRole('link', { name: 'Sign in' }).press('Enter');
+  await fillCredentials(page, email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('main')).toBeFocused();
   await page.getByRole('button', { name: 'Sign Out' }).press('Enter');
-  await expect(masthead(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(siteHeader(page).getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page.locator('main')).toBeFocused();
 });
 
@@ -110,17 +110,17 @@ test('a page that nobody has touched follows who signs in in another tab', async
   const other = await context.newPage();
   await other.goto('/about');
   const email = await signUp(page);
-  await expect(masthead(other)).toContainText(email);
+  await expect(siteHeader(other)).toContainText(email);
 });
 
 test('a dialog that is open hears of a sign-in in another tab, and goes on', async ({ page, context }) => {
-  const email = await known(page);
+  const email = await signedOutUser(page);
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Apply for Partnership' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   const other = await context.newPage();
   await other.goto('/auth');
-  await fillIn(other, email);
+  await fillCredentials(other, email);
   await other.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(`${site}/application`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -128,15 +128,15 @@ test('a dialog that is open hears of a sign-in in another tab, and goes on', asy
 });
 
 test('a dialog that waits for a confirmation goes on when its link is opened', async ({ page, context }) => {
-  const email = newAddress();
+  const email = newEmail();
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Apply for Partnership' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
-  await fillIn(page, email);
+  await fillCredentials(page, email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('Check your email');
   const other = await context.newPage();
-  await other.goto(await linkFor(page, email));
+  await other.goto(await mailedLink(page, email));
   await expect(page).toHaveURL(`${site}/application`);
 });
 
@@ -161,7 +161,7 @@ test.describe(() => {
 
   test('an outage signs nobody out: it is said, and passes', async ({ page }) => {
     const email = await signUp(page);
-    await expire(page);
+    await expireSession(page);
     await page.route('**/auth/v1/token*', route =>
       route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, json: {} }),
     );
@@ -173,19 +173,19 @@ test.describe(() => {
     await expect(page).toHaveURL(`${site}/application`);
     await page.unroute('**/auth/v1/token*');
     await page.clock.fastForward(90_000);
-    await expect(masthead(page)).toContainText(email);
+    await expect(siteHeader(page)).toContainText(email);
     await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
   });
 
   test('a gateway that stumbles is asked again before a sign-in fails', async ({ page }) => {
-    const email = await known(page);
+    const email = await signedOutUser(page);
     await page.route(
       '**/auth/v1/token?grant_type=password',
       route => route.fulfill({ status: 503, headers: { 'access-control-allow-origin': '*' }, json: {} }),
       { times: 2 },
     );
     await page.goto('/auth');
-    await fillIn(page, email);
+    await fillCredentials(page, email);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL(`${site}/application`);
     await expect(page.getByRole('alert')).toBeEmpty();
@@ -208,12 +208,12 @@ test.describe(() => {
   }) => {
     const email = await signUp(page);
     await page.goto('/PR-Authority');
-    await expect(masthead(page)).toContainText(email);
+    await expect(siteHeader(page)).toContainText(email);
     await endSessions(email);
     await page.getByRole('link', { name: 'Buy Growth' }).click();
     await expect(page.getByRole('dialog')).toContainText('Next: checkout, in a tab of its own.');
     await expect.poll(() => context.pages()).toHaveLength(1);
-    await fillIn(page, email);
+    await fillCredentials(page, email);
     const opened = context.waitForEvent('page');
     await page.keyboard.press('Enter');
     await expect((await opened).getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
@@ -227,9 +227,9 @@ test.describe(() => {
       await page.getByRole('button', { name: email }).click();
     };
     await byGoogle();
-    await expect(masthead(page)).toContainText(email);
+    await expect(siteHeader(page)).toContainText(email);
     await page.goto('/PR-Authority');
-    await expect(masthead(page)).toContainText(email);
+    await expect(siteHeader(page)).toContainText(email);
     // No other than this browser's: the account is everybody's.
     const token = await page.evaluate(() => {
       const key = Object.keys(localStorage).find(name => name.startsWith('sb-'))!;
@@ -248,7 +248,7 @@ test.describe(() => {
 test('whoever closes the tab that waits for checkout is not taken there', async ({ page, context }) => {
   await signUp(page);
   await page.goto('/PR-Authority');
-  await expect(masthead(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
   const answer = Promise.withResolvers<void>();
   await page.route('**/functions/v1/create-checkout', async route => {
     await answer.promise;

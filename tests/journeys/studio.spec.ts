@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { fillIn, masthead, signUp, signUpMember } from './accounts.ts';
+import { fillCredentials, siteHeader, signUp, signUpStaff } from './accounts.ts';
 import { inDatabase } from './database.ts';
-import { visitor, write } from './leads.ts';
-import { site } from './stack.ts';
+import { newVisitor, sendMessage } from './leads.ts';
+import { site } from './environment.ts';
 import { expect, test } from './test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const lineOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });
 
 test('a lead is found, worked on and taken away as a file', async ({ page }) => {
-  const sender = visitor(`=Wren ${crypto.randomUUID().slice(0, 8)}`);
-  await write(page, sender);
-  await signUpMember(page);
+  const sender = newVisitor(`=Wren ${crypto.randomUUID().slice(0, 8)}`);
+  await sendMessage(page, sender);
+  await signUpStaff(page);
   await page.goto('/studio');
   await search(page).fill(sender.name);
   await expect(page).toHaveURL(/\/studio#q=/);
@@ -61,9 +61,9 @@ test('a lead is found, worked on and taken away as a file', async ({ page }) => 
 });
 
 test('two at one desk: whoever comes second is told, and loses nothing', async ({ page, context }) => {
-  const sender = visitor(`June ${crypto.randomUUID().slice(0, 8)}`);
-  await write(page, sender);
-  await signUpMember(page);
+  const sender = newVisitor(`June ${crypto.randomUUID().slice(0, 8)}`);
+  await sendMessage(page, sender);
+  await signUpStaff(page);
   await page.goto(`/studio#q=${encodeURIComponent(sender.email)}`);
   await lineOf(page, sender.name).click();
   const other = await context.newPage();
@@ -81,8 +81,8 @@ test('two at one desk: whoever comes second is told, and loses nothing', async (
 });
 
 test('mail that was given up is seen, and sent again', async ({ page }) => {
-  const sender = visitor(`Sol ${crypto.randomUUID().slice(0, 8)}`);
-  await write(page, sender);
+  const sender = newVisitor(`Sol ${crypto.randomUUID().slice(0, 8)}`);
+  await sendMessage(page, sender);
   const key = `contact-confirmation/${crypto.randomUUID()}`;
   await inDatabase(
     sql => sql`
@@ -90,7 +90,7 @@ test('mail that was given up is seen, and sent again', async ({ page }) => {
       select ${key}, 'contact-confirmation', id, jsonb_build_object('email', email), 10, now(), ${key}
       from leads where email = ${sender.email}`,
   );
-  await signUpMember(page);
+  await signUpStaff(page);
   await page.goto('/studio');
   const letter = page.getByRole('listitem').filter({ hasText: key });
   await letter.getByRole('button', { name: 'Open' }).click();
@@ -104,9 +104,9 @@ test('mail that was given up is seen, and sent again', async ({ page }) => {
 });
 
 test('by keyboard alone', async ({ page }) => {
-  const sender = visitor(`Noor ${crypto.randomUUID().slice(0, 8)}`);
-  await write(page, sender);
-  await signUpMember(page);
+  const sender = newVisitor(`Noor ${crypto.randomUUID().slice(0, 8)}`);
+  await sendMessage(page, sender);
+  await signUpStaff(page);
   await page.goto('/studio');
   await expect(page.getByRole('table')).toBeVisible();
   await search(page).focus();
@@ -124,12 +124,12 @@ test('by keyboard alone', async ({ page }) => {
 });
 
 test('a stranger is sent to sign in, and comes back to the desk', async ({ page }) => {
-  const email = await signUpMember(page);
+  const email = await signUpStaff(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
   await page.goto('/studio');
   await expect(page).toHaveURL(`${site}/auth`);
-  await fillIn(page, email);
+  await fillCredentials(page, email);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/studio$/);
   await expect(page.getByRole('table')).toBeVisible();

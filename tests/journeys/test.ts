@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { addresses, devSite, site } from './stack.ts';
+import { addresses, devSite, site } from './environment.ts';
 
 /**
  * A journey: pages whose consoles stay clean. Anything that is written to it as an error or a warning, any broken
@@ -11,18 +11,18 @@ export const test = base.extend<{ expected: RegExp[] }>({
     await provide([]);
   },
   context: async ({ context, expected }, provide) => {
-    const complaints: string[] = [];
+    const consoleProblems: string[] = [];
     context.on('console', message => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning') consoleProblems.push(message.text());
     });
-    context.on('weberror', error => complaints.push(String(error.error())));
+    context.on('weberror', error => consoleProblems.push(String(error.error())));
     context.on('request', request => {
       const { origin } = new URL(request.url());
       if (![site, devSite, addresses().api].includes(origin))
-        complaints.push(`A third party was asked: ${request.url()}`);
+        consoleProblems.push(`A third party was asked: ${request.url()}`);
     });
     await provide(context);
-    expect(complaints.filter(text => !expected.some(pattern => pattern.test(text)))).toEqual([]);
+    expect(consoleProblems.filter(text => !expected.some(pattern => pattern.test(text)))).toEqual([]);
   },
 });
 

@@ -196,7 +196,7 @@ export const Prerendered: Story = {
   },
 };
 
-/** What `tests/visual/edges.spec.ts` reads the edges of, pixel by pixel. */
+/** What `tests/visual/copyfit.spec.ts` reads the edges of, pixel by pixel. */
 export const Edges: Story = {
   tags: ['no-visual', '!autodocs'],
   parameters: { layout: 'fullscreen' },

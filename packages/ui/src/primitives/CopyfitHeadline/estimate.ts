@@ -30,7 +30,7 @@ const stretch = (letter: string, width: number) => {
 
 /**
  * A measure that needs no font: near enough for a headline to stand in its size, give or take a thirtieth, until its faces
- * are there (tests/visual/edges.spec.ts compares). Of the tracking, the kerning and the bearings it knows what they are on average.
+ * are there (tests/visual/copyfit.spec.ts compares). Of the tracking, the kerning and the bearings it knows what they are on average.
  */
 export const estimate: Measure = (line, width) => {
   let em = -0.08;

@@ -6,7 +6,7 @@ interface Specimen {
   uppercase?: boolean;
 }
 
-/** Headlines of every kind, for the proof by pixels (tests/visual/edges.spec.ts). */
+/** Headlines of every kind, for the proof by pixels (tests/visual/copyfit.spec.ts). */
 export const specimens: readonly Specimen[] = [
   {
     text: [['We build', 'startups'], ['and make them'], [[{ del: 'unicorns' }, ' ', { ins: 'news.' }]]],

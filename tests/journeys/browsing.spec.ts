@@ -1,4 +1,4 @@
-import { masthead } from './accounts.ts';
+import { siteHeader } from './accounts.ts';
 import { expect, test } from './test.ts';
 
 test.describe('the edition', () => {
@@ -121,7 +121,7 @@ test('a link within the page leads there each time, and the keyboard with it', a
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/PR-Authority');
   const link = page.getByRole('link', { name: 'Read the rate card' });
-  await masthead(page).getByRole('link', { name: 'Sign in' }).hover();
+  await siteHeader(page).getByRole('link', { name: 'Sign in' }).hover();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const rates = page.locator('#rates');
   for (const press of ['first', 'again']) {
@@ -141,7 +141,7 @@ test('a link within the page leads there each time, and the keyboard with it', a
 test('a link to a part of another page leads there, and the keyboard with it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/creative-studio-austin');
-  await masthead(page).getByRole('link', { name: 'Sign in' }).hover();
+  await siteHeader(page).getByRole('link', { name: 'Sign in' }).hover();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.getByRole('link', { name: 'Schedule a Call' }).first().click();
   await expect(page).toHaveURL('/contact#get-in-touch');

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { masthead, signUp, signUpMember } from './accounts.ts';
-import { chromium, site } from './stack.ts';
+import { siteHeader, signUp, signUpStaff } from './accounts.ts';
+import { chromium, site } from './environment.ts';
 import { expect, test } from './test.ts';
 
 /**
  * What the back button brings. The pinned browser, a headless shell, keeps no pages for it (BackForwardCacheDisabledForDelegate),
  * and loads them again; a whole Chromium keeps them, and then these tests hold it to that:
- * `CHROMIUM=/path/to/chromium pnpm test:journeys back.spec.ts`.
+ * `CHROMIUM=/path/to/chromium pnpm test:journeys backForwardCache.spec.ts`.
  */
 const keepsPages = chromium !== undefined;
 
@@ -27,9 +27,9 @@ const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.b
 for (const path of ['/', '/PR-Authority', '/contact', '/application', '/studio']) {
   test(`back on ${path}, a reader is signed in still`, async ({ page, context }) => {
     await watch(context);
-    const email = await signUpMember(page);
+    const email = await signUpStaff(page);
     await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(masthead(page)).toContainText(email);
+    await expect(siteHeader(page)).toContainText(email);
     await page.goto('/services', { waitUntil: 'networkidle' });
     let checks = 0;
     page.on('request', request => {
@@ -37,7 +37,7 @@ for (const path of ['/', '/PR-Authority', '/contact', '/application', '/studio']
     });
     await back(page);
     await expect(page).toHaveURL(site + path);
-    await expect(masthead(page)).toContainText(email);
+    await expect(siteHeader(page)).toContainText(email);
     const html = await kept(page);
     expect(html !== undefined).toBe(keepsPages);
     expect(html ?? '').not.toContain(email);
@@ -54,20 +54,20 @@ for (const [path, landing, where] of [
 ] as const) {
   test(`back on ${path}, a reader who signed out ${where} is nobody`, async ({ page, context }) => {
     await watch(context);
-    const email = await signUpMember(page);
+    const email = await signUpStaff(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     if (path === '/application') await page.getByLabel('First Name').fill('Augusta');
     await page.goto('/services');
-    await expect(masthead(page)).toContainText(email);
+    await expect(siteHeader(page)).toContainText(email);
     const last = where === 'in another tab' ? await context.newPage() : page;
     if (last !== page) await last.goto('/pricing');
     await last.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(masthead(last).getByRole('link', { name: 'Hire Us' })).toBeVisible();
-    await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+    await expect(siteHeader(last).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+    await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
     await page.bringToFront();
     await back(page);
     await expect(page).toHaveURL(site + landing);
-    await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+    await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
     const html = await kept(page);
     expect(html !== undefined).toBe(keepsPages);
     for (const text of [html ?? '', await page.content()]) {
@@ -80,7 +80,7 @@ for (const [path, landing, where] of [
 test('the page that the browser keeps for its back button holds no address', async ({ page, context }) => {
   const email = await signUp(page);
   await page.goto('/pricing');
-  await expect(masthead(page)).toContainText(email);
+  await expect(siteHeader(page)).toContainText(email);
   // As it would be frozen.
   const frozen = await page.evaluate(async () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -92,9 +92,9 @@ test('the page that the browser keeps for its back button holds no address', asy
   const other = await context.newPage();
   await other.goto('/about');
   await other.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(masthead(other).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await expect(siteHeader(other).getByRole('link', { name: 'Hire Us' })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(masthead(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
   await expect(page.getByText(email)).toHaveCount(0);
 });
 
@@ -111,7 +111,7 @@ test('tabs say nothing to each other: a page that hears something is kept no lon
   });
   const other = await context.newPage();
   await other.goto('/about', { waitUntil: 'networkidle' });
-  await expect(masthead(other)).toContainText(email);
+  await expect(siteHeader(other)).toContainText(email);
   expect(await page.evaluate(() => (window as { heard?: unknown[] }).heard)).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test('a token that another tab was given is this tab’s, too', async ({ page, c
   const email = await signUp(page);
   const other = await context.newPage();
   await other.goto('/about', { waitUntil: 'networkidle' });
-  await expect(masthead(other)).toContainText(email);
+  await expect(siteHeader(other)).toContainText(email);
   const tokenIn = (tab: Page) =>
     tab.evaluate(() => {
       const [key] = Object.keys(localStorage).filter(name => name.startsWith('sb-'));
@@ -138,6 +138,6 @@ test('a token that another tab was given is this tab’s, too', async ({ page, c
     localStorage.setItem(key!, JSON.stringify({ ...session, expires_at: 1 }));
   });
   await page.goto('/pricing');
-  await expect(masthead(page)).toContainText(email);
+  await expect(siteHeader(page)).toContainText(email);
   expect((await asked).headers().authorization).toBe(`Bearer ${await tokenIn(page)}`);
 });

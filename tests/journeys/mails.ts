@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { addresses } from './stack.ts';
+import { addresses } from './environment.ts';
 
 interface Mail {
   to: string[];
@@ -8,7 +8,7 @@ interface Mail {
 }
 
 /** All mail that was sent. */
-export async function mails(page: Page): Promise<Mail[]> {
+export async function listMails(page: Page): Promise<Mail[]> {
   const response = await page.request.get(new URL('/emails', addresses().inbox).href);
   return ((await response.json()) as { data: Mail[] }).data;
 }

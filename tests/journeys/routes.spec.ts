@@ -1,5 +1,5 @@
 import { allRoutes, applicationRoutes, contentRoutes, missingRoute, thanksRoute } from './routes.ts';
-import { dist, ports, site } from './stack.ts';
+import { dist, ports, site } from './environment.ts';
 import { expect, test } from './test.ts';
 import type { Page } from 'playwright/test';
 import { once } from 'node:events';
