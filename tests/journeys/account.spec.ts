@@ -388,7 +388,7 @@ function countScript(page: Page) {
   };
 }
 
-const budget = 110;
+const budget = 125;
 
 for (const [route, landing, heading] of [
   ['/application', '/application', 'Create Your Profile'],

@@ -1,7 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js';
 import { backend, publishableKey } from '../backend.ts';
 import { fetchWithRetry } from '../flows/retry.ts';
-import type { authMethods } from './authMethods.ts';
 
 /**
  * Leaves out of a new session when it ends: the client then reckons by its own clock how long it lasts. By one that is a day
@@ -44,7 +43,7 @@ class QuietClient extends AuthClient {
  * is someone to sign in. Implicit rather than PKCE: a confirmation mail is often opened on another device than
  * the one that signed up, where PKCE's verifier is not.
  */
-export const auth: Pick<InstanceType<typeof AuthClient>, (typeof authMethods)[number]> = new QuietClient({
+export const auth = new QuietClient({
   url: `${backend}/auth/v1`,
   // In this spelling: the token of whoever is signed in takes the place of the key.
   headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
