@@ -4,7 +4,7 @@ import { contact } from '@fit-to-print/content/contact';
 import { home } from '@fit-to-print/content/home';
 import { leadFinder as copy } from '@fit-to-print/content/leadFinder';
 import { messages, validation } from '@fit-to-print/content/messages';
-import type { LeadFinderCopy } from '@fit-to-print/ui/flows/LeadFinder';
+import type { ServiceFinderCopy } from '@fit-to-print/ui/flows/ServiceFinder';
 
 const order = Object.keys(copy.questions);
 /** With its place: `Question 1 of 4`. */
@@ -16,20 +16,20 @@ const { fields, submit, note } = home.lead;
 const { inquiryType, sending, cancel, emailDirectly } = contact.form;
 
 /** What stands on the home page's coupon. */
-export const leadFinder: LeadFinderCopy = {
+export const leadFinder: ServiceFinderCopy = {
   questions: {
     need: question('need'),
     terms: question('terms'),
     reach: question('reach'),
     city: question('city'),
   },
-  missing: validation.choice,
+  missingAnswer: validation.choice,
   back: copy.back,
   next: copy.next,
-  found: copy.found,
-  endings: copy.endings,
-  hubs: Object.fromEntries(
-    listedCities.map(hub => [hub.name, { text: copy.cityAction(hub.name), href: pressPath(hub) }]),
+  recommended: copy.found,
+  recommendations: copy.recommendations,
+  cityLinks: Object.fromEntries(
+    listedCities.map(city => [city.name, { text: copy.cityAction(city.name), href: pressPath(city) }]),
   ),
   form: {
     fields,
@@ -40,7 +40,7 @@ export const leadFinder: LeadFinderCopy = {
     cancel,
     emailDirectly,
     shortcut: copy.shortcut,
-    unwritten: copy.unwritten,
+    emptyMessage: copy.emptyMessage,
     summary: validation.summary,
     messages: { sent: messages.contactSent, failed: messages.contactFailed },
   },

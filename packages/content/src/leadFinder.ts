@@ -9,8 +9,8 @@ interface Question {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** Where the answers lead, and why, in one sentence that is true of everyone who is led there. */
-interface Ending {
+/** A service, and why the answers lead to it, in one sentence that is true of every such visitor. */
+interface Recommendation {
   readonly title: string;
   readonly reason: string;
   readonly action: Link;
@@ -18,7 +18,7 @@ interface Ending {
 
 const write = { text: 'Write to the desk', href: toContact } as const;
 
-/** The four questions on the home page's coupon. */
+/** The four questions on the home page that recommend a service. */
 export const leadFinder = {
   questions: {
     need: {
@@ -57,9 +57,9 @@ export const leadFinder = {
   progress: (number: number, of: number) => `Question ${number} of ${of}`,
   back: 'Back',
   next: 'Next',
-  /** Above the end of the route. */
+  /** Above the recommendation. */
   found: 'The desk suggests',
-  endings: {
+  recommendations: {
     project: {
       title: 'Hire the studio',
       reason:
@@ -88,9 +88,9 @@ export const leadFinder = {
       reason:
         'A story for your own city is paid for once, not by the month, and local distribution comes with it.',
     },
-    elsewhere: {
+    otherCity: {
       title: 'PR in your city',
-      // Of those that are not offered, some may have one.
+      // A city that the list leaves out may have a press page.
       reason:
         cities.length > listedCities.length
           ? 'Tell us where the story should run, and a person answers.'
@@ -100,11 +100,11 @@ export const leadFinder = {
   },
   /** On the link to a city's press page. */
   cityAction: (city: string) => `${brand.product} in ${city}`,
-  /** Between the questions and the lines. */
+  /** Between the questions and the contact fields. */
   shortcut: 'Or send it as it stands: a name and an email will do.',
-  /** What is sent where nothing was answered and nothing written. */
-  unwritten: 'I left the lines empty. Please write to me.',
+  /** Sent as the message if the visitor wrote and answered nothing. */
+  emptyMessage: 'I left the lines empty. Please write to me.',
 } as const satisfies {
   readonly questions: Readonly<Record<string, Question>>;
-  readonly endings: Readonly<Record<string, Ending | Omit<Ending, 'action'>>>;
+  readonly recommendations: Readonly<Record<string, Recommendation | Omit<Recommendation, 'action'>>>;
 } & Record<string, unknown>;

@@ -11,7 +11,7 @@ const values = {
   inquiry_type: inquiryType,
   leave_blank: '',
 };
-const request = { values, key: 'an-idempotency-key' };
+const request = { values, idempotencyKey: 'an-idempotency-key' };
 const call = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const { signal } = new AbortController();
 
@@ -37,7 +37,7 @@ test('what is sent passes the checks of the function', async () => {
   expect(call.mock.calls[0]![0]).toBe(contactUrl);
   expect(sentBody()).toEqual({
     ...values,
-    idempotencyKey: request.key,
+    idempotencyKey: request.idempotencyKey,
     elapsedMs: 5000,
     landingPage: '/contact',
   });

@@ -24,7 +24,10 @@ export const validate = (values: ContactValues): ContactProblems => {
  * Sends a message with where its writer came from. Whatever is not a plain yes is a no; a broken connection rejects.
  * In a document that was opened sooner ago than the function believes of a person it waits here until it does.
  */
-export async function send({ values, key }: ContactRequest, signal: AbortSignal): Promise<ContactOutcome> {
+export async function send(
+  { values, idempotencyKey }: ContactRequest,
+  signal: AbortSignal,
+): Promise<ContactOutcome> {
   await wait(Math.max(0, minimumElapsedMs - performance.now()), signal);
   const response = await fetchWithRetry(contactUrl, {
     method: 'POST',
@@ -32,7 +35,7 @@ export async function send({ values, key }: ContactRequest, signal: AbortSignal)
     body: JSON.stringify({
       ...attribution(),
       ...values,
-      idempotencyKey: key,
+      idempotencyKey,
       elapsedMs: Math.ceil(performance.now()),
     }),
     signal,

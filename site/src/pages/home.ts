@@ -2,14 +2,14 @@ import { listedCities } from '@fit-to-print/content/cities';
 import { sheetNumber, studioPath } from '@fit-to-print/content/city';
 import { companies, companiesSection, statusLine } from '@fit-to-print/content/companies';
 import { home as copy, promo } from '@fit-to-print/content/home';
-import type { LeadFinderCopy } from '@fit-to-print/ui/flows/LeadFinder';
+import type { ServiceFinderCopy } from '@fit-to-print/ui/flows/ServiceFinder';
 import type { HomeData } from '@fit-to-print/ui/templates/HomeTemplate';
 import { leadFinder } from '../leadData.ts';
 import { type Page, pageHead } from '../page.ts';
 import { siteThing, studioThings } from '../structuredData.ts';
 
 export interface HomePageData extends HomeData {
-  finder: LeadFinderCopy;
+  finder: ServiceFinderCopy;
 }
 
 const { sectionLabel, headline, lede } = copy.lead;

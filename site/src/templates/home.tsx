@@ -1,4 +1,4 @@
-import { LeadFinder } from '@fit-to-print/ui/flows/LeadFinder';
+import { ServiceFinder } from '@fit-to-print/ui/flows/ServiceFinder';
 import { HomeTemplate } from '@fit-to-print/ui/templates/HomeTemplate';
 import '../companies.css.ts';
 import { contactUrl, send, validate } from '../flows/contact.ts';
@@ -10,12 +10,12 @@ export default function Home({ data }: { data: HomePageData }) {
     <HomeTemplate
       data={data}
       lead={
-        <LeadFinder
+        <ServiceFinder
           copy={data.finder}
           action={contactUrl}
           validate={validate}
           send={send}
-          onLeave={keepLead}
+          onFollow={keepLead}
         />
       }
     />

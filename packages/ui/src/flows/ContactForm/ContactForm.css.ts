@@ -8,8 +8,8 @@ const { style } = stylesIn('flows');
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ruling });
 
-/** Ruled fields take whole lines of this sheet, label and all, so that what is written stands on them. */
-export const lines = style({
+/** A field is a whole number of ruled lines high, label included, so that typed text stands on the lines. */
+export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: ruling,
@@ -17,9 +17,9 @@ export const lines = style({
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wide = style({ gridColumn: '1 / -1' });
-export const trap = style({ display: 'none' });
+export const hidden = style({ display: 'none' });
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

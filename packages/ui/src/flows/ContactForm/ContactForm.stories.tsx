@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
-import { contexts, filled } from '../contact/contact.fixtures.ts';
-import type { ContactOutcome, ContactProblems } from '../contact/contact.machine.ts';
+import { contexts, filled } from '../shared/contact.fixtures.ts';
+import type { ContactOutcome, ContactProblems } from '../shared/contact.machine.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 const copy = contact.data.form;
@@ -180,7 +180,7 @@ export const TriedAgain: Story = {
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     const [first, second] = send.mock.calls.map(([request]) => request);
     await expect(second).toEqual(first);
-    await expect(first!.key).toMatch(/^[0-9a-f]{32}$/);
+    await expect(first!.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
   },
 };
 

@@ -2,15 +2,16 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { Select, TextArea, TextField } from '../../components/Field/index.ts';
-import type { ToastMessage } from '../../components/Toast/index.ts';
-import { Link, type LinkData } from '../../primitives/Link/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import type { ContactValues } from '../contact/contact.machine.ts';
-import { type ContactCalls, type ContactStart, useContact } from '../contact/useContact.ts';
+import type { contactMachine, ContactValues } from '../shared/contact.machine.ts';
+import type { ContactCopy } from '../shared/contactCopy.ts';
+import type { InitialState } from '../shared/initialState.ts';
+import { type ContactCalls, useContactForm } from '../shared/useContactForm.ts';
 import * as styles from './ContactForm.css.ts';
 
-/** The words of the form, as plain data. */
-export interface ContactFormCopy {
+/** The form's texts. */
+export interface ContactFormCopy extends ContactCopy {
   readonly fields: {
     readonly name: { readonly label: string };
     readonly email: { readonly label: string };
@@ -23,48 +24,38 @@ export interface ContactFormCopy {
     };
     readonly message: { readonly label: string };
   };
-  /** Sent with every message. */
-  readonly inquiryType: string;
-  /** A field that only software fills in, and what it says to a person who meets it. */
+  /** A field that only bots fill in; the label tells a person who finds it to leave it empty. */
   readonly honeypot: { readonly name: string; readonly label: string };
-  readonly submit: string;
-  readonly sending: string;
-  readonly cancel: string;
-  /** What becomes of the address, under the fields. */
-  readonly note: string;
-  /** Offered when sending failed. */
-  readonly emailDirectly: LinkData;
-  /** Above the list of what needs correcting. */
-  readonly summary: string;
-  readonly messages: { readonly sent: ToastMessage; readonly failed: ToastMessage };
 }
 
 export interface ContactFormProps extends ContactCalls {
+  /** The form's texts. */
   copy: ContactFormCopy;
-  /** Where the browser posts the form when there is no script. */
+  /** The URL that the browser posts the form to without script. */
   action: string;
-  /** What was written elsewhere: it is put into the fields that are still empty. */
+  /** Values for fields that are still empty, by field name. */
   draft?: ContactValues | undefined;
-  /** Where to start, for stories. */
-  initial?: ContactStart;
+  /** The state to start in, for stories. */
+  initial?: InitialState<typeof contactMachine>;
 }
 
 /**
- * Writes to the studio. Without script it is an ordinary form that posts; with it, it is checked and sent in place,
- * cleared when the message was accepted, and kept when it was not.
+ * Sends a message to the studio. Without script it posts like any form. With script it is validated and sent in place,
+ * cleared when the message was accepted, and kept when sending failed.
  */
 export function ContactForm({ copy, action, draft, initial, ...calls }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const contact = useContact({
+  const { honeypot } = copy;
+  const contact = useContactForm({
     ...calls,
     form,
     id: useId(),
-    fields: [...Object.keys(copy.fields), copy.honeypot.name],
+    fields: [...Object.keys(copy.fields), honeypot.name],
     messages: copy.messages,
     initial,
   });
-  const { field, sending } = contact;
-  // Values and not defaults: those would come back when the form is cleared.
+  const { fieldProps, isSending, problems, problemList } = contact;
+  // Sets values instead of default values, because clearing the form would restore the defaults.
   useLayoutEffect(() => {
     for (const [fieldName, value] of Object.entries(draft ?? {})) {
       const control = form.current!.elements.namedItem(fieldName);
@@ -75,32 +66,32 @@ export function ContactForm({ copy, action, draft, initial, ...calls }: ContactF
   const { name, email, phone, city, message } = copy.fields;
   return (
     <form ref={form} className={styles.form} method="post" action={action} onSubmit={contact.submit}>
-      {contact.corrections.length > 0 && (
-        <ErrorSummary key={contact.attempt} title={copy.summary} problems={contact.corrections} />
+      {problemList.length > 0 && (
+        <ErrorSummary key={contact.attempt} title={copy.summary} problems={problemList} />
       )}
-      <div className={styles.lines}>
-        <TextField {...field('name')} {...name} autoComplete="name" required />
-        <TextField {...field('email')} {...email} type="email" autoComplete="email" required />
-        <TextField {...field('phone')} {...phone} type="tel" autoComplete="tel" />
-        <Select {...field('city')} {...city} />
+      <div className={styles.fields}>
+        <TextField {...fieldProps('name')} {...name} autoComplete="name" required />
+        <TextField {...fieldProps('email')} {...email} type="email" autoComplete="email" required />
+        <TextField {...fieldProps('phone')} {...phone} type="tel" autoComplete="tel" />
+        <Select {...fieldProps('city')} {...city} />
         <div className={styles.wide}>
-          <TextArea {...field('message')} {...message} required />
+          <TextArea {...fieldProps('message')} {...message} required />
         </div>
-        {/* Taken out of sight, of hearing and of autofill; shown to the person whom it caught nevertheless. */}
-        <div className={contact.problems[copy.honeypot.name] === undefined ? styles.trap : styles.wide}>
-          <TextField {...field(copy.honeypot.name)} label={copy.honeypot.label} autoComplete="off" />
+        {/* Hidden from people, screen readers and autofill; shown if it was filled in nevertheless. */}
+        <div className={problems[honeypot.name] === undefined ? styles.hidden : styles.wide}>
+          <TextField {...fieldProps(honeypot.name)} label={honeypot.label} autoComplete="off" />
         </div>
       </div>
       <input type="hidden" name="inquiry_type" value={copy.inquiryType} />
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <Text variant="caption" tone="muted">
           {copy.note}
         </Text>
-        {contact.failed && <Link href={copy.emailDirectly.href}>{copy.emailDirectly.text}</Link>}
+        {contact.hasFailed && <Link href={copy.emailDirectly.href}>{copy.emailDirectly.text}</Link>}
         <div className={styles.actions}>
-          {sending && <Button onClick={contact.cancel}>{copy.cancel}</Button>}
-          <Button type="submit" tone="pencil" arrow={!sending} disabled={sending}>
-            {sending ? copy.sending : copy.submit}
+          {isSending && <Button onClick={contact.cancel}>{copy.cancel}</Button>}
+          <Button type="submit" tone="pencil" arrow={!isSending} disabled={isSending}>
+            {isSending ? copy.sending : copy.submit}
           </Button>
         </div>
       </div>

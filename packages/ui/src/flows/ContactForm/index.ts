@@ -4,4 +4,4 @@ export type {
   ContactProblems,
   ContactRequest,
   ContactValues,
-} from '../contact/contact.machine.ts';
+} from '../shared/contact.machine.ts';

@@ -7,7 +7,7 @@ import { home } from '@fit-to-print/site/pages/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ToastProvider } from '../../components/Toast/index.ts';
-import { LeadFinder } from '../../flows/LeadFinder/index.ts';
+import { ServiceFinder } from '../../flows/ServiceFinder/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { SiteFooter } from '../../patterns/SiteFooter/index.ts';
 import { SiteHeader } from '../../patterns/SiteHeader/index.ts';
@@ -15,12 +15,12 @@ import { readText } from '../../primitives/CopyfitHeadline/index.ts';
 import { HomeTemplate } from './HomeTemplate.tsx';
 
 const lead = (
-  <LeadFinder
+  <ServiceFinder
     copy={home.data.finder}
     action="/nowhere"
     validate={() => ({ name: 'Enter your name.', email: 'Enter your email address.' })}
     send={() => Promise.resolve({ accepted: true })}
-    onLeave={() => {}}
+    onFollow={() => {}}
   />
 );
 

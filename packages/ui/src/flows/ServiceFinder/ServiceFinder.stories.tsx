@@ -6,27 +6,27 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { LeadCoupon } from '../../patterns/LeadCoupon/index.ts';
-import { contexts as contactContexts } from '../contact/contact.fixtures.ts';
-import type { ContactOutcome } from '../contact/contact.machine.ts';
-import { answered, contexts } from './lead.fixtures.ts';
-import type { Outcome } from './lead.route.ts';
-import { LeadFinder, type LeadFinderProps } from './LeadFinder.tsx';
+import { contexts as contactContexts } from '../shared/contact.fixtures.ts';
+import type { ContactOutcome } from '../shared/contact.machine.ts';
+import { answersFor, contexts } from './serviceFinder.fixtures.ts';
+import type { Recommendation } from './recommend.ts';
+import { ServiceFinder, type ServiceFinderProps } from './ServiceFinder.tsx';
 
 const { finder: copy, lead } = home.data;
 const ada = { name: 'Ada Lindqvist', email: 'ada@hopyard.example' };
 
-const validate: LeadFinderProps['validate'] = values =>
+const validate: ServiceFinderProps['validate'] = values =>
   Object.fromEntries(
     ['name', 'email', 'message']
       .filter(field => !values[field])
       .map(field => [field, `Enter your ${field === 'email' ? 'email address' : field}.`]),
   );
-const send = fn<LeadFinderProps['send']>();
+const send = fn<ServiceFinderProps['send']>();
 const accepted = (): Promise<ContactOutcome> => Promise.resolve({ accepted: true });
 
 const meta = {
-  title: 'Flows/LeadFinder',
-  component: LeadFinder,
+  title: 'Flows/ServiceFinder',
+  component: ServiceFinder,
   decorators: [
     Story => (
       <ToastProvider copy={slipCopy}>
@@ -36,48 +36,51 @@ const meta = {
       </ToastProvider>
     ),
   ],
-  args: { copy, action: '/nowhere', validate, send, onLeave: fn() },
+  args: { copy, action: '/nowhere', validate, send, onFollow: fn() },
   beforeEach: () => {
     send.mockReset().mockImplementation(accepted);
   },
-} satisfies Meta<typeof LeadFinder>;
+} satisfies Meta<typeof ServiceFinder>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const at = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
-const leadingTo = (outcome: Outcome) => ({
-  initial: { value: 'found' as const, context: { ...contexts.found, answers: answered[outcome] } },
+const recommending = (recommendation: Recommendation) => ({
+  initial: {
+    value: 'answered' as const,
+    context: { ...contexts.answered, answers: answersFor[recommendation] },
+  },
 });
 const atContact = (value: keyof typeof contactContexts) => ({
   initialContact: { value, context: { ...contactContexts[value], problems: {} } },
 });
 
-const line = (canvas: Pick<Context['canvas'], 'getByRole'>, name: string) =>
+const field = (canvas: Pick<Context['canvas'], 'getByRole'>, name: string) =>
   canvas.getByRole<HTMLInputElement>('textbox', { name });
-const tick = ({ canvas, userEvent }: Context, name: string) =>
+const select = ({ canvas, userEvent }: Context, name: string) =>
   userEvent.click(canvas.getByRole('radio', { name }));
-const press = ({ canvas, userEvent }: Context, name: string) =>
+const click = ({ canvas, userEvent }: Context, name: string) =>
   userEvent.click(canvas.getByRole('button', { name }));
-async function sign({ canvas, userEvent }: Context) {
-  await userEvent.click(line(canvas, 'Name'));
+async function fillIn({ canvas, userEvent }: Context) {
+  await userEvent.click(field(canvas, 'Name'));
   await userEvent.paste(ada.name);
-  await userEvent.click(line(canvas, 'Email'));
+  await userEvent.click(field(canvas, 'Email'));
   await userEvent.paste(ada.email);
 }
 
 export const Playground: Story = { tags: ['no-visual'] };
 
-// The questions ------------------------------------------------------------------------------------------------------
+// Questions ------------------------------------------------------------------------------------------------------
 
-/** What the document holds before its script: the first question, and lines that post by themselves. */
+/** Before its script arrives: the first question, and a contact form that can post. */
 export const Need: Story = {
   tags: ['both-editions'],
   args: { initial: at('need') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Question 1 of 4 What do you need?' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
-    const { form } = line(canvas, 'Name');
+    const { form } = field(canvas, 'Name');
     await expect(form).toHaveAttribute('method', 'post');
     await expect([...new FormData(form!).keys()]).toEqual([
       'inquiry_type',
@@ -86,7 +89,7 @@ export const Need: Story = {
       'email',
       'message',
     ]);
-    await expect(line(canvas, copy.form.fields.message)).not.toBeRequired();
+    await expect(field(canvas, copy.form.fields.message)).not.toBeRequired();
   },
 };
 export const Terms: Story = { tags: ['no-visual'], args: { initial: at('terms') } };
@@ -98,73 +101,73 @@ export const City: Story = {
   },
 };
 
-export const Missing: Story = {
-  args: { initial: { value: 'need', context: { ...contexts.need, missing: true } } },
+export const MissingAnswer: Story = {
+  args: { initial: { value: 'need', context: { ...contexts.need, isAnswerMissing: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose one.');
   },
 };
 
-/** One choice is pointed at, the next has the focus; so do the button and the first line. */
+/** Hover and focus of an option, of the button and of the fields. */
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
     canvas.getByText(/^Something made/).dataset.force = 'hover';
     canvas.getByRole('radio', { name: /^Something read/ }).dataset.force = 'focus';
     canvas.getByRole('button', { name: 'Next' }).dataset.force = 'hover';
-    line(canvas, 'Name').dataset.force = 'hover';
-    line(canvas, 'Email').dataset.force = 'focus';
+    field(canvas, 'Name').dataset.force = 'hover';
+    field(canvas, 'Email').dataset.force = 'focus';
   },
 };
 
-// Where they lead ----------------------------------------------------------------------------------------------------
+// Recommendations ----------------------------------------------------------------------------------------------------
 
-const leadsTo =
+const showsRecommendation =
   (title: string, link: string, href: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
     await expect(canvas.getByRole('link', { name: link })).toHaveAttribute('href', href);
   };
 
-export const Found: Story = {
-  args: leadingTo('city'),
-  play: leadsTo('PR in your city', 'PR Authority in Austin', '/PR-Authority-austin'),
+export const RecommendsCityPress: Story = {
+  args: recommending('city'),
+  play: showsRecommendation('PR in your city', 'PR Authority in Austin', '/PR-Authority-austin'),
 };
-export const LeadsToAProject: Story = {
+export const RecommendsProject: Story = {
   tags: ['no-visual'],
-  args: leadingTo('project'),
-  play: leadsTo('Hire the studio', 'Write to the desk', '/contact#get-in-touch'),
+  args: recommending('project'),
+  play: showsRecommendation('Hire the studio', 'Write to the desk', '/contact#get-in-touch'),
 };
-export const LeadsToPricing: Story = {
+export const RecommendsPricing: Story = {
   tags: ['no-visual'],
-  args: leadingTo('pricing'),
-  play: leadsTo('Hire the studio', 'Compare the two', '/pricing'),
+  args: recommending('pricing'),
+  play: showsRecommendation('Hire the studio', 'Compare the two', '/pricing'),
 };
-export const LeadsToAPartnership: Story = {
+export const RecommendsPartnership: Story = {
   tags: ['no-visual'],
-  args: leadingTo('partnership'),
-  play: leadsTo('Equity partnership', 'Apply for a partnership', '/application'),
+  args: recommending('partnership'),
+  play: showsRecommendation('Equity partnership', 'Apply for a partnership', '/application'),
 };
-export const LeadsToAMonth: Story = {
+export const RecommendsMonthly: Story = {
   tags: ['no-visual'],
-  args: leadingTo('monthly'),
-  play: leadsTo('PR by the month', 'Read the rate card', '/PR-Authority#rates'),
+  args: recommending('monthly'),
+  play: showsRecommendation('PR by the month', 'Read the rate card', '/PR-Authority#rates'),
 };
-export const LeadsElsewhere: Story = {
+export const RecommendsOtherCity: Story = {
   tags: ['no-visual'],
-  args: leadingTo('elsewhere'),
-  play: leadsTo('PR in your city', 'Write to the desk', '/contact#get-in-touch'),
+  args: recommending('otherCity'),
+  play: showsRecommendation('PR in your city', 'Write to the desk', '/contact#get-in-touch'),
 };
 
-// The lines ----------------------------------------------------------------------------------------------------------
+// Contact form ----------------------------------------------------------------------------------------------------------
 
 export const Invalid: Story = {
   play: async context => {
     const { canvas, userEvent } = context;
-    await press(context, 'Send to the desk');
+    await click(context, 'Send to the desk');
     await expect(canvas.getByRole('region', { name: copy.form.summary })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your name.' }));
-    await expect(line(canvas, 'Name')).toHaveFocus();
+    await expect(field(canvas, 'Name')).toHaveFocus();
   },
 };
 export const Sending: Story = {
@@ -183,17 +186,17 @@ export const Failed: Story = {
 
 // Messages -----------------------------------------------------------------------------------------------------------
 
-/** At any question: what was answered and what is ticked goes along, and a fresh coupon is left. */
+/** Sends the answers and the selected option with the message, then clears both forms. */
 export const MessageSentSuccessfully: Story = {
   name: 'Message: sent successfully',
   tags: ['no-visual'],
   play: async context => {
     const { canvas } = context;
-    await tick(context, 'Something read: a story in the news');
-    await press(context, 'Next');
-    await tick(context, 'I have not decided');
-    await sign(context);
-    await press(context, 'Send to the desk');
+    await select(context, 'Something read: a story in the news');
+    await click(context, 'Next');
+    await select(context, 'I have not decided');
+    await fillIn(context);
+    await click(context, 'Send to the desk');
     const status = canvas.getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('Message sent successfully!'));
     await expect(send.mock.calls[0]![0].values).toEqual({
@@ -202,7 +205,7 @@ export const MessageSentSuccessfully: Story = {
       message:
         'What do you need? Something read: a story in the news\nHow would you rather pay? I have not decided',
     });
-    await expect(line(canvas, 'Name')).toHaveValue('');
+    await expect(field(canvas, 'Name')).toHaveValue('');
     await expect(canvas.getByRole('group', { name: /^Question 1 of 4/ })).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
@@ -216,14 +219,14 @@ export const MessageErrorSending: Story = {
   },
   play: async context => {
     const { canvas } = context;
-    await tick(context, 'Both: made first, read after');
-    await sign(context);
-    await press(context, 'Send to the desk');
+    await select(context, 'Both: made first, read after');
+    await fillIn(context);
+    await click(context, 'Send to the desk');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Error sending message'));
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Something went wrong. Please try again or email us directly.',
     );
-    await expect(line(canvas, 'Name')).toHaveValue(ada.name);
+    await expect(field(canvas, 'Name')).toHaveValue(ada.name);
     await expect(canvas.getByRole('radio', { name: 'Both: made first, read after' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Send to the desk' })).toHaveFocus();
   },
@@ -231,13 +234,13 @@ export const MessageErrorSending: Story = {
 
 // Behavior -----------------------------------------------------------------------------------------------------------
 
-export const ByKeyboard: Story = {
+export const WorksByKeyboard: Story = {
   tags: ['no-visual'],
   play: async ({ args, canvas, userEvent }) => {
     const question = (number: number) =>
       canvas.getByRole('group', { name: RegExp(`^Question ${number} of 4`) });
     canvas.getByRole('radio', { name: /^Something made/ }).focus();
-    // Enter asks for the next question, wherever the focus is among the choices.
+    // Enter submits the question from every option.
     await userEvent.keyboard('{Enter}');
     await expect(question(1)).toHaveAccessibleDescription('Choose one.');
     await expect(canvas.getByRole('radio', { name: /^Something made/ })).toHaveFocus();
@@ -252,7 +255,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Back' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    // The answer is still there, and so is the one that was only ticked.
+    // Going back keeps the answers and the selected option.
     await expect(canvas.getByRole('radio', { name: /^By invoice/ })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: /^By invoice/ })).toBeChecked();
     await userEvent.keyboard('{Enter}');
@@ -268,7 +271,7 @@ export const ByKeyboard: Story = {
     await expect(link).toHaveFocus();
     link.addEventListener('click', event => event.preventDefault());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onLeave).toHaveBeenCalledWith(
+    await expect(args.onFollow).toHaveBeenCalledWith(
       expect.objectContaining({
         city: 'Austin',
         message: expect.stringContaining('Where are you? Austin') as string,
@@ -277,33 +280,33 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const NameAndEmailSuffice: Story = {
+export const SendsNameAndEmailOnly: Story = {
   tags: ['no-visual'],
   play: async context => {
     const { canvas } = context;
-    await press(context, 'Send to the desk');
+    await click(context, 'Send to the desk');
     await expect(canvas.getByRole('region', { name: copy.form.summary })).toHaveFocus();
     await expect(canvas.queryByText('Enter your message.')).not.toBeInTheDocument();
-    await sign(context);
-    await press(context, 'Send to the desk');
+    await fillIn(context);
+    await click(context, 'Send to the desk');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
     await expect(send.mock.calls[0]![0].values).toEqual({
       ...ada,
       inquiry_type: 'consultation',
-      message: copy.form.unwritten,
+      message: copy.form.emptyMessage,
     });
   },
 };
 
-const mismatch = fn<(error: unknown) => void>();
+const onHydrationError = fn<(error: unknown) => void>();
 
-export const TickedBeforeHydration: Story = {
+export const SelectedBeforeHydration: Story = {
   tags: ['no-visual', '!autodocs'],
   render: () => <form />,
   play: async ({ args, canvasElement, userEvent }) => {
     const page = (
       <ToastProvider copy={slipCopy}>
-        <LeadFinder {...args} />
+        <ServiceFinder {...args} />
       </ToastProvider>
     );
     const host = canvasElement.appendChild(document.createElement('main'));
@@ -311,13 +314,13 @@ export const TickedBeforeHydration: Story = {
     const canvas = within(host);
     const radio = canvas.getByRole<HTMLInputElement>('radio', { name: /^Something read/ });
     await userEvent.click(radio);
-    await userEvent.type(line(canvas, 'Name'), 'Ada');
-    const root = hydrateRoot(host, page, { onRecoverableError: mismatch });
+    await userEvent.type(field(canvas, 'Name'), 'Ada');
+    const root = hydrateRoot(host, page, { onRecoverableError: onHydrationError });
     await waitFor(() => expect(radio.form).toHaveProperty('noValidate', true));
-    await expect(mismatch).not.toHaveBeenCalled();
+    await expect(onHydrationError).not.toHaveBeenCalled();
     await expect(radio).toBeChecked();
-    await expect(line(canvas, 'Name')).toHaveValue('Ada');
-    await expect(line(canvas, 'Name')).toHaveFocus();
+    await expect(field(canvas, 'Name')).toHaveValue('Ada');
+    await expect(field(canvas, 'Name')).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByRole('group', { name: /^Question 2 of 4/ })).toBeVisible();
     root.unmount();

@@ -13,15 +13,15 @@ export const finder = style({
   gridTemplate: '1fr auto / minmax(0, 1fr)',
   gap: '16px',
   '@media': {
-    // Where questions are of a height, the buttons keep their place.
+    // Questions of equal height keep the buttons in place.
     [from('large')]: { minHeight: '21.25rem' },
-    // Nothing to show a reader whose browser runs no script: the lines below send themselves.
+    // Without script only the contact form below works.
     '(scripting: none)': { display: 'none' },
   },
 });
-export const ask = style({ display: 'grid', gap: '8px', overflowWrap: 'anywhere' });
+export const legend = style({ display: 'grid', gap: '8px', overflowWrap: 'anywhere' });
 export const question = style({ ...type('title'), textWrap: 'balance' });
-export const choices = style({
+export const options = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.gutter,
@@ -31,7 +31,7 @@ export const columns = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-export const choice = style({
+export const option = style({
   ...type('body'),
   display: 'flex',
   alignItems: 'center',
@@ -44,10 +44,10 @@ export const choice = style({
   selectors: { '&:is(:hover, [data-force~="hover"])': { borderTopColor: vars.color.ink } },
 });
 
-export const ending = style({ display: 'grid', gap: '8px', alignContent: 'start' });
+export const recommendation = style({ display: 'grid', gap: '8px', alignContent: 'start' });
 
-/** What leads on stands first, and so never moves. */
-export const turns = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
+/** The primary action comes first, so that it never moves. */
+export const finderActions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
 
 export const form = style({
   display: 'grid',
@@ -58,11 +58,11 @@ export const form = style({
   },
 });
 export const wide = style({ gridColumn: '1 / -1' });
-/** Two lines to fill in, inked like the others; written on, it grows. */
+/** Two lines in the same ink as the other fields; the field grows with its text. */
 globalStyle(`${wide} textarea`, {
   backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${vars.color.ink} 0)`,
 });
-export const foot = style({
+export const footer = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: '12px',

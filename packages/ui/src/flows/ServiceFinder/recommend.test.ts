@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Answers, type Outcome, outcomes, route } from './lead.route.ts';
+import { type Answers, recommend, type Recommendation, recommendations } from './recommend.ts';
 
-const hubs = ['Austin', 'Boston'];
+const pressCities = ['Austin', 'Boston'];
 
-/** Every combination: what is needed, how it is paid for, how far it goes; and where that leads from a hub and elsewhere. */
+/** Every combination of answers, with the recommendation for a city that has a press page and for any other place. */
 const table: readonly [
   Answers['need'],
   Answers['terms'],
   Answers['reach'],
-  fromAHub: Outcome,
-  fromElsewhere: Outcome,
+  inPressCity: Recommendation,
+  inOtherCity: Recommendation,
 ][] = [
   ['made', 'fee', 'city', 'project', 'project'],
   ['made', 'fee', 'country', 'project', 'project'],
@@ -20,13 +20,13 @@ const table: readonly [
   ['made', 'open', 'city', 'pricing', 'pricing'],
   ['made', 'open', 'country', 'pricing', 'pricing'],
   ['made', 'open', 'open', 'pricing', 'pricing'],
-  ['news', 'fee', 'city', 'city', 'elsewhere'],
+  ['news', 'fee', 'city', 'city', 'otherCity'],
   ['news', 'fee', 'country', 'monthly', 'monthly'],
   ['news', 'fee', 'open', 'monthly', 'monthly'],
   ['news', 'share', 'city', 'partnership', 'partnership'],
   ['news', 'share', 'country', 'partnership', 'partnership'],
   ['news', 'share', 'open', 'partnership', 'partnership'],
-  ['news', 'open', 'city', 'city', 'elsewhere'],
+  ['news', 'open', 'city', 'city', 'otherCity'],
   ['news', 'open', 'country', 'monthly', 'monthly'],
   ['news', 'open', 'open', 'monthly', 'monthly'],
   ['both', 'fee', 'city', 'project', 'project'],
@@ -40,12 +40,16 @@ const table: readonly [
   ['both', 'open', 'open', 'pricing', 'pricing'],
 ];
 
-test.each(table)('%s, %s, %s: %s, or %s', (need, terms, reach, fromAHub, fromElsewhere) => {
-  for (const city of hubs) expect(route({ need, terms, reach, city }, hubs)).toBe(fromAHub);
-  expect(route({ need, terms, reach, city: 'Other' }, hubs)).toBe(fromElsewhere);
-});
+test.each(table)(
+  '%s, %s, %s leads to %s in a press city, else to %s',
+  (need, terms, reach, inPress, inOther) => {
+    for (const city of pressCities)
+      expect(recommend({ need, terms, reach, city }, pressCities)).toBe(inPress);
+    expect(recommend({ need, terms, reach, city: 'Other' }, pressCities)).toBe(inOther);
+  },
+);
 
-test('the table has every combination once, and every outcome', () => {
+test('the table has every combination once, and every recommendation', () => {
   expect(new Set(table.map(([need, terms, reach]) => [need, terms, reach].join())).size).toBe(3 * 3 * 3);
-  expect(new Set(table.flatMap(([, , , ...ends]) => ends))).toEqual(new Set(outcomes));
+  expect(new Set(table.flatMap(([, , , ...results]) => results))).toEqual(new Set(recommendations));
 });

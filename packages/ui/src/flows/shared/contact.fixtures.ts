@@ -11,9 +11,9 @@ export const filled: ContactValues = {
   leave_blank: '',
 };
 
-const tried: ContactContext = {
+const submitted: ContactContext = {
   values: filled,
-  key: 'key-of-the-first-try',
+  idempotencyKey: 'first-key',
   problems: {},
   reference: undefined,
   attempt: 1,
@@ -21,15 +21,15 @@ const tried: ContactContext = {
 
 /** One context per state: a state without one does not compile. */
 export const contexts = {
-  idle: { values: null, key: null, problems: {}, reference: undefined, attempt: 0 },
+  idle: { values: null, idempotencyKey: null, problems: {}, reference: undefined, attempt: 0 },
   invalid: {
     values: null,
-    key: null,
+    idempotencyKey: null,
     problems: { name: 'Enter your name.', message: 'Enter your message.' },
     reference: undefined,
     attempt: 1,
   },
-  sending: tried,
-  sent: { ...tried, key: null },
-  failed: tried,
+  sending: submitted,
+  sent: { ...submitted, idempotencyKey: null },
+  failed: submitted,
 } satisfies Record<StateValueFrom<typeof contactMachine>, ContactContext>;

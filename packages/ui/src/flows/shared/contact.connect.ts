@@ -1,22 +1,27 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ContactProblems, contactMachine, ContactValues } from './contact.machine.ts';
 
-interface Tools {
+interface Deps {
   validate: (values: ContactValues) => ContactProblems;
-  newKey: () => string;
+  newIdempotencyKey: () => string;
 }
 
-/** What the form shows in a state, and what may be done in it. */
+/** What the form shows in a state, and what the visitor can do in it. */
 export const connect = (
   snapshot: SnapshotFrom<typeof contactMachine>,
   send: ActorRefFrom<typeof contactMachine>['send'],
-  { validate, newKey }: Tools,
+  { validate, newIdempotencyKey }: Deps,
 ) => ({
-  sending: snapshot.matches('sending'),
-  failed: snapshot.matches('failed'),
+  isSending: snapshot.matches('sending'),
+  hasFailed: snapshot.matches('failed'),
   problems: snapshot.context.problems,
   attempt: snapshot.context.attempt,
   submit: (values: ContactValues) =>
-    send({ type: 'submit', values, problems: validate(values), key: newKey() }),
+    send({
+      type: 'submit',
+      values,
+      problems: validate(values),
+      idempotencyKey: newIdempotencyKey(),
+    }),
   cancel: () => send({ type: 'cancel' }),
 });

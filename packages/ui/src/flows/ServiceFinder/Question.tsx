@@ -1,7 +1,7 @@
 import { FieldError } from '../../components/Field/index.ts';
 import { classes } from '../../primitives/classes.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import * as styles from './LeadFinder.css.ts';
+import * as styles from './ServiceFinder.css.ts';
 
 export interface QuestionProps {
   id: string;
@@ -9,13 +9,13 @@ export interface QuestionProps {
   progress: string;
   label: string;
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Labels of a word or two: they stand side by side. */
+  /** Sets short options side by side. */
   columns: boolean;
   error: string | undefined;
   defaultValue: string | undefined;
 }
 
-/** One question of the coupon, and the lines to tick. */
+/** One question with its options as radio buttons. */
 export function Question({
   id,
   name,
@@ -29,15 +29,15 @@ export function Question({
   const errorId = `${id}-error`;
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
-      <legend className={styles.ask}>
+      <legend className={styles.legend}>
         <Text as="span" variant="label" tone="muted">
           {progress}
         </Text>{' '}
         <span className={styles.question}>{label}</span>
       </legend>
-      <div className={classes(styles.choices, columns && styles.columns)}>
+      <div className={classes(styles.options, columns && styles.columns)}>
         {options.map(option => (
-          <label key={option.value} className={styles.choice}>
+          <label key={option.value} className={styles.option}>
             <input
               className={styles.radio}
               type="radio"

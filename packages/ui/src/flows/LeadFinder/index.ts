@@ -1,1 +1,0 @@
-export { LeadFinder, type LeadFinderCopy, type LeadFinderProps } from './LeadFinder.tsx';

@@ -1,0 +1,1 @@
+export { ServiceFinder, type ServiceFinderCopy, type ServiceFinderProps } from './ServiceFinder.tsx';

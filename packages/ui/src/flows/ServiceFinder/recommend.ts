@@ -1,0 +1,37 @@
+/** The visitor's answers to the four questions, in their order. */
+export interface Answers {
+  /** What is needed: something made, news about it, or both. */
+  readonly need: 'made' | 'news' | 'both';
+  /** How the visitor would pay: a fee, a share of the company, or undecided. */
+  readonly terms: 'fee' | 'share' | 'open';
+  /** Where the news should appear: in one city, in the whole country, or undecided. */
+  readonly reach: 'city' | 'country' | 'open';
+  /** A city's name, or the option for all other places. */
+  readonly city: string;
+}
+export type Question = keyof Answers;
+export const questions = ['need', 'terms', 'reach', 'city'] as const satisfies readonly Question[];
+
+/**
+ * What the site recommends. `project` and `pricing` hire the studio; `city` is press for a city with a press page, and
+ * `otherCity` for any other place.
+ */
+export const recommendations = ['project', 'pricing', 'partnership', 'monthly', 'city', 'otherCity'] as const;
+export type Recommendation = (typeof recommendations)[number];
+
+/**
+ * The recommendation for a visitor's answers.
+ * @param pressCities Names of the cities that have a press page.
+ */
+export function recommend(
+  { need, terms, reach, city }: Answers,
+  pressCities: readonly string[],
+): Recommendation {
+  // A partnership includes every service, press too.
+  if (terms === 'share') return 'partnership';
+  if (need === 'news') {
+    if (reach !== 'city') return 'monthly';
+    return pressCities.includes(city) ? 'city' : 'otherCity';
+  }
+  return terms === 'fee' ? 'project' : 'pricing';
+}

@@ -1,0 +1,19 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type Answers, recommend } from './recommend.ts';
+import type { serviceFinderMachine } from './serviceFinder.machine.ts';
+
+/** What the finder shows in a state, and what the visitor can do in it. */
+export const connect = (
+  snapshot: SnapshotFrom<typeof serviceFinderMachine>,
+  send: ActorRefFrom<typeof serviceFinderMachine>['send'],
+  pressCities: readonly string[],
+) => ({
+  ...snapshot.context,
+  /** The question to show; undefined when all are answered. */
+  question: snapshot.value === 'answered' ? undefined : snapshot.value,
+  recommendation:
+    snapshot.value === 'answered' ? recommend(snapshot.context.answers as Answers, pressCities) : undefined,
+  next: (value: string | undefined) => send({ type: 'next', value }),
+  back: (value: string | undefined) => send({ type: 'back', value }),
+  restart: () => send({ type: 'restart' }),
+});

@@ -1,0 +1,73 @@
+import { assign, setup } from 'xstate';
+import type { Answers, Question } from './recommend.ts';
+
+export interface ServiceFinderContext {
+  answers: Partial<Answers>;
+  /** The visitor clicked Next without an answer. */
+  isAnswerMissing: boolean;
+  /** How many questions were shown since the start, repeated ones included. Each one after the first takes focus. */
+  questionsAsked: number;
+  /** How often the questions started again. */
+  timesRestarted: number;
+}
+
+/** The option that is selected when the visitor leaves a question. */
+interface SelectedAnswer {
+  value?: string | undefined;
+}
+
+const next = <Target extends string>(question: Question, target: Target) =>
+  [
+    { guard: 'hasAnswer', target, actions: { type: 'saveAnswer', params: question } },
+    { actions: 'requireAnswer' },
+  ] as const;
+const back = <Target extends string>(question: Question, target: Target) =>
+  ({ target, actions: { type: 'saveAnswer', params: question } }) as const;
+
+/** Asks the four questions, one at a time. Going back keeps every answer. `recommend` evaluates the answers. */
+export const serviceFinderMachine = setup({
+  types: {
+    context: {} as ServiceFinderContext,
+    events: {} as
+      | ({ type: 'next' } & SelectedAnswer)
+      | ({ type: 'back' } & SelectedAnswer)
+      | { type: 'restart' },
+  },
+  guards: { hasAnswer: ({ event }) => event.type === 'next' && event.value !== undefined },
+  actions: {
+    saveAnswer: assign(({ context, event }, question: Question) => ({
+      answers: {
+        ...context.answers,
+        ...('value' in event && event.value !== undefined && { [question]: event.value }),
+      },
+      isAnswerMissing: false,
+      questionsAsked: context.questionsAsked + 1,
+    })),
+    requireAnswer: assign(({ context }) => ({
+      isAnswerMissing: true,
+      questionsAsked: context.questionsAsked + 1,
+    })),
+  },
+}).createMachine({
+  id: 'serviceFinder',
+  context: { answers: {}, isAnswerMissing: false, questionsAsked: 0, timesRestarted: 0 },
+  initial: 'need',
+  on: {
+    restart: {
+      target: '.need',
+      actions: assign(({ context }) => ({
+        answers: {},
+        isAnswerMissing: false,
+        questionsAsked: 0,
+        timesRestarted: context.timesRestarted + 1,
+      })),
+    },
+  },
+  states: {
+    need: { on: { next: next('need', 'terms') } },
+    terms: { on: { next: next('terms', 'reach'), back: back('terms', 'need') } },
+    reach: { on: { next: next('reach', 'city'), back: back('reach', 'terms') } },
+    city: { on: { next: next('city', 'answered'), back: back('city', 'reach') } },
+    answered: { on: { back: back('city', 'city') } },
+  },
+});

@@ -1,0 +1,147 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { describe, expect, test } from 'vitest';
+import { contexts, filled } from './contact.fixtures.ts';
+import { contactMachine, type ContactOutcome, type ContactRequest } from './contact.machine.ts';
+import { pendingRequests, run } from './machineTest.fixtures.ts';
+import { timeoutMs } from './request.ts';
+
+const submit = (changes: object = {}, idempotencyKey = 'a-key') => ({
+  type: 'submit' as const,
+  values: { ...filled, ...changes },
+  problems: {},
+  idempotencyKey,
+});
+const invalidSubmit = { ...submit(), problems: { name: 'Enter your name.' } };
+
+describe('contactMachine states', () => {
+  const machineEvents = [
+    { type: 'xstate.done.actor.0.contact.sending', output: { accepted: true } },
+    { type: 'xstate.done.actor.0.contact.sending', output: { accepted: false } },
+    { type: 'xstate.error.actor.0.contact.sending', error: new Error('Network error') },
+    { type: 'xstate.after.timeoutMs.contact.sending' },
+  ] as const;
+  const paths = getShortestPaths(contactMachine, {
+    events: [submit(), invalidSubmit, { type: 'cancel' }, ...machineEvents] as never[],
+    serializeState: ({ value }) => value,
+  });
+
+  test('every state is reachable', () => {
+    expect(paths.map(({ state }) => state.value).toSorted()).toEqual(Object.keys(contexts).toSorted());
+  });
+
+  test.each(Object.keys(contexts) as (keyof typeof contexts)[])('%s leads to sending and sent', value => {
+    const pathsFromState = getShortestPaths(contactMachine, {
+      fromState: contactMachine.resolveState({ value, context: contexts[value] }),
+      events: [submit(), ...machineEvents] as never[],
+      serializeState: state => state.value,
+    });
+    expect(pathsFromState.map(({ state }) => state.value)).toEqual(
+      expect.arrayContaining(['sending', 'sent']),
+    );
+  });
+});
+
+function start() {
+  const send = pendingRequests<ContactOutcome, ContactRequest>();
+  const clock = new SimulatedClock();
+  const machine = contactMachine.provide({ actors: { send: send.actor } });
+  return { ...run(createActor(machine, { clock })), requests: send.requests, clock };
+}
+
+test('emits sent once when the message is accepted', async () => {
+  const { actor, requests, emitted, waitForState } = start();
+  actor.send(submit());
+  requests[0]!.resolve({ accepted: true });
+  await waitForState('sent');
+  expect(emitted.mock.calls).toEqual([[{ type: 'sent', values: filled }]]);
+});
+
+test.each<[string, (request: PromiseWithResolvers<ContactOutcome>) => void]>([
+  ['is rejected', request => request.resolve({ accepted: false })],
+  ['breaks', request => request.reject(new TypeError('Failed to fetch'))],
+])('retries with the same idempotency key after the request %s', async (_, end) => {
+  const { actor, requests, emitted, waitForState } = start();
+  actor.send(submit({}, 'first-key'));
+  end(requests[0]!);
+  await waitForState('failed');
+  expect(emitted.mock.calls).toEqual([[{ type: 'failed' }]]);
+  actor.send(submit({}, 'second-key'));
+  expect(requests[1]!.input).toEqual({ values: filled, idempotencyKey: 'first-key' });
+});
+
+test('uses a new idempotency key when the values changed', async () => {
+  const { actor, requests, waitForState } = start();
+  actor.send(submit({}, 'first-key'));
+  requests[0]!.resolve({ accepted: false });
+  await waitForState('failed');
+  actor.send(submit({ message: 'Second thoughts.' }, 'second-key'));
+  expect(requests[1]!.input.idempotencyKey).toBe('second-key');
+});
+
+test('uses a new idempotency key when the same values were accepted before', async () => {
+  const { actor, requests, waitForState } = start();
+  actor.send(submit({}, 'first-key'));
+  requests[0]!.resolve({ accepted: true });
+  await waitForState('sent');
+  actor.send(submit({}, 'second-key'));
+  expect(requests[1]!.input.idempotencyKey).toBe('second-key');
+});
+
+test("keeps the server's problems by field", async () => {
+  const { actor, requests, waitForState } = start();
+  actor.send(submit());
+  requests[0]!.resolve({ accepted: false, problems: { email: 'Enter your email address.' } });
+  await waitForState('failed');
+  expect(actor.getSnapshot().context.problems).toEqual({ email: 'Enter your email address.' });
+});
+
+test("emits a rejection's reference, and none with the next failure", async () => {
+  const { actor, requests, emitted, waitForState } = start();
+  actor.send(submit());
+  requests[0]!.resolve({ accepted: false, reference: '3f9a0c1e' });
+  await waitForState('failed');
+  actor.send(submit());
+  requests[1]!.reject(new TypeError('Failed to fetch'));
+  await waitForState('failed');
+  expect(emitted.mock.calls).toEqual([
+    [{ type: 'failed', reference: '3f9a0c1e' }],
+    [{ type: 'failed', reference: undefined }],
+  ]);
+});
+
+test('ignores submit while a message is being sent', () => {
+  const { actor, requests } = start();
+  actor.send(submit());
+  actor.send(submit({ message: 'Twice.' }));
+  expect(requests).toHaveLength(1);
+});
+
+test('fails and aborts the request after 15 s', () => {
+  const { actor, requests, clock } = start();
+  actor.send(submit());
+  clock.increment(timeoutMs - 1);
+  expect(actor.getSnapshot().value).toBe('sending');
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toBe('failed');
+  expect(requests[0]!.signal.aborted).toBe(true);
+});
+
+test('cancel aborts the request; the same values are sent again with the same key', () => {
+  const { actor, requests, emitted } = start();
+  actor.send(submit({}, 'first-key'));
+  actor.send({ type: 'cancel' });
+  expect(actor.getSnapshot().value).toBe('idle');
+  expect(requests[0]!.signal.aborted).toBe(true);
+  expect(emitted).not.toHaveBeenCalled();
+  actor.send(submit({}, 'second-key'));
+  expect(requests[1]!.input.idempotencyKey).toBe('first-key');
+});
+
+test('does not send a form with problems, and counts every attempt', () => {
+  const { actor, requests } = start();
+  actor.send(invalidSubmit);
+  actor.send(invalidSubmit);
+  expect(actor.getSnapshot().context).toMatchObject({ problems: invalidSubmit.problems, attempt: 2 });
+  expect(requests).toHaveLength(0);
+});

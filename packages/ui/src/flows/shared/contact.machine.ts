@@ -1,0 +1,102 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { type Attempt, countAttempt, hasProblems } from './attempt.ts';
+import { notProvided, type Outcome, rejectionIn, timeoutMs } from './request.ts';
+
+/** Field values by field name. */
+export type ContactValues = Readonly<Record<string, string>>;
+/** What is wrong and what to do about it, by field name. */
+export type ContactProblems = Readonly<Record<string, string>>;
+
+export interface ContactRequest {
+  values: ContactValues;
+  /** Stays the same while unchanged values are retried, so that a retry stores no second lead. */
+  idempotencyKey: string;
+}
+
+export type ContactOutcome = Outcome<{ readonly problems: ContactProblems }>;
+
+export interface ContactContext extends Attempt<ContactProblems> {
+  /** The values that were sent last, and their key. */
+  values: ContactValues | null;
+  idempotencyKey: string | null;
+  /** The reference of the last rejection. */
+  reference: string | undefined;
+}
+
+export const sameValues = (a: ContactValues, b: ContactValues | null): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** Sends a contact form. The component provides `send`, shows the outcome and clears the form. */
+export const contactMachine = setup({
+  types: {
+    context: {} as ContactContext,
+    events: {} as
+      | { type: 'submit'; values: ContactValues; problems: ContactProblems; idempotencyKey: string }
+      | { type: 'cancel' },
+    emitted: {} as
+      | { type: 'sent'; values: ContactValues }
+      | { type: 'failed'; reference: string | undefined },
+  },
+  actors: { send: fromPromise<ContactOutcome, ContactRequest>(notProvided('send')) },
+  delays: { timeoutMs },
+}).createMachine({
+  id: 'contact',
+  context: { values: null, idempotencyKey: null, problems: {}, reference: undefined, attempt: 0 },
+  initial: 'idle',
+  on: {
+    submit: [
+      {
+        guard: hasProblems,
+        target: '.invalid',
+        actions: assign(({ context, event }) => countAttempt(context, event)),
+      },
+      {
+        target: '.sending',
+        actions: assign(({ context, event }) => ({
+          ...countAttempt(context, event),
+          values: event.values,
+          idempotencyKey: sameValues(event.values, context.values)
+            ? (context.idempotencyKey ?? event.idempotencyKey)
+            : event.idempotencyKey,
+          reference: undefined,
+        })),
+      },
+    ],
+  },
+  states: {
+    idle: {},
+    invalid: {},
+    sending: {
+      invoke: {
+        src: 'send',
+        input: ({ context }) => ({ values: context.values!, idempotencyKey: context.idempotencyKey! }),
+        onDone: [
+          { guard: ({ event }) => event.output.accepted, target: 'sent' },
+          {
+            target: 'failed',
+            actions: assign(({ event }) => ({
+              problems: (!event.output.accepted && event.output.problems) || {},
+              reference: rejectionIn(event).reference,
+            })),
+          },
+        ],
+        onError: 'failed',
+      },
+      after: { timeoutMs: 'failed' },
+      on: {
+        cancel: 'idle',
+        // A double click sends one message.
+        submit: {},
+      },
+    },
+    sent: {
+      entry: [
+        emit(({ context }) => ({ type: 'sent' as const, values: context.values! })),
+        assign({ idempotencyKey: null }),
+      ],
+    },
+    failed: {
+      entry: emit(({ context }) => ({ type: 'failed' as const, reference: context.reference })),
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import type { ToastMessage } from '../../components/Toast/index.ts';
+import type { LinkData } from '../../primitives/Link/index.ts';
+
+/** The texts that all contact forms need. */
+export interface ContactCopy {
+  /** Sent with every message. */
+  readonly inquiryType: string;
+  readonly submit: string;
+  readonly sending: string;
+  readonly cancel: string;
+  /** Under the fields: how the studio uses the email address. */
+  readonly note: string;
+  /** Shown when sending failed. */
+  readonly emailDirectly: LinkData;
+  /** Title of the error summary. */
+  readonly summary: string;
+  readonly messages: { readonly sent: ToastMessage; readonly failed: ToastMessage };
+}

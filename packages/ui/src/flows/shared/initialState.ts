@@ -1,0 +1,7 @@
+import type { AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate';
+
+/** The state that a story starts a machine in. */
+export interface InitialState<Machine extends AnyStateMachine> {
+  value: StateValueFrom<Machine>;
+  context: ContextFrom<Machine>;
+}

@@ -1,0 +1,112 @@
+import { useMachine } from '@xstate/react';
+import { type FormEvent, type RefObject, useEffect } from 'react';
+import { fromPromise } from 'xstate';
+import type { FieldProblem } from '../../components/ErrorSummary/index.ts';
+import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
+import { connect } from './contact.connect.ts';
+import {
+  contactMachine,
+  type ContactOutcome,
+  type ContactProblems,
+  type ContactRequest,
+  type ContactValues,
+  sameValues,
+} from './contact.machine.ts';
+import { failureToast } from './failureToast.ts';
+import type { InitialState } from './initialState.ts';
+import { readForm } from './readForm.ts';
+import { useEmitted } from './useEmitted.ts';
+
+/** What a contact form needs from the site. */
+export interface ContactCalls {
+  /** Returns what is wrong with the values, by field name; nothing if they can be sent. */
+  validate: (values: ContactValues) => ContactProblems;
+  /** Sends a message. Rejecting counts as a failure. The signal aborts on cancel and after 15 s. */
+  send: (request: ContactRequest, signal: AbortSignal) => Promise<ContactOutcome>;
+}
+
+export interface ContactFormOptions extends ContactCalls {
+  form: RefObject<HTMLFormElement | null>;
+  /** The `id` of every field starts with it. */
+  id: string;
+  /** The names of the fields that can have problems, from top to bottom. */
+  fields: readonly string[];
+  messages: { readonly sent: ToastMessage; readonly failed: ToastMessage };
+  /** Turns the form's values into the values to send. By default they are the same. */
+  toRequestValues?: (values: ContactValues) => ContactValues;
+  /** Called after the form was sent and cleared. */
+  onCleared?: () => void;
+  /** The state to start in, for stories. */
+  initial?: InitialState<typeof contactMachine> | undefined;
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing on pages that are not served over TLS. */
+const newIdempotencyKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('');
+
+/** Runs a contact form: shows the outcome as a toast, and clears the form if the message was accepted. */
+export function useContactForm({
+  form,
+  id,
+  fields,
+  messages,
+  validate,
+  send,
+  toRequestValues = values => values,
+  onCleared,
+  initial,
+}: ContactFormOptions) {
+  const toast = useToast();
+  const machine = contactMachine.provide({
+    actors: { send: fromPromise(({ input, signal }) => send(input, signal)) },
+  });
+  const [snapshot, sendEvent, actor] = useMachine(
+    machine,
+    initial ? { snapshot: contactMachine.resolveState(initial) } : {},
+  );
+  const view = connect(snapshot, sendEvent, { validate, newIdempotencyKey });
+
+  useEmitted(actor, event => {
+    if (event.type === 'failed') {
+      toast.show(failureToast(messages.failed, event));
+      return;
+    }
+    // Text that was typed while the message was being sent is not part of it, and stays.
+    if (form.current && sameValues(toRequestValues(readForm(form.current)), event.values)) {
+      form.current.reset();
+      onCleared?.();
+    }
+    toast.show(messages.sent);
+  });
+  // With script, the error summary replaces the browser's validation bubbles.
+  useEffect(() => {
+    form.current?.setAttribute('novalidate', '');
+  }, [form]);
+
+  const fieldId = (name: string) => `${id}${name}`;
+  return {
+    ...view,
+    /** Props of the field with this name. */
+    fieldProps: (name: string) => ({
+      id: fieldId(name),
+      name,
+      variant: 'ruled' as const,
+      ...(view.problems[name] !== undefined && { error: view.problems[name] }),
+    }),
+    /** For the error summary. */
+    problemList: fields.flatMap((name): readonly FieldProblem[] => {
+      const text = view.problems[name];
+      return text === undefined ? [] : [{ id: fieldId(name), text }];
+    }),
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      toast.dismiss();
+      view.submit(toRequestValues(readForm(event.currentTarget)));
+    },
+    cancel: () => {
+      // The Cancel button disappears; the focus must not go with it.
+      form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+      view.cancel();
+    },
+  };
+}
