@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hostFiles } from '../build/hosts.ts';
 import { createHost } from '../server/host.ts';
 import { hostCheck } from './host.ts';
+import { tierPrices } from './project.ts';
 
 const backend = 'https://abc.supabase.co';
 const files: Record<string, string> = {
@@ -41,7 +42,7 @@ async function said(spoil: (listener: RequestListener) => RequestListener = list
   const findings = await hostCheck(dist).examine({
     env: { SITE_URL, SUPABASE_URL: backend },
     folder: '',
-    prices: { Starter: 0, Growth: 0, Pro: 0, Authority: 0 },
+    tiers: tierPrices,
   });
   return findings.map(({ says }) => says);
 }

@@ -2,14 +2,20 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import type { Project } from '@fit-to-print/backend/deploy/check';
-import { tiers as packages } from '@fit-to-print/content/tiers';
-import { tiers } from '@fit-to-print/backend/contracts/subscription';
+import { brand } from '@fit-to-print/content/brand';
+import { tiers } from '@fit-to-print/content/tiers';
 
 const backend = path.resolve(import.meta.dirname, '../../packages/backend');
 
-const cents = (name: string) => packages.find(tier => tier.name === name)!.price.amount * 100;
+/** The rate card, by tier: what each is called and costs at Stripe. */
+export const tierPrices = Object.fromEntries(
+  tiers.map(({ id, name, price }) => [
+    id,
+    { name, product: `${brand.product} ${name}`, amount: price.amount * 100 },
+  ]),
+) as Project['tiers'];
 
-/** The project that the environment and the two `.env` name, at the prices of the rate card. */
+/** The project that the environment and the two `.env` name, with the tiers of the rate card. */
 export function readProject(): Project {
   for (const file of ['supabase/.env', 'supabase/functions/.env'].map(name => path.join(backend, name))) {
     if (existsSync(file)) process.loadEnvFile(file);
@@ -17,6 +23,6 @@ export function readProject(): Project {
   return {
     env: process.env,
     folder: backend,
-    prices: Object.fromEntries(tiers.map(tier => [tier, cents(tier)])) as Project['prices'],
+    tiers: tierPrices,
   };
 }

@@ -219,7 +219,7 @@ test.describe(() => {
     await page.route('**/functions/v1/check-subscription', route =>
       route.fulfill({
         headers,
-        json: { subscribed: true, subscription_tier: 'Pro', subscription_end: '2026-12-20T00:00:00Z' },
+        json: { subscribed: true, subscription_tier: 'pro', subscription_end: '2026-12-20T00:00:00Z' },
       }),
     );
     await page.route('**/functions/v1/customer-portal', route =>

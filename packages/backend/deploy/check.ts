@@ -1,4 +1,4 @@
-import type { Tier } from '../supabase/functions/_shared/contracts/subscription.ts';
+import type { TierId } from '../supabase/functions/_shared/contracts/subscription.ts';
 import type { Environment } from '../supabase/functions/_shared/settings.ts';
 
 /** What is known of the project that is to go live. */
@@ -6,8 +6,16 @@ export interface Project {
   env: Environment;
   /** The folder that the Supabase CLI works in, `supabase` above its `config.toml`. */
   folder: string;
-  /** What each package costs a month, in cents, as the site's rate card says. */
-  prices: Readonly<Record<Tier, number>>;
+  /** The tiers of the site's rate card. */
+  tiers: Readonly<Record<TierId, TierPrice>>;
+}
+
+interface TierPrice {
+  name: string;
+  /** The name of the product at Stripe: customers read it at checkout and on invoices. */
+  product: string;
+  /** Cents a month. */
+  amount: number;
 }
 
 /** Something that is not as it should be, or that could not be looked at, and what to do about it. */

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { lookupKey, type Tier, tiers } from '../supabase/functions/_shared/contracts/subscription.ts';
+import { lookupKey, type TierId, tierIds } from '../supabase/functions/_shared/contracts/subscription.ts';
 import { openStripe } from '../supabase/functions/_shared/stripe.ts';
 import { ask, type Check, type Finding, missing, type Project } from './check.ts';
 
@@ -20,10 +20,10 @@ function faultOf(price: Stripe.Price, cents: number): string | undefined {
   return undefined;
 }
 
-const pricesByTier = async (stripe: Stripe): Promise<Map<Tier, Stripe.Price>> => {
-  const { data } = await stripe.prices.list({ lookup_keys: tiers.map(lookupKey), active: true });
+const pricesByTier = async (stripe: Stripe): Promise<Map<TierId, Stripe.Price>> => {
+  const { data } = await stripe.prices.list({ lookup_keys: tierIds.map(lookupKey), active: true });
   return new Map(
-    tiers.flatMap(tier => {
+    tierIds.flatMap(tier => {
       const price = data.find(({ lookup_key }) => lookup_key === lookupKey(tier));
       return price ? [[tier, price]] : [];
     }),
@@ -35,11 +35,12 @@ export const pricesCheck: Check = {
   needs: ['STRIPE_SECRET_KEY'],
   async examine(project) {
     const found = await pricesByTier(stripeOf(project));
-    return tiers.flatMap((tier): Finding[] => {
+    return tierIds.flatMap((tier): Finding[] => {
+      const { name, amount } = project.tiers[tier];
       const price = found.get(tier);
-      if (!price) return [missing(`${tier} has no price ${lookupKey(tier)}.`, 'pnpm deploy:prices')];
-      const fault = faultOf(price, project.prices[tier]);
-      return fault ? [missing(`${tier} ${fault}.`, 'pnpm deploy:prices')] : [];
+      if (!price) return [missing(`${name} has no price ${lookupKey(tier)}.`, 'pnpm deploy:prices')];
+      const fault = faultOf(price, amount);
+      return fault ? [missing(`${name} ${fault}.`, 'pnpm deploy:prices')] : [];
     });
   },
 };
@@ -49,30 +50,30 @@ export const pricesCheck: Check = {
  * and whoever subscribes keeps paying the old one, which is known by its metadata.
  * @returns a line for each price: what was done
  */
-export async function makePrices(project: Pick<Project, 'env' | 'prices'>): Promise<string[]> {
+export async function makePrices(project: Pick<Project, 'env' | 'tiers'>): Promise<string[]> {
   const stripe = stripeOf(project);
   const found = await pricesByTier(stripe);
   const lines: string[] = [];
-  for (const tier of tiers) {
+  for (const tier of tierIds) {
     const before = found.get(tier);
-    const cents = project.prices[tier];
-    if (before && !faultOf(before, cents)) {
-      lines.push(`${tier}: ${dollars(cents)} a month, as it was`);
+    const { name, product: productName, amount } = project.tiers[tier];
+    if (before && !faultOf(before, amount)) {
+      lines.push(`${name}: ${dollars(amount)} a month, as it was`);
       continue;
     }
     const product = typeof before?.product === 'string' ? before.product : before?.product.id;
     // oxlint-disable-next-line no-await-in-loop -- Stripe limits how fast prices are made
     await stripe.prices.create({
-      ...(product ? { product } : { product_data: { name: `PR Authority ${tier}` } }),
-      nickname: tier,
+      ...(product ? { product } : { product_data: { name: productName } }),
+      nickname: name,
       currency: 'usd',
-      unit_amount: cents,
+      unit_amount: amount,
       recurring: { interval: 'month' },
       lookup_key: lookupKey(tier),
       transfer_lookup_key: true,
       metadata: { tier },
     });
-    lines.push(`${tier}: ${dollars(cents)} a month, ${before ? 'in place of the old price' : 'made'}`);
+    lines.push(`${name}: ${dollars(amount)} a month, ${before ? 'in place of the old price' : 'made'}`);
   }
   return lines;
 }

@@ -1,6 +1,7 @@
 import { brand } from './brand.ts';
 import type { Money, Sample } from './types.ts';
 
+/** The ids that the backend sells (contracts/subscription.ts); a test of the backend compares the two lists. */
 export type TierId = 'starter' | 'growth' | 'pro' | 'authority';
 
 export type FigureId = 'outlets' | 'premium' | 'releases' | 'maxDomainAuthority' | 'reach' | 'delivery';
@@ -81,6 +82,9 @@ export const tiers: readonly [Tier, ...Tier[]] = [
     checkout: checkout('authority'),
   },
 ];
+
+/** The name of a tier, as the site prints it. */
+export const tierName = (id: TierId): string => tiers.find(tier => tier.id === id)!.name;
 
 export const smallest = tiers[0];
 export const largest = tiers.at(-1)!;

@@ -24,7 +24,7 @@ afterEach(() => {
 test('a check sends the token, and reads what is subscribed to', async () => {
   const status: SubscriptionStatus = {
     subscribed: true,
-    subscription_tier: 'Growth',
+    subscription_tier: 'growth',
     subscription_end: '2026-12-20T00:00:00Z',
   };
   answer(status);
@@ -44,9 +44,9 @@ test('a check that is overtaken is given up', async () => {
 });
 
 test.each([
-  ['checkout', 'Growth', 'create-checkout', '{"tier":"Growth"}'],
+  ['checkout', 'growth', 'create-checkout', '{"tier":"growth"}'],
   ['checkout', undefined, 'create-checkout', undefined],
-  ['portal', 'Growth', 'customer-portal', undefined],
+  ['portal', 'growth', 'customer-portal', undefined],
 ] as const)('%s for %s: %s', async (page, tier, name, body) => {
   answer({ url: 'https://pay.example/session' });
   expect(await hostedPage(page, tier)).toBe('https://pay.example/session');

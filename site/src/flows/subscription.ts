@@ -1,4 +1,4 @@
-import type { HostedPage, SubscriptionStatus, Tier } from '@fit-to-print/backend/contracts/subscription';
+import type { HostedPage, SubscriptionStatus, TierId } from '@fit-to-print/backend/contracts/subscription';
 import { callFunction } from './call.ts';
 import { referenceOf } from './reference.ts';
 
@@ -36,7 +36,7 @@ export const checkSubscription = (token: string, signal: AbortSignal) =>
  */
 export async function hostedPage(
   page: 'checkout' | 'portal',
-  tier: Tier | undefined,
+  tier: TierId | undefined,
 ): Promise<string | null> {
   try {
     const { url } =

@@ -9,7 +9,7 @@ test('every state is reached, every message is said on the way, and from each it
   const down = new Error('The line is down.');
   const options = {
     events: [
-      { type: 'open', tier: 'Growth' },
+      { type: 'open', tier: 'growth' },
       { type: 'xstate.done.actor.0.billing.identifying', output: null },
       { type: 'xstate.done.actor.0.billing.identifying', output: 'checkout' },
       { type: 'xstate.error.actor.0.billing.identifying', error: down },
@@ -60,12 +60,12 @@ function start() {
 
 test('a press opens one page, however often it is repeated', async () => {
   const { actor, identified, addressed, address, said, reaches } = start();
-  actor.send({ type: 'open', tier: 'Growth' });
-  actor.send({ type: 'open', tier: 'Pro' });
+  actor.send({ type: 'open', tier: 'growth' });
+  actor.send({ type: 'open', tier: 'pro' });
   identified.resolve('checkout');
   await reaches('opening');
-  actor.send({ type: 'open', tier: 'Pro' });
-  expect(address.mock.calls).toEqual([[{ page: 'checkout', tier: 'Growth' }]]);
+  actor.send({ type: 'open', tier: 'pro' });
+  expect(address.mock.calls).toEqual([[{ page: 'checkout', tier: 'growth' }]]);
   addressed.resolve(url);
   await reaches('opened');
   expect(said.mock.calls).toEqual([[{ type: 'opened', page: 'checkout', url }]]);
@@ -73,10 +73,10 @@ test('a press opens one page, however often it is repeated', async () => {
 
 test('a stranger is asked who they are, and nothing is opened', async () => {
   const { actor, identified, address, said, reaches } = start();
-  actor.send({ type: 'open', tier: 'Growth' });
+  actor.send({ type: 'open', tier: 'growth' });
   identified.resolve(null);
   await reaches('stranger');
-  expect(said.mock.calls).toEqual([[{ type: 'stranger', tier: 'Growth' }]]);
+  expect(said.mock.calls).toEqual([[{ type: 'stranger', tier: 'growth' }]]);
   expect(address).not.toHaveBeenCalled();
 });
 
@@ -93,16 +93,16 @@ test.each(['checkout', 'portal'] as const)('a %s that fails is said as such', as
 
 test('whoever turns out to be a stranger at checkout is asked, too', async () => {
   const { actor, identified, addressed, said, reaches } = start();
-  actor.send({ type: 'open', tier: 'Growth' });
+  actor.send({ type: 'open', tier: 'growth' });
   identified.resolve('checkout');
   await reaches('opening');
   addressed.resolve(null);
   await reaches('stranger');
-  expect(said.mock.calls).toEqual([[{ type: 'stranger', tier: 'Growth' }]]);
+  expect(said.mock.calls).toEqual([[{ type: 'stranger', tier: 'growth' }]]);
 });
 
 test.each([
-  ['checkout', 'Growth', 'portal'],
+  ['checkout', 'growth', 'portal'],
   ['portal', undefined, 'checkout'],
 ] as const)(
   'before it is known who presses, what fails is the %s that they pressed',

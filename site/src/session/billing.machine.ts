@@ -1,4 +1,4 @@
-import type { Tier } from '@fit-to-print/backend/contracts/subscription';
+import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import { assign, emit, fromPromise, setup } from 'xstate';
 
 /** Pages of the payment provider's: where a package is paid, and where a subscription is managed. */
@@ -6,7 +6,7 @@ export type HostedPageName = 'checkout' | 'portal';
 
 export interface BillingContext {
   /** The package that was pressed; undefined for whatever there is to manage. */
-  tier: Tier | undefined;
+  tier: TierId | undefined;
   page: HostedPageName;
 }
 
@@ -20,9 +20,9 @@ const unprovided = (actor: string) => () =>
 export const billingMachine = setup({
   types: {
     context: {} as BillingContext,
-    events: {} as { type: 'open'; tier: Tier | undefined },
+    events: {} as { type: 'open'; tier: TierId | undefined },
     emitted: {} as
-      | { type: 'stranger'; tier: Tier | undefined }
+      | { type: 'stranger'; tier: TierId | undefined }
       | { type: 'opened'; page: HostedPageName; url: string }
       | { type: 'failed'; page: HostedPageName; error: unknown },
   },

@@ -1,14 +1,14 @@
-import { type Tier, tiers } from '@fit-to-print/backend/contracts/subscription';
+import { isTierId, type TierId } from '@fit-to-print/backend/contracts/subscription';
 import { protectedPaths } from './protected.ts';
 
 /** Where whoever signs in elsewhere is led when they come back, by what they were about to do; else they stay where they land. */
 export const returnPaths = { ...protectedPaths, studio: '/studio', submission: '/application' } as const;
 export type ReturnPage = keyof typeof returnPaths;
 /** A page of ours, or the payment provider's: checkout of a package, or whatever there is to manage. */
-export type Return = ReturnPage | Tier | 'checkout';
+export type Return = ReturnPage | TierId | 'checkout';
 export const isPage = (name: string): name is ReturnPage => Object.hasOwn(returnPaths, name);
 const isReturn = (name: string | null): name is Return =>
-  name !== null && (isPage(name) || name === 'checkout' || (tiers as readonly string[]).includes(name));
+  name !== null && (isPage(name) || name === 'checkout' || isTierId(name));
 
 const key = 'intention';
 

@@ -8,7 +8,7 @@ const ada = { id: 'ada', email: 'ada@hopyard.example' };
 const unsubscribed = { subscribed: false, subscription_tier: null, subscription_end: null };
 const subscribed: SubscriptionStatus = {
   subscribed: true,
-  subscription_tier: 'Growth',
+  subscription_tier: 'growth',
   subscription_end: '2026-12-20T00:00:00Z',
 };
 const nobody = {

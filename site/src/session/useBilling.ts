@@ -1,4 +1,4 @@
-import type { Tier } from '@fit-to-print/backend/contracts/subscription';
+import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import { createContext, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createActor, fromPromise } from 'xstate';
@@ -12,7 +12,7 @@ export interface Billing {
   /** A page is being opened; presses meanwhile do nothing. */
   readonly busy: boolean;
   /** Opens checkout for a package in a new tab; for a subscriber, what is subscribed to. */
-  readonly open: (tier?: Tier) => void;
+  readonly open: (tier?: TierId) => void;
 }
 
 /** The frame provides it. */
@@ -59,7 +59,7 @@ export function useBilling(
   const tab = useRef<Window | null>(null);
 
   const open = useCallback(
-    (tier?: Tier) => {
+    (tier?: TierId) => {
       if (isBusy()) return;
       toast.dismiss();
       // At the press: after the call, browsers take it for a pop-up.

@@ -1,3 +1,4 @@
+import { tierName } from '@fit-to-print/content/tiers';
 import { AccountFile, type AccountFileProps } from '@fit-to-print/ui/flows/AccountFile';
 import { use, useContext } from 'react';
 import { download, remove } from '../flows/account.ts';
@@ -22,7 +23,10 @@ export default function File({ proof, fileName, ...props }: FileProps) {
       proof={use(proof)}
       subscription={
         subscription.subscribed
-          ? { name: subscription.subscription_tier, paidUntil: subscription.subscription_end }
+          ? {
+              name: subscription.subscription_tier && tierName(subscription.subscription_tier),
+              paidUntil: subscription.subscription_end,
+            }
           : null
       }
       onManage={() => open()}

@@ -1,11 +1,11 @@
-import { tiers } from '@fit-to-print/backend/contracts/subscription';
+import { isTierId } from '@fit-to-print/backend/contracts/subscription';
 import { type PrAuthorityData, PrAuthorityTemplate } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { useContext, useEffect, useState } from 'react';
 import { listLogos } from '../flows/logos.ts';
 import { BillingContext } from '../session/useBilling.ts';
 import { useSession } from '../session/useSession.ts';
 
-/** Whoever is signed in pays by their account; the links to checkout are everybody else's. */
+/** Signed-in users check out through create-checkout; others follow the tier's payment link. */
 export default function PrAuthority({ data }: { data: PrAuthorityData }) {
   const session = useSession();
   const { open, busy } = useContext(BillingContext);
@@ -18,7 +18,11 @@ export default function PrAuthority({ data }: { data: PrAuthorityData }) {
       data={{ ...data, carousel: { ...data.carousel, logos } }}
       {...(session.matches('signedIn') && {
         buying: busy,
-        onBuy: (name: string) => open(tiers.find(tier => tier === name)),
+        onBuy: (id: string) => {
+          if (!isTierId(id))
+            throw new Error(`The rate card has a tier that the backend does not sell: ${id}.`);
+          open(id);
+        },
       })}
     />
   );

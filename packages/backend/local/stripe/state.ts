@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { tiers as packages } from '@fit-to-print/content/tiers';
-import { lookupKey, tiers } from '../../supabase/functions/_shared/contracts/subscription.ts';
+import { tiers } from '@fit-to-print/content/tiers';
+import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
 
 // Stripe's objects, with those of their fields that anybody here reads. Times are Unix seconds, amounts are cents.
 
@@ -122,18 +122,18 @@ export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('
 export const now = () => Math.floor(Date.now() / 1000);
 export const day = 24 * 60 * 60;
 
-/** What the studio would enter in Stripe's dashboard: a monthly price for each package. */
+/** What the studio would enter in Stripe's dashboard: a monthly price for each tier. */
 const prices = (): Price[] =>
-  tiers.map(tier => ({
-    id: `price_${tier.toLowerCase()}`,
+  tiers.map(({ id, name, price }) => ({
+    id: `price_${id}`,
     object: 'price',
     active: true,
     currency: 'usd',
-    unit_amount: packages.find(({ name }) => name === tier)!.price.amount * 100,
-    lookup_key: lookupKey(tier),
-    nickname: tier,
-    product: `prod_${tier.toLowerCase()}`,
-    metadata: { tier },
+    unit_amount: price.amount * 100,
+    lookup_key: lookupKey(id),
+    nickname: name,
+    product: `prod_${id}`,
+    metadata: { tier: id },
     recurring: { interval: 'month', interval_count: 1 },
   }));
 

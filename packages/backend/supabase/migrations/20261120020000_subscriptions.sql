@@ -22,7 +22,7 @@ create table public.subscriptions (
   stripe_id text primary key check (char_length(stripe_id) between 1 and 255),
   user_id uuid not null references auth.users on delete cascade,
   status text not null check (char_length(status) between 1 and 40),
-  tier text check (tier in ('Starter', 'Growth', 'Pro', 'Authority')),
+  tier text check (tier in ('starter', 'growth', 'pro', 'authority')),
   period_end timestamptz not null,
   ticket bigint not null,
   updated_at timestamptz not null default now()

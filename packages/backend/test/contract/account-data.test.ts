@@ -37,7 +37,7 @@ async function busyAccount(): Promise<Account> {
   expect(error).toBeNull();
   await target.sql`
     insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, ticket)
-    values (${`sub_${ada.id}`}, ${ada.id}, 'canceled', 'Growth', now(), 1)`;
+    values (${`sub_${ada.id}`}, ${ada.id}, 'canceled', 'growth', now(), 1)`;
   return ada;
 }
 
@@ -91,7 +91,7 @@ describe('a copy of the data', () => {
       applications: [{ company_name: 'Hopyard', business_team: expect.any(String), status: 'new' }],
       application_draft: { draft: { version: 1, step: 2 } },
       messages: [{ message: 'We build engines.', email: ada.email.toUpperCase() }],
-      subscriptions: [{ tier: 'Growth', status: 'canceled' }],
+      subscriptions: [{ tier: 'growth', status: 'canceled' }],
       stripe_customer: null,
     });
     expect(data.account.sign_in_log).toContainEqual(

@@ -29,7 +29,7 @@ const message = () =>
 export const functions: readonly FunctionUnderTest[] = [
   { name: 'contact-submission', caller: 'anybody', body: message, keeps: ['submit_contact'], form: true },
   { name: 'submit-application', caller: 'account', body: application, keeps: ['submit_application'] },
-  { name: 'create-checkout', caller: 'account', body: () => ({ tier: 'Growth' }) },
+  { name: 'create-checkout', caller: 'account', body: () => ({ tier: 'growth' }) },
   { name: 'customer-portal', caller: 'account', body: () => ({}) },
   { name: 'check-subscription', caller: 'account', body: () => ({}) },
   { name: 'export-data', caller: 'account', body: () => ({}) },

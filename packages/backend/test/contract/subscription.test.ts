@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { signIn } from './account.ts';
 import { openTarget, type Target } from './target.ts';
 
@@ -70,14 +71,14 @@ test('an account reads its own subscription and no other, and writes none', asyn
   const id = `sub_${randomUUID()}`;
   await target.sql`
     insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, ticket)
-    values (${id}, ${ada.id}, 'active', 'Growth', now(), 1)`;
+    values (${id}, ${ada.id}, 'active', 'growth', now(), 1)`;
   expect((await ada.client.from('subscriptions').select('status, tier')).data).toEqual([
-    { status: 'active', tier: 'Growth' },
+    { status: 'active', tier: 'growth' },
   ]);
   expect((await grace.client.from('subscriptions').select('status')).data).toEqual([]);
 
   for (const { data, error } of await Promise.all([
-    ada.client.from('subscriptions').update({ tier: 'Authority' }).eq('stripe_id', id).select(),
+    ada.client.from('subscriptions').update({ tier: 'authority' }).eq('stripe_id', id).select(),
     ada.client.from('subscriptions').delete().eq('stripe_id', id).select(),
     ada.client.from('subscriptions').insert({ stripe_id: 'sub_x', user_id: ada.id }).select(),
     ada.client.from('customers').select(),
@@ -93,4 +94,11 @@ test('an account reads its own subscription and no other, and writes none', asyn
   const { data, error } = await ada.client.from('subscriptions').select();
   expect(data).toBeNull();
   expect(error).not.toBeNull();
+});
+
+test('the database accepts exactly the tiers of the contract', async () => {
+  const [constraint] = await target.sql<[{ definition: string }]>`
+    select pg_get_constraintdef(oid) as definition from pg_constraint
+    where conrelid = 'public.subscriptions'::regclass and contype = 'c' and conname = 'subscriptions_tier_check'`;
+  expect(Array.from(constraint.definition.matchAll(/'(\w+)'/g), ([, id]) => id)).toEqual(tierIds);
 });

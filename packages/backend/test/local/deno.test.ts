@@ -152,7 +152,7 @@ test('Deno sells a subscription, knows of it, leads to where it is managed, and 
 
   const check = await serve('check-subscription');
   const status = async () => (await call(check)).json();
-  expect(await status()).toMatchObject({ subscribed: true, subscription_tier: 'Starter' });
+  expect(await status()).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
   expect(await (await call(await serve('customer-portal'))).json()).toEqual({
     url: expect.stringContaining(`${stack.urls.stripe}/p/session/`),
   });

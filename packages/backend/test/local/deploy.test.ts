@@ -23,7 +23,12 @@ vi.mock('node:dns/promises', async original => ({
 // A project that lacks nothing, on the embedded stack; each test takes one thing away and is told what to do about it.
 
 const source = join(import.meta.dirname, '../../supabase');
-const prices = { Starter: 599_00, Growth: 1299_00, Pro: 1999_00, Authority: 3999_00 };
+const tiers: Project['tiers'] = {
+  starter: { name: 'Starter', product: 'PR Authority Starter', amount: 599_00 },
+  growth: { name: 'Growth', product: 'PR Authority Growth', amount: 1299_00 },
+  pro: { name: 'Pro', product: 'PR Authority Pro', amount: 1999_00 },
+  authority: { name: 'Authority', product: 'PR Authority Authority', amount: 3999_00 },
+};
 
 const checks = Object.values(byChapter).flat();
 
@@ -73,7 +78,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'supabase/.temp/project-ref'), 'localhost\n');
   project = {
     folder,
-    prices,
+    tiers,
     env: {
       ...stack.env,
       ...stack.site,
@@ -309,11 +314,11 @@ test('a service that takes the question and never answers it is a finding, too',
 });
 
 describe('Stripe', () => {
-  const keyed = async (tier: 'Growth') =>
+  const keyed = async (tier: 'growth') =>
     (await stripe.prices.list({ lookup_keys: [lookupKey(tier)], active: true })).data;
 
   test('without a price, which is then made, once', async () => {
-    const [price] = await keyed('Growth');
+    const [price] = await keyed('growth');
     await stripe.prices.update(price!.id, { active: false });
     expect(await findings()).toEqual(
       only(/Growth has no price pr_authority_growth_monthly.*pnpm deploy:prices/),
@@ -324,16 +329,16 @@ describe('Stripe', () => {
   });
 
   test('with another price than the rate card, which is then replaced', async () => {
-    const [before] = await keyed('Growth');
-    const dearer = { ...prices, Growth: 1399_00 };
-    expect(await findings({}, { prices: dearer })).toEqual(only('Growth is $1299, on the rate card $1399'));
-    await makePrices({ ...project, prices: dearer });
-    expect(await findings({}, { prices: dearer })).toEqual([]);
-    const [after] = await keyed('Growth');
+    const [before] = await keyed('growth');
+    const dearer = { ...tiers, growth: { ...tiers.growth, amount: 1399_00 } };
+    expect(await findings({}, { tiers: dearer })).toEqual(only('Growth is $1299, on the rate card $1399'));
+    await makePrices({ ...project, tiers: dearer });
+    expect(await findings({}, { tiers: dearer })).toEqual([]);
+    const [after] = await keyed('growth');
     expect(after).toMatchObject({
       unit_amount: 1399_00,
       product: before!.product,
-      metadata: { tier: 'Growth' },
+      metadata: { tier: 'growth' },
     });
     expect(after!.id).not.toBe(before!.id);
     await makePrices(project);

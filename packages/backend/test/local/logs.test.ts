@@ -183,7 +183,7 @@ test('a Stripe that quotes what it was sent is logged by the kind of its error, 
     stripe.close();
   });
   const checkout = functions.find(({ name }) => name === 'create-checkout')!;
-  expect(await call(checkout, { body: '{"tier":"Growth"}' })).toBe(500);
+  expect(await call(checkout, { body: '{"tier":"growth"}' })).toBe(500);
   expect(lines.join('\n')).toContain('StripeInvalidRequestError email_invalid req_1');
   expect(leaks()).toEqual([]);
 });

@@ -62,7 +62,7 @@ async function receiver(refusals: number) {
 
 async function subscribe(): Promise<void> {
   const customer = await client().customers.create({ email: 'ada@hopyard.example' });
-  const { data } = await client().prices.list({ lookup_keys: [lookupKey('Starter')] });
+  const { data } = await client().prices.list({ lookup_keys: [lookupKey('starter')] });
   const session = await client().checkout.sessions.create({
     mode: 'subscription',
     customer: customer.id,
@@ -100,7 +100,7 @@ describe('events', () => {
     const subscription = created?.data.object as Stripe.Subscription | undefined;
     expect(await client().subscriptions.retrieve(subscription?.id ?? '')).toMatchObject({
       status: 'active',
-      items: { data: [{ price: { lookup_key: lookupKey('Starter') } }] },
+      items: { data: [{ price: { lookup_key: lookupKey('starter') } }] },
     });
   });
 });

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { lookupKey, type Tier } from '../../supabase/functions/_shared/contracts/subscription.ts';
+import { lookupKey, type TierId } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account, signIn } from '../contract/account.ts';
 import { sql, stack } from './stack.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await sql`insert into public.customers (user_id, stripe_id) values (${ada.id}, ${customer})`;
 });
 
-type Snapshot = { status: string; tier: Tier; end: number };
+type Snapshot = { status: string; tier: TierId; end: number };
 
 /** Stripe as a test wants it: one subscription, whose state at the time of a question is the answer, given when the test says so. */
 async function fakeStripe(owner = customer) {
@@ -23,7 +23,7 @@ async function fakeStripe(owner = customer) {
   let held = false;
   const stripe = {
     id,
-    state: { status: 'active', tier: 'Starter', end: 4_000_000_000 } as Snapshot,
+    state: { status: 'active', tier: 'starter', end: 4_000_000_000 } as Snapshot,
     hold: () => (held = true),
     questions,
   };
@@ -83,10 +83,10 @@ const permutations = <Item>(items: readonly Item[]): Item[][] =>
 
 describe('an event', () => {
   const history: Snapshot[] = [
-    { status: 'incomplete', tier: 'Starter', end: 4_000_000_000 },
-    { status: 'active', tier: 'Starter', end: 4_000_000_000 },
-    { status: 'active', tier: 'Authority', end: 4_000_000_000 },
-    { status: 'canceled', tier: 'Authority', end: 4_000_000_000 },
+    { status: 'incomplete', tier: 'starter', end: 4_000_000_000 },
+    { status: 'active', tier: 'starter', end: 4_000_000_000 },
+    { status: 'active', tier: 'authority', end: 4_000_000_000 },
+    { status: 'canceled', tier: 'authority', end: 4_000_000_000 },
   ];
 
   test('and three more, in whatever order they are finished, end where Stripe ended', async () => {
@@ -103,7 +103,7 @@ describe('an event', () => {
         stripe.questions[index]!.release();
         expect((await answers[index])?.status).toBe(200);
       }
-      expect(await mirrored(stripe.id)).toEqual([{ status: 'canceled', tier: 'Authority' }]);
+      expect(await mirrored(stripe.id)).toEqual([{ status: 'canceled', tier: 'authority' }]);
     }
   });
 
@@ -116,7 +116,7 @@ describe('an event', () => {
     stripe.state = { ...stripe.state, status: 'canceled' };
     expect((await tell(event)).status).toBe(200);
     expect(stripe.questions).toHaveLength(asked);
-    expect(await mirrored(stripe.id)).toEqual([{ status: 'active', tier: 'Starter' }]);
+    expect(await mirrored(stripe.id)).toEqual([{ status: 'active', tier: 'starter' }]);
     const id = (JSON.parse(event) as { id: string }).id;
     expect(await sql`select 1 from public.webhook_events where id = ${id}`).toHaveLength(1);
   });
@@ -182,7 +182,7 @@ test.each([
   ['canceled', 1, false],
 ])('%s, %i days before its end, is subscribed: %s', async (word, days, subscribed) => {
   const stripe = await fakeStripe();
-  stripe.state = { status: word, tier: 'Starter', end: Math.floor(Date.now() / 1000) + days * 24 * 60 * 60 };
+  stripe.state = { status: word, tier: 'starter', end: Math.floor(Date.now() / 1000) + days * 24 * 60 * 60 };
   await sql`delete from public.subscriptions`;
   await tell(newEvent(stripe.id));
   const response = await fetch(`${stack.urls.api}/functions/v1/check-subscription`, {

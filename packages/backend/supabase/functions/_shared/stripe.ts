@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import { type Tier, tiers, lookupKey } from './contracts/subscription.ts';
+import { type TierId, tierIds, lookupKey } from './contracts/subscription.ts';
 import { readStripeEnv, type StripeEnv } from './env.ts';
 
 /** Stripe's own client, at its own address unless STRIPE_API_URL names another. */
@@ -21,7 +21,7 @@ export function openStripe(
 }
 
 /** The package that a subscription is to. A price that was replaced gave its lookup key away, and is known by what it is marked with. */
-export function tierOf(subscription: Stripe.Subscription): Tier | null {
+export function tierOf(subscription: Stripe.Subscription): TierId | null {
   const { lookup_key, metadata } = subscription.items.data[0]?.price ?? {};
-  return tiers.find(tier => lookupKey(tier) === lookup_key || metadata?.tier === tier) ?? null;
+  return tierIds.find(tier => lookupKey(tier) === lookup_key || metadata?.tier === tier) ?? null;
 }

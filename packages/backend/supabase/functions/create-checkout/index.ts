@@ -3,7 +3,14 @@ import type { Refusal } from '../_shared/answer.ts';
 import { beginBilling } from '../_shared/billing.ts';
 import { readFields, wrongFields } from '../_shared/body.ts';
 import type { Caller } from '../_shared/caller.ts';
-import { type HostedPage, lookupKey, type Tier, tiers } from '../_shared/contracts/subscription.ts';
+import {
+  defaultTierId,
+  type HostedPage,
+  isTierId,
+  lookupKey,
+  type TierId,
+  tierIds,
+} from '../_shared/contracts/subscription.ts';
 import { rpc } from '../_shared/database.ts';
 import { sha256 } from '../_shared/digest.ts';
 import type { Env } from '../_shared/env.ts';
@@ -24,12 +31,14 @@ export default forSignedIn('create-checkout', async (caller, env, request) => {
   return { body: { url: await openSession(stripe, customer, tier, env) } satisfies HostedPage };
 });
 
-/** The package asked for: the first, unless one is. */
-async function readTier(request: Request): Promise<Tier | Refusal> {
+/** The tier that the request names, or the default when it names none. */
+async function readTier(request: Request): Promise<TierId | Refusal> {
   const body = await readFields(request, ['tier']);
   if ('refusal' in body) return body.refusal;
-  const { tier: wanted = tiers[0] } = body.fields;
-  return tiers.find(tier => tier === wanted) ?? wrongFields([['tier', `Send one of ${tiers.join(', ')}.`]]);
+  const { tier = defaultTierId } = body.fields;
+  return isTierId(tier)
+    ? tier
+    : wrongFields([['tier', `There is no such tier. Send one of ${tierIds.join(', ')}.`]]);
 }
 
 async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise<string> {
@@ -49,7 +58,7 @@ async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise
  * A customer has one open page: whoever pays on two of them subscribes twice. Two packages chosen in the same moment may open
  * two; then it is Stripe's limit of one subscription that stops the second payment.
  */
-async function openSession(stripe: Stripe, customer: string, tier: Tier, env: Env): Promise<string> {
+async function openSession(stripe: Stripe, customer: string, tier: TierId, env: Env): Promise<string> {
   const [{ data: prices }, { data: sessions }] = await Promise.all([
     stripe.prices.list({ lookup_keys: [lookupKey(tier)], active: true }),
     stripe.checkout.sessions.list({ customer, limit: 1 }),

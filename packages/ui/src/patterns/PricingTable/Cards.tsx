@@ -39,7 +39,7 @@ export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCar
           <Button
             href={href}
             newTab
-            {...buying(name, { onBuy, busy })}
+            {...buying(id, { onBuy, busy })}
             wide
             tone={index === tiers.length - 1 ? 'ink' : 'plain'}
           >

@@ -70,7 +70,7 @@ export const BuysByAccount: Story = {
   args: { onBuy: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Buy Growth/ }));
-    await expect(args.onBuy).toHaveBeenCalledWith('Growth');
+    await expect(args.onBuy).toHaveBeenCalledWith('growth');
     // With a modifier the link opens elsewhere, as any other does.
     const link = canvas.getByRole('link', { name: /^Buy Pro/ });
     const follow = fn((event: Event) => event.preventDefault());

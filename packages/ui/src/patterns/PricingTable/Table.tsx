@@ -62,7 +62,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & Buying) {
                 <Button
                   href={href}
                   newTab
-                  {...buying(name, { onBuy, busy })}
+                  {...buying(id, { onBuy, busy })}
                   wide
                   size="small"
                   tone={index === tiers.length - 1 ? 'ink' : 'plain'}

@@ -3,12 +3,12 @@ import { isPlain } from '../../primitives/Link/index.ts';
 import type { Buying } from './types.ts';
 
 /** What a press on a tier's link does, where buying is more than following it. */
-export const buying = (name: string, { onBuy, busy }: Buying) =>
+export const buying = (id: string, { onBuy, busy }: Buying) =>
   onBuy && {
     'aria-disabled': busy || undefined,
     onClick(event: MouseEvent) {
       if (!isPlain(event)) return;
       event.preventDefault();
-      if (!busy) onBuy(name);
+      if (!busy) onBuy(id);
     },
   };

@@ -47,8 +47,8 @@ export interface RateCard {
 
 /** Where buying is more than following the link of a tier. */
 export interface Buying {
-  /** Buys a tier, by its name. */
-  onBuy?: ((name: string) => void) | undefined;
+  /** Buys a tier, by its `id`. */
+  onBuy?: ((id: string) => void) | undefined;
   /** One is being bought. */
   busy?: boolean | undefined;
 }

@@ -31,7 +31,7 @@ export interface PrAuthorityData {
 
 export interface PrAuthorityTemplateProps {
   data: PrAuthorityData;
-  /** Buys a tier by its name, in place of its link. */
+  /** Buys a tier by its `id`, in place of its link. */
   onBuy?: PricingTableProps['onBuy'];
   /** One is being bought. */
   buying?: boolean;

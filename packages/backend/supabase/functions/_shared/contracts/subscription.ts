@@ -1,41 +1,49 @@
 /**
- * The contract of subscriptions: what `check-subscription`, `create-checkout` and `customer-portal` take and answer. All three
- * are called with POST and the session's access token as bearer. It imports nothing, since it ships to the browser.
+ * The contract of subscriptions: requests and responses of `check-subscription`, `create-checkout` and `customer-portal`. All
+ * three are called with POST and the session's access token as bearer. It imports nothing, since it ships to the browser.
  */
 
-/** The monthly packages of PR Authority. */
-export const tiers = ['Starter', 'Growth', 'Pro', 'Authority'] as const;
-export type Tier = (typeof tiers)[number];
+/**
+ * The tiers of PR Authority, from the smallest to the largest. This is the one list of their ids: the content's rate card, the
+ * check constraint on `subscriptions.tier` and the prices at Stripe use the same ids, and tests compare them.
+ */
+export const tierIds = ['starter', 'growth', 'pro', 'authority'] as const;
+export type TierId = (typeof tierIds)[number];
 
-/** What `check-subscription` answers. */
+export const isTierId = (value: unknown): value is TierId => tierIds.some(id => id === value);
+
+/** The tier of a checkout that names none: the specification's call has no payload. An unknown tier is refused with 400. */
+export const defaultTierId: TierId = 'starter';
+
+/** The response of `check-subscription`. */
 export interface SubscriptionStatus {
   subscribed: boolean;
-  /** Null when not subscribed, and for a price that is none of the packages. */
-  subscription_tier: Tier | null;
-  /** ISO 8601: until when it is paid. */
+  /** Null when not subscribed, and when the price belongs to no tier. */
+  subscription_tier: TierId | null;
+  /** ISO 8601: the end of the paid period. */
   subscription_end: string | null;
 }
 
-/** What `create-checkout` takes, if anything. */
+/** The body of `create-checkout`, which may be empty. */
 export interface CheckoutRequest {
-  /** Default: the first. */
-  tier?: Tier;
+  /** Default: `defaultTierId`. */
+  tier?: TierId;
 }
 
-/** What `create-checkout` and `customer-portal` answer: a page of Stripe's, to be opened. */
+/** The response of `create-checkout` and `customer-portal`: a page at Stripe, to be opened. */
 export interface HostedPage {
   url: string;
 }
 
-/** What all three answer with a status other than 200. */
+/** The response of all three with a status other than 200. */
 export interface SubscriptionFailure {
   error: string;
-  /** What the log calls this request. */
+  /** The id of this request in the log. */
   request_id?: string;
 }
 
 /**
- * The lookup key that finds a package's price at Stripe, and tells which package a price is of: it stays when the
- * price is replaced, and is the same in every account.
+ * The lookup key of a tier's price at Stripe. It moves to the new price when a price is replaced, and is the same in every
+ * Stripe account.
  */
-export const lookupKey = (tier: Tier): string => `pr_authority_${tier.toLowerCase()}_monthly`;
+export const lookupKey = (tier: TierId): string => `pr_authority_${tier}_monthly`;

@@ -1,0 +1,24 @@
+import { tiers } from '@fit-to-print/content/tiers';
+import { expect, test } from 'vitest';
+import {
+  defaultTierId,
+  isTierId,
+  lookupKey,
+  tierIds,
+} from '../supabase/functions/_shared/contracts/subscription.ts';
+
+test('the rate card has the tiers of the contract, in the same order', () => {
+  expect(tiers.map(({ id }) => id)).toEqual(tierIds);
+});
+
+test('the default tier is the smallest one', () => {
+  expect(defaultTierId).toBe(tiers[0].id);
+});
+
+test('every tier has its own lookup key', () => {
+  expect(new Set(tierIds.map(lookupKey)).size).toBe(tierIds.length);
+});
+
+test.each(['Starter', '', 'constructor', undefined, null, 0])('%o is not a tier id', value => {
+  expect(isTierId(value)).toBe(false);
+});

@@ -1,0 +1,9 @@
+import { tierIds } from '@fit-to-print/backend/contracts/subscription';
+import { tiers } from '@fit-to-print/content/tiers';
+import { expect, test } from 'vitest';
+import { tierPrices } from './project.ts';
+
+test('every tier has a price at Stripe, which is the one on the rate card', () => {
+  expect(Object.keys(tierPrices)).toEqual([...tierIds]);
+  expect(tierIds.map(id => tierPrices[id].amount / 100)).toEqual(tiers.map(({ price }) => price.amount));
+});
