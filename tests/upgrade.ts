@@ -1,8 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 
 /**
  * `pnpm upgrade:rehearse`: copies the working tree, updates every dependency in the copy to the newest version, runs the
@@ -20,7 +29,7 @@ const held = [
   'vitest',
 ];
 /** Updated within their major version. */
-const heldMajors = ['react-router-dom@7', 'xstate@5'];
+const heldMajors = { 'react-router-dom': 7, xstate: 5 };
 
 const allGates = [
   'check',
@@ -107,25 +116,42 @@ async function run(gate: string): Promise<string | undefined> {
 
 /** The first lines that name an error, or the last ones where none does. */
 function errorLines(output: string): string[] {
-  // oxlint-disable-next-line no-control-regex -- terminal colors
-  const lines = output
-    .replaceAll(/\u001B\[[\d;]*m/g, '')
+  const lines = stripVTControlCharacters(output)
     .split('\n')
     .filter(line => line.trim());
   const errors = lines.filter(line => /error|fail|[✗×✖]/i.test(line));
   return errors.length > 0 ? errors.slice(0, 6) : lines.slice(-6);
 }
 
-if (!isUpdated) {
-  copyWorkingTree();
-  pnpm('install', '--no-frozen-lockfile');
-  const excluded = [...held, ...heldMajors.map(name => name.slice(0, name.lastIndexOf('@')))];
-  pnpm('update', '--recursive', '--latest', ...excluded.map(name => `!${name}`));
-  pnpm('update', '--recursive', ...heldMajors);
+/** The newest version of a major. */
+function newest(name: string, major: number): string {
+  const { stdout } = spawnSync('pnpm', ['view', `${name}@${major}`, 'version', '--json'], {
+    cwd: copy,
+    env: environment,
+    encoding: 'utf8',
+  });
+  const version = [JSON.parse(stdout) as string | string[]].flat().at(-1);
+  if (version === undefined) throw new Error(`The registry has no ${name} ${major}.`);
+  return version;
 }
 
+const beforeFile = path.join(copy, 'node_modules/.before.json');
+if (!isUpdated) {
+  copyWorkingTree();
+  const before = dependenciesIn(copy);
+  pnpm('install', '--no-frozen-lockfile');
+  pnpm('update', '--recursive', '--latest', ...[...held, ...Object.keys(heldMajors)].map(name => `!${name}`));
+  pnpm(
+    'update',
+    '--recursive',
+    ...Object.entries(heldMajors).map(([name, major]) => `${name}@${newest(name, major)}`),
+  );
+  writeFileSync(beforeFile, JSON.stringify([...before]));
+}
+
+const before = JSON.parse(readFileSync(beforeFile, 'utf8')) as [name: string, version: string][];
 const after = dependenciesIn(copy);
-const changed = [...dependenciesIn(root)].filter(([name, version]) => after.get(name) !== version);
+const changed = before.filter(([name, version]) => after.get(name) !== version);
 console.log(`\n${changed.length} dependencies have a newer version.`);
 console.table(
   Object.fromEntries(changed.map(([name, version]) => [name, { from: version, to: after.get(name) }])),
