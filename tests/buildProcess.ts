@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import type { BuildOptions } from '../site/build/build.ts';
 
-/** What a build took. */
+/** Time and memory of a build. */
 export interface BuildFigures {
-  /** Seconds on the clock, and of all cores together. */
+  /** Elapsed seconds, and processor seconds of all cores. */
   seconds: number;
   processor: number;
-  /** The most that was in memory, in MB: of the whole process, its threads included. */
+  /** Peak memory of the whole process in MB. */
   memory: number;
 }
 
-/** Builds the site in a process of its own: as Node does it, whatever runs the tests, and with memory counted from nothing. */
+/** Builds the site in a separate Node process, so that its memory is measured from zero. */
 export function buildInProcess(
   options: Pick<BuildOptions, 'cities' | 'outDir' | 'socialImages'>,
 ): BuildFigures {

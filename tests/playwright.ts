@@ -1,14 +1,15 @@
 import type { PlaywrightTestConfig } from 'playwright/test';
 import { launchOptions } from './browser.ts';
 
-/** What every Playwright run here has in common. */
+/** Configuration shared by all Playwright runs. */
 export const common = {
   fullyParallel: true,
   forbidOnly: true,
-  // Flaky means broken: nothing is tried twice.
+  // A flaky test is a broken test, so nothing is retried.
   retries: 0,
   workers: 2,
-  // For a machine that is busy with other things; nothing waits that long on one that is not.
-  expect: { timeout: 15_000 },
+  // Generous limits for a busy machine; on a quiet one nothing takes that long.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: { launchOptions: await launchOptions() },
 } satisfies PlaywrightTestConfig;

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * `npm test`: every gate. All of them run, so that one visit tells everything that is wrong; two at a time, for two
- * cores, each with its output in one piece. What takes longest begins first. What a failed one said comes
- * once more at the end, where a log that was cut short still has it.
+ * `npm test`: runs every gate, two at a time for two cores, the longest first. Each gate's output is printed in one piece when
+ * it ends; the output of failed gates is repeated at the end, where a truncated log still has it.
  */
 const gates = [
   ['Format, lint, types', 'check'],
@@ -29,7 +28,7 @@ interface Result {
 }
 
 const run = async (name: string, script: string): Promise<Result> => {
-  const began = performance.now();
+  const startedAt = performance.now();
   const gate = spawn('pnpm', ['--silent', script], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const output: Buffer[] = [];
   gate.stdout.on('data', (chunk: Buffer) => output.push(chunk));
@@ -41,7 +40,7 @@ const run = async (name: string, script: string): Promise<Result> => {
   const result = {
     name,
     passed: status === 0,
-    seconds: (performance.now() - began) / 1000,
+    seconds: (performance.now() - startedAt) / 1000,
     output: Buffer.concat(output).toString(),
   };
   report(result);
@@ -59,7 +58,7 @@ await Promise.all(
   Array.from({ length: lanes }, async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [name, script] = next;
-      console.log(`── begun: ${name}`);
+      console.log(`── started: ${name}`);
       results.push(await run(name, script));
     }
   }),

@@ -5,7 +5,7 @@ import { newVisitor, sendMessage } from './leads.ts';
 import { contentRoutes, missingRoute, thanksRoute } from './routes.ts';
 import { expect, test } from './test.ts';
 
-/** Opens a page as the people see it that it is for. */
+/** Opens a page in the state that its users see. */
 type Open = (page: Page) => Promise<void>;
 
 const goTo =
@@ -13,7 +13,7 @@ const goTo =
   async page =>
     void (await page.goto(route));
 
-/** By somebody who has an account, and a place in the studio. */
+/** Opens a page as a signed-in member of staff. */
 const signedIn =
   (route: string, isThere: (page: Page) => Promise<void>): Open =>
   async page => {
@@ -22,7 +22,7 @@ const signedIn =
     await isThere(page);
   };
 
-const sheets: readonly (readonly [name: string, open: Open])[] = [
+const pages: readonly (readonly [name: string, open: Open])[] = [
   ...[...contentRoutes, thanksRoute, missingRoute].map(route => [route, goTo(route)] as const),
   [
     '/auth',
@@ -50,19 +50,19 @@ const sheets: readonly (readonly [name: string, open: Open])[] = [
   ],
 ];
 
-/** What the console says of a page that there is not. */
-const logged = [/404/, /Page not found/];
-/** A page of each kind that is set anew at every breakpoint. */
-const setAnew = new Set(['/', '/pricing', '/PR-Authority', '/creative-studio-boston', missingRoute]);
+/** Console messages of the 404 page. */
+const notFoundMessages = [/404/, /Page not found/];
+/** One page of each layout that changes at every breakpoint. */
+const responsiveRoutes = new Set(['/', '/pricing', '/PR-Authority', '/creative-studio-boston', missingRoute]);
 
-for (const [name, open] of sheets) {
-  const widths = setAnew.has(name) ? [360, 768, 1280, 1920] : [360, 1280];
+for (const [name, open] of pages) {
+  const widths = responsiveRoutes.has(name) ? [360, 768, 1280, 1920] : [360, 1280];
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${name} has no finding, ${colorScheme}`, async ({ page, expected }) => {
-      if (name === missingRoute) expected.push(...logged);
+    test(`${name} passes axe, ${colorScheme}`, async ({ page, expected }) => {
+      if (name === missingRoute) expected.push(...notFoundMessages);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page);
-      // Evaluated by the debugger: the page's own policy lets no script in.
+      // page.evaluate runs through the debugger, so the page's content security policy does not block axe.
       await page.evaluate(axe.source);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
@@ -71,13 +71,13 @@ for (const [name, open] of sheets) {
         );
         expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map(node => node.html) }))).toEqual([]);
       }
-      // None of it has led elsewhere.
+      // The page did not redirect.
       expect(new URL(page.url()).pathname).toBe(name);
     });
   }
 
-  test(`${name} does not scroll sideways`, async ({ page, expected }) => {
-    if (name === missingRoute) expected.push(...logged);
+  test(`${name} does not scroll sideways from 320 to 1920 px`, async ({ page, expected }) => {
+    if (name === missingRoute) expected.push(...notFoundMessages);
     await open(page);
     for (const width of [320, 360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });

@@ -6,7 +6,9 @@ import { expect, test } from './test.ts';
 
 const accountsOf = (email: string) => inDatabase(sql => sql`select from auth.users where email = ${email}`);
 
-test('from the privacy policy to one’s own file, and what it says', async ({ page }) => {
+test('a user downloads their data from the account page that the privacy policy links to', async ({
+  page,
+}) => {
   const email = await signUp(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.goto('/privacy-policy');
@@ -32,7 +34,7 @@ test('from the privacy policy to one’s own file, and what it says', async ({ p
   await expect(page.getByRole('status')).toContainText('Your copy is ready.');
 });
 
-test('whoever asks for their file signs in first, and is led to it', async ({ page }) => {
+test('/account sends a signed-out visitor to sign in and then returns to it', async ({ page }) => {
   const email = await signUp(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(`${site}/auth`);
@@ -44,10 +46,10 @@ test('whoever asks for their file signs in first, and is led to it', async ({ pa
 });
 
 test.describe(() => {
-  // The browser reports every answer of 403 itself.
+  // The browser logs every 403 response.
   test.use({ expected: [/status of 403/] });
 
-  test('the account is deleted by its owner alone, and then it is gone', async ({ page, context }) => {
+  test('deleting an account asks for the password and removes everything', async ({ page, context }) => {
     const email = await signUp(page);
     const other = await context.newPage();
     await other.goto('/about');

@@ -5,7 +5,7 @@ import { inDatabase } from './database.ts';
 import { ports, site } from './environment.ts';
 import { expect, test } from './test.ts';
 
-test('signed out in one tab is signed out in all, and in what the back button brings', async ({
+test('signing out in one tab signs out every tab and every page in the history', async ({
   page,
   context,
 }) => {
@@ -30,7 +30,7 @@ test('signed out in one tab is signed out in all, and in what the back button br
   await page.goto('/application');
   await expect(page).toHaveURL(`${site}/auth`);
 
-  // And in again, by the dialog, without leaving the page.
+  // The user signs in again through the dialog and stays on the page.
   await page.goto('/about');
   await siteHeader(page).getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
@@ -42,12 +42,10 @@ test('signed out in one tab is signed out in all, and in what the back button br
 });
 
 test.describe(() => {
-  // The browser reports every answer of 400 itself.
+  // The browser logs every 400 response.
   test.use({ expected: [/status of 400/] });
 
-  test('a wrong password is said in the words of the service, and costs nothing that was typed', async ({
-    page,
-  }) => {
+  test('a wrong password shows the service’s message and keeps what was typed', async ({ page }) => {
     await page.goto('/auth');
     const email = newEmail();
     await fillCredentials(page, email);
@@ -59,7 +57,7 @@ test.describe(() => {
   });
 });
 
-test('a protected link asks who is there, and then leads on; a closed dialog leads nowhere', async ({
+test('a protected link opens the sign-in dialog, then navigates; closing the dialog cancels it', async ({
   page,
 }) => {
   const email = await signUp(page);
@@ -72,7 +70,7 @@ test('a protected link asks who is there, and then leads on; a closed dialog lea
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Apply for Partnership' })).toBeFocused();
-  // What was given up is not made up for by signing in later.
+  // A canceled navigation is not resumed by a later sign-in.
   await siteHeader(page).getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).not.toContainText('Next: your application.');
   await page.keyboard.press('Escape');
@@ -84,14 +82,14 @@ test('a protected link asks who is there, and then leads on; a closed dialog lea
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/application`);
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
-  // Signed in, the same link leads straight there.
+  // For a signed-in user the same link navigates at once.
   await page.goto('/pricing');
   await expect(siteHeader(page)).toContainText(email);
   await page.getByRole('link', { name: 'Apply for Partnership' }).click();
   await expect(page).toHaveURL(`${site}/application`);
 });
 
-test('a sign-up by the dialog ends on the front page, signed in', async ({ page, context }) => {
+test('signing up in the dialog ends on the home page, signed in', async ({ page, context }) => {
   const email = newEmail();
   await page.goto('/services');
   await siteHeader(page).getByRole('link', { name: 'Sign in' }).click();
@@ -100,7 +98,7 @@ test('a sign-up by the dialog ends on the front page, signed in', async ({ page,
   await fillCredentials(page, email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('Check your email to confirm your account.');
-  // In a tab of its own, as from a mail: what is noted of the first page of a visit is no key to the account.
+  // A link in a mail opens a new tab. The landing page stored for attribution must not contain the token.
   const visit = await context.newPage();
   await visit.goto(await mailedLink(page, email));
   await expect(visit).toHaveURL(`${site}/`);
@@ -110,7 +108,7 @@ test('a sign-up by the dialog ends on the front page, signed in', async ({ page,
   expect(noted).not.toContain('token');
 });
 
-test('a forgotten password: a mail, a link, another password', async ({ page }) => {
+test('a forgotten password is replaced through the mailed link', async ({ page }) => {
   const email = await signUp(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
@@ -123,30 +121,30 @@ test('a forgotten password: a mail, a link, another password', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'The mail is out.' })).toBeVisible();
   await page.goto(await mailedLink(page, email, 'recovery'));
   await expect(page.getByRole('heading', { name: 'Choose a new password.' })).toBeVisible();
-  // A reload does not end it.
+  // The form survives a reload.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Choose a new password.' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('red-pencil');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await expect(page.getByRole('status')).toContainText('Your password is changed.');
   await expect(page).toHaveURL(`${site}/application`);
-  // It was chosen: the form does not come back.
+  // The form is not shown again after the password was changed.
   await page.goto('/auth');
   await expect(page).toHaveURL(`${site}/application`);
 });
 
 test.describe(() => {
-  // Checkout and portal.
-  test.use({ expected: [new RegExp(`third party was asked: http://localhost:${ports.stripe}/`)] });
+  // Checkout and portal are on the payment provider's origin.
+  test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
 
-  test('a subscription, from the rate card to its end', async ({ page, context }) => {
+  test('a subscription is bought, managed and canceled', async ({ page, context }) => {
     await signUp(page);
     await page.goto('/PR-Authority');
     await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
     const buy = page.getByRole('link', { name: 'Buy Growth' });
     const opened = () => context.waitForEvent('page');
 
-    // A card that is declined costs nothing, and the page can be left.
+    // Leaving checkout orders nothing.
     const [left] = await Promise.all([opened(), buy.click()]);
     await left.getByRole('link', { name: 'Back, without subscribing' }).click();
     await expect(left.getByRole('status')).toContainText('Nothing was ordered, and nothing was charged.');
@@ -161,7 +159,7 @@ test.describe(() => {
     await checkout.getByRole('button', { name: 'Subscribe' }).click();
     await expect(checkout.getByRole('status')).toContainText('You are subscribed');
     await expect(checkout).toHaveURL(`${site}/pricing`);
-    // The event may take a moment from the provider to the mirror; nobody has to reload for it.
+    // The webhook may arrive after the redirect; the page updates without a reload.
     await expect(siteHeader(checkout).getByRole('button', { name: 'Manage subscription' })).toBeVisible();
     await checkout.close();
 
@@ -173,13 +171,13 @@ test.describe(() => {
     await expect(portal.getByText(/^Ends /)).toBeVisible();
     await portal.close();
 
-    // A subscriber who buys is shown what they have.
-    const [again] = await Promise.all([opened(), buy.click()]);
-    await expect(again.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
+    // Buying as a subscriber opens the portal.
+    const [secondTab] = await Promise.all([opened(), buy.click()]);
+    await expect(secondTab.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
   });
 });
 
-test('whoever says to have paid is believed when the backend knows of it', async ({ page }) => {
+test('returning from checkout shows a subscription only when the backend has it', async ({ page }) => {
   await page.goto('/pricing?checkout=complete');
   await expect(page).toHaveURL(`${site}/pricing`);
   await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
@@ -190,16 +188,16 @@ test('whoever says to have paid is believed when the backend knows of it', async
   await expect(page.getByRole('status')).toContainText('No subscription yet', { timeout: 30_000 });
 });
 
-test('without an account, a tier is a link to checkout', async ({ page }) => {
+test('a tier’s button is a checkout link for a signed-out visitor', async ({ page }) => {
   await page.goto('/PR-Authority');
   await expect(page.getByRole('link', { name: 'Buy Growth' })).toHaveAttribute('href', /^https:/);
 });
 
 test.describe(() => {
-  // The browser reports every answer of 500 itself.
+  // The browser logs every 500 response.
   test.use({ expected: [/status of 500/] });
 
-  test('a checkout that cannot be opened is said, and leaves no empty tab', async ({ page, context }) => {
+  test('a failed checkout shows the error and closes the empty tab', async ({ page, context }) => {
     await signUp(page);
     await page.goto('/PR-Authority');
     await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
@@ -213,7 +211,7 @@ test.describe(() => {
     await expect.poll(() => context.pages()).toHaveLength(1);
   });
 
-  test('a portal that cannot be opened is said', async ({ page, context }) => {
+  test('a failed portal shows the error and closes the empty tab', async ({ page, context }) => {
     await signUp(page);
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     await page.route('**/functions/v1/check-subscription', route =>
@@ -235,10 +233,10 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  // Logged, and nothing else.
+  // The failure is logged and not shown.
   test.use({ expected: [/status of 500|The subscription could not be checked/] });
 
-  test('a subscription that cannot be checked is logged, and counts as none', async ({ page }) => {
+  test('a failed subscription check is logged and treated as unsubscribed', async ({ page }) => {
     const email = await signUp(page);
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     await page.route('**/functions/v1/check-subscription', route =>
@@ -253,14 +251,14 @@ test.describe(() => {
   });
 });
 
-test('a link that was used says so, and leads in', async ({ page }) => {
+test('a confirmation link that was already used offers to sign in', async ({ page }) => {
   const email = await signUp(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(`${site}/auth`);
   await page.goto(await mailedLink(page, email));
   await expect(page.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();
   await expect(page).toHaveURL(`${site}/auth`);
-  // Whoever is confirmed is sent no other.
+  // A confirmed account gets no new confirmation link.
   await expect(page.getByText('your pass is valid: sign in.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await fillCredentials(page, email);
@@ -268,7 +266,7 @@ test('a link that was used says so, and leads in', async ({ page }) => {
   await expect(page).toHaveURL(`${site}/application`);
 });
 
-test('a link that lay too long leads to a new one, and that one in', async ({ page }) => {
+test('an expired confirmation link offers a new link, which signs in', async ({ page }) => {
   const email = newEmail();
   await page.goto('/auth');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
@@ -291,10 +289,10 @@ test('a link that lay too long leads to a new one, and that one in', async ({ pa
 });
 
 test.describe(() => {
-  // Google itself.
-  test.use({ expected: [new RegExp(`third party was asked: http://localhost:${ports.google}/`)] });
+  // Google's sign-in page is a third-party origin.
+  test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.google}/`)] });
 
-  test('in by Google, and back to the prices', async ({ page }) => {
+  test('signing in with Google from the dialog returns to /pricing', async ({ page }) => {
     await page.goto('/about');
     await siteHeader(page).getByRole('link', { name: 'Sign in' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
@@ -303,14 +301,14 @@ test.describe(() => {
     await expect(siteHeader(page)).toContainText('grace@foundry.example');
   });
 
-  test('in by Google on the way to the desk, and on to it', async ({ page }) => {
+  test('signing in with Google on the way to the staff area continues to it', async ({ page }) => {
     await page.goto('/studio');
     await expect(page).toHaveURL(`${site}/auth`);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'grace@foundry.example' }).click();
     await expect(page).toHaveURL(`${site}/studio`);
     await expect(siteHeader(page)).toContainText('grace@foundry.example');
-    // Once: afterwards Google leads to the prices again.
+    // The stored target applies once; the next Google sign-in returns to /pricing.
     await page.goto('/pricing');
     await expect(siteHeader(page)).toContainText('grace@foundry.example');
     await expect(page).toHaveURL(`${site}/pricing`);
@@ -324,7 +322,7 @@ for (const [error, words] of [
   ],
   ['error=server_error&error_code=unexpected_failure&error_description=x', 'Please try again later.'],
 ] as const) {
-  test(`back from Google with ${error.split('&')[0]}: it is said, and only in our words`, async ({
+  test(`returning from Google with ${error.split('&')[0]} shows our message, not the text of the URL`, async ({
     page,
   }) => {
     await page.goto(`/pricing#${error}`);
@@ -338,7 +336,7 @@ for (const [clock, ms] of [
   ['a day fast', 86_400_000],
   ['a day slow', -86_400_000],
 ] as const) {
-  test(`a clock that is ${clock} makes no storm of refreshes`, async ({ page }) => {
+  test(`a clock that is ${clock} causes no repeated token refreshes`, async ({ page }) => {
     const refreshes: string[] = [];
     const checks: string[] = [];
     page.on('request', request => {
@@ -353,7 +351,7 @@ for (const [clock, ms] of [
       await expect(siteHeader(page)).toContainText(email);
     }
     await page.waitForLoadState('networkidle');
-    // What the link of the mail brings is exchanged for a session by this clock.
+    // The token of the link is exchanged for a session under the shifted clock.
     expect(refreshes).toHaveLength(1);
     expect(checks.length).toBeLessThanOrEqual(5);
   });
@@ -364,7 +362,7 @@ for (const [path, button] of [
   ['/application', 'Send a new link'],
   ['/auth', 'Send the link'],
 ] as const) {
-  test(`a link that has expired, on its way to ${path}, leads to a new one`, async ({ page }) => {
+  test(`an expired link to ${path} offers a new link`, async ({ page }) => {
     await page.goto(`${path}#error=access_denied&error_code=otp_expired&error_description=Expired`);
     await expect(page.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();
     await expect(page.getByRole('button', { name: button })).toBeVisible();
@@ -372,7 +370,7 @@ for (const [path, button] of [
   });
 }
 
-/** Counts the script that a page brings, as it comes, and as it travels. */
+/** Counts the script bytes of a page, compressed as they are transferred. */
 function countScript(page: Page) {
   const asked: Promise<Buffer>[] = [];
   page.on('response', response => {
@@ -382,7 +380,7 @@ function countScript(page: Page) {
     const scripts = await Promise.all(asked);
     return {
       kilobytes: scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0) / 1024,
-      // Every request of the client says so.
+      // Every request of the Supabase client carries this header.
       hasAuthClient: scripts.some(script => script.includes('gotrue-js')),
     };
   };
@@ -393,10 +391,10 @@ const budget = 125;
 for (const [route, landing, heading] of [
   ['/application', '/application', 'Create Your Profile'],
   ['/account', '/account', 'You are on file.'],
-  // All that comes until it has led on, what it leads to included.
+  // Counts everything until the redirect has finished, including its target.
   ['/auth', '/application', 'Create Your Profile'],
 ] as const) {
-  test(`${route} keeps its budget for whoever is signed in already`, async ({ page, browser }) => {
+  test(`${route} stays within its script budget for a signed-in user`, async ({ page, browser }) => {
     await signUp(page);
     const storageState = await page.context().storageState();
     const afresh = await (await browser.newContext({ baseURL: site, storageState })).newPage();
@@ -411,7 +409,7 @@ for (const [route, landing, heading] of [
   });
 }
 
-test('/auth keeps its budget through a whole sign-in', async ({ page, browser }) => {
+test('/auth stays within its script budget through a whole sign-in', async ({ page, browser }) => {
   const email = await signUp(page);
   const afresh = await (await browser.newContext({ baseURL: site })).newPage();
   const script = countScript(afresh);
@@ -425,7 +423,7 @@ test('/auth keeps its budget through a whole sign-in', async ({ page, browser })
   await fillCredentials(afresh, email);
   await afresh.keyboard.press('Enter');
   await asked;
-  // Form and client are there. Whatever comes once the service has said yes is the next page's, which has a budget of its own.
+  // The form and the client have loaded. Script that loads after the sign-in belongs to the next page, which has its own budget.
   const { kilobytes, hasAuthClient } = await script();
   answer.resolve();
   await expect(afresh.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
@@ -434,13 +432,13 @@ test('/auth keeps its budget through a whole sign-in', async ({ page, browser })
   await afresh.context().close();
 });
 
-test('/auth has its form for whoever has a session that is none', async ({ page }) => {
+test('/auth shows its form when the stored session is invalid', async ({ page }) => {
   const email = await signUp(page);
-  // No session, but what the bootstrap takes for one.
+  // An invalid session that the bootstrap treats as stored.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) if (key.startsWith('sb-')) localStorage.setItem(key, '{}');
   });
-  // Until then, the printed form may be taken away again.
+  // The prerendered form may be replaced until hydration has finished.
   await page.goto('/auth', { waitUntil: 'networkidle' });
   await fillCredentials(page, email);
   await page.keyboard.press('Enter');
@@ -448,7 +446,9 @@ test('/auth has its form for whoever has a session that is none', async ({ page 
 });
 
 for (const route of ['/auth', '/application']) {
-  test(`${route} keeps its budget, and loads nothing of Supabase before it is needed`, async ({ page }) => {
+  test(`${route} stays within its script budget and loads no Supabase code before it is needed`, async ({
+    page,
+  }) => {
     const script = countScript(page);
     await page.goto(route, { waitUntil: 'networkidle' });
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -460,7 +460,7 @@ for (const route of ['/auth', '/application']) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${route} says what it is, and the way on`, async ({ page }) => {
+    test(`${route} explains itself and links to /contact`, async ({ page }) => {
       await page.goto(route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const link =

@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 export const newEmail = () => `ada.${crypto.randomUUID()}@hopyard.example`;
 export const password = 'blue-pencil';
 
-/** The link in a mail to an address; another one than an earlier one. */
+/** Returns the link in the mail of this type to an address, ignoring an earlier one. */
 export async function mailedLink(
   page: Page,
   email: string,
@@ -28,7 +28,7 @@ export async function fillCredentials(page: Page, email: string, secret = passwo
   await page.getByLabel('Password', { exact: true }).fill(secret);
 }
 
-/** Somebody new, by the whole way: sign-up, mail, link. Ends signed in, on the application. */
+/** Signs up a new user through form, mail and link, and returns their email. The page ends signed in on /application. */
 export async function signUp(page: Page): Promise<string> {
   const email = newEmail();
   await page.goto('/auth');
@@ -43,7 +43,7 @@ export async function signUp(page: Page): Promise<string> {
   return email;
 }
 
-/** Somebody new who is given a place in the studio, as the README has it. */
+/** Signs up a new user and makes them a member of staff. */
 export async function signUpStaff(page: Page): Promise<string> {
   const email = await signUp(page);
   await inDatabase(
@@ -52,7 +52,7 @@ export async function signUpStaff(page: Page): Promise<string> {
   return email;
 }
 
-/** Ends all sessions of an account where they are kept: the browser has yet to learn of it. */
+/** Deletes all sessions of an account in the database; the browser does not know yet. */
 export const endSessions = (email: string) =>
   inDatabase(
     sql => sql`delete from auth.sessions where user_id = (select id from auth.users where email = ${email})`,

@@ -33,7 +33,7 @@ async function fillBusiness(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Check Your Answers' })).toBeVisible();
 }
 
-/** The same account on a device of its own. */
+/** Opens the application in another browser context with the same account. */
 async function onAnotherDevice(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: site })).newPage();
   await page.goto('/auth');
@@ -43,7 +43,7 @@ async function onAnotherDevice(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
-test('sign up, confirm, apply: a row, a mail, and the front page', async ({ page }) => {
+test('a new user applies: one row, one mail, and the home page', async ({ page }) => {
   const email = await signUp(page);
   await expect(siteHeader(page)).toContainText(email);
   await expect(page.getByLabel('Email')).toHaveValue(email);
@@ -54,14 +54,14 @@ test('sign up, confirm, apply: a row, a mail, and the front page', async ({ page
 
   await page.getByLabel('The team').fill(team);
   await expect(page.getByText(/^Saved at \d+:\d\d [AP]M to your account$/)).toBeVisible();
-  // The draft outlives the page, and opens where it was left.
+  // The draft is restored at the same step.
   await page.reload();
   await expect(page.getByLabel('The team')).toHaveValue(team);
   await page.getByRole('button', { name: 'Check Your Answers' }).click();
   await expect(page.getByRole('alert')).toContainText('Please fill in all sections');
   await fillBusiness(page);
 
-  // Read once more, and one word changed.
+  // The user reviews the answers and changes one.
   await expect(page).toHaveTitle(/^Check Your Answers/);
   await expect(page.getByText(team)).toBeVisible();
   expect(await applicationsOf(email)).toEqual([]);
@@ -83,7 +83,7 @@ test('sign up, confirm, apply: a row, a mail, and the front page', async ({ page
       (await listMails(page)).filter(({ to }) => to.includes(email)).map(({ subject }) => subject),
     )
     .toContain('We have your application');
-  // Of what was sent no draft is left, here or in the account.
+  // No draft is left on the device or in the account.
   expect(await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('draft')))).toEqual(
     [],
   );
@@ -95,7 +95,7 @@ test('sign up, confirm, apply: a row, a mail, and the front page', async ({ page
   ).toEqual([]);
 });
 
-test('a draft goes on where its writer does, and of two that meet neither is lost', async ({
+test('a draft follows its author to another device, and a conflict loses neither version', async ({
   page,
   browser,
 }) => {
@@ -108,14 +108,14 @@ test('a draft goes on where its writer does, and of two that meet neither is los
   await other.getByLabel('Last name').fill('Lindqvist');
   await expect(other.getByText(/to your account$/)).toBeVisible();
 
-  // Reloaded, this device takes up what the other has added.
+  // After a reload this device shows what the other added.
   await page.reload();
   await expect(page.getByLabel('Last name')).toHaveValue('Lindqvist');
   await expect(page.getByText(/on another device$/)).toBeVisible();
   await page.getByLabel('Title').fill('Founder');
   await expect(page.getByText(/to your account$/)).toBeVisible();
 
-  // The other, which has not seen that, says so when it saves.
+  // The other device reports the conflict when it saves.
   await other.getByLabel('Title').fill('Grower');
   await expect(other.getByText('There are two drafts of this')).toBeVisible();
   await expect(other.getByLabel('Title')).toHaveValue('Grower');
@@ -125,7 +125,7 @@ test('a draft goes on where its writer does, and of two that meet neither is los
   await expect(other.getByLabel('Title')).toHaveValue('Founder');
   await other.context().close();
 
-  // What is kept on this device goes when its writer signs out; the account has it.
+  // Signing out removes the draft from the device; the account keeps it.
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(`${site}/auth`);
   await expect
@@ -133,7 +133,7 @@ test('a draft goes on where its writer does, and of two that meet neither is los
     .toEqual([]);
 });
 
-test('one application that goes from two tabs is one', async ({ page, context }) => {
+test('submitting one application from two tabs stores one row', async ({ page, context }) => {
   const email = await signUp(page);
   await fillProfile(page);
   await fillBusiness(page);
@@ -148,9 +148,9 @@ test('one application that goes from two tabs is one', async ({ page, context })
   expect(await applicationsOf(email)).toHaveLength(1);
 });
 
-test('a page that crashes takes no word along', async ({ page, context }) => {
+test('a crashed page loses nothing that was typed', async ({ page, context }) => {
   await signUp(page);
-  // The account has none of them.
+  // Nothing is saved to the account.
   await page.route('**/rest/v1/application_drafts*', () => {});
   await page.getByLabel('First name').fill('Ada');
   const crashed = page.waitForEvent('crash');
@@ -162,10 +162,10 @@ test('a page that crashes takes no word along', async ({ page, context }) => {
 });
 
 test.describe(() => {
-  // What the browser itself reports of a session that is refused, and of a network that is gone.
+  // The browser logs rejected sessions and network failures.
   test.use({ expected: [/status of (?:40[013]|429)|ERR_INTERNET_DISCONNECTED/] });
 
-  test('a session that ends in stage 2: the dialog over the wizard, and then it goes on by itself', async ({
+  test('a session that ends in stage 2 opens the sign-in dialog, and the submission then continues', async ({
     page,
   }) => {
     const email = await signUp(page);
@@ -178,7 +178,7 @@ test.describe(() => {
     await expect(page.getByRole('banner', { includeHidden: true })).not.toContainText(email);
     await expect(page).toHaveURL(`${site}/application`);
 
-    // Closed, it says why nothing was sent; nothing is lost.
+    // Closing the dialog shows the error and keeps the answers.
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alert')).toContainText('Submission failed');
     await expect(page.getByText(team)).toBeVisible();
@@ -191,8 +191,11 @@ test.describe(() => {
     expect(await applicationsOf(email)).toMatchObject([{ business_team: team }]);
   });
 
-  test('a session that ends in stage 2: by Google, too, it goes on by itself', async ({ page, expected }) => {
-    expected.push(new RegExp(`third party was asked: http://localhost:${ports.google}/`));
+  test('a session that ends in stage 2 continues the submission after signing in with Google', async ({
+    page,
+    expected,
+  }) => {
+    expected.push(new RegExp(`Request to a third party: http://localhost:${ports.google}/`));
     const email = 'ada@hopyard.example';
     const byGoogle = async () => {
       await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -215,7 +218,7 @@ test.describe(() => {
     });
     await byGoogle();
     await expect(page.getByRole('alert')).toContainText('Submission failed');
-    // By itself it goes once: to reload the page is no second try.
+    // The submission is retried automatically once; a reload does not repeat it.
     await page.reload({ waitUntil: 'networkidle' });
     await expect(page.getByText(team)).toBeVisible();
     expect(sent).toHaveLength(1);
@@ -226,7 +229,7 @@ test.describe(() => {
     expect(await applicationsOf(email)).toMatchObject([{ business_team: team }]);
   });
 
-  test('offline, it is kept on this device, and goes to the account when the line is back', async ({
+  test('an offline draft is stored on the device and saved to the account when the connection returns', async ({
     page,
     context,
   }) => {

@@ -4,29 +4,29 @@ import { chromium, site } from './environment.ts';
 import { expect, test } from './test.ts';
 
 /**
- * What the back button brings. The pinned browser, a headless shell, keeps no pages for it (BackForwardCacheDisabledForDelegate),
- * and loads them again; a whole Chromium keeps them, and then these tests hold it to that:
+ * Tests of the back/forward cache. The pinned browser is a headless shell without that cache (BackForwardCacheDisabledForDelegate)
+ * and reloads pages instead; with a full Chromium the tests require that pages are restored from the cache:
  * `CHROMIUM=/path/to/chromium pnpm test:journeys backForwardCache.spec.ts`.
  */
-const keepsPages = chromium !== undefined;
+const hasPageCache = chromium !== undefined;
 
-/** The page as it was kept, before anything in it runs again; undefined for one that was loaded anew. */
-const kept = (page: Page) => page.evaluate(() => (window as { kept?: string }).kept);
+/** The HTML of the page as it was cached; undefined if the page was loaded again. */
+const cachedHtml = (page: Page) => page.evaluate(() => (window as { cachedHtml?: string }).cachedHtml);
 
-async function watch(context: BrowserContext) {
+async function recordCachedHtml(context: BrowserContext) {
   await context.addInitScript(() => {
     document.addEventListener('resume', () =>
-      Object.assign(window, { kept: document.documentElement.outerHTML }),
+      Object.assign(window, { cachedHtml: document.documentElement.outerHTML }),
     );
   });
 }
 
-/** Without waiting for the page to load: it may be there already. */
+/** Goes back without waiting for a load event, which a cached page does not send. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
 for (const path of ['/', '/PR-Authority', '/contact', '/application', '/studio']) {
-  test(`back on ${path}, a reader is signed in still`, async ({ page, context }) => {
-    await watch(context);
+  test(`going back to ${path} still shows the signed-in user`, async ({ page, context }) => {
+    await recordCachedHtml(context);
     const email = await signUpStaff(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(siteHeader(page)).toContainText(email);
@@ -38,8 +38,8 @@ for (const path of ['/', '/PR-Authority', '/contact', '/application', '/studio']
     await back(page);
     await expect(page).toHaveURL(site + path);
     await expect(siteHeader(page)).toContainText(email);
-    const html = await kept(page);
-    expect(html !== undefined).toBe(keepsPages);
+    const html = await cachedHtml(page);
+    expect(html !== undefined).toBe(hasPageCache);
     expect(html ?? '').not.toContain(email);
     expect(checks).toBe(1);
   });
@@ -52,8 +52,8 @@ for (const [path, landing, where] of [
   ['/about', '/about', 'in another tab'],
   ['/account', '/auth', 'in another tab'],
 ] as const) {
-  test(`back on ${path}, a reader who signed out ${where} is nobody`, async ({ page, context }) => {
-    await watch(context);
+  test(`going back to ${path} after signing out ${where} shows no user`, async ({ page, context }) => {
+    await recordCachedHtml(context);
     const email = await signUpStaff(page);
     await page.goto(path, { waitUntil: 'networkidle' });
     if (path === '/application') await page.getByLabel('First Name').fill('Augusta');
@@ -68,8 +68,8 @@ for (const [path, landing, where] of [
     await back(page);
     await expect(page).toHaveURL(site + landing);
     await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
-    const html = await kept(page);
-    expect(html !== undefined).toBe(keepsPages);
+    const html = await cachedHtml(page);
+    expect(html !== undefined).toBe(hasPageCache);
     for (const text of [html ?? '', await page.content()]) {
       expect(text).not.toContain(email);
       expect(text).not.toContain('Augusta');
@@ -77,11 +77,11 @@ for (const [path, landing, where] of [
   });
 }
 
-test('the page that the browser keeps for its back button holds no address', async ({ page, context }) => {
+test('a page in the back/forward cache holds no email address', async ({ page, context }) => {
   const email = await signUp(page);
   await page.goto('/pricing');
   await expect(siteHeader(page)).toContainText(email);
-  // As it would be frozen.
+  // Dispatches the event that precedes freezing.
   const frozen = await page.evaluate(async () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
     await Promise.resolve();
@@ -98,24 +98,24 @@ test('the page that the browser keeps for its back button holds no address', asy
   await expect(page.getByText(email)).toHaveCount(0);
 });
 
-test('tabs say nothing to each other: a page that hears something is kept no longer', async ({
+test('tabs send each other no broadcast messages, which would evict them from the cache', async ({
   page,
   context,
 }) => {
   const email = await signUp(page);
   await page.evaluate(() => {
     const [key] = Object.keys(localStorage).filter(name => name.startsWith('sb-'));
-    const heard: unknown[] = [];
-    Object.assign(window, { heard });
-    new BroadcastChannel(key!).addEventListener('message', ({ data }) => heard.push(data));
+    const received: unknown[] = [];
+    Object.assign(window, { received });
+    new BroadcastChannel(key!).addEventListener('message', ({ data }) => received.push(data));
   });
   const other = await context.newPage();
   await other.goto('/about', { waitUntil: 'networkidle' });
   await expect(siteHeader(other)).toContainText(email);
-  expect(await page.evaluate(() => (window as { heard?: unknown[] }).heard)).toEqual([]);
+  expect(await page.evaluate(() => (window as { received?: unknown[] }).received)).toEqual([]);
 });
 
-test('a token that another tab was given is this tab’s, too', async ({ page, context }) => {
+test('a token refreshed in one tab is used by the others', async ({ page, context }) => {
   const email = await signUp(page);
   const other = await context.newPage();
   await other.goto('/about', { waitUntil: 'networkidle' });

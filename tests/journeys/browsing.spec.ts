@@ -1,25 +1,25 @@
 import { siteHeader } from './accounts.ts';
 import { expect, test } from './test.ts';
 
-test.describe('the edition', () => {
-  test('is the system’s until the reader chooses, and then the reader’s on every page', async ({ page }) => {
+test.describe('edition', () => {
+  test('follows the system until the visitor chooses one, then applies to every page', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/about');
     const day = page.getByRole('radio', { name: 'Day edition' });
     const night = page.getByRole('radio', { name: 'Night edition' });
     await expect(night).toBeChecked();
-    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const dark = await paper();
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await background();
     await page.getByText('Day edition').click();
     await expect(day).toBeChecked();
-    const light = await paper();
+    const light = await background();
     expect(light).not.toBe(dark);
     await page.goto('/services');
     await expect(day).toBeChecked();
-    expect(await paper()).toBe(light);
+    expect(await background()).toBe(light);
   });
 
-  test('is right after Back, and so is its switch', async ({ page }) => {
+  test('applies, with its switch, to a page reached with Back', async ({ page }) => {
     await page.goto('/about');
     const [day, night] = ['Day', 'Night'].map(name => page.getByRole('radio', { name: `${name} edition` }));
     await expect(day!).toBeChecked();
@@ -34,9 +34,9 @@ test.describe('the edition', () => {
     await expect(page.locator('html')).toHaveAttribute('data-edition', 'day');
   });
 
-  test('is what was chosen meanwhile when a page comes back from the browser’s cache', async ({ page }) => {
+  test('applies to a page restored from the back/forward cache', async ({ page }) => {
     await page.goto('/about');
-    // That cache is off in a browser that is driven: the event is what the page is told by.
+    // An automated browser has no back/forward cache, so the test dispatches its event.
     await page.evaluate(() => {
       localStorage.setItem('edition', 'night');
       localStorage.setItem('promo', 'dismissed');
@@ -47,10 +47,10 @@ test.describe('the edition', () => {
     await expect(page.getByText('Get Media Authority')).toBeHidden();
   });
 
-  test('is right before the first paint', async ({ page }) => {
+  test('is set before the first paint', async ({ page }) => {
     await page.goto('/about');
     await page.getByText('Night edition').click();
-    // The document's own script runs before its body is read: what it has set by then is what is painted first.
+    // The inline script runs before the body is parsed; the value at that time is the one of the first paint.
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!document.body) return;
@@ -69,7 +69,7 @@ for (const [route, action, size] of [
   ['/PR-Authority-boston', 'File from Boston', { width: 1920, height: 900 }],
   ['/creative-studio-new-york', 'Schedule a Call', { width: 1920, height: 900 }],
 ] as const) {
-  test(`the promo steps aside for what ${route} asks for first`, async ({ page }) => {
+  test(`the promo card is hidden while it would cover the first action of ${route}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto(route);
     const promo = page.getByRole('complementary', { name: 'Get Media Authority' });
@@ -81,7 +81,7 @@ for (const [route, action, size] of [
   });
 }
 
-test('the terms are of the reader’s own day, who has touched nothing', async ({ page }) => {
+test('the terms show the visitor’s date without hydration', async ({ page }) => {
   await page.clock.setFixedTime('2031-02-03T23:30:00');
   await page.goto('/terms-of-service');
   await expect(page.locator('time')).toHaveText('February 3, 2031');
@@ -92,7 +92,7 @@ test('the terms are of the reader’s own day, who has touched nothing', async (
   await expect(page.locator('time')).toHaveText('February 3, 2031');
 });
 
-test('the promo goes when it is dismissed, and stays away', async ({ page }) => {
+test('a dismissed promo card stays dismissed', async ({ page }) => {
   await page.goto('/');
   const promo = page
     .getByRole('complementary')
@@ -108,7 +108,7 @@ test('the promo goes when it is dismissed, and stays away', async ({ page }) => 
 });
 
 for (const route of ['/PR-Authority', '/auth', '/application']) {
-  test(`${route} is without the promo`, async ({ page }) => {
+  test(`${route} has no promo card`, async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.locator('aside').filter({ hasText: 'Dismiss' })).toHaveCount(0);
@@ -117,15 +117,15 @@ for (const route of ['/PR-Authority', '/auth', '/application']) {
   });
 }
 
-test('a link within the page leads there each time, and the keyboard with it', async ({ page }) => {
+test('a link within the page scrolls and moves focus each time it is clicked', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/PR-Authority');
   const link = page.getByRole('link', { name: 'Read the rate card' });
   await siteHeader(page).getByRole('link', { name: 'Sign in' }).hover();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const rates = page.locator('#rates');
-  for (const press of ['first', 'again']) {
-    await test.step(press, async () => {
+  for (const click of ['first', 'second']) {
+    await test.step(`${click} click`, async () => {
       await link.click();
       await expect(page).toHaveURL('/PR-Authority#rates');
       await expect(rates).toBeInViewport();
@@ -138,7 +138,7 @@ test('a link within the page leads there each time, and the keyboard with it', a
   }
 });
 
-test('a link to a part of another page leads there, and the keyboard with it', async ({ page }) => {
+test('a link to a section of another page scrolls and moves focus', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await page.goto('/creative-studio-austin');
   await siteHeader(page).getByRole('link', { name: 'Sign in' }).hover();
@@ -150,7 +150,7 @@ test('a link to a part of another page leads there, and the keyboard with it', a
   await expect(page.locator('#get-in-touch')).toBeInViewport();
 });
 
-test('a reader goes from page to page without losing the place of the keyboard', async ({ page }) => {
+test('navigating moves focus to the new page’s main element', async ({ page }) => {
   await page.goto('/');
   await page.locator('form').first().hover();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -164,7 +164,7 @@ test('a reader goes from page to page without losing the place of the keyboard',
 });
 
 for (const route of ['/', '/PR-Authority']) {
-  test(`next to nothing of ${route} moves when its faces come late`, async ({ page }) => {
+  test(`late fonts shift the layout of ${route} by less than 0.02`, async ({ page }) => {
     const release = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async face => {
       await release.promise;
@@ -192,7 +192,7 @@ for (const route of ['/', '/PR-Authority']) {
     });
     await page.locator('html[data-painted]').waitFor();
     release.resolve();
-    // What stands in has no axis: a word that is written in at the end of a line moves by a few hundredths of the line.
+    // Fallback fonts have no width axis, so an inserted word at the end of a line still moves slightly.
     expect(await shifted).toBeLessThan(0.02);
   });
 }

@@ -6,11 +6,11 @@ const KB = 1024;
 const compressed = (body: Buffer) =>
   brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-/** Bytes, brotli, on every content page (design goals, and the hard gates that hold them). */
+/** Maximum bytes of a content page, compressed with brotli (specification, performance budgets). */
 const budget = { html: 13 * KB, css: 12 * KB, script: 4 * KB, font: 45 * KB };
 
 for (const route of [...contentRoutes, thanksRoute, missingRoute]) {
-  test(`${route} keeps its budget`, async ({ page, expected }) => {
+  test(`${route} stays within its byte budget`, async ({ page, expected }) => {
     if (route === missingRoute) expected.push(/404/, /Page not found/);
     const bytes = { html: 0, css: 0, script: 0, font: 0 };
     const asked: Promise<void>[] = [];

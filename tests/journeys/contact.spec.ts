@@ -8,8 +8,8 @@ import { expect, test } from './test.ts';
 
 const endpoint = () => `${addresses().api}/functions/v1/contact-submission`;
 
-/** Waits for the two mails that a message makes: its sender's receipt, and the notice to the studio. */
-async function receiptAndNotice(page: Page, email: string) {
+/** Waits for both mails of a message: the sender's receipt and the studio's notice. */
+async function expectReceiptAndNotice(page: Page, email: string) {
   const sent = async (to: string) => (await listMails(page)).filter(mail => mail.to.includes(to));
   await expect
     .poll(async () => (await sent(email)).map(mail => mail.subject))
@@ -40,13 +40,13 @@ test('a message reaches the database and both inboxes', async ({ page }) => {
     utm_medium: 'print',
     landing_page: '/contact',
   });
-  await receiptAndNotice(page, ada.email);
+  await expectReceiptAndNotice(page, ada.email);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message arrives, and the visitor is thanked', async ({ page }) => {
+  test('a message is stored and leads to the thank-you page', async ({ page }) => {
     const bo = newVisitor('Bo Ek');
     await page.goto('/contact');
     await fillInMessage(page, bo);
@@ -54,14 +54,14 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/contact/thanks');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findLeads(bo.email)).toHaveLength(1);
-    await receiptAndNotice(page, bo.email);
+    await expectReceiptAndNotice(page, bo.email);
   });
 
-  test('what the function refuses comes back with the words in place', async ({ page, expected }) => {
+  test('a rejected form comes back with its text in place', async ({ page, expected }) => {
     expected.push(/status of 422/);
     const cy = newVisitor('Cy Young');
     await page.goto('/contact');
-    // The browser would stop an empty field; an address that only the function finds wrong goes through.
+    // The browser blocks an empty field; this address is rejected by the function only.
     await fillInMessage(page, { ...cy, email: 'cy@localhost' });
     await sendButton(page).click();
     await expect(
@@ -71,14 +71,14 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('when it fails', () => {
+test.describe('when sending fails', () => {
   for (const [how, answer] of [
-    ['the network is gone', 'abort'],
-    ['the function breaks', 500],
-    ['something else answers', 'html'],
-    ['the answer is no', 'no'],
+    ['the network fails', 'abort'],
+    ['the function fails', 500],
+    ['a captive portal answers', 'html'],
+    ['the function answers success: false', 'no'],
   ] as const) {
-    test(`${how}: the message is said, and nothing that was typed is lost`, async ({ page, expected }) => {
+    test(`${how}: the error is shown and nothing that was typed is lost`, async ({ page, expected }) => {
       expected.push(/Failed to load resource/);
       const dee = newVisitor('Dee Dee');
       await page.route('**/contact-submission', route => {
@@ -108,10 +108,7 @@ test.describe('when it fails', () => {
     });
   }
 
-  test('what the function refuses can be quoted: the slip has the beginning of the id in its log', async ({
-    page,
-    expected,
-  }) => {
+  test('the error toast quotes the beginning of the request id', async ({ page, expected }) => {
     expected.push(/status of 400/);
     await page.route(endpoint(), route =>
       route.request().method() === 'POST'
@@ -126,10 +123,7 @@ test.describe('when it fails', () => {
     await expect(page.getByRole('alert').getByText(`Reference ${id?.slice(0, 8)}`)).toBeVisible();
   });
 
-  test('an answer that is lost after the message was stored makes no second lead', async ({
-    page,
-    expected,
-  }) => {
+  test('a response lost after the lead was stored causes no second lead', async ({ page, expected }) => {
     expected.push(/Failed to load resource/);
     const eve = newVisitor('Eve Adams');
     await page.goto('/contact');
@@ -149,8 +143,8 @@ test.describe('when it fails', () => {
   });
 });
 
-test.describe('before the application is there', () => {
-  test('what was typed, the caret and the first press survive a slow script', async ({ page }) => {
+test.describe('before hydration', () => {
+  test('a slow script keeps the text and the selection', async ({ page }) => {
     const flo = newVisitor('Flo Held');
     const releaseScript = await delayClientScript(page);
     await page.goto('/contact');
@@ -166,7 +160,7 @@ test.describe('before the application is there', () => {
     await expect(field).toBeFocused();
   });
 
-  test('a press that comes first is repeated when the script is there', async ({ page }) => {
+  test('a click before hydration is replayed afterwards', async ({ page }) => {
     const gus = newVisitor('Gus Grey');
     const releaseScript = await delayClientScript(page);
     await page.goto('/contact');
@@ -177,7 +171,7 @@ test.describe('before the application is there', () => {
     expect(await findLeads(gus.email)).toHaveLength(1);
   });
 
-  test('a script that never comes leaves a form that sends itself', async ({ page, expected }) => {
+  test('a script that never loads leaves a form that posts itself', async ({ page, expected }) => {
     expected.push(/Failed to load resource/);
     const hal = newVisitor('Hal Late');
     await page.route('**/assets/client-*.js', route => route.abort());
@@ -189,7 +183,7 @@ test.describe('before the application is there', () => {
   });
 });
 
-test('the fragment brings the form into view', async ({ page }) => {
+test('the #get-in-touch fragment scrolls to the form', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/contact#get-in-touch');
   await expect(page.locator('#get-in-touch')).toBeInViewport();

@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright/test';
 
 /**
- * Holds the application's script back, as a bad line does.
- * @returns What lets it go, once it has been asked for.
+ * Delays the application's script, as a slow connection does.
+ * @returns a function that waits for the request and then lets it continue
  */
 export async function delayClientScript(page: Page): Promise<() => Promise<void>> {
-  const asked = Promise.withResolvers<Route>();
-  await page.route('**/assets/client-*.js', route => asked.resolve(route), { times: 1 });
-  return async () => (await asked.promise).continue();
+  const requested = Promise.withResolvers<Route>();
+  await page.route('**/assets/client-*.js', route => requested.resolve(route), { times: 1 });
+  return async () => (await requested.promise).continue();
 }

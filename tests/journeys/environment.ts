@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Ports of the journeys: none of those that `npm start` uses, so that both can run. */
+/** Ports of the journeys. They differ from those of `npm start`, so both can run at the same time. */
 export const ports = {
   site: 3100,
   dev: 3101,
@@ -13,14 +13,14 @@ export const ports = {
   google: 55326,
 } as const;
 export const site = `http://localhost:${ports.site}`;
-/** The same pages by React's development build, which says what the production build passes over. */
+/** The same pages with React's development build, which reports hydration differences. */
 export const devSite = `http://localhost:${ports.dev}`;
 
-/** A browser of one's own, instead of the pinned one. */
+/** Path of a browser to use instead of the pinned one. */
 export const chromium = process.env.CHROMIUM;
 
 export const cache = fileURLToPath(new URL('../../site/.cache/journeys', import.meta.url));
-/** The build that the journeys walk through. */
+/** The build under test. */
 export const dist = path.join(cache, 'dist');
 const addressesFile = path.join(cache, 'addresses.json');
 
@@ -30,6 +30,6 @@ export interface Addresses {
   api: string;
 }
 
-/** Where the running stack is; written by `serve.ts` before the first test. */
+/** URLs of the running stack, written by `serve.ts` before the first test. */
 export const addresses = (): Addresses => JSON.parse(readFileSync(addressesFile, 'utf8')) as Addresses;
 export { addressesFile };

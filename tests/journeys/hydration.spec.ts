@@ -2,15 +2,15 @@ import { allRoutes, missingRoute } from './routes.ts';
 import { devSite } from './environment.ts';
 import { expect, test } from './test.ts';
 
-// React's production build keeps a document that differs from what it would have rendered, and says nothing.
+// React's production build does not report hydration differences; the development build does.
 for (const route of allRoutes) {
-  test(`${route} is, in the browser, what was printed`, async ({ page }) => {
+  test(`${route} hydrates without a difference`, async ({ page }) => {
     await page.goto(devSite + route);
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
   });
 }
 
-test('what the bootstrap has written by then is no difference', async ({ page, expected }) => {
+test('values that the bootstrap wrote cause no hydration difference', async ({ page, expected }) => {
   expected.push(/404/, /Page not found/);
   await page.clock.setFixedTime('2031-02-03T12:00:00');
   await page.goto(`${devSite}/terms-of-service`);

@@ -3,12 +3,10 @@ import { findLeads, newVisitor } from './leads.ts';
 import { site } from './environment.ts';
 import { expect, test } from './test.ts';
 
-/** What is missing is missing: the browser says so, and so does React of what it could not show. */
+/** The browser and React log requests that fail on purpose here. */
 test.use({ expected: [/Failed to load resource|Failed to fetch dynamically imported module/] });
 
-test('words of a page that do not come leave what was typed, and a form that sends itself', async ({
-  page,
-}) => {
+test('missing page data keeps what was typed and leaves a form that posts itself', async ({ page }) => {
   const ivy = newVisitor('Ivy Cut');
   await page.route('**/contact.json', route => route.abort());
   const failed = page.waitForEvent('requestfailed');
@@ -23,9 +21,7 @@ test('words of a page that do not come leave what was typed, and a form that sen
   expect(await findLeads(ivy.email)).toMatchObject([{ name: ivy.name, message: ivy.message }]);
 });
 
-test('an application that cannot start leaves its document, and does not load it for ever', async ({
-  page,
-}) => {
+test('an application that cannot start keeps the document and does not reload it', async ({ page }) => {
   const documents: string[] = [];
   page.on('request', request => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -36,7 +32,7 @@ test('an application that cannot start leaves its document, and does not load it
   expect(documents).toEqual([`${site}/auth`]);
 });
 
-test('a page that cannot be gone to by script is gone to without', async ({ page }) => {
+test('a client navigation that fails becomes a full page load', async ({ page }) => {
   await page.goto('/about');
   await siteHeader(page).getByRole('link', { name: 'Sign in' }).hover();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -46,7 +42,7 @@ test('a page that cannot be gone to by script is gone to without', async ({ page
   await expect(page).toHaveTitle(/Pricing/);
 });
 
-test('a dialog that does not come is said, and leaves a way to sign in', async ({ page }) => {
+test('a dialog that cannot load shows a message with a link to /auth', async ({ page }) => {
   await page.route('**/SignInDialog-*.js', route => route.abort());
   await page.goto('/contact');
   await page.getByLabel(/^Message/).fill('The mill runs again.');
@@ -58,9 +54,7 @@ test('a dialog that does not come is said, and leaves a way to sign in', async (
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a part of a page that does not come is said in its place, and can be asked for again', async ({
-  page,
-}) => {
+test('a part that cannot load shows a message in its place with a retry button', async ({ page }) => {
   const email = await signUp(page);
   await page.route('**/wizard-*.js', route => route.abort());
   await page.goto('/application');
@@ -71,9 +65,7 @@ test('a part of a page that does not come is said in its place, and can be asked
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
 });
 
-test('what asks before an account is deleted, and does not come, deletes nothing and says so', async ({
-  page,
-}) => {
+test('a deletion dialog that cannot load deletes nothing and shows a message', async ({ page }) => {
   const email = await signUp(page);
   await page.route('**/DeleteDialog-*.js', route => route.abort());
   await page.goto('/account');

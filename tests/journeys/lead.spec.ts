@@ -15,7 +15,7 @@ async function sign(page: Page, { name, email }: Visitor) {
   await coupon(page).getByLabel('Email').fill(email);
 }
 
-/** Answers what the coupon asks, by keyboard alone, from the first question on. */
+/** Answers the questions from the first one, by keyboard only. */
 async function answer(page: Page, ...choices: string[]) {
   await question(page, 1).getByRole('radio').first().focus();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -26,7 +26,7 @@ async function answer(page: Page, ...choices: string[]) {
   }
 }
 
-test('four answers lead to a city’s press page, and go along into the form', async ({ page }) => {
+test('four answers lead to a city’s press page and prefill the form', async ({ page }) => {
   const ada = newVisitor('Ada Route');
   await page.goto('/');
   await answer(page, 'Something read', 'By invoice', 'My own city', 'Boston');
@@ -51,7 +51,7 @@ test('four answers lead to a city’s press page, and go along into the form', a
   expect(lead).toMatchObject({ name: ada.name, city: 'Boston', inquiry_type: 'consultation' });
   expect(lead!.message).toContain('Who should read about it first? My own city');
 
-  // What was sent is not written again.
+  // The form is empty after it was sent.
   await page.goto('/contact');
   await message.focus();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
@@ -73,7 +73,7 @@ for (const [to, choices] of [
   });
 }
 
-test('four answers lead to the application, which begins with them', async ({ page }) => {
+test('four answers lead to the application and prefill it', async ({ page }) => {
   const email = await signUp(page);
   await page.goto('/');
   await answer(page, 'Something made', 'With a share of the company', 'The whole country', 'Boston');
@@ -99,14 +99,14 @@ test('four answers lead to the application, which begins with them', async ({ pa
   const business = page.getByLabel('The business');
   await expect(business).toHaveValue(RegExp(`^${message}\n\nWhat do you need\\? Something made`));
 
-  // From here on it is a draft as any other.
+  // From here on it is an ordinary draft.
   await business.fill('Engines.');
   await expect(page.getByText(/to your account$/)).toBeVisible();
   await page.reload();
   await expect(business).toHaveValue('Engines.');
 });
 
-test('an answer stands in the form before the application is there', async ({ page }) => {
+test('an answer is in the contact form before hydration', async ({ page }) => {
   await page.goto('/');
   await answer(page, 'Something made', 'By invoice', 'The whole country', 'Boston');
   await coupon(page).getByRole('link').press('Enter');
@@ -122,7 +122,7 @@ test('an answer stands in the form before the application is there', async ({ pa
   await expect(page.getByLabel(/^City/)).toHaveValue('Boston');
 });
 
-test('a name and an email suffice, at any question', async ({ page }) => {
+test('a name and an email are enough at any question', async ({ page }) => {
   const bo = newVisitor('Bo Brief');
   await page.goto('/');
   await answer(page, 'Both', 'With a share of the company');
@@ -137,8 +137,8 @@ test('a name and an email suffice, at any question', async ({ page }) => {
   expect(lead!.message).toMatch(/^What do you need\? Both.*\nHow would you rather pay\? With a share/);
 });
 
-test.describe('before the application is there', () => {
-  test('the coupon stands as it will, and the first press on it is repeated', async ({ page }) => {
+test.describe('before hydration', () => {
+  test('the form has its final layout, and the first click is replayed', async ({ page }) => {
     const releaseScript = await delayClientScript(page);
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
@@ -156,7 +156,7 @@ test.describe('before the application is there', () => {
       .getByRole('radio', { name: /^Something read/ })
       .check();
     await next(page).click();
-    // Impatient: the second press answers nothing.
+    // The second click must not answer the next question.
     await next(page).click();
     await releaseScript();
     await expect(question(page, 2)).toBeVisible();
@@ -166,7 +166,7 @@ test.describe('before the application is there', () => {
     expect(await boxes()).toEqual(before);
   });
 
-  test('a name and an email suffice', async ({ page }) => {
+  test('a name and an email are enough', async ({ page }) => {
     const di = newVisitor('Di Brief');
     const releaseScript = await delayClientScript(page);
     await page.goto('/');
@@ -179,10 +179,7 @@ test.describe('before the application is there', () => {
     ]);
   });
 
-  test('a script that never comes leaves the contact page to ask, with what was answered', async ({
-    page,
-    expected,
-  }) => {
+  test('a script that never loads leads to the contact page with the answers', async ({ page, expected }) => {
     expected.push(/Failed to load resource/);
     await page.route('**/assets/client-*.js', route => route.abort());
     const eve = newVisitor('Eve Late');
@@ -196,12 +193,12 @@ test.describe('before the application is there', () => {
     const message = page.getByLabel(/^Message/);
     await expect(message).toHaveValue('What do you need? Both: made first, read after');
     await page.getByRole('button', { name: 'Send message' }).click();
-    // Until it has loaded: it is its script that forgets.
+    // The page's script clears the stored answers, so it has to load first.
     await page.waitForURL('/contact/thanks');
     expect(await findLeads(eve.email)).toMatchObject([
       { message: 'What do you need? Both: made first, read after' },
     ]);
-    // What was sent is not written again.
+    // The form is empty after it was sent.
     await page.goto('/contact');
     await expect(message).toHaveValue('');
   });
@@ -210,7 +207,7 @@ test.describe('before the application is there', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the lines alone are there, and send themselves', async ({ page }) => {
+  test('the fields are shown without questions and post themselves', async ({ page }) => {
     const cy = newVisitor('Cy Clip');
     await page.goto('/');
     await expect(coupon(page).getByRole('radio')).toHaveCount(0);
@@ -224,7 +221,7 @@ test.describe('without script', () => {
     expect(lead).toMatchObject({ name: cy.name, message: cy.message, inquiry_type: 'consultation' });
   });
 
-  test('a name and an email suffice', async ({ page }) => {
+  test('a name and an email are enough', async ({ page }) => {
     const flo = newVisitor('Flo Short');
     await page.goto('/');
     await expect(coupon(page).getByText('a name and an email will do')).toBeVisible();

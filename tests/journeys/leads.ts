@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { inDatabase } from './database.ts';
 import { expect } from './test.ts';
 
-/** A visitor of their own for every test: the limits count by address of mail. */
+/** Returns a unique visitor, since rate limits count by email address. */
 export const newVisitor = (name: string) => ({
   name,
   email: `${name.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@hopyard.example`,
@@ -10,7 +10,7 @@ export const newVisitor = (name: string) => ({
 });
 export type Visitor = ReturnType<typeof newVisitor>;
 
-/** What the database has from an address of mail. */
+/** Returns the stored leads of an email address. */
 export const findLeads = (email: string) =>
   inDatabase(sql => sql`select * from leads where email = ${email}`);
 
@@ -23,7 +23,7 @@ export async function fillInMessage(page: Page, { name, email, message }: Visito
 
 export const sendButton = (page: Page) => page.locator('main form').getByRole('button', { name: /Send/ });
 
-/** Sends a message as a visitor does, who followed a link in a newsletter. */
+/** Sends a message as a visitor who followed a newsletter link. */
 export async function sendMessage(page: Page, sender: Visitor) {
   await page.goto('/contact?utm_source=newsletter&utm_campaign=harvest');
   await fillInMessage(page, sender);

@@ -6,19 +6,19 @@ const headers = { 'access-control-allow-origin': '*', 'access-control-allow-head
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the logos are there, from storage, each in its size', async ({ page }) => {
+  test('logos from storage are shown, each in its size', async ({ page }) => {
     await page.goto('/PR-Authority');
     const carousel = page.getByRole('region', { name: 'Where releases run' });
     const gazette = carousel.getByRole('img', { name: 'Sample Gazette' });
     await expect(gazette).toHaveAttribute('width', '180');
     await expect(carousel.getByRole('img', { name: 'Sample Courier' })).toHaveAttribute('width', '120');
-    // The policy lets them in.
+    // The content security policy allows the images.
     await gazette.scrollIntoViewIfNeeded();
     await expect.poll(() => gazette.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(180);
   });
 });
 
-test('storage is asked once they are in view, and what it knows already costs no application', async ({
+test('storage is listed once when the carousel is in view, without hydration if nothing changed', async ({
   page,
 }) => {
   const asked = page.waitForResponse(listing);
@@ -30,7 +30,7 @@ test('storage is asked once they are in view, and what it knows already costs no
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
 });
 
-test('a logo that came after the page was printed is shown', async ({ page }) => {
+test('a logo uploaded after the build is shown', async ({ page }) => {
   await page.route(listing, route =>
     route.fulfill({ headers, json: [{ name: '.folder' }, { name: 'Sample-Wire.svg' }] }),
   );
@@ -41,7 +41,7 @@ test('a logo that came after the page was printed is shown', async ({ page }) =>
   await expect(carousel.getByRole('img', { name: 'Sample Wire' })).toBeVisible();
 });
 
-test('without any logo there is no carousel', async ({ page }) => {
+test('the carousel is hidden when there are no logos', async ({ page }) => {
   await page.route(listing, route => route.fulfill({ headers, json: [] }));
   await page.goto('/PR-Authority');
   await page.getByRole('region', { name: 'Where releases run' }).scrollIntoViewIfNeeded();
@@ -49,10 +49,10 @@ test('without any logo there is no carousel', async ({ page }) => {
 });
 
 test.describe(() => {
-  // Logged, and nothing else.
+  // The failure is logged and not shown.
   test.use({ expected: [/status of 500|The logos could not be listed/] });
 
-  test('a listing that fails is logged, and takes nothing away', async ({ page }) => {
+  test('a failed listing is logged and keeps the built logos', async ({ page }) => {
     const logged = page.waitForEvent('console', message => message.text().includes('could not be listed'));
     await page.route(listing, route => route.fulfill({ status: 500, headers, json: {} }));
     await page.goto('/PR-Authority');

@@ -7,7 +7,7 @@ interface Mail {
   html: string;
 }
 
-/** All mail that was sent. */
+/** Returns all sent mail. */
 export async function listMails(page: Page): Promise<Mail[]> {
   const response = await page.request.get(new URL('/emails', addresses().inbox).href);
   return ((await response.json()) as { data: Mail[] }).data;

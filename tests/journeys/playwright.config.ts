@@ -15,11 +15,11 @@ export default defineConfig({
   },
   webServer: {
     command: 'node serve.ts',
-    // The last to be there.
+    // The development site is the last server to start.
     url: `${devSite}/about`,
     timeout: 120_000,
     reuseExistingServer: false,
-    // Not SIGTERM: Vite (the stylesheets' compiler runs one of its own) exits at once on it, and leaves the database.
+    // Vite exits at once on SIGTERM (the style compiler runs its own Vite server) and would leave the database running.
     gracefulShutdown: { signal: 'SIGINT', timeout: 20_000 },
     stdout: 'pipe',
   },

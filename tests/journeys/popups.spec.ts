@@ -3,20 +3,20 @@ import { siteHeader, signUp } from './accounts.ts';
 import { ports } from './environment.ts';
 import { expect, test } from './test.ts';
 
-// A browser that opens no tab for any page, whatever was pressed.
+// This browser blocks every new tab, even after a click.
 test.use({
   launchOptions: {
     ...common.use.launchOptions,
     args: [...(common.use.launchOptions.args ?? []), '--block-new-web-contents'],
   },
-  expected: [new RegExp(`third party was asked: http://localhost:${ports.stripe}/`)],
+  expected: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)],
 });
 
-test('a pop-up that is blocked: the same tab, and a link that can be seen', async ({ page, context }) => {
+test('a blocked pop-up opens checkout in the same tab and shows a link', async ({ page, context }) => {
   await signUp(page);
   await page.goto('/PR-Authority');
   await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  // Nothing comes of going there by itself.
+  // The automatic navigation is answered with 204, so the page stays.
   await page.route(`http://localhost:${ports.stripe}/**`, route => route.fulfill({ status: 204 }), {
     times: 1,
   });
@@ -27,7 +27,7 @@ test('a pop-up that is blocked: the same tab, and a link that can be seen', asyn
   expect(context.pages()).toHaveLength(1);
 });
 
-test('so with the portal', async ({ page }) => {
+test('a blocked pop-up opens the portal in the same tab and shows a link', async ({ page }) => {
   await signUp(page);
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
   await page.route('**/functions/v1/check-subscription', route =>
@@ -50,7 +50,7 @@ test('so with the portal', async ({ page }) => {
   );
 });
 
-test('of itself, checkout goes on in the same tab', async ({ page }) => {
+test('a blocked pop-up continues to checkout without a further click', async ({ page }) => {
   await signUp(page);
   await page.goto('/PR-Authority');
   await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();

@@ -9,7 +9,7 @@ import path from 'node:path';
 
 test.describe('every route', () => {
   for (const route of allRoutes) {
-    test(`${route} answers, and hydrates without a word on the console`, async ({ page }) => {
+    test(`${route} answers 200 and hydrates with a clean console`, async ({ page }) => {
       const response = await page.goto(route);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -22,13 +22,13 @@ test.describe('every route', () => {
   }
 });
 
-/** The text of a page but for what script alone makes of use, or knows. Takes that out. */
+/** Removes what only works with script and returns the remaining text of the page. */
 async function commonText(page: Page): Promise<string> {
   await page.evaluate(() => {
     const scripted = [
-      // The coupon's questions.
+      // The questions of the lead form.
       'form:has(legend)',
-      // The carousel's.
+      // The switch of the logo carousel.
       'label:has([role=switch])',
       '[data-missing-path]',
       '[data-today]',
@@ -60,7 +60,7 @@ test.describe('without script', () => {
     });
   }
 
-  test('the menu opens on a small sheet', async ({ page }) => {
+  test('the menu opens on a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/about');
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -73,7 +73,7 @@ test.describe('without script', () => {
     ['/PR-Authority-boston', 2],
     ['/creative-studio-boston', 2],
   ] as const) {
-    test(`every question of ${route} unfolds`, async ({ page }) => {
+    test(`every question of ${route} opens`, async ({ page }) => {
       await page.goto(route);
       const questions = page.locator('main details');
       await expect(questions).toHaveCount(count);
@@ -86,7 +86,7 @@ test.describe('without script', () => {
     });
   }
 
-  test('the promo, which nothing could put away, lies over nothing', async ({ page }) => {
+  test('the promo card covers nothing, since it cannot be dismissed', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/about');
     const promo = page.getByRole('complementary', { name: 'Get Media Authority' });
@@ -96,14 +96,14 @@ test.describe('without script', () => {
   });
 });
 
-test.describe('heads', () => {
+test.describe('document head', () => {
   const read = (route: string) =>
     readFileSync(path.join(dist, `${route === '/' ? 'index' : route}.html`), 'utf8');
   const title = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
   const meta = (html: string, name: string) =>
     new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-  test('each page has a title and a description of its own', () => {
+  test('every page has a unique title and description', () => {
     const titles = new Set(allRoutes.map(route => title(read(route))));
     const descriptions = new Set(allRoutes.map(route => meta(read(route), 'description')));
     expect(titles.size).toBe(allRoutes.length);
@@ -113,7 +113,7 @@ test.describe('heads', () => {
   });
 
   for (const route of contentRoutes) {
-    test(`${route} is canonical at one address`, () => {
+    test(`${route} has one canonical URL`, () => {
       const html = read(route);
       const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
       expect(new URL(canonical ?? '').pathname).toBe(route);
@@ -125,11 +125,11 @@ test.describe('heads', () => {
   }
 
   for (const route of [...applicationRoutes, thanksRoute]) {
-    test(`${route} stays out of the index`, () => expect(meta(read(route), 'robots')).toBe('noindex'));
+    test(`${route} is noindex`, () => expect(meta(read(route), 'robots')).toBe('noindex'));
   }
 });
 
-test.describe('the host', () => {
+test.describe('host', () => {
   for (const [from, to] of [
     ['/privacy', '/privacy-policy'],
     ['/terms', '/terms-of-service'],
@@ -138,14 +138,14 @@ test.describe('the host', () => {
     ['/index', '/'],
     ['/index.html', '/'],
   ] as const) {
-    test(`${from} has moved to ${to}`, async ({ request }) => {
+    test(`${from} redirects to ${to}`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 });
       expect(response.status()).toBe(301);
       expect(new URL(response.headers().location ?? '', site).pathname).toBe(to);
     });
   }
 
-  test('hosts without redirects have a page that leads on', () => {
+  test('old paths have a redirecting document for hosts without redirects', () => {
     for (const [from, to] of [
       ['privacy', '/privacy-policy'],
       ['terms', '/terms-of-service'],
@@ -155,7 +155,7 @@ test.describe('the host', () => {
   });
 
   for (const route of ['/', '/no-such-page']) {
-    test(`sends every protective header with ${route}`, async ({ request }) => {
+    test(`sends every security header with ${route}`, async ({ request }) => {
       const headers = (await request.get(route)).headers();
       expect(headers).toMatchObject({
         'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
@@ -174,8 +174,8 @@ test.describe('the host', () => {
   }
 });
 
-test.describe('a path that does not exist', () => {
-  test('gets the correction, status 404, and a way home', async ({ page, expected }) => {
+test.describe('unknown path', () => {
+  test('gets the 404 page with a link home', async ({ page, expected }) => {
     expected.push(/404/, /Page not found/);
     const logged: string[] = [];
     page.on('console', message => logged.push(message.text()));
@@ -184,7 +184,7 @@ test.describe('a path that does not exist', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
     await expect(page.getByRole('deletion')).toHaveText(missingRoute);
     await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
-    // Once, whether the application comes or not.
+    // The path is logged once, with or without hydration.
     await page.getByRole('link', { name: 'Sign in' }).first().hover();
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
     await expect(page.getByRole('deletion')).toHaveText(missingRoute);
@@ -193,8 +193,8 @@ test.describe('a path that does not exist', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('is not the name of a file that some host answers at', async ({ page }) => {
-    // As such a host does.
+  test('does not include a file name that a host answers at', async ({ page }) => {
+    // Serves the file name as some hosts do.
     await page.route('**/about.html', async route => route.fulfill({ response: await route.fetch() }));
     await page.goto('/about.html');
     await page.getByRole('link', { name: 'Sign in' }).first().hover();
@@ -213,8 +213,8 @@ test.describe('a path that does not exist', () => {
     '/../serve.ts',
     '/..%2fserve.ts',
   ]) {
-    // As it stands: a client of the web would take the dots out first.
-    test(`${route} is one`, async () => {
+    // node:http sends the path unchanged; fetch would remove the dots.
+    test(`${route} answers 404`, async () => {
       const [response] = (await once(
         get({ host: 'localhost', port: ports.site, path: route }),
         'response',

@@ -14,28 +14,28 @@ const meta = (html: string, name: string) =>
   decoded(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '');
 const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '';
 
-/** The site's address in public; what is linked to and listed lives there. */
+/** The public origin, used in canonical links and lists. */
 const publicOrigin = () => new URL(canonical(documentOf('/'))).origin;
 
-test('the sitemap lists every page once, at its canonical address, and no other', () => {
+test('the sitemap lists every page once at its canonical URL', () => {
   const listed = all(read('sitemap.xml'), /<loc>([^<]*)<\/loc>/g);
   expect(listed.toSorted()).toEqual(contentRoutes.map(route => canonical(documentOf(route))).toSorted());
 });
 
-test('a date in the sitemap is a day that has been', () => {
+test('the sitemap has no date in the future', () => {
   const days = all(read('sitemap.xml'), /<lastmod>([^<]*)<\/lastmod>/g);
   expect(days.length).toBeGreaterThan(0);
   for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
   for (const day of days) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
 });
 
-test('robots are shown the sitemap', () => {
+test('robots.txt names the sitemap', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${publicOrigin()}/sitemap.xml`);
 });
 
 for (const route of allRoutes) {
   test.describe(route, () => {
-    test('says what it is in the room that results give', () => {
+    test('has a title and a description of the right length', () => {
       const html = documentOf(route);
       const title = decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
       const description = meta(html, 'description');
@@ -46,7 +46,7 @@ for (const route of allRoutes) {
       expect(html.match(/<h1\b/g)).toHaveLength(1);
     });
 
-    test('links to pages at their canonical addresses', () => {
+    test('links to canonical URLs only', () => {
       const html = documentOf(route);
       const links = all(html, /<a\b[^>]*? href="(\/[^"#]*)/g);
       const signedOutUser = [...allRoutes, '/sitemap.xml'];
@@ -54,7 +54,7 @@ for (const route of allRoutes) {
       expect(links.filter(link => !signedOutUser.includes(link))).toEqual([]);
     });
 
-    test('has a picture of its own to be shared with', async ({ request }) => {
+    test('has its own social image', async ({ request }) => {
       const html = documentOf(route);
       const image = new URL(meta(html, 'og:image'));
       expect(image.origin).toBe(publicOrigin());
@@ -75,12 +75,12 @@ for (const route of allRoutes) {
   });
 }
 
-test('no two pages share a picture', () => {
+test('no two pages share a social image', () => {
   const images = allRoutes.map(route => meta(documentOf(route), 'og:image'));
   expect(new Set(images).size).toBe(images.length);
 });
 
-test('what machines are told is in the document, and the browser lets it be', async ({ page }) => {
+test('structured data is in the document and matches the visible prices', async ({ page }) => {
   await page.goto('/PR-Authority');
   const block = page.locator('script[type="application/ld+json"]');
   await expect(block).toHaveCount(1);
@@ -94,7 +94,7 @@ test('what machines are told is in the document, and the browser lets it be', as
     expect(printed).toContain(`$${price.toLocaleString('en-US')}`);
 });
 
-/** A file as XML, read by a browser away from the site, whose policy lets nobody parse. */
+/** Parses an XML file in a blank page, because the site's policy forbids DOMParser. */
 async function parse(page: Page, request: APIRequestContext, file: string) {
   const response = await request.get(file);
   expect(response.status()).toBe(200);
@@ -117,7 +117,7 @@ async function parse(page: Page, request: APIRequestContext, file: string) {
   );
 }
 
-test('the feed is found, parses, and leads to the articles', async ({ page, request }) => {
+test('the feed is linked, parses and lists the articles', async ({ page, request }) => {
   const file = /<link rel="alternate" type="application\/rss\+xml"[^>]* href="([^"]*)"/.exec(
     documentOf('/insights'),
   )?.[1];
@@ -132,9 +132,7 @@ test('the sitemap parses', async ({ page, request }) => {
   expect(await parse(page, request, '/sitemap.xml')).toMatchObject({ root: 'urlset', errors: [] });
 });
 
-test('every icon that a document names is there, and so is the one that nobody names', async ({
-  request,
-}) => {
+test('every icon named in a document exists, and so does /favicon.ico', async ({ request }) => {
   const named = all(documentOf('/'), /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g);
   expect(named).toHaveLength(4);
   for (const icon of new Set([...named, '/favicon.ico'])) {

@@ -6,11 +6,11 @@ import { startDevSite } from '../../site/server/devSite.ts';
 import { startProduct } from '../../site/server/product.ts';
 import { addressesFile, cache, dist, ports } from './environment.ts';
 
-/** The product as visitors get it, on ports and data of its own. */
+/** Serves the built product on its own ports with its own data. */
 const { site: port, dev, ...stackPorts } = ports;
 const dataDir = path.join(cache, 'data');
 
-// From the first moment on: a database whose parent is gone would hold its port against the next run.
+// Handlers are set first: a database that outlives this process would keep its port from the next run.
 const abort = new AbortController();
 const running = new AsyncDisposableStack();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -20,14 +20,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-// Stops the database of a run that was killed, too.
+// Also stops the database of an earlier run that was killed.
 await resetData(dataDir);
 await rm(cache, { recursive: true, force: true });
 await mkdir(cache, { recursive: true });
 const product = await startProduct({
   port,
   ports: stackPorts,
-  // Many visitors at once, and each waits for their mail.
+  // Many tests wait for mail at the same time.
   mailsPerSecond: 1000,
   dataDir,
   outDir: dist,
@@ -35,7 +35,7 @@ const product = await startProduct({
   signal: abort.signal,
 });
 running.defer(() => product.stop());
-// Everybody here comes from one address, as an attack does.
+// All tests come from one IP address, which the limits would block.
 const sql = postgres(product.stack.urls.database, { max: 1 });
 await sql`update public.rate_limit_rules set max_hits = 1000000`;
 await sql.end();

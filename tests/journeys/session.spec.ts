@@ -4,7 +4,7 @@ import { inDatabase } from './database.ts';
 import { ports, site } from './environment.ts';
 import { expect, test } from './test.ts';
 
-/** Somebody who has an account, and is signed out. */
+/** Signs up a user, signs them out and returns their email. */
 async function signedOutUser(page: Page): Promise<string> {
   const email = await signUp(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -15,7 +15,7 @@ async function signedOutUser(page: Page): Promise<string> {
 const history = (page: Page) => page.evaluate(() => navigation.entries().map(({ url }) => String(url)));
 const sessions = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('sb-')));
-/** The stored token runs out, as in an hour away. */
+/** Makes the stored access token expire. */
 const expireSession = (page: Page) =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find(name => name.startsWith('sb-'))!;
@@ -23,7 +23,7 @@ const expireSession = (page: Page) =>
     localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
   });
 
-test('what the link of a mail brings along stays neither in the address nor behind it', async ({ page }) => {
+test('tokens from a mailed link stay out of the address bar and the history', async ({ page }) => {
   await signUp(page);
   const visited = await history(page);
   expect(visited).toContain(`${site}/application`);
@@ -31,9 +31,9 @@ test('what the link of a mail brings along stays neither in the address nor behi
 });
 
 test.describe(() => {
-  test.use({ expected: [new RegExp(`third party was asked: http://localhost:${ports.google}/`)] });
+  test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.google}/`)] });
 
-  test('nor does what Google brings', async ({ page }) => {
+  test('tokens from Google stay out of the history', async ({ page }) => {
     await page.goto('/auth');
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'grace@foundry.example' }).click();
@@ -42,14 +42,14 @@ test.describe(() => {
   });
 });
 
-test('signed out is signed out at once, also for whoever closes the tab by that; the last words stay for their writer', async ({
+test('signing out takes effect at once, and unsaved text is restored after the next sign-in', async ({
   page,
   context,
 }) => {
   const email = await signUp(page);
   await page.getByLabel('First name').fill('Ada');
   await expect(page.getByText(/to your account$/)).toBeVisible();
-  // The account hangs.
+  // Saving to the account never completes.
   await context.route('**/rest/v1/application_drafts*', () => {});
   await page.getByLabel('Last name').fill('Lindqvist');
   await expect(page.getByText(/on this device$/)).toBeVisible();
@@ -67,17 +67,15 @@ test('signed out is signed out at once, also for whoever closes the tab by that;
 });
 
 test.describe(() => {
-  // The browser reports every answer of 400 itself.
+  // The browser logs every 400 response.
   test.use({ expected: [/status of 400/] });
 
-  test('a sign-out is told to the service, and to whoever wrote what the account does not have', async ({
-    page,
-  }) => {
+  test('signing out ends the session at the service and warns about unsaved text', async ({ page }) => {
     const email = await signUp(page);
     await page.route('**/rest/v1/application_drafts*', route => route.fulfill({ status: 400, json: {} }));
     await page.getByLabel('Last name').fill('Lindqvist');
     await expect(page.getByText(/on this device$/)).toBeVisible();
-    // On another page, too, and however long ago they were written.
+    // The warning appears on any page.
     await page.goto('/about');
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByRole('alert')).toContainText('They stay in this browser');
@@ -93,7 +91,7 @@ test.describe(() => {
   });
 });
 
-test('signed in by the dialog, and out again, the focus stays on the page', async ({ page }) => {
+test('signing in by the dialog and out again keeps focus on the page', async ({ page }) => {
   const email = await signedOutUser(page);
   await page.goto('/about');
   await siteHeader(page).getByRole('link', { name: 'Sign in' }).press('Enter');
@@ -106,14 +104,14 @@ test('signed in by the dialog, and out again, the focus stays on the page', asyn
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('a page that nobody has touched follows who signs in in another tab', async ({ page, context }) => {
+test('an untouched page follows a sign-in in another tab', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/about');
   const email = await signUp(page);
   await expect(siteHeader(other)).toContainText(email);
 });
 
-test('a dialog that is open hears of a sign-in in another tab, and goes on', async ({ page, context }) => {
+test('an open dialog continues after a sign-in in another tab', async ({ page, context }) => {
   const email = await signedOutUser(page);
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Apply for Partnership' }).click();
@@ -127,7 +125,7 @@ test('a dialog that is open hears of a sign-in in another tab, and goes on', asy
   await expect(page.getByRole('status')).toContainText('You have been signed in successfully.');
 });
 
-test('a dialog that waits for a confirmation goes on when its link is opened', async ({ page, context }) => {
+test('a dialog that waits for confirmation continues when the link is opened', async ({ page, context }) => {
   const email = newEmail();
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Apply for Partnership' }).click();
@@ -143,7 +141,7 @@ test('a dialog that waits for a confirmation goes on when its link is opened', a
 test.describe(() => {
   test.use({ expected: [/Failed to load resource/] });
 
-  test('a client that cannot be downloaded signs nobody out', async ({ page }) => {
+  test('an auth client that cannot be downloaded does not sign the user out', async ({ page }) => {
     await signUp(page);
     await page.route('**/AuthClient-*.js', route => route.abort());
     await page.goto('/application');
@@ -156,10 +154,10 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  // The browser reports every answer of 503 itself.
+  // The browser logs every 503 response.
   test.use({ expected: [/status of 503/] });
 
-  test('an outage signs nobody out: it is said, and passes', async ({ page }) => {
+  test('an outage of the auth service shows a message and does not sign the user out', async ({ page }) => {
     const email = await signUp(page);
     await expireSession(page);
     await page.route('**/auth/v1/token*', route =>
@@ -177,7 +175,7 @@ test.describe(() => {
     await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
   });
 
-  test('a gateway that stumbles is asked again before a sign-in fails', async ({ page }) => {
+  test('a sign-in is retried after a gateway error', async ({ page }) => {
     const email = await signedOutUser(page);
     await page.route(
       '**/auth/v1/token?grant_type=password',
@@ -193,19 +191,16 @@ test.describe(() => {
 });
 
 test.describe(() => {
-  // A session that is refused, checkout, and Google.
+  // Rejected sessions are logged; checkout and Google are third-party origins.
   test.use({
     expected: [
       new RegExp(
-        `status of 40[013]|subscription could not be checked|third party was asked: http://localhost:(${ports.stripe}|${ports.google})/`,
+        `status of 40[013]|subscription could not be checked|Request to a third party: http://localhost:(${ports.stripe}|${ports.google})/`,
       ),
     ],
   });
 
-  test('a session that has ended at the rate card: the dialog, and then checkout', async ({
-    page,
-    context,
-  }) => {
+  test('buying with an ended session opens the dialog and then checkout', async ({ page, context }) => {
     const email = await signUp(page);
     await page.goto('/PR-Authority');
     await expect(siteHeader(page)).toContainText(email);
@@ -219,7 +214,10 @@ test.describe(() => {
     await expect((await opened).getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
   });
 
-  test('by Google, too, it goes on to checkout', async ({ page, context }) => {
+  test('buying with an ended session continues to checkout after signing in with Google', async ({
+    page,
+    context,
+  }) => {
     const email = 'grace@foundry.example';
     await page.goto('/auth');
     const byGoogle = async () => {
@@ -230,7 +228,7 @@ test.describe(() => {
     await expect(siteHeader(page)).toContainText(email);
     await page.goto('/PR-Authority');
     await expect(siteHeader(page)).toContainText(email);
-    // No other than this browser's: the account is everybody's.
+    // Deletes this browser's session only, because other tests use the same account.
     const token = await page.evaluate(() => {
       const key = Object.keys(localStorage).find(name => name.startsWith('sb-'))!;
       return (JSON.parse(localStorage.getItem(key)!) as { access_token: string }).access_token;
@@ -245,7 +243,7 @@ test.describe(() => {
   });
 });
 
-test('whoever closes the tab that waits for checkout is not taken there', async ({ page, context }) => {
+test('closing the tab that waits for checkout cancels it', async ({ page, context }) => {
   await signUp(page);
   await page.goto('/PR-Authority');
   await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();

@@ -2,8 +2,8 @@ import { test as base, expect } from 'playwright/test';
 import { addresses, devSite, site } from './environment.ts';
 
 /**
- * A journey: pages whose consoles stay clean. Anything that is written to it as an error or a warning, any broken
- * policy, any uncaught error and any request to a third party fails the test, unless it says that it expects it.
+ * A test whose pages keep a clean console. Any console error or warning, any violation of the content security
+ * policy, any uncaught error and any request to a third party fails the test unless `expected` matches it.
  */
 export const test = base.extend<{ expected: RegExp[] }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
@@ -19,7 +19,7 @@ export const test = base.extend<{ expected: RegExp[] }>({
     context.on('request', request => {
       const { origin } = new URL(request.url());
       if (![site, devSite, addresses().api].includes(origin))
-        consoleProblems.push(`A third party was asked: ${request.url()}`);
+        consoleProblems.push(`Request to a third party: ${request.url()}`);
     });
     await provide(context);
     expect(consoleProblems.filter(text => !expected.some(pattern => pattern.test(text)))).toEqual([]);

@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright/test';
 
 export interface Difference {
-  /** How many pixels differ; those that only one picture has count as well. */
+  /** Number of differing pixels, including those outside the smaller screenshot. */
   pixels: number;
-  /** The actual picture, faint, with what differs in red. A PNG. */
+  /** A PNG of the actual screenshot, faint, with differing pixels in red. */
   picture: Buffer;
 }
 
 /**
- * Compares two pictures (PNG or WebP) pixel by pixel; `undefined` when nothing differs. Not with Playwright's own comparator, for two
- * reasons: it takes a pixel on a curve for anti-aliasing and forgives it, even at a threshold of zero, so that a corner
- * may change its radius unseen; and it decodes both pictures in JavaScript, when nearly always their bytes are equal.
+ * Compares two screenshots (PNG or WebP) pixel by pixel and returns `undefined` if they are equal.
+ * Playwright's own comparator ignores pixels that it takes for anti-aliasing, even at a threshold of zero, so it misses a
+ * changed corner radius.
  */
 export async function compare(
   browser: Browser,

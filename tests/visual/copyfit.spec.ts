@@ -6,11 +6,11 @@ import { createFitter } from '../../site/build/copyfit.ts';
 import { cutFaces, fontFolder } from '../../site/build/fonts.ts';
 import { isPinned } from '../browser.ts';
 
-/** The proof of the copyfit, in what a browser draws: the ink of every line ends where its measure ends. */
+/** Tests copyfitting in a browser's pixels: the glyphs of every fitted line end where the line's box ends. */
 
 interface Edges {
   line: string;
-  /** How far the ink starts and ends from the edges of the measure, in px; positive to the right. */
+  /** Distance of the first and last painted pixel from the edges of the line's box, in px; positive to the right. */
   left: number;
   right: number;
 }
@@ -23,7 +23,7 @@ async function readEdges(page: Page, reader: Page): Promise<Edges[]> {
         .map(line => {
           const { top, bottom } = line.getBoundingClientRect();
           const { left, right } = headline.getBoundingClientRect();
-          return { words: line.textContent, left, right, top: Math.round(top), bottom: Math.round(bottom) };
+          return { text: line.textContent, left, right, top: Math.round(top), bottom: Math.round(bottom) };
         }),
     ),
   );
@@ -33,7 +33,7 @@ async function readEdges(page: Page, reader: Page): Promise<Edges[]> {
       const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob());
       const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
       context.drawImage(image, 0, 0);
-      return bands.map(({ words, left, right, top, bottom }) => {
+      return bands.map(({ text, left, right, top, bottom }) => {
         const { data } = context.getImageData(0, top, image.width, bottom - top);
         let first = image.width;
         let last = -1;
@@ -42,44 +42,45 @@ async function readEdges(page: Page, reader: Page): Promise<Edges[]> {
           first = Math.min(first, pixel % image.width);
           last = Math.max(last, pixel % image.width);
         }
-        return { line: words, left: first - left, right: last + 1 - right };
+        return { line: text, left: first - left, right: last + 1 - right };
       });
     },
     { picture: screenshot.toString('base64'), bands: lines },
   );
 }
 
-/** The faces of a headline as fonts.css.ts declares them. */
-const faces = `
+/** The font faces of a headline as declared in fonts.css.ts. */
+const fontFaces = `
   @font-face { font-family: Archivo; src: url("@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2");
     font-weight: 100 900; font-stretch: 62% 125% }
   @font-face { font-family: Newsreader; src: url("@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2");
     font-weight: 200 800; font-style: italic }`;
 
-const off = (edges: Edges[]) => edges.filter(({ left, right }) => Math.abs(left) > 1 || Math.abs(right) > 1);
+const misaligned = (edges: Edges[]) =>
+  edges.filter(({ left, right }) => Math.abs(left) > 1 || Math.abs(right) > 1);
 
 test.skip(!isPinned, 'Pixels are read from the pinned browser, which runs on Linux x64 only.');
 
-/** Puts the settings that the build solves on the headlines of the page, and the fonts that the site ships under them. */
-async function setAsBuilt(page: Page) {
+/** Applies the sizes that the build calculates to the headlines of the page, with the fonts that the site ships. */
+async function applyBuiltSizes(page: Page) {
   await page.route('**/cuts/*', async (route, request) =>
     route.fulfill({ path: path.join(fontFolder, path.basename(request.url())) }),
   );
   await page.evaluate(() => {
-    for (const surface of document.styleSheets) {
-      for (let index = surface.cssRules.length - 1; index >= 0; index--) {
-        if (surface.cssRules[index] instanceof CSSFontFaceRule) surface.deleteRule(index);
+    for (const styleSheet of document.styleSheets) {
+      for (let index = styleSheet.cssRules.length - 1; index >= 0; index--) {
+        if (styleSheet.cssRules[index] instanceof CSSFontFaceRule) styleSheet.deleteRule(index);
       }
     }
   });
-  await page.addStyleTag({ content: (await cutFaces(faces)).replaceAll('@fonts/', '/cuts/') });
+  await page.addStyleTag({ content: (await cutFaces(fontFaces)).replaceAll('@fonts/', '/cuts/') });
   await page.evaluate(async () => {
     await Promise.all(Array.from(document.fonts, face => face.load()));
   });
   const fitter = (await createFitter()).page();
   const settings = specimens.flatMap(({ text, bias = 0.5, uppercase = false }) => {
     const { wide, narrow } = fitter.fit({ text, bias, uppercase });
-    // In the order of the document: a line, then its chunks.
+    // In document order: a line, then its parts.
     return wide.flatMap((line, index) => [line, ...(narrow?.[index] ?? [])].map(digitClasses));
   });
   await page.locator('#storybook-root p span[class*="f0"]').evaluateAll((lines: Element[], classes) => {
@@ -90,26 +91,28 @@ async function setAsBuilt(page: Page) {
 }
 
 for (const width of [320, 360, 768, 1280, 1920]) {
-  test(`ink ends where the measure ends on a sheet of ${width} px`, async ({ page, context }) => {
+  test(`lines end at the edges of their box at ${width} px`, async ({ page, context }) => {
     const reader = await context.newPage();
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/iframe.html?id=primitives-copyfitheadline--edges&viewMode=story');
-    // Lines apart from each other, without the editor's stroke, which reaches into the margin.
+    // Separates the lines and hides the pencil stroke, which reaches into the margin.
     await page.addStyleTag({ content: 'p span { padding-block: .6em } del svg { display: none }' });
     await page.locator('#storybook-root p').first().waitFor();
 
     await test.step('fitted in the browser', async () => {
-      await expect.poll(async () => off(await readEdges(page, reader)), { timeout: 20_000 }).toEqual([]);
+      await expect
+        .poll(async () => misaligned(await readEdges(page, reader)), { timeout: 20_000 })
+        .toEqual([]);
     });
     await test.step('fitted by the build, in the fonts of the site', async () => {
-      await setAsBuilt(page);
-      expect(off(await readEdges(page, reader))).toEqual([]);
+      await applyBuiltSizes(page);
+      expect(misaligned(await readEdges(page, reader))).toEqual([]);
     });
   });
 }
 
 for (const story of ['with-correction', 'long-words', 'group']) {
-  test(`${story} stands in its size before its faces are there`, async ({ page }) => {
+  test(`${story} has its final size before its fonts load`, async ({ page }) => {
     const release = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async route => {
       await release.promise;

@@ -3,10 +3,10 @@ import { holdsOn, isWhole, motionOf } from '../../.storybook/modes.ts';
 import { stories, test } from './storybook.ts';
 
 /**
- * What forced colors took away: words that no longer stand out, and fields without an edge. By what the browser says it
- * paints with: axe asks for `-webkit-text-fill-color`, which Chromium reports as the author had it.
+ * Finds what forced colors make invisible: text below 4.5:1 and fields without an edge. It reads the used colors; axe reads
+ * `-webkit-text-fill-color`, which Chromium reports without the forced value.
  */
-function findLost(): { words: string[]; fields: string[] } {
+function findInvisible(): { texts: string[]; fields: string[] } {
   const parse = (color: string) => color.match(/[\d.]+/g)!.map(Number);
   const luminance = (color: string) =>
     parse(color)
@@ -30,22 +30,22 @@ function findLost(): { words: string[]; fields: string[] } {
     return appearance === 'auto' || (borderBottomStyle !== 'none' && borderBottomWidth !== '0px');
   };
 
-  const shown = [...document.body.querySelectorAll('*')].filter(element =>
+  const visible = [...document.body.querySelectorAll('*')].filter(element =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   );
   return {
-    words: shown
+    texts: visible
       .filter(element => [...element.childNodes].some(node => node instanceof Text && node.data.trim()))
       .filter(element => !isReadable(element))
       .map(element => element.outerHTML),
-    fields: shown
+    fields: visible
       .filter(element => element.matches('input:not([type=hidden]), select, textarea'))
       .filter(element => !hasEdge(element))
       .map(element => element.outerHTML),
   };
 }
 
-/** What a reader may set (WCAG 1.4.12). */
+/** Text spacing that a user may set (WCAG 1.4.12). */
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
@@ -54,19 +54,17 @@ test.afterEach(async ({ storybook }) => {
 });
 
 for (const story of stories.filter(each => isWhole(each) && holdsOn(each, 320))) {
-  test(`${story.id} fits a sheet of 320 px, and holds in forced colors and wider letters`, async ({
-    storybook,
-  }) => {
+  test(`${story.id} fits 320 px, also with forced colors and wider text spacing`, async ({ storybook }) => {
     const { page } = storybook;
     await storybook.show(story.id, { width: 320, edition: 'night', motion: motionOf(story) });
-    // Once it has played: what plays may look at the colors of its own.
+    // Set after the play function, which may read the story's own colors.
     await page.emulateMedia({ forcedColors: 'active' });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBeLessThanOrEqual(320);
-    expect(await page.evaluate(findLost)).toEqual({ words: [], fields: [] });
+    expect(await page.evaluate(findInvisible)).toEqual({ texts: [], fields: [] });
 
     const style = await page.addStyleTag({ content: textSpacing });
-    expect.soft(await width(), 'with letters, words and lines set apart').toBeLessThanOrEqual(320);
+    expect.soft(await width(), 'with text spacing').toBeLessThanOrEqual(320);
     await style.evaluate(element => (element as HTMLStyleElement).remove());
   });
 }

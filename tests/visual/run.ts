@@ -23,6 +23,6 @@ process.exitCode =
   );
 if (process.exitCode && !values.update) {
   console.log(`
-What changed, side by side:  pnpm exec playwright show-report playwright-report/visual
+Compare side by side:     pnpm exec playwright show-report playwright-report/visual
 To accept it:                pnpm test:visual --update`);
 }

@@ -6,31 +6,28 @@ import { test } from './storybook.ts';
 test.skip(!isPinned, 'Pixels are compared in the pinned browser, which runs on Linux x64 only.');
 
 const story = 'components-button--tones';
-const surface = { width: 768, edition: 'day' } as const;
+const mode = { width: 768, edition: 'day' } as const;
 
-test('a story that has not changed is the same picture, however often it is mounted', async ({
-  storybook,
-  browser,
-}) => {
-  await storybook.show(story, surface);
-  const before = await storybook.picture();
+test('a story gives the same screenshot each time it is mounted', async ({ storybook, browser }) => {
+  await storybook.show(story, mode);
+  const before = await storybook.screenshot();
   await storybook.show('templates-notfoundtemplate--not-found', { width: 360, edition: 'night' });
-  await storybook.show(story, surface);
-  expect(await compare(browser, before, await storybook.picture())).toBeUndefined();
+  await storybook.show(story, mode);
+  expect(await compare(browser, before, await storybook.screenshot())).toBeUndefined();
 });
 
-test('a corner that is rounded by one pixel is noticed', async ({ storybook, browser }) => {
-  await storybook.show(story, surface);
-  const before = await storybook.picture();
+test('a corner radius of one pixel is detected', async ({ storybook, browser }) => {
+  await storybook.show(story, mode);
+  const before = await storybook.screenshot();
   const style = await storybook.page.addStyleTag({ content: 'button { border-radius: 1px }' });
-  const difference = await compare(browser, before, await storybook.picture());
+  const difference = await compare(browser, before, await storybook.screenshot());
   await style.evaluate(element => (element as HTMLStyleElement).remove());
   // Three buttons with four corners each.
   expect(difference?.pixels).toBe(12);
 });
 
-test('a story that fails in its play function is no picture', async ({ storybook }) => {
-  // Its links stand in the masthead only on a large sheet.
+test('a story that fails in its play function fails the comparison', async ({ storybook }) => {
+  // This story's links are in the header on large screens only.
   const shown = storybook.show('patterns-siteheader--inside-insights', { width: 360, edition: 'day' });
   await expect(shown).rejects.toThrow('failed in its play function');
 });

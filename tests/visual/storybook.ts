@@ -17,14 +17,14 @@ const { entries } = JSON.parse(
 
 export const stories = Object.values(entries).filter(({ type }) => type === 'story');
 
-/** What is told of a story, and of what it threw. */
-interface Told {
+/** Payload of Storybook's events about a story. */
+interface StoryEvent {
   storyId: string;
   status: string;
   message: string;
 }
 
-/** What of Storybook's preview is used here. */
+/** The part of Storybook's preview that is used here. */
 interface Preview {
   __STORYBOOK_PREVIEW__: {
     currentSelection?: { storyId: string };
@@ -32,15 +32,15 @@ interface Preview {
     storyStoreValue: { userGlobals: { get(): Pick<Mode, 'edition' | 'motion'> } };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
-    on(event: string, listener: (told: Told) => void): void;
-    off(event: string, listener: (told: Told) => void): void;
+    on(event: string, listener: (event: StoryEvent) => void): void;
+    off(event: string, listener: (event: StoryEvent) => void): void;
     emit(event: string, payload: object): void;
   };
 }
 
 /**
- * The built Storybook in one page. Stories change places inside it, as they do when someone clicks through the
- * sidebar: loading Storybook anew for each would take four times as long.
+ * The built Storybook in one page, which switches stories without a reload: loading Storybook for each story would take four
+ * times as long.
  */
 export class Storybook {
   readonly page: Page;
@@ -49,15 +49,15 @@ export class Storybook {
     this.page = page;
   }
 
-  async open(): Promise<void> {
+  async start(): Promise<void> {
     await this.page.clock.setFixedTime('2026-11-20T09:00:00-06:00');
-    // The accessibility run has its own test; here it would only take time.
+    // Accessibility has its own tests, so it is not checked here.
     const globals = 'edition:day;motion:reduced;a11y.manual:!true';
     await this.page.goto(`/iframe.html?id=${stories[0]!.id}&viewMode=story&globals=${globals}`);
     await this.page.locator('body.sb-show-main').waitFor();
   }
 
-  /** Mounts a story anew on a sheet of this width, and returns when its play function has ended and its faces are there. */
+  /** Mounts a story at this width and returns when its play function has ended and its fonts have loaded. Throws if the play function fails. */
   async show(
     id: string,
     {
@@ -74,12 +74,12 @@ export class Storybook {
           window as unknown as Preview;
         const emit = async (event: string, payload: object, finished: string) =>
           new Promise<void>((resolve, reject) => {
-            // Storybook counts a story whose play function threw as a success, and tells of it apart.
+            // Storybook reports a failed play function as a success and in a separate event.
             let thrown: string | undefined;
-            const threw = ({ message }: Told) => {
+            const threw = ({ message }: StoryEvent) => {
               thrown = message;
             };
-            const listener = ({ storyId, status }: Told) => {
+            const listener = ({ storyId, status }: StoryEvent) => {
               if (storyId !== finished) return;
               channel.off('playFunctionThrewException', threw);
               channel.off('storyFinished', listener);
@@ -97,7 +97,7 @@ export class Storybook {
         const current = preview.currentSelection!.storyId;
         const set = preview.storyStoreValue.userGlobals.get();
         if (set.edition !== globals.edition || set.motion !== globals.motion) {
-          // The story that is there plays again, on a sheet that it may not hold on: that proves nothing.
+          // The previous story plays again, maybe at a width that it does not support: its result is ignored.
           await emit('updateGlobals', { globals }, current).catch(() => {});
         }
         if (current === story) await emit('forceRemount', { storyId: story }, story);
@@ -106,7 +106,7 @@ export class Storybook {
         await document.fonts.ready;
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         window.scrollTo(0, 0);
-        // What was only noticed in the last frame has been drawn in this one.
+        // Two frames: changes observed in the last frame are painted in the next one.
         await new Promise(resolve => {
           requestAnimationFrame(() => requestAnimationFrame(resolve));
         });
@@ -115,18 +115,18 @@ export class Storybook {
     );
   }
 
-  /** What Chromatic reads of each story, by its id, in the way it reads it. */
+  /** Returns the parameters that Chromatic reads, by story id. */
   async chromatic(): Promise<Record<string, ReturnType<typeof chromaticOf>>> {
     return this.page.evaluate(async () => {
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
-      const told = await preview.extract();
+      const extracted = await preview.extract();
       return Object.fromEntries(
-        Object.entries(told).map(([id, { parameters }]) => [id, parameters.chromatic]),
+        Object.entries(extracted).map(([id, { parameters }]) => [id, parameters.chromatic]),
       );
     });
   }
 
-  async picture(): Promise<Buffer> {
+  async screenshot(): Promise<Buffer> {
     return this.page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
   }
 }
@@ -140,7 +140,7 @@ export const test = base.extend<object, { storybook: Storybook }>({
         timezoneId: 'UTC',
       });
       const storybook = new Storybook(await context.newPage());
-      await storybook.open();
+      await storybook.start();
       await use(storybook);
       await context.close();
     },

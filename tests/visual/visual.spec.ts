@@ -9,12 +9,12 @@ import { compare } from './compare.ts';
 import { stories, test } from './storybook.ts';
 
 const folder = path.join(import.meta.dirname, 'baselines');
-const pictured = stories.filter(story => modesOf(story).length > 0);
-const accepts = (updates: string) => updates === 'changed' || updates === 'all';
+const comparedStories = stories.filter(story => modesOf(story).length > 0);
+const isUpdate = (updates: string) => updates === 'changed' || updates === 'all';
 
 /**
- * A baseline is a lossless WebP, a quarter of the PNG's size, and its name carries the digest of the PNG it was made of:
- * a story that has not changed is known by that, and nothing is decoded.
+ * A baseline is a lossless WebP, a quarter of the PNG's size. Its name contains the digest of its PNG, so an unchanged story is
+ * recognized without decoding.
  */
 const baselinesOf = (id: string, mode: Mode): string[] =>
   globSync(`${id}/${nameOf(mode)}.*.webp`, { cwd: folder });
@@ -22,11 +22,11 @@ const digestOf = (png: Buffer) => createHash('sha256').update(png).digest('hex')
 
 test.skip(!isPinned, 'Baselines belong to the pinned browser, which runs on Linux x64 only.');
 
-for (const story of pictured) {
+for (const story of comparedStories) {
   test(story.id, async ({ storybook, browser }, info) => {
     for (const mode of modesOf(story)) {
       await storybook.show(story.id, mode);
-      const actual = await storybook.picture();
+      const actual = await storybook.screenshot();
       const [baseline, ...others] = baselinesOf(story.id, mode);
       const digest = digestOf(actual);
       if (others.length === 0 && baseline?.includes(`.${digest}.`)) continue;
@@ -34,48 +34,48 @@ for (const story of pictured) {
       const difference = expected && (await compare(browser, expected, actual));
       if (others.length === 0 && expected && !difference) continue;
 
-      if (accepts(info.config.updateSnapshots)) {
+      if (isUpdate(info.config.updateSnapshots)) {
         for (const file of baselinesOf(story.id, mode)) rmSync(path.join(folder, file));
         const file = path.join(folder, story.id, `${nameOf(mode)}.${digest}.webp`);
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(file, await sharp(actual).webp({ lossless: true }).toBuffer());
         continue;
       }
-      // By these names the report lays them over one another.
+      // The report overlays attachments with these names.
       const attach = async (kind: string, body: Buffer) =>
         info.attach(`${nameOf(mode)}-${kind}.png`, { body, contentType: 'image/png' });
       await attach('actual', actual);
       if (expected) await attach('expected', await sharp(expected).png().toBuffer());
       if (difference) await attach('diff', difference.picture);
-      const says = difference
+      const result = difference
         ? `${difference.pixels} pixels differ`
         : expected
-          ? // As a merge of two branches leaves it.
+          ? // A merge of two branches can leave two.
             'has more than one baseline'
           : 'has no baseline yet';
-      expect.soft(says, `${story.id} at ${nameOf(mode)}`).toBe('as it was');
+      expect.soft(result, `${story.id} at ${nameOf(mode)}`).toBe('equal to its baseline');
     }
   });
 }
 
-plain('no baseline is left of a story that has gone', () => {
+plain('no baseline is left of a removed story', () => {
   const expected = new Set(
-    pictured.flatMap(story => modesOf(story).map(mode => path.join(story.id, nameOf(mode)))),
+    comparedStories.flatMap(story => modesOf(story).map(mode => path.join(story.id, nameOf(mode)))),
   );
   const orphans = globSync('*/*', { cwd: folder }).filter(file => !expected.has(file.split('.')[0]!));
-  if (accepts(plain.info().config.updateSnapshots)) {
+  if (isUpdate(plain.info().config.updateSnapshots)) {
     for (const file of orphans) rmSync(path.join(folder, file));
   } else expect(orphans).toEqual([]);
 });
 
-plain('no two stories of one component are one picture', () => {
+plain('no two stories of one component look the same', () => {
   const digests = new Map<string, string>();
   for (const file of globSync('*/*', { cwd: folder })) {
-    const [picture, digest] = file.split('.');
-    digests.set(picture!, digest!);
+    const [name, digest] = file.split('.');
+    digests.set(name!, digest!);
   }
-  const same = pictured.flatMap((story, index) =>
-    pictured
+  const same = comparedStories.flatMap((story, index) =>
+    comparedStories
       .slice(index + 1)
       .filter(({ title }) => title === story.title)
       .filter(other => {
@@ -83,23 +83,25 @@ plain('no two stories of one component are one picture', () => {
         const shared = modesOf(story)
           .map(nameOf)
           .filter(mode => modes.has(mode));
-        const seen = (id: string, mode: string) => digests.get(path.join(id, mode)) ?? id;
-        return shared.length > 0 && shared.every(mode => seen(story.id, mode) === seen(other.id, mode));
+        const digestAt = (id: string, mode: string) => digests.get(path.join(id, mode)) ?? id;
+        return (
+          shared.length > 0 && shared.every(mode => digestAt(story.id, mode) === digestAt(other.id, mode))
+        );
       })
       .map(other => `${story.id} = ${other.id}`),
   );
-  // While baselines are being accepted, those on the disk are no longer, or not yet, what is seen.
-  if (!accepts(plain.info().config.updateSnapshots)) expect(same).toEqual([]);
+  // During an update the baselines on the disk may be older than the stories.
+  if (!isUpdate(plain.info().config.updateSnapshots)) expect(same).toEqual([]);
 });
 
-plain('everything is looked at in both editions', () => {
+plain('every component is compared in both editions', () => {
   const titles = (of: typeof stories) => [...new Set(of.map(({ title }) => title))].toSorted();
   expect(titles(stories.filter(story => modesOf(story).some(({ edition }) => edition === 'night')))).toEqual(
     titles(stories),
   );
 });
 
-test('Chromatic is told of the same sheets', async ({ storybook }) => {
-  const told = await storybook.chromatic();
-  expect(told).toEqual(Object.fromEntries(stories.map(story => [story.id, chromaticOf(story)])));
+test('Chromatic gets the same modes', async ({ storybook }) => {
+  const parameters = await storybook.chromatic();
+  expect(parameters).toEqual(Object.fromEntries(stories.map(story => [story.id, chromaticOf(story)])));
 });
