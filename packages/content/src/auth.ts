@@ -1,23 +1,23 @@
 import { toContact } from './toContact.ts';
 import type { HeadlineText } from './types.ts';
 
-/** The press pass: the dialog and the page at /auth share its words. */
+/** The texts of the sign-in dialog and the page at /auth. */
 export const auth = {
   page: {
     headline: [['Show your'], ['press pass.']],
     lede: 'An account holds your application and your subscription. To read, you need none.',
   },
-  pass: { head: 'PRESS', admit: 'Admit one founder', close: 'Close' },
-  /** What the tabs choose between, for assistive technology. */
+  panel: { title: 'PRESS', tagline: 'Admit one founder', close: 'Close' },
+  /** Accessible name of the tabs. */
   account: 'Your account',
   tabs: { signIn: 'Sign In', signUp: 'Sign Up' },
   google: 'Continue with Google',
   or: 'or by email',
-  /** Back from Google, where someone said no. */
+  /** The visitor refused at Google. */
   denied: 'You were not signed in: Google was told not to.',
-  /** A pass is there, and the service does not answer. */
+  /** A session is stored, and the server does not respond. */
   unreachable: 'Your pass cannot be checked just now. Nothing is lost: load the page again in a moment.',
-  /** Signed out, and the account could not be reached. */
+  /** The user signed out, and the last changes could not be saved to the account. */
   left: {
     tone: 'destructive',
     title: 'Signed out',
@@ -45,7 +45,7 @@ export const auth = {
     nextOnPage: 'Next: a mail with a link. It opens your application.',
     other: { question: 'Have a pass?', action: 'Sign in' },
   },
-  /** By whichever door an account is opened. The backend writes down which version was accepted. */
+  /** The backend stores which version was accepted. */
   consent: [
     'Opening an account, here or with Google, accepts our ',
     { text: 'terms of service', href: '/terms-of-service' },
@@ -56,58 +56,58 @@ export const auth = {
   forgot: 'Forgot your password?',
   /** Under a sign-in that failed because the address was never confirmed. */
   unconfirmed: 'Send the confirmation again',
-  recover: {
+  requestReset: {
     title: 'Forgot your password?',
     submit: 'Send the link',
     pending: 'Sending…',
     next: 'Next: a mail with a link. It leads to a new password.',
     other: { question: 'It came back to you?', action: 'Sign in' },
   },
-  resend: {
+  resendConfirmation: {
     title: 'Confirm your address.',
     submit: 'Send a new link',
     pending: 'Sending…',
     next: 'Next: a mail with a link. Open it and your pass is valid.',
     other: { question: 'Confirmed already?', action: 'Sign in' },
   },
-  renew: {
+  setPassword: {
     title: 'Choose a new password.',
     submit: 'Save the password',
     pending: 'Saving…',
     next: 'Next: your application.',
     done: 'Your password is changed.',
   },
-  /** A link from a mail works once, and not for ever. */
+  /** The link in an email was used before, or is too old. */
   expired: {
     title: 'That link has expired.',
-    /** For a pass that may be valid already: then no other link is sent. */
-    resend:
+    /** The address may be confirmed already: then no other link is sent. */
+    resendConfirmation:
       'If you have used it, your pass is valid: sign in. If it lay too long, a new one costs you nothing.',
-    recover: 'It was used before, or it lay too long. A new one costs you nothing.',
+    requestReset: 'It was used before, or it lay too long. A new one costs you nothing.',
   },
-  /** Where the dialog cannot be downloaded. */
+  /** Shown if the dialog cannot be downloaded. */
   onItsPage: 'Sign in on a page of its own',
-  /** What happens next where the dialog stands between a visitor and something. */
+  /** What happens after sign-in, by what the visitor wanted to do. */
   nextTo: {
     application: 'Next: your application.',
     account: 'Next: your file.',
     checkout: 'Next: checkout, in a tab of its own.',
     submission: 'Next: your application goes on its way, as you wrote it.',
   },
-  /** After signing up. The address stands at the end. */
+  /** After an email was sent. The email address follows. */
   sent: {
     title: 'The mail is out.',
     signUp:
       'Open the link in it, and your pass is valid. If nothing has come in a minute, look under spam. It went to',
-    /** To whoever asks, so that nobody learns who has an account. */
-    recover:
+    /** The same whether or not the account exists, so that nobody learns who has an account. */
+    requestReset:
       'If there is a pass for this address, the link in the mail leads to a new password. Look under spam too. It went to',
-    resend:
+    resendConfirmation:
       'If a pass for this address waits to be confirmed, the link in the mail does it. Look under spam too. It went to',
-    again: 'Send it again',
+    resend: 'Send it again',
   },
   loading: 'Loading...',
-  /** Where script is off: an account needs it, a message does not. */
+  /** Without script: an account needs it, the contact form does not. */
   withoutScript: {
     text: 'Signing in needs JavaScript. Writing to us does not:',
     link: { text: 'send a message instead', href: toContact },

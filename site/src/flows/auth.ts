@@ -40,21 +40,21 @@ export const authCalls = (confirmedAt: '/' | '/application', intention?: Return)
     const options = { emailRedirectTo: at(confirmedAt) };
     return outcome((await auth.signUp({ ...credentials, options })).error);
   },
-  async recover({ email }) {
+  async requestReset({ email }) {
     const { auth } = await connect();
     return outcome((await auth.resetPasswordForEmail(email, { redirectTo: at('/auth') })).error);
   },
-  async resend({ email }) {
+  async resendConfirmation({ email }) {
     const { auth } = await connect();
     return outcome(
       (await auth.resend({ type: 'signup', email, options: { emailRedirectTo: at(confirmedAt) } })).error,
     );
   },
-  async renew({ password }) {
+  async setPassword({ password }) {
     const { auth } = await connect();
     return outcome((await auth.updateUser({ password })).error);
   },
-  async google() {
+  async continueWithGoogle() {
     const { auth } = await connect();
     leaveFor(intention);
     const options = { redirectTo: at('/pricing') };

@@ -6,7 +6,7 @@ import { type ReturnPage, returnPaths } from '../session/intention.ts';
 import { useSession } from '../session/useSession.ts';
 import type { AuthFormProps } from './authForm.tsx';
 
-const arrivals = { confirmation: 'expiredConfirmation', recovery: 'expiredRecovery' } as const;
+const expiredLinks = { confirmation: 'expiredConfirmation', recovery: 'expiredReset' } as const;
 
 /** @param Form May come later, to somebody who turns out to need it: whoever is signed in already is led on without. */
 export const authPage = (Form: ComponentType<AuthFormProps>) =>
@@ -14,7 +14,7 @@ export const authPage = (Form: ComponentType<AuthFormProps>) =>
     const session = useSession();
     const { next } = (useLocation().state ?? {}) as { next?: ReturnPage };
     const { recovering, failedLink, user } = session.context;
-    const arrival = recovering ? 'renew' : failedLink && arrivals[failedLink];
+    const emailLink = recovering ? 'setPassword' : failedLink && expiredLinks[failedLink];
     // Who chose a new password goes where everyone goes who is signed in.
     const entered = session.matches('signedIn') && !recovering;
     return (
@@ -23,14 +23,14 @@ export const authPage = (Form: ComponentType<AuthFormProps>) =>
         <AuthTemplate
           data={data}
           loading={session.matches('loading') || entered}
-          // An arrival opens a form of its own.
+          // A link opens a new form.
           form={
             <Form
-              key={arrival}
+              key={emailLink}
               copy={data.form}
               next={next}
               username={user?.email}
-              {...(arrival && { arrival })}
+              {...(emailLink && { emailLink })}
             />
           }
         />

@@ -4,7 +4,7 @@ import { authCalls } from '../flows/auth.ts';
 import type { Return } from '../session/intention.ts';
 import { recovered } from '../session/session.ts';
 
-export interface AuthFormProps extends Pick<AuthTabsProps, 'copy' | 'arrival' | 'username'> {
+export interface AuthFormProps extends Pick<AuthTabsProps, 'copy' | 'emailLink' | 'username'> {
   /** Where whoever signs in by way of Google goes on. */
   next: Return | undefined;
 }

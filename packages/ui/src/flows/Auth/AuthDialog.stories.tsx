@@ -11,16 +11,16 @@ import { Box } from '../../primitives/Box/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { ada, contexts } from './auth.fixtures.ts';
-import { type AuthContext, authMachine } from './auth.machine.ts';
+import type { AuthContext, authMachine } from './auth.machine.ts';
 import { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx';
 
 const call = {
   signIn: fn(),
   signUp: fn(),
-  recover: fn(),
-  resend: fn(),
-  renew: fn(),
-  google: fn(),
+  requestReset: fn(),
+  resendConfirmation: fn(),
+  setPassword: fn(),
+  continueWithGoogle: fn(),
 };
 const never = () => new Promise<never>(() => {});
 
@@ -46,25 +46,24 @@ function Page(props: AuthDialogProps) {
   );
 }
 
-/** A story that starts in a state. As a render function: Storybook cannot serialize a snapshot among its args. */
-const at = (value: StateValueFrom<typeof authMachine>, change: Partial<AuthContext> = {}) => {
-  const snapshot = authMachine.resolveState({ value, context: { ...contexts[value], ...change } });
-  return { render: (args: AuthDialogProps) => <Page {...args} initialSnapshot={snapshot} /> };
-};
+const at = (value: StateValueFrom<typeof authMachine>, changes: Partial<AuthContext> = {}) => ({
+  value,
+  context: { ...contexts[value], ...changes },
+});
 
 const meta = {
   title: 'Flows/AuthDialog',
   component: AuthDialog,
   args: { open: true, onClose: fn(), onSignedIn: fn(), copy: dialogCopy, calls: call },
-  argTypes: { copy: { control: false }, calls: { control: false }, initialSnapshot: { control: false } },
-  // On a page of documentation it lies over a window of its own.
+  argTypes: { copy: { control: false }, calls: { control: false }, initial: { control: false } },
+  // On documentation pages the dialog needs a window of its own.
   parameters: { ...guarded, docs: { story: { inline: false, height: '820px' } } },
   beforeEach() {
     call.signIn.mockReset().mockResolvedValue({ accepted: true });
     call.signUp.mockReset().mockResolvedValue({ accepted: true });
-    for (const each of [call.recover, call.resend, call.renew])
+    for (const each of [call.requestReset, call.resendConfirmation, call.setPassword])
       each.mockReset().mockResolvedValue({ accepted: true });
-    call.google.mockReset().mockImplementation(never);
+    call.continueWithGoogle.mockReset().mockImplementation(never);
   },
   render: args => <Page {...args} />,
 } satisfies Meta<typeof AuthDialog>;
@@ -76,9 +75,9 @@ const fill = async (
   userEvent: { type: (element: HTMLElement, text: string) => Promise<void> },
   name: string,
 ) => {
-  const pass = dialog(name);
-  await userEvent.type(pass.getByRole('textbox', { name: 'Email' }), ada.email);
-  await userEvent.type(pass.getByLabelText('Password'), ada.password);
+  const panel = dialog(name);
+  await userEvent.type(panel.getByRole('textbox', { name: 'Email' }), ada.email);
+  await userEvent.type(panel.getByLabelText('Password'), ada.password);
 };
 
 // States --------------------------------------------------------------------------------------------------------------
@@ -86,34 +85,33 @@ const fill = async (
 export const Idle: Story = {
   tags: ['both-editions'],
   play: async () => {
-    const pass = dialog('Sign in');
-    await expect(pass.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username');
-    await expect(pass.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    const panel = dialog('Sign in');
+    await expect(panel.getByRole('textbox', { name: 'Email' })).toHaveAttribute('autocomplete', 'username');
+    await expect(panel.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   },
 };
 
 export const SignUp: Story = {
-  ...at('idle', { mode: 'signUp' }),
+  args: { initial: at('idle', { mode: 'signUp' }) },
   play: async () => {
-    const pass = dialog('Sign up');
-    await expect(pass.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
-    // The dialog leaves the length to the service.
-    await expect(pass.queryByText('At least 6 characters')).toBeNull();
+    const panel = dialog('Sign up');
+    await expect(panel.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+    // The dialog leaves the length to the server.
+    await expect(panel.queryByText('At least 6 characters')).toBeNull();
   },
 };
 
 export const Invalid: Story = {
-  ...at('invalid'),
+  args: { initial: at('invalid') },
   play: async () => {
-    const pass = dialog('Sign in');
-    await expect(pass.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
-    await waitFor(() => expect(pass.getByRole('region')).toHaveFocus());
+    const panel = dialog('Sign in');
+    await expect(panel.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    await waitFor(() => expect(panel.getByRole('region')).toHaveFocus());
   },
 };
 
 export const Submitting: Story = {
-  args: { calls: { ...call, signIn: never } },
-  ...at('submitting'),
+  args: { calls: { ...call, signIn: never }, initial: at('submitting') },
   play: async () => {
     await expect(dialog('Sign in').getByRole('button', { name: 'Signing in…' })).toHaveAttribute(
       'aria-disabled',
@@ -123,7 +121,7 @@ export const Submitting: Story = {
 };
 
 export const Redirecting: Story = {
-  ...at('redirecting'),
+  args: { initial: at('redirecting') },
   play: async () => {
     await expect(dialog('Sign in').getByRole('button', { name: 'Continue with Google' })).toHaveAttribute(
       'aria-disabled',
@@ -133,7 +131,7 @@ export const Redirecting: Story = {
 };
 
 export const Failed: Story = {
-  ...at('failed'),
+  args: { initial: at('failed') },
   play: async () => {
     await expect(dialog('Sign in').getByLabelText('Password')).toHaveAccessibleDescription(
       'Invalid login credentials',
@@ -141,29 +139,29 @@ export const Failed: Story = {
   },
 };
 
-export const Confirming: Story = {
-  ...at('confirming'),
+export const EmailSent: Story = {
+  args: { initial: at('emailSent') },
   play: async () => {
     await expect(dialog('The mail is out.').getByText(ada.email)).toBeVisible();
   },
 };
 
 export const Unconfirmed: Story = {
-  ...at('failed', { problems: { email: 'Email not confirmed' } }),
+  args: { initial: at('failed', { problems: { email: 'Email not confirmed' } }) },
   play: async ({ userEvent }) => {
     await userEvent.click(dialog('Sign in').getByRole('button', { name: 'Send the confirmation again' }));
-    const pass = dialog('Confirm your address.');
-    await expect(pass.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email);
-    await expect(pass.queryByLabelText('Password')).toBeNull();
-    await userEvent.click(pass.getByRole('button', { name: 'Send a new link' }));
+    const panel = dialog('Confirm your address.');
+    await expect(panel.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email);
+    await expect(panel.queryByLabelText('Password')).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Send a new link' }));
     await expect(dialog('The mail is out.').getByText(ada.email)).toBeVisible();
-    await expect(call.resend).toHaveBeenCalledWith({ email: ada.email, password: '' });
+    await expect(call.resendConfirmation).toHaveBeenCalledWith({ email: ada.email, password: '' });
   },
 };
 
-// Messages ------------------------------------------------------------------------------------------------------------
+// Toasts --------------------------------------------------------------------------------------------------------------
 
-export const SaysSignedIn: Story = {
+export const ToastSignedIn: Story = {
   play: async ({ args, userEvent }) => {
     await fill(userEvent, 'Sign in');
     await userEvent.keyboard('{Enter}');
@@ -178,7 +176,7 @@ export const SaysSignedIn: Story = {
   },
 };
 
-export const SaysSignedUp: Story = {
+export const ToastSignedUp: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(dialog('Sign in').getByRole('button', { name: 'Sign up' }));
     await fill(userEvent, 'Sign up');
@@ -192,7 +190,7 @@ export const SaysSignedUp: Story = {
   },
 };
 
-export const SaysError: Story = {
+export const ToastSignInError: Story = {
   play: async ({ userEvent }) => {
     call.signIn.mockResolvedValue({
       accepted: false,
@@ -209,7 +207,7 @@ export const SaysError: Story = {
   },
 };
 
-export const SaysSignUpError: Story = {
+export const ToastSignUpError: Story = {
   tags: ['no-visual'],
   play: async ({ userEvent }) => {
     call.signUp.mockResolvedValue({
@@ -232,8 +230,8 @@ export const SaysSignUpError: Story = {
   },
 };
 
-/** Tab stays in the dialog: Escape takes the slip away first, and nothing that was typed with it. */
-export const ErrorDismissedByKeyboard: Story = {
+/** Escape closes the toast first, and then the dialog; the toast's removal keeps the entered text. */
+export const EscapeClosesToastFirst: Story = {
   tags: ['no-visual'],
   play: async ({ userEvent }) => {
     call.signIn.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -248,15 +246,15 @@ export const ErrorDismissedByKeyboard: Story = {
   },
 };
 
-export const SaysGoogleError: Story = {
+export const ToastGoogleError: Story = {
   tags: ['no-visual'],
   play: async ({ userEvent }) => {
-    call.google.mockRejectedValue(new TypeError('Failed to fetch'));
+    call.continueWithGoogle.mockRejectedValue(new TypeError('Failed to fetch'));
     await userEvent.click(dialog('Sign in').getByRole('button', { name: 'Continue with Google' }));
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(/Error.*Please try again later\./),
     );
-    // The slip lies outside the dialog; taking it away leaves the dialog open.
+    // A click outside the dialog, on the toast, keeps the dialog open.
     await userEvent.click(screen.getByText('Dismiss'));
     await expect(screen.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   },
@@ -280,43 +278,46 @@ export const OpensOnSignInEveryTime: Story = {
   },
 };
 
-export const Forgotten: Story = {
+export const ForgotPassword: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(dialog('Sign in').getByRole('textbox', { name: 'Email' }), ada.email);
     await userEvent.click(dialog('Sign in').getByRole('button', { name: 'Forgot your password?' }));
-    const pass = dialog('Forgot your password?');
-    await expect(pass.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email);
-    await expect(pass.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+    const panel = dialog('Forgot your password?');
+    await expect(panel.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email);
+    await expect(panel.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
   },
 };
 
-export const MailOfForgotten: Story = {
-  ...at('confirming', { mode: 'recover' }),
+export const ResetEmailSent: Story = {
+  args: { initial: at('emailSent', { mode: 'requestReset' }) },
   play: async ({ userEvent }) => {
     await userEvent.click(dialog('The mail is out.').getByRole('button', { name: 'Send it again' }));
-    await waitFor(() => expect(call.recover).toHaveBeenCalledWith({ email: ada.email, password: '' }));
+    await waitFor(() => expect(call.requestReset).toHaveBeenCalledWith({ email: ada.email, password: '' }));
     await expect(dialog('The mail is out.').getByText(ada.email)).toBeVisible();
   },
 };
 
-/** The form that comes after the confirmation says itself what it lacks, as the first one does. */
-export const BackFromConfirming: Story = {
+/** The form that replaces the confirmation validates its fields, too. */
+export const BackToSignIn: Story = {
   tags: ['no-visual'],
-  ...at('confirming'),
+  args: { initial: at('emailSent') },
   play: async ({ userEvent }) => {
     await userEvent.click(dialog('The mail is out.').getByRole('button', { name: 'Sign in' }));
-    const pass = dialog('Sign in');
-    await userEvent.click(pass.getByRole('button', { name: 'Sign in' }));
-    await waitFor(() => expect(pass.getByRole('region')).toHaveFocus());
+    const panel = dialog('Sign in');
+    await userEvent.click(panel.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(panel.getByRole('region')).toHaveFocus());
   },
 };
 
-/** Who signed up has an account already: only the mail goes again. */
-export const ConfirmationAgain: Story = {
+/** After sign-up the account exists: only its email is sent again. */
+export const ResendsConfirmation: Story = {
   tags: ['no-visual'],
-  ...at('confirming'),
+  args: { initial: at('emailSent') },
   play: async ({ userEvent }) => {
-    call.resend.mockResolvedValue({ accepted: false, message: 'Wait a minute before you ask again.' });
+    call.resendConfirmation.mockResolvedValue({
+      accepted: false,
+      message: 'Wait a minute before you ask again.',
+    });
     await userEvent.click(dialog('The mail is out.').getByRole('button', { name: 'Send it again' }));
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(/Error.*Wait a minute before you ask again\./),

@@ -1,61 +1,61 @@
-import { useCallback } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { Dialog } from '../../components/Dialog/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
+import type { InitialState } from '../shared/initialState.ts';
 import type { authMachine, AuthMode } from './auth.machine.ts';
 import { type AuthCopy, AuthForm } from './AuthForm.tsx';
-import { PressPass, type PressPassCopy } from './PressPass.tsx';
+import { SignInPanelHeader, type SignInPanelHeaderCopy } from './SignInPanelHeader.tsx';
 import { type AuthCalls, type AuthMessages, useAuth } from './useAuth.ts';
 
 export interface AuthDialogCopy extends AuthCopy {
-  readonly pass: PressPassCopy & { readonly close: string };
+  readonly panel: SignInPanelHeaderCopy & { readonly close: string };
   readonly nextInDialog: Readonly<Record<AuthMode, string>>;
   readonly messages: AuthMessages & { readonly signedIn: ToastMessage };
 }
 
 export interface AuthDialogProps {
+  /** Shows the dialog. */
   open: boolean;
-  /** The visitor closed it, or is signed in. */
+  /** Called when the visitor closed the dialog or signed in. */
   onClose: () => void;
-  /** Signed in, before it closes. */
+  /** Called when the visitor signed in, before the dialog closes. */
   onSignedIn?: () => void;
+  /** The dialog's texts. */
   copy: AuthDialogCopy;
+  /** The requests to the authentication service. */
   calls: AuthCalls;
-  /** Where to start, for stories. */
-  initialSnapshot?: SnapshotFrom<typeof authMachine>;
+  /** The state to start in, for stories. */
+  initial?: InitialState<typeof authMachine>;
 }
 
-/** A press pass, over whatever page the visitor is on. It opens on sign-in every time. */
+/** Signs the visitor in without leaving the page. Always opens in the mode `signIn`. */
 export function AuthDialog({ open, ...props }: AuthDialogProps) {
   return open && <OpenDialog {...props} />;
 }
 
-function OpenDialog({ onClose, onSignedIn, copy, calls, initialSnapshot }: Omit<AuthDialogProps, 'open'>) {
+function OpenDialog({ onClose, onSignedIn, copy, calls, initial }: Omit<AuthDialogProps, 'open'>) {
   const toast = useToast();
-  const { signedIn } = copy.messages;
-  const onDone = useCallback(() => {
-    toast.show(signedIn);
-    onSignedIn?.();
-    onClose();
-  }, [toast, signedIn, onSignedIn, onClose]);
   const view = useAuth({
     mode: 'signIn',
     calls,
     messages: copy.messages,
-    corrections: copy.corrections,
-    lengthRule: false,
-    onSignedIn: onDone,
-    initialSnapshot,
+    validation: copy.validation,
+    passwordRule: false,
+    onSignedIn: () => {
+      toast.show(copy.messages.signedIn);
+      onSignedIn?.();
+      onClose();
+    },
+    initial,
   });
   return (
     <Dialog
       open
       onClose={onClose}
-      title={view.sent ? copy.sent.title : copy[view.mode].title}
-      close={copy.pass.close}
-      head={<PressPass {...copy.pass} />}
+      title={view.emailSent ? copy.sent.title : copy[view.mode].title}
+      close={copy.panel.close}
+      head={<SignInPanelHeader {...copy.panel} />}
     >
-      <AuthForm view={view} copy={copy} next={copy.nextInDialog} lengthRule={false} switchable />
+      <AuthForm view={view} copy={copy} next={copy.nextInDialog} passwordRule={false} switchable />
     </Dialog>
   );
 }

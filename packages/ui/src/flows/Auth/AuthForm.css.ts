@@ -8,8 +8,8 @@ import { type } from '../../theme/type.ts';
 const { style } = stylesIn('flows');
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' });
-/** `or by email`, on a broken rule. */
-export const or = style({
+/** Text between two rules. */
+export const divider = style({
   ...type('label'),
   display: 'flex',
   alignItems: 'center',
@@ -18,9 +18,9 @@ export const or = style({
   '::before': { content: '', flex: 1, borderTop: rules.hair },
   '::after': { content: '', flex: 1, borderTop: rules.hair },
 });
-export const next = style({ ...type('small'), borderTop: rules.hair, paddingTop: '12px' });
-/** A line of type, but a target of 44 px. */
-export const switchMode = style({
+export const footer = style({ ...type('small'), borderTop: rules.hair, paddingTop: '12px' });
+/** Looks like text; the target is 44 px high. */
+export const textAction = style({
   ...textButton,
   textDecorationThickness: '1px',
   margin: '-8px 0',

@@ -4,22 +4,22 @@ import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { PasswordField, TextField } from '../../components/Field/index.ts';
 import { type Inline, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import type { AuthCorrections, AuthView } from './auth.connect.ts';
-import { type AuthMode, type Credentials, fieldsOf, type MailingMode } from './auth.machine.ts';
+import type { AuthValidationCopy, AuthView } from './auth.connect.ts';
+import { type AuthMode, type Credentials, type EmailMode, fieldsOfMode } from './auth.machine.ts';
 import * as styles from './AuthForm.css.ts';
 
 interface ModeCopy {
   readonly title: string;
   readonly submit: string;
   readonly pending: string;
-  /** To the other mode, or back to signing in. */
+  /** Leads to another mode. */
   readonly other?: { readonly question: string; readonly action: string };
 }
 
-/** The words of both faces, as plain data. */
+/** The texts that the dialog and the page share. */
 export interface AuthCopy extends Readonly<Record<AuthMode, ModeCopy>> {
   readonly google: string;
-  /** Between Google and the fields. */
+  /** Between the Google button and the fields. */
   readonly or: string;
   readonly fields: {
     readonly email: { readonly label: string };
@@ -30,15 +30,18 @@ export interface AuthCopy extends Readonly<Record<AuthMode, ModeCopy>> {
       readonly hide: string;
     };
   };
-  /** When a mail with a link is on its way; the address follows its text. */
-  readonly sent: Readonly<Record<MailingMode, string>> & { readonly title: string; readonly again: string };
-  /** What whoever opens an account agrees to. */
+  /** After an email was sent. The email address follows each mode's text. */
+  readonly sent: Readonly<Record<EmailMode, string>> & {
+    readonly title: string;
+    readonly resend: string;
+  };
+  /** The terms that opening an account accepts. */
   readonly consent: Inline;
-  /** Under a sign-in that may not get through. */
   readonly forgot: string;
+  /** Shown instead of `forgot` if the email address is not confirmed. */
   readonly unconfirmed: string;
-  readonly corrections: AuthCorrections & {
-    /** Above the list of what needs correcting. */
+  readonly validation: AuthValidationCopy & {
+    /** Title of the error summary. */
     readonly summary: string;
   };
 }
@@ -46,13 +49,13 @@ export interface AuthCopy extends Readonly<Record<AuthMode, ModeCopy>> {
 export interface AuthFormProps {
   view: AuthView;
   copy: AuthCopy;
-  /** What happens next, in one line. */
+  /** One line on what happens next, by mode. */
   next: Readonly<Record<AuthMode, string>>;
-  /** Says the length rule, on sign-up. */
-  lengthRule: boolean;
-  /** Offers the other mode under the form. */
+  /** Shows the rule for a new password's length. */
+  passwordRule: boolean;
+  /** Offers sign-up at sign-in and the reverse. */
   switchable?: boolean;
-  /** Whose new password it is: password managers keep it with that. */
+  /** The user who sets a new password: password managers store the password under this name. */
   username?: string | undefined;
 }
 
@@ -61,126 +64,129 @@ const read = (form: HTMLFormElement): Credentials => {
   return { email: email.trim(), password };
 };
 
-/** Google first where one can sign in or up, then what the mode asks for. */
-export function AuthForm({ view, copy, next, lengthRule, switchable = false, username }: AuthFormProps) {
+/** The Google button for sign-in and sign-up, then the fields of the mode. */
+export function AuthForm({ view, copy, next, passwordRule, switchable = false, username }: AuthFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { mode, problems } = view;
-  const words = copy[mode];
-  const asks: readonly (keyof Credentials)[] = fieldsOf[mode];
-  const entering = mode === 'signIn' || mode === 'signUp';
+  const modeCopy = copy[mode];
+  const fields: readonly (keyof Credentials)[] = fieldsOfMode[mode];
+  const isSignInOrUp = mode === 'signIn' || mode === 'signUp';
   const confirmation = useRef<HTMLDivElement>(null);
-  const { sent } = view;
-  const waiting = sent !== undefined;
+  const { emailSent } = view;
+  const isEmailSent = emailSent !== undefined;
   useEffect(() => {
-    if (waiting) confirmation.current?.focus();
-  }, [waiting]);
+    if (isEmailSent) confirmation.current?.focus();
+  }, [isEmailSent]);
 
-  if (sent) {
+  if (emailSent) {
     return (
       <div className={styles.root}>
         <div ref={confirmation} tabIndex={-1}>
           <Text>
-            {copy.sent[sent.mode]} <b className={styles.address}>{sent.to}</b>
+            {copy.sent[emailSent.mode]} <b className={styles.address}>{emailSent.email}</b>
           </Text>
         </div>
-        <Button wide onClick={() => view.switchTo('signIn', sent.to)}>
+        <Button wide onClick={() => view.changeMode('signIn', emailSent.email)}>
           {copy.signIn.title}
         </Button>
-        <div className={styles.next}>
-          <button type="button" className={styles.switchMode} onClick={view.again}>
-            {copy.sent.again}
+        <div className={styles.footer}>
+          <button type="button" className={styles.textAction} onClick={view.resend}>
+            {copy.sent.resend}
           </button>
         </div>
       </div>
     );
   }
 
-  const hold = (node: HTMLFormElement | null) => {
+  const setForm = (node: HTMLFormElement | null) => {
     form.current = node;
-    // From here on the summary says what the browser's own bubbles said before.
+    // With script, the error summary replaces the browser's validation bubbles.
     if (node) node.noValidate = true;
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     view.submit(read(event.currentTarget));
   };
-  const field = (name: keyof Credentials) => ({
+  const fieldProps = (name: keyof Credentials) => ({
     id: `${id}${name}`,
     name,
     required: true,
     ...(problems[name] !== undefined && { error: problems[name] }),
   });
-  const switchTo = (to: AuthMode, text: string) => (
+  const modeButton = (to: AuthMode, text: string) => (
     <button
       type="button"
-      className={styles.switchMode}
+      className={styles.textAction}
       data-intent=""
-      onClick={() => view.switchTo(to, read(form.current!).email)}
+      onClick={() => view.changeMode(to, read(form.current!).email)}
     >
       {text}
     </button>
   );
   const { label, hint, show, hide } = copy.fields.password;
   return (
-    // Not `post`: a password that is sent before the script arrives must go nowhere at all.
-    <form ref={hold} className={styles.root} method="dialog" onSubmit={onSubmit}>
-      {view.invalid && (
+    // Not `post`: a password that is submitted before the script arrives must not be sent anywhere.
+    <form ref={setForm} className={styles.root} method="dialog" onSubmit={onSubmit}>
+      {view.isInvalid && (
         <ErrorSummary
           key={view.attempt}
-          title={copy.corrections.summary}
-          problems={asks.flatMap(name =>
-            problems[name] === undefined ? [] : [{ id: field(name).id, text: problems[name] }],
+          title={copy.validation.summary}
+          problems={fields.flatMap(name =>
+            problems[name] === undefined ? [] : [{ id: fieldProps(name).id, text: problems[name] }],
           )}
         />
       )}
-      {entering && (
+      {isSignInOrUp && (
         <>
-          <Button wide disabled={view.busy} onClick={view.google} data-intent="">
+          <Button wide disabled={view.isBusy} onClick={view.continueWithGoogle} data-intent="">
             {copy.google}
           </Button>
-          <p className={styles.or}>{copy.or}</p>
+          <p className={styles.divider}>{copy.or}</p>
         </>
       )}
-      {asks.includes('email') && (
+      {fields.includes('email') && (
         <TextField
-          {...field('email')}
+          {...fieldProps('email')}
           {...copy.fields.email}
           type="email"
           autoComplete={mode === 'signUp' ? 'email' : 'username'}
           defaultValue={view.email}
         />
       )}
-      {mode === 'renew' && <input type="text" autoComplete="username" value={username} readOnly hidden />}
-      {asks.includes('password') && (
+      {mode === 'setPassword' && (
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+      )}
+      {fields.includes('password') && (
         <PasswordField
-          {...field('password')}
+          {...fieldProps('password')}
           {...{ label, show, hide }}
-          {...(lengthRule && mode !== 'signIn' && { hint })}
+          {...(passwordRule && mode !== 'signIn' && { hint })}
           autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
         />
       )}
-      <Button type="submit" tone="pencil" wide disabled={view.busy}>
-        {view.submitting ? words.pending : words.submit}
+      <Button type="submit" tone="pencil" wide disabled={view.isBusy}>
+        {view.isSubmitting ? modeCopy.pending : modeCopy.submit}
       </Button>
-      <div className={styles.next}>
+      <div className={styles.footer}>
         <p>{next[mode]}</p>
-        {entering && (
+        {isSignInOrUp && (
           <p>
             <RichText text={copy.consent} />
           </p>
         )}
         {mode === 'signIn' && (
           <p>
-            {switchTo(
-              view.unconfirmed ? 'resend' : 'recover',
-              view.unconfirmed ? copy.unconfirmed : copy.forgot,
+            {modeButton(
+              view.isUnconfirmed ? 'resendConfirmation' : 'requestReset',
+              view.isUnconfirmed ? copy.unconfirmed : copy.forgot,
             )}
           </p>
         )}
-        {words.other && (switchable || !entering) && (
+        {modeCopy.other && (switchable || !isSignInOrUp) && (
           <p>
-            {words.other.question} {switchTo(mode === 'signIn' ? 'signUp' : 'signIn', words.other.action)}
+            {modeCopy.other.question}{' '}
+            {modeButton(mode === 'signIn' ? 'signUp' : 'signIn', modeCopy.other.action)}
           </p>
         )}
       </div>

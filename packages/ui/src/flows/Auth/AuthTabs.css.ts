@@ -5,12 +5,11 @@ import { stylesIn } from '../../theme/style.ts';
 
 const { style } = stylesIn('flows');
 
-export const head = style({
+export const header = style({
   padding: '16px 24px 12px',
   background: vars.color.pencil,
   color: vars.color.onPencil,
 });
-/** Over a form that stands without its tab. */
 export const title = style({ display: 'grid', gap: '8px', marginBottom: '16px' });
-/** As the sheet under the tabs, without them. */
+/** The same surface as a tab panel's. */
 export const surface = style({ background: vars.color.surface, border: rules.fine, padding: '24px 16px' });

@@ -7,29 +7,35 @@ import type { StateValueFrom } from 'xstate';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { ada, contexts } from './auth.fixtures.ts';
-import { type AuthContext, authMachine } from './auth.machine.ts';
-import { AuthTabs, type AuthTabsProps } from './AuthTabs.tsx';
+import type { AuthContext, authMachine } from './auth.machine.ts';
+import { AuthTabs } from './AuthTabs.tsx';
 
-const call = { signIn: fn(), signUp: fn(), recover: fn(), resend: fn(), renew: fn(), google: fn() };
+const call = {
+  signIn: fn(),
+  signUp: fn(),
+  requestReset: fn(),
+  resendConfirmation: fn(),
+  setPassword: fn(),
+  continueWithGoogle: fn(),
+};
 const never = () => new Promise<never>(() => {});
 
-/** A story that starts in a state. As a render function: Storybook cannot serialize a snapshot among its args. */
-const at = (value: StateValueFrom<typeof authMachine>, change: Partial<AuthContext> = {}) => {
-  const snapshot = authMachine.resolveState({ value, context: { ...contexts[value], ...change } });
-  return { render: (args: AuthTabsProps) => <AuthTabs {...args} initialSnapshot={snapshot} /> };
-};
+const at = (value: StateValueFrom<typeof authMachine>, changes: Partial<AuthContext> = {}) => ({
+  value,
+  context: { ...contexts[value], ...changes },
+});
 
 const meta = {
   title: 'Flows/AuthTabs',
   component: AuthTabs,
   args: { copy: tabsCopy, calls: call, onSignedIn: fn() },
-  argTypes: { copy: { control: false }, calls: { control: false }, initialSnapshot: { control: false } },
+  argTypes: { copy: { control: false }, calls: { control: false }, initial: { control: false } },
   beforeEach() {
     call.signIn.mockReset().mockResolvedValue({ accepted: true });
     call.signUp.mockReset().mockResolvedValue({ accepted: true });
-    for (const each of [call.recover, call.resend, call.renew])
+    for (const each of [call.requestReset, call.resendConfirmation, call.setPassword])
       each.mockReset().mockResolvedValue({ accepted: true });
-    call.google.mockReset().mockImplementation(never);
+    call.continueWithGoogle.mockReset().mockImplementation(never);
   },
   decorators: [
     Story => (
@@ -48,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 // States --------------------------------------------------------------------------------------------------------------
 
 export const SignIn: Story = { tags: ['both-editions'] };
-/** Pointed at, and with the focus. */
+/** Hover and focus. */
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
@@ -60,22 +66,21 @@ export const States: Story = {
   },
 };
 
-export const SignUp: Story = at('idle', { mode: 'signUp' });
-export const Invalid: Story = at('invalid');
+export const SignUp: Story = { args: { initial: at('idle', { mode: 'signUp' }) } };
+export const Invalid: Story = { args: { initial: at('invalid') } };
 export const Submitting: Story = {
-  args: { calls: { ...call, signIn: never } },
-  ...at('submitting'),
+  args: { calls: { ...call, signIn: never }, initial: at('submitting') },
 };
-export const Confirming: Story = at('confirming');
+export const EmailSent: Story = { args: { initial: at('emailSent') } };
 
 export const NewPassword: Story = {
-  args: { arrival: 'renew', username: ada.email },
+  args: { emailLink: 'setPassword', username: ada.email },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Choose a new password.' })).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
-    // Not shown, and not sent: for password managers.
+    // Hidden, for password managers.
     await expect(canvasElement.querySelector('[autocomplete=username]')).toHaveValue(ada.email);
     await userEvent.type(password, 'short{Enter}');
     await expect(password).toHaveAccessibleDescription(/Use at least 6 characters\./);
@@ -83,27 +88,27 @@ export const NewPassword: Story = {
 };
 
 export const ExpiredConfirmation: Story = {
-  args: { arrival: 'expiredConfirmation' },
+  args: { emailLink: 'expiredConfirmation' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send a new link' })).toBeVisible();
   },
 };
 
-export const ExpiredRecovery: Story = {
+export const ExpiredReset: Story = {
   tags: ['no-visual'],
-  args: { arrival: 'expiredRecovery' },
+  args: { emailLink: 'expiredReset' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), `${ada.email}{Enter}`);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'The mail is out.' })).toBeVisible());
-    await expect(call.recover).toHaveBeenCalledWith({ email: ada.email, password: '' });
+    await expect(call.requestReset).toHaveBeenCalledWith({ email: ada.email, password: '' });
   },
 };
 
-// Messages ------------------------------------------------------------------------------------------------------------
+// Toasts --------------------------------------------------------------------------------------------------------------
 
-export const SaysSignInFailed: Story = {
+export const ToastSignInFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     call.signIn.mockResolvedValue({ accepted: false, message: 'Email not confirmed', field: 'email' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);
@@ -115,7 +120,7 @@ export const SaysSignInFailed: Story = {
   },
 };
 
-export const SaysSignUpFailed: Story = {
+export const ToastSignUpFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     call.signUp.mockResolvedValue({ accepted: false, message: 'Password is known from a leak.' });
     await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
@@ -127,7 +132,7 @@ export const SaysSignUpFailed: Story = {
   },
 };
 
-export const SaysSignedUp: Story = {
+export const ToastSignedUp: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);
@@ -141,21 +146,21 @@ export const SaysSignedUp: Story = {
   },
 };
 
-export const SaysRenewed: Story = {
+export const ToastPasswordSet: Story = {
   tags: ['no-visual'],
-  args: { arrival: 'renew' },
+  args: { emailLink: 'setPassword' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), `${ada.password}{Enter}`);
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(/Success!\s*Your password is changed\./),
     );
-    await expect(call.renew).toHaveBeenCalledWith({ email: '', password: ada.password });
+    await expect(call.setPassword).toHaveBeenCalledWith({ email: '', password: ada.password });
   },
 };
 
 // Behavior ------------------------------------------------------------------------------------------------------------
 
-export const GoesOnSignedIn: Story = {
+export const CallsOnSignedIn: Story = {
   tags: ['no-visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);
@@ -164,13 +169,13 @@ export const GoesOnSignedIn: Story = {
   },
 };
 
-/** Six characters at least, on sign-up; a password that exists may have any length. */
-export const WantsSixCharacters: Story = {
+/** A new password needs at least six characters. */
+export const RequiresSixCharacters: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);
     await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
-    // What was typed comes along.
+    // The email address stays when the tab changes.
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email);
     await userEvent.type(canvas.getByLabelText('Password'), 'short{Enter}');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
@@ -182,24 +187,24 @@ export const WantsSixCharacters: Story = {
   },
 };
 
-/** What was pressed goes with the form that it stood in; the focus stays with what comes in its place. */
+/** The clicked button disappears with its form; the focus moves to the next form. */
 export const KeepsFocus: Story = {
-  ...at('confirming'),
+  args: { initial: at('emailSent') },
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    const holdsField = () =>
+    const expectFocusAroundField = () =>
       expect(document.activeElement).toContainElement(canvas.getByRole('textbox', { name: 'Email' }));
     const { body } = document;
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(body).not.toHaveFocus());
-    await holdsField();
+    await expectFocusAroundField();
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot your password?' }));
     await waitFor(() => expect(body).not.toHaveFocus());
-    await holdsField();
+    await expectFocusAroundField();
   },
 };
 
-/** No inline style, which the site's policy forbids; and a form that, sent before its script, goes nowhere. */
+/** Without inline styles, which the content security policy forbids, and with a form that is not sent before its script arrives. */
 export const Prerendered: Story = {
   tags: ['no-visual'],
   play: async ({ args }) => {
@@ -213,10 +218,14 @@ export const Prerendered: Story = {
   },
 };
 
-export const Longest: Story = at('confirming', {
-  credentials: {
-    email:
-      'ada-augusta-king-countess-of-lovelace-and-first-programmer@correspondence.analytical-engine.example',
-    password: '',
+export const Longest: Story = {
+  args: {
+    initial: at('emailSent', {
+      credentials: {
+        email:
+          'ada-augusta-king-countess-of-lovelace-and-first-programmer@correspondence.analytical-engine.example',
+        password: '',
+      },
+    }),
   },
-});
+};

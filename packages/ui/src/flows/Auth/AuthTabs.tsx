@@ -1,65 +1,72 @@
 import { useRef } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { Tabs } from '../../components/Tabs/index.ts';
 import { useFocusHome } from '../../primitives/useFocusHome.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import type { InitialState } from '../shared/initialState.ts';
 import type { authMachine, AuthMode } from './auth.machine.ts';
 import { type AuthCopy, AuthForm } from './AuthForm.tsx';
 import * as styles from './AuthTabs.css.ts';
-import { PressPass, type PressPassCopy } from './PressPass.tsx';
+import { SignInPanelHeader, type SignInPanelHeaderCopy } from './SignInPanelHeader.tsx';
 import { type AuthCalls, type AuthMessages, useAuth } from './useAuth.ts';
 
 export interface AuthTabsCopy extends AuthCopy {
-  readonly pass: PressPassCopy;
+  readonly panel: SignInPanelHeaderCopy;
   readonly tabs: Readonly<Record<(typeof tabs)[number], string>> & {
-    /** What they choose between, for assistive technology. */
+    /** Accessible name of the tabs. */
     readonly label: string;
   };
   readonly nextOnPage: Readonly<Record<AuthMode, string>>;
   readonly messages: AuthMessages;
-  /** Over the form when the link that led here has expired. */
-  readonly expired: Readonly<Record<'title' | 'resend' | 'recover', string>>;
+  /** Shown above the form if the link in the email has expired. */
+  readonly expired: Readonly<Record<'title' | 'resendConfirmation' | 'requestReset', string>>;
 }
 
 export interface AuthTabsProps {
+  /** The form's texts. */
   copy: AuthTabsCopy;
+  /** The requests to the authentication service. */
   calls: AuthCalls;
-  /** Signed in, or the password is changed: whoever shows the page goes on from here. */
+  /** Called when the visitor signed in or set a new password. */
   onSignedIn: () => void;
-  /** Where to start, for stories. */
-  initialSnapshot?: SnapshotFrom<typeof authMachine>;
-  /** What a link in a mail led to: a new password to choose, or, when it has expired, another mail to ask for. */
-  arrival?: Arrival;
-  /** Who chooses a new password. */
+  /** The state to start in, for stories. */
+  initial?: InitialState<typeof authMachine>;
+  /** The link in an email that opened the page: it sets a new password, or it has expired and a new one is offered. */
+  emailLink?: EmailLink;
+  /** The user who sets a new password. */
   username?: string | undefined;
 }
 
-type Arrival = 'renew' | 'expiredConfirmation' | 'expiredRecovery';
-const opensOn = { renew: 'renew', expiredConfirmation: 'resend', expiredRecovery: 'recover' } as const;
+type EmailLink = keyof typeof modeOfLink;
+const modeOfLink = {
+  setPassword: 'setPassword',
+  expiredConfirmation: 'resendConfirmation',
+  expiredReset: 'requestReset',
+} as const;
 
 const tabs = ['signIn', 'signUp'] as const;
 const isTab = (mode: AuthMode) => (tabs as readonly AuthMode[]).includes(mode);
 
-/** The press pass as a page of its own: sign in on one tab, sign up on the other; what else there is needs no tabs. */
-export function AuthTabs({ copy, calls, onSignedIn, initialSnapshot, arrival, username }: AuthTabsProps) {
+/** The sign-in panel as part of a page: tabs for sign-in and sign-up; the other modes replace the tabs. */
+export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username }: AuthTabsProps) {
+  const linkMode = emailLink && modeOfLink[emailLink];
   const view = useAuth({
-    mode: arrival ? opensOn[arrival] : 'signIn',
+    mode: linkMode ?? 'signIn',
     calls,
     messages: copy.messages,
-    corrections: copy.corrections,
-    lengthRule: true,
+    validation: copy.validation,
+    passwordRule: true,
     onSignedIn,
-    initialSnapshot,
+    initial,
   });
   const root = useRef<HTMLDivElement>(null);
   useFocusHome(root);
-  const typed = () => root.current!.querySelector<HTMLInputElement>('[name=email]')?.value ?? view.email;
-  const wanted = arrival && opensOn[arrival];
-  const expired = wanted !== 'renew' && wanted === view.mode && !view.sent && wanted;
-  const title = view.sent ? copy.sent.title : expired ? copy.expired.title : copy[view.mode].title;
+  const enteredEmail = () =>
+    root.current!.querySelector<HTMLInputElement>('[name=email]')?.value ?? view.email;
+  const expired = linkMode !== 'setPassword' && linkMode === view.mode && !view.emailSent && linkMode;
+  const title = view.emailSent ? copy.sent.title : expired ? copy.expired.title : copy[view.mode].title;
   const form = (
     <>
-      {(view.sent || !isTab(view.mode)) && (
+      {(view.emailSent || !isTab(view.mode)) && (
         <div className={styles.title}>
           <Text as="h2" variant="title">
             {title}
@@ -67,19 +74,19 @@ export function AuthTabs({ copy, calls, onSignedIn, initialSnapshot, arrival, us
           {expired && <Text>{copy.expired[expired]}</Text>}
         </div>
       )}
-      <AuthForm view={view} copy={copy} next={copy.nextOnPage} lengthRule username={username} />
+      <AuthForm view={view} copy={copy} next={copy.nextOnPage} passwordRule username={username} />
     </>
   );
   return (
     <div ref={root} tabIndex={-1}>
-      <div className={styles.head}>
-        <PressPass {...copy.pass} onPage />
+      <div className={styles.header}>
+        <SignInPanelHeader {...copy.panel} onPage />
       </div>
       {isTab(view.mode) ? (
         <Tabs
           label={copy.tabs.label}
           value={view.mode}
-          onChange={mode => view.switchTo(mode, typed())}
+          onChange={mode => view.changeMode(mode, enteredEmail())}
           tabs={tabs.map(mode => ({ value: mode, label: copy.tabs[mode], content: form }))}
         />
       ) : (

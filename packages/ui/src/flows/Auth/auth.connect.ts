@@ -4,12 +4,12 @@ import {
   type authMachine,
   type AuthProblems,
   type Credentials,
-  fieldsOf,
-  type MailingMode,
+  type EmailMode,
+  fieldsOfMode,
 } from './auth.machine.ts';
 
-/** What stands at a field that cannot be sent as it is. */
-export interface AuthCorrections {
+/** The errors at the fields. */
+export interface AuthValidationCopy {
   readonly email: string;
   readonly emailFormat: string;
   readonly password: string;
@@ -17,68 +17,64 @@ export interface AuthCorrections {
 }
 
 /** Specification, sections 5 and 9. */
-const minimumPassword = 6;
+const minPasswordLength = 6;
 
-/** What is wrong with what a mode asks for, before the service is asked. A password that exists may have any length. */
+/** What is wrong with the fields of a mode. An existing password may have any length. */
 export function validate(
   mode: AuthMode,
   { email, password }: Credentials,
-  corrections: AuthCorrections,
-  minimum: number,
+  copy: AuthValidationCopy,
+  minLength: number,
 ): AuthProblems {
-  const asks: readonly (keyof Credentials)[] = fieldsOf[mode];
+  const fields: readonly (keyof Credentials)[] = fieldsOfMode[mode];
   return {
-    ...(asks.includes('email') &&
-      (!email
-        ? { email: corrections.email }
-        : !/^\S+@\S+$/.test(email) && { email: corrections.emailFormat })),
-    ...(asks.includes('password') &&
+    ...(fields.includes('email') &&
+      (!email ? { email: copy.email } : !/^\S+@\S+$/.test(email) && { email: copy.emailFormat })),
+    ...(fields.includes('password') &&
       (!password
-        ? { password: corrections.password }
-        : password.length < minimum && { password: corrections.passwordLength })),
+        ? { password: copy.password }
+        : password.length < minLength && { password: copy.passwordLength })),
   };
 }
 
-/** What the form shows in a state, and what may be done in it. */
+/** What the form shows in a state, and what the visitor can do in it. */
 export const connect = (
   snapshot: SnapshotFrom<typeof authMachine>,
   send: ActorRefFrom<typeof authMachine>['send'],
-  corrections: AuthCorrections,
-  /** Whether a new password has to have its length: the page says so, the dialog leaves it to the service. */
-  lengthRule: boolean,
+  validation: AuthValidationCopy,
+  /** Checks the length of a new password before it is sent. The page does, the dialog leaves it to the server. */
+  passwordRule: boolean,
 ) => {
   const { mode, credentials, problems, attempt } = snapshot.context;
+  const isNewPassword = mode === 'signUp' || mode === 'setPassword';
   return {
     mode,
     email: credentials.email,
     problems,
     attempt,
-    /** Corrections made here are summed up; what the service found wrong is said by the toast. */
-    invalid: snapshot.matches('invalid'),
-    submitting: snapshot.matches('submitting'),
-    busy:
+    /** The form itself found problems, and shows the summary. The server's problems are in a toast. */
+    isInvalid: snapshot.matches('invalid'),
+    isSubmitting: snapshot.matches('submitting'),
+    isBusy:
       snapshot.matches('submitting') ||
       snapshot.matches('redirecting') ||
       snapshot.matches('signedIn') ||
-      snapshot.matches('renewed'),
-    /** The mail that is out, and where it went. */
-    sent: snapshot.matches('confirming') ? { mode: mode as MailingMode, to: credentials.email } : undefined,
-    /** The one thing that is wrong with an address at sign-in: its owner has not followed the link yet. */
-    unconfirmed: snapshot.matches('failed') && mode === 'signIn' && problems.email !== undefined,
-    submit: (given: Credentials) =>
+      snapshot.matches('passwordSet'),
+    /** The email that was sent, and its recipient. */
+    emailSent: snapshot.matches('emailSent')
+      ? { mode: mode as EmailMode, email: credentials.email }
+      : undefined,
+    /** Sign-in failed because the address is not confirmed: the only problem that the server reports at the email field. */
+    isUnconfirmed: snapshot.matches('failed') && mode === 'signIn' && problems.email !== undefined,
+    submit: (entered: Credentials) =>
       send({
         type: 'submit',
-        credentials: given,
-        problems: validate(
-          mode,
-          given,
-          corrections,
-          lengthRule && (mode === 'signUp' || mode === 'renew') ? minimumPassword : 0,
-        ),
+        credentials: entered,
+        problems: validate(mode, entered, validation, passwordRule && isNewPassword ? minPasswordLength : 0),
       }),
-    again: () => send({ type: 'again' }),
-    google: () => send({ type: 'google' }),
-    switchTo: (next: AuthMode, email: string) => send({ type: 'switch', mode: next, email }),
+    resend: () => send({ type: 'resend' }),
+    continueWithGoogle: () => send({ type: 'continueWithGoogle' }),
+    changeMode: (next: AuthMode, email: string) => send({ type: 'changeMode', mode: next, email }),
   };
 };
 

@@ -9,8 +9,8 @@ const fresh: AuthContext = {
   problems: {},
   attempt: 0,
 };
-const sending: AuthContext = { ...fresh, credentials: ada, attempt: 1 };
-const tried: AuthContext = { ...sending, credentials: { ...ada, password: '' } };
+const submitting: AuthContext = { ...fresh, credentials: ada, attempt: 1 };
+const submitted: AuthContext = { ...submitting, credentials: { ...ada, password: '' } };
 
 /** One context per state: a state without one does not compile. */
 export const contexts = {
@@ -20,10 +20,10 @@ export const contexts = {
     problems: { email: 'Enter your email address.', password: 'Enter your password.' },
     attempt: 1,
   },
-  submitting: sending,
+  submitting,
   redirecting: fresh,
-  failed: { ...tried, problems: { password: 'Invalid login credentials' } },
-  signedIn: tried,
-  renewed: { ...tried, mode: 'renew', credentials: fresh.credentials },
-  confirming: { ...tried, mode: 'signUp' },
+  failed: { ...submitted, problems: { password: 'Invalid login credentials' } },
+  signedIn: submitted,
+  passwordSet: { ...submitted, mode: 'setPassword', credentials: fresh.credentials },
+  emailSent: { ...submitted, mode: 'signUp' },
 } satisfies Record<StateValueFrom<typeof authMachine>, AuthContext>;

@@ -1,150 +1,142 @@
-import { createActor, fromPromise, SimulatedClock, transition } from 'xstate';
+import { createActor, SimulatedClock, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { describe, expect, test, vi } from 'vitest';
-import { type AuthCorrections, connect, validate } from './auth.connect.ts';
+import { describe, expect, test } from 'vitest';
+import { pendingRequests, run } from '../shared/machineTest.fixtures.ts';
+import { timeoutMs } from '../shared/request.ts';
+import { type AuthValidationCopy, connect, validate } from './auth.connect.ts';
 import { ada, contexts } from './auth.fixtures.ts';
-import { authMachine, type AuthMode, type AuthOutcome, patience } from './auth.machine.ts';
+import { authMachine, type AuthMode, type AuthOutcome, type Credentials } from './auth.machine.ts';
 
 const submit = { type: 'submit', credentials: ada, problems: {} } as const;
-const refused = { ...submit, problems: { email: 'Enter your email address.' } };
-const toSignUp = { type: 'switch', mode: 'signUp', email: ada.email } as const;
+const invalidSubmit = { ...submit, problems: { email: 'Enter your email address.' } };
+const toSignUp = { type: 'changeMode', mode: 'signUp', email: ada.email } as const;
+const adaWithoutPassword = { email: ada.email, password: '' };
 
-/** States, once for each mode. */
+/** A state counts once for each mode. */
 const serializeState = ({ value, context }: { value: unknown; context: { mode: AuthMode } }) =>
   JSON.stringify([value, context.mode]) as never;
 
-describe('the graph', () => {
+describe('authMachine states', () => {
   const outcomes = ['0.auth.submitting', '0.auth.redirecting'].flatMap(id => [
     { type: `xstate.done.actor.${id}`, output: { accepted: true } },
     { type: `xstate.done.actor.${id}`, output: { accepted: false, message: 'No.' } },
-    { type: `xstate.error.actor.${id}`, error: new Error('The line is down.') },
+    { type: `xstate.error.actor.${id}`, error: new Error('Network error') },
   ]);
   const events = [
     submit,
-    refused,
+    invalidSubmit,
     toSignUp,
-    { type: 'google' },
-    { type: 'return' },
-    { type: 'again' },
-    { type: 'switch', mode: 'renew', email: '' },
-    { type: 'xstate.after.patience.auth.submitting' },
+    { type: 'continueWithGoogle' },
+    { type: 'pageRestored' },
+    { type: 'resend' },
+    { type: 'changeMode', mode: 'setPassword', email: '' },
+    { type: 'xstate.after.timeoutMs.auth.submitting' },
     ...outcomes,
   ] as never[];
 
-  test('every state can be reached', () => {
+  test('every state is reachable', () => {
     const paths = getShortestPaths(authMachine, { events, input: { mode: 'signIn' }, serializeState });
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(contexts)));
   });
 
-  test('every message is said on the way to some state', () => {
+  test('every event is emitted on the way to some state', () => {
     const paths = getShortestPaths(authMachine, { events, input: { mode: 'signIn' }, serializeState });
-    const said = paths.flatMap(({ steps }) =>
+    const actions = paths.flatMap(({ steps }) =>
       steps.slice(1).flatMap(({ event }, index) => transition(authMachine, steps[index]!.state, event)[1]),
     );
-    const types = said.flatMap(({ type, params }: { type: string; params?: unknown }) =>
+    const emittedTypes = actions.flatMap(({ type, params }: { type: string; params?: unknown }) =>
       type === 'xstate.emit' ? [(params as { event: { type: string } }).event.type] : [],
     );
-    expect(new Set(types)).toEqual(new Set(['signedIn', 'renewed', 'mailed', 'failed']));
+    expect(new Set(emittedTypes)).toEqual(new Set(['signedIn', 'passwordSet', 'emailSent', 'failed']));
   });
 
   test.each(
     (Object.keys(contexts) as (keyof typeof contexts)[]).filter(
-      state => state !== 'signedIn' && state !== 'renewed',
+      state => state !== 'signedIn' && state !== 'passwordSet',
     ),
-  )('%s is no dead end', value => {
-    const ways = getShortestPaths(authMachine, {
+  )('%s leads to signedIn', value => {
+    const paths = getShortestPaths(authMachine, {
       fromState: authMachine.resolveState({ value, context: contexts[value] }),
-      events: [...events, { type: 'switch', mode: 'signIn', email: '' }] as never[],
+      events: [...events, { type: 'changeMode', mode: 'signIn', email: '' }] as never[],
       serializeState,
     });
-    expect(ways.map(({ state }) => state.value)).toContain('signedIn');
+    expect(paths.map(({ state }) => state.value)).toContain('signedIn');
   });
 });
 
-/** The form in use, with calls that the test answers, and a clock that the test moves. */
 function start(mode: AuthMode = 'signIn') {
-  const calls: { input: unknown; answer: PromiseWithResolvers<AuthOutcome> }[] = [];
-  const said = vi.fn<(event: object) => void>();
+  const authenticate = pendingRequests<AuthOutcome, { mode: AuthMode; credentials: Credentials }>();
+  const google = pendingRequests<AuthOutcome, unknown>();
   const clock = new SimulatedClock();
-  const call = (input: unknown) => {
-    const answer = Promise.withResolvers<AuthOutcome>();
-    calls.push({ input, answer });
-    return answer.promise;
+  const machine = authMachine.provide({
+    actors: { authenticate: authenticate.actor, redirectToGoogle: google.actor },
+  });
+  return {
+    ...run(createActor(machine, { clock, input: { mode } })),
+    requests: authenticate.requests,
+    googleRequests: google.requests,
+    clock,
   };
-  const actor = createActor(
-    authMachine.provide({
-      actors: {
-        authenticate: fromPromise(({ input }) => call(input)),
-        google: fromPromise(() => call('google')),
-      },
-    }),
-    { clock, input: { mode } },
-  );
-  actor.on('*', said);
-  actor.start();
-  const reaches = (value: string) =>
-    vi.waitFor(() => expect(actor.getSnapshot().value).toBe(value), { interval: 1 });
-  return { actor, calls, said, clock, reaches };
 }
 
-test('signing in is said once', async () => {
-  const { actor, calls, said, reaches } = start();
+test('emits signedIn once when sign-in is accepted', async () => {
+  const { actor, requests, emitted, waitForState } = start();
   actor.send(submit);
-  expect(calls[0]!.input).toEqual({ mode: 'signIn', credentials: ada });
-  calls[0]!.answer.resolve({ accepted: true });
-  await reaches('signedIn');
-  expect(said.mock.calls).toEqual([[{ type: 'signedIn' }]]);
+  expect(requests[0]!.input).toEqual({ mode: 'signIn', credentials: ada });
+  requests[0]!.resolve({ accepted: true });
+  await waitForState('signedIn');
+  expect(emitted.mock.calls).toEqual([[{ type: 'signedIn' }]]);
 });
 
-test('signing up waits for the mail', async () => {
-  const { actor, calls, said, reaches } = start('signUp');
+test('sign-up ends with an email', async () => {
+  const { actor, requests, emitted, waitForState } = start('signUp');
   actor.send(submit);
-  calls[0]!.answer.resolve({ accepted: true });
-  await reaches('confirming');
-  expect(said.mock.calls).toEqual([[{ type: 'mailed', mode: 'signUp' }]]);
-  expect(actor.getSnapshot().context.credentials).toEqual({ email: ada.email, password: '' });
+  requests[0]!.resolve({ accepted: true });
+  await waitForState('emailSent');
+  expect(emitted.mock.calls).toEqual([[{ type: 'emailSent', mode: 'signUp' }]]);
+  expect(actor.getSnapshot().context.credentials).toEqual(adaWithoutPassword);
 });
 
-test.each<[string, AuthMode, (answer: PromiseWithResolvers<AuthOutcome>) => void]>([
-  ['signedIn', 'signIn', answer => answer.resolve({ accepted: true })],
-  ['renewed', 'renew', answer => answer.resolve({ accepted: true })],
-  ['confirming', 'signUp', answer => answer.resolve({ accepted: true })],
-  ['failed', 'signIn', answer => answer.resolve({ accepted: false })],
-  ['failed', 'signIn', answer => answer.reject(new TypeError('Failed to fetch'))],
-])('no password is kept in %s', async (state, mode, end) => {
-  const { actor, calls, reaches } = start(mode);
+test.each<[string, AuthMode, (request: PromiseWithResolvers<AuthOutcome>) => void]>([
+  ['signedIn', 'signIn', request => request.resolve({ accepted: true })],
+  ['passwordSet', 'setPassword', request => request.resolve({ accepted: true })],
+  ['emailSent', 'signUp', request => request.resolve({ accepted: true })],
+  ['failed', 'signIn', request => request.resolve({ accepted: false })],
+  ['failed', 'signIn', request => request.reject(new TypeError('Failed to fetch'))],
+])('forgets the password in %s', async (state, mode, end) => {
+  const { actor, requests, waitForState } = start(mode);
   actor.send(submit);
-  end(calls[0]!.answer);
-  await reaches(state);
-  expect(actor.getSnapshot().context.credentials).toEqual({ email: ada.email, password: '' });
+  end(requests[0]!);
+  await waitForState(state);
+  expect(actor.getSnapshot().context.credentials).toEqual(adaWithoutPassword);
 });
 
-test('a mail that did not come is sent again; signing up is not repeated for it', async () => {
-  const { actor, calls, said, reaches } = start('signUp');
+test('resends the confirmation without signing up again', async () => {
+  const { actor, requests, emitted, waitForState } = start('signUp');
   actor.send(submit);
-  calls[0]!.answer.resolve({ accepted: true });
-  await reaches('confirming');
-  actor.send({ type: 'again' });
-  expect(calls[1]!.input).toEqual({ mode: 'resend', credentials: { email: ada.email, password: '' } });
-  calls[1]!.answer.resolve({ accepted: true });
-  await reaches('confirming');
-  expect(said).toHaveBeenLastCalledWith({ type: 'mailed', mode: 'resend' });
+  requests[0]!.resolve({ accepted: true });
+  await waitForState('emailSent');
+  actor.send({ type: 'resend' });
+  expect(requests[1]!.input).toEqual({ mode: 'resendConfirmation', credentials: adaWithoutPassword });
+  requests[1]!.resolve({ accepted: true });
+  await waitForState('emailSent');
+  expect(emitted).toHaveBeenLastCalledWith({ type: 'emailSent', mode: 'resendConfirmation' });
 });
 
-test('a new password ends it', async () => {
-  const { actor, calls, said, reaches } = start('renew');
+test('emits passwordSet when a new password is accepted', async () => {
+  const { actor, requests, emitted, waitForState } = start('setPassword');
   actor.send(submit);
-  calls[0]!.answer.resolve({ accepted: true });
-  await reaches('renewed');
-  expect(said.mock.calls).toEqual([[{ type: 'renewed' }]]);
+  requests[0]!.resolve({ accepted: true });
+  await waitForState('passwordSet');
+  expect(emitted.mock.calls).toEqual([[{ type: 'passwordSet' }]]);
 });
 
-test('a refusal is said in the words of the service, and stands at its field', async () => {
-  const { actor, calls, said, reaches } = start();
+test("emits the server's message and shows it at the field that it names", async () => {
+  const { actor, requests, emitted, waitForState } = start();
   actor.send(submit);
-  calls[0]!.answer.resolve({ accepted: false, message: 'Invalid login credentials', field: 'password' });
-  await reaches('failed');
-  expect(said).toHaveBeenCalledWith({
+  requests[0]!.resolve({ accepted: false, message: 'Invalid login credentials', field: 'password' });
+  await waitForState('failed');
+  expect(emitted).toHaveBeenCalledWith({
     type: 'failed',
     mode: 'signIn',
     message: 'Invalid login credentials',
@@ -152,57 +144,58 @@ test('a refusal is said in the words of the service, and stands at its field', a
   expect(actor.getSnapshot().context.problems).toEqual({ password: 'Invalid login credentials' });
 });
 
-test('a call that breaks says nothing of its own', async () => {
-  const { actor, calls, said, reaches } = start();
+test('emits no message when the request breaks', async () => {
+  const { actor, requests, emitted, waitForState } = start();
   actor.send(submit);
-  calls[0]!.answer.reject(new TypeError('Failed to fetch'));
-  await reaches('failed');
-  expect(said).toHaveBeenCalledWith({ type: 'failed', mode: 'signIn', message: undefined });
+  requests[0]!.reject(new TypeError('Failed to fetch'));
+  await waitForState('failed');
+  expect(emitted).toHaveBeenCalledWith({ type: 'failed', mode: 'signIn', message: undefined });
 });
 
-test('a call that hangs is given up after fifteen seconds', () => {
+test('fails after 15 s', () => {
   const { actor, clock } = start();
   actor.send(submit);
-  clock.increment(patience - 1);
+  clock.increment(timeoutMs - 1);
   expect(actor.getSnapshot().value).toBe('submitting');
   clock.increment(1);
   expect(actor.getSnapshot().value).toBe('failed');
 });
 
-test('a second press while the first is on its way does nothing', () => {
-  const { actor, calls } = start();
+test('ignores every other action while a request is running', () => {
+  const { actor, requests, googleRequests } = start();
   actor.send(submit);
   actor.send(submit);
-  actor.send({ type: 'google' });
+  actor.send({ type: 'continueWithGoogle' });
   actor.send(toSignUp);
-  expect(calls).toHaveLength(1);
+  expect(requests).toHaveLength(1);
+  expect(googleRequests).toHaveLength(0);
   expect(actor.getSnapshot().context.mode).toBe('signIn');
 });
 
-test('Google that cannot be reached fails; who comes back from it can choose again', async () => {
-  const { actor, calls, said, reaches } = start();
-  actor.send({ type: 'google' });
-  actor.send({ type: 'return' });
+test('fails when Google cannot be reached, and is idle again when the visitor comes back from it', async () => {
+  const { actor, googleRequests, emitted, waitForState } = start();
+  actor.send({ type: 'continueWithGoogle' });
+  actor.send({ type: 'pageRestored' });
   expect(actor.getSnapshot().value).toBe('idle');
-  actor.send({ type: 'google' });
-  calls[1]!.answer.resolve({ accepted: false, message: 'Unsupported provider' });
-  await reaches('failed');
-  expect(said).toHaveBeenCalledWith({ type: 'failed', mode: 'signIn', message: 'Unsupported provider' });
+  actor.send({ type: 'continueWithGoogle' });
+  googleRequests[1]!.resolve({ accepted: false, message: 'Unsupported provider' });
+  await waitForState('failed');
+  expect(emitted).toHaveBeenCalledWith({ type: 'failed', mode: 'signIn', message: 'Unsupported provider' });
 });
 
-test('the address goes along to the other mode, the problems do not', () => {
+test('changing the mode keeps the email address and clears the problems', () => {
   const { actor } = start();
-  actor.send(refused);
+  actor.send(invalidSubmit);
   actor.send(toSignUp);
   expect(actor.getSnapshot().context).toMatchObject({
     mode: 'signUp',
-    credentials: { email: ada.email, password: '' },
+    credentials: adaWithoutPassword,
     problems: {},
   });
 });
 
-describe('rules', () => {
-  const corrections: AuthCorrections = {
+describe('validate', () => {
+  const copy: AuthValidationCopy = {
     email: 'Enter your email address.',
     emailFormat: 'Enter an email address with an @ in it.',
     password: 'Enter your password.',
@@ -217,27 +210,27 @@ describe('rules', () => {
     [{ ...ada, password: 'short' }, 6, ['passwordLength']],
     [{ ...ada, password: 'short' }, 0, []],
     [{ ...ada, password: '      ' }, 6, []],
-  ] as const)('%j, at least %d: %j', (credentials, minimum, expected) => {
-    const problems = validate('signUp', credentials, corrections, minimum);
-    expect(Object.values(problems)).toEqual(expected.map(name => corrections[name]));
+  ] as const)('finds for %j with a minimum of %d: %j', (credentials, minLength, expected) => {
+    const problems = validate('signUp', credentials, copy, minLength);
+    expect(Object.values(problems)).toEqual(expected.map(name => copy[name]));
   });
 
   test.each([
-    ['recover', ['email']],
-    ['resend', ['email']],
-    ['renew', ['password']],
-  ] as const)('%s asks for %j only', (mode, expected) => {
-    expect(Object.keys(validate(mode, { email: '', password: '' }, corrections, 6))).toEqual(expected);
+    ['requestReset', ['email']],
+    ['resendConfirmation', ['email']],
+    ['setPassword', ['password']],
+  ] as const)('checks for %s only %j', (mode, expected) => {
+    expect(Object.keys(validate(mode, { email: '', password: '' }, copy, 6))).toEqual(expected);
   });
 
   test.each([
-    ['renew', true, 'invalid'],
+    ['setPassword', true, 'invalid'],
     ['signUp', true, 'invalid'],
     ['signUp', false, 'submitting'],
     ['signIn', true, 'submitting'],
-  ] as const)('a short password: %s, length rule %s: %s', (mode, lengthRule, expected) => {
+  ] as const)('a short password in %s with the password rule %s leads to %s', (mode, rule, expected) => {
     const { actor } = start(mode);
-    const view = connect(actor.getSnapshot(), event => actor.send(event), corrections, lengthRule);
+    const view = connect(actor.getSnapshot(), event => actor.send(event), copy, rule);
     view.submit({ ...ada, password: 'short' });
     expect(actor.getSnapshot().value).toBe(expected);
   });

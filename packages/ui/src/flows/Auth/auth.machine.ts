@@ -1,19 +1,18 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { type Attempt, countAttempt, hasProblems } from '../shared/attempt.ts';
+import { notProvided, type Outcome, rejectionIn, timeoutMs } from '../shared/request.ts';
 
-/**
- * What the form is for: to sign in or up, to have a mail sent that leads to a new password, to have the confirmation sent
- * again, and to choose the new password. Each asks for no more than it needs.
- */
-export const fieldsOf = {
+/** What the form is used for, and the fields that each mode needs. */
+export const fieldsOfMode = {
   signIn: ['email', 'password'],
   signUp: ['email', 'password'],
-  recover: ['email'],
-  resend: ['email'],
-  renew: ['password'],
+  requestReset: ['email'],
+  resendConfirmation: ['email'],
+  setPassword: ['password'],
 } as const;
-export type AuthMode = keyof typeof fieldsOf;
-/** Those that end with a mail. */
-export type MailingMode = 'signUp' | 'recover' | 'resend';
+export type AuthMode = keyof typeof fieldsOfMode;
+/** The modes that end with an email. */
+export type EmailMode = 'signUp' | 'requestReset' | 'resendConfirmation';
 
 export interface Credentials {
   readonly email: string;
@@ -22,57 +21,40 @@ export interface Credentials {
 /** What is wrong and what to do about it, by field. */
 export type AuthProblems = Readonly<Partial<Record<keyof Credentials, string>>>;
 
-/** How a call ended. A refusal carries the service's own message, and names the field that it is about. */
-export type AuthOutcome =
-  | { readonly accepted: true }
-  | { readonly accepted: false; readonly message?: string; readonly field?: keyof Credentials };
+/** How a request ended. A rejection may name the field that it is about. */
+export type AuthOutcome = Outcome<{ readonly field: keyof Credentials }>;
 
-export interface AuthContext {
+export interface AuthContext extends Attempt<AuthProblems> {
   mode: AuthMode;
-  /** As last used: the address goes along from sign-in to sign-up, and the confirmation names it. */
+  /** As last submitted. The email address stays when the mode changes. */
   credentials: Credentials;
-  problems: AuthProblems;
-  /** How often sending was tried. */
-  attempt: number;
 }
 
-/** How long a call may take before it counts as failed. In ms. */
-export const patience = 15_000;
-
-const unprovided = (actor: string) => () =>
-  Promise.reject(new Error(`Signing in has no such call: provide the actor \`${actor}\`.`));
-
-/**
- * Signing in, signing up and what may come between, in the dialog and on the page. It knows neither the document nor the service: the calls come
- * with `provide`, and what became of them is emitted for whoever shows the form to say.
- */
+/** Signs in and up, resets passwords and resends confirmations. The component provides the requests and shows the outcome. */
 export const authMachine = setup({
   types: {
     context: {} as AuthContext,
     input: {} as { mode: AuthMode },
     events: {} as
       | { type: 'submit'; credentials: Credentials; problems: AuthProblems }
-      | { type: 'google' }
-      | { type: 'switch'; mode: AuthMode; email: string }
-      /** The mail did not come. */
-      | { type: 'again' }
-      /** The visitor came back from Google by the browser's back button. */
-      | { type: 'return' },
+      | { type: 'continueWithGoogle' }
+      | { type: 'changeMode'; mode: AuthMode; email: string }
+      | { type: 'resend' }
+      /** The browser's back button restored the page after it left for Google. */
+      | { type: 'pageRestored' },
     emitted: {} as
       | { type: 'signedIn' }
-      /** Signed in all along; the password is another now. */
-      | { type: 'renewed' }
-      | { type: 'mailed'; mode: AuthMode }
-      /** With what the service said, where it said something. */
+      | { type: 'passwordSet' }
+      | { type: 'emailSent'; mode: AuthMode }
       | { type: 'failed'; mode: AuthMode; message: string | undefined },
   },
   actors: {
     authenticate: fromPromise<AuthOutcome, { mode: AuthMode; credentials: Credentials }>(
-      unprovided('authenticate'),
+      notProvided('authenticate'),
     ),
-    google: fromPromise<AuthOutcome>(unprovided('google')),
+    redirectToGoogle: fromPromise<AuthOutcome>(notProvided('redirectToGoogle')),
   },
-  delays: { patience },
+  delays: { timeoutMs },
 }).createMachine({
   id: 'auth',
   context: ({ input }) => ({
@@ -85,24 +67,20 @@ export const authMachine = setup({
   on: {
     submit: [
       {
-        guard: ({ event }) => Object.keys(event.problems).length > 0,
+        guard: hasProblems,
         target: '.invalid',
-        actions: assign(({ context, event }) => ({
-          problems: event.problems,
-          attempt: context.attempt + 1,
-        })),
+        actions: assign(({ context, event }) => countAttempt(context, event)),
       },
       {
         target: '.submitting',
         actions: assign(({ context, event }) => ({
+          ...countAttempt(context, event),
           credentials: event.credentials,
-          problems: {},
-          attempt: context.attempt + 1,
         })),
       },
     ],
-    google: { target: '.redirecting', actions: assign({ problems: {} }) },
-    switch: {
+    continueWithGoogle: { target: '.redirecting', actions: assign({ problems: {} }) },
+    changeMode: {
       target: '.idle',
       actions: assign(({ event }) => ({
         mode: event.mode,
@@ -128,53 +106,48 @@ export const authMachine = setup({
             })),
           },
           { guard: ({ context }) => context.mode === 'signIn', target: 'signedIn' },
-          { guard: ({ context }) => context.mode === 'renew', target: 'renewed' },
-          { target: 'confirming' },
+          { guard: ({ context }) => context.mode === 'setPassword', target: 'passwordSet' },
+          { target: 'emailSent' },
         ],
         onError: 'failed',
       },
-      after: { patience: 'failed' },
-      // Nothing keeps a password longer than the call needs it.
+      after: { timeoutMs: 'failed' },
+      // The machine keeps the password only while a request needs it.
       exit: assign(({ context }) => ({ credentials: { ...context.credentials, password: '' } })),
-      // One press, one call.
-      on: { submit: {}, google: {}, switch: {} },
+      // A double click sends one request.
+      on: { submit: {}, continueWithGoogle: {}, changeMode: {} },
     },
-    /** On the way to Google: this page goes, unless the way is blocked. */
     redirecting: {
       invoke: {
-        src: 'google',
+        src: 'redirectToGoogle',
         onDone: { guard: ({ event }) => !event.output.accepted, target: 'failed' },
         onError: 'failed',
       },
-      after: { patience: 'failed' },
-      on: { submit: {}, google: {}, switch: {}, return: 'idle' },
+      after: { timeoutMs: 'failed' },
+      on: { submit: {}, continueWithGoogle: {}, changeMode: {}, pageRestored: 'idle' },
     },
     failed: {
       entry: emit(({ context, event }) => ({
         type: 'failed' as const,
         mode: context.mode,
-        message: saidBy(event),
+        message: rejectionIn(event).message,
       })),
     },
     signedIn: { type: 'final', entry: emit({ type: 'signedIn' as const }) },
-    renewed: { type: 'final', entry: emit({ type: 'renewed' as const }) },
-    confirming: {
-      entry: emit(({ context }) => ({ type: 'mailed' as const, mode: context.mode })),
+    passwordSet: { type: 'final', entry: emit({ type: 'passwordSet' as const }) },
+    emailSent: {
+      entry: emit(({ context }) => ({ type: 'emailSent' as const, mode: context.mode })),
       on: {
         submit: {},
-        google: {},
-        again: {
+        continueWithGoogle: {},
+        resend: {
           target: 'submitting',
-          // The account is there already; only its mail is missing.
-          actions: assign(({ context: { mode } }) => ({ mode: mode === 'signUp' ? 'resend' : mode })),
+          // After signing up the account exists: only its email is sent again.
+          actions: assign(({ context: { mode } }) => ({
+            mode: mode === 'signUp' ? 'resendConfirmation' : mode,
+          })),
         },
       },
     },
   },
 });
-
-/** The message of a refusal; a call that broke or hung says nothing to a visitor. */
-function saidBy(event: object): string | undefined {
-  const { output } = event as { output?: AuthOutcome };
-  return output?.accepted === false ? output.message : undefined;
-}

@@ -1,20 +1,23 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { fromPromise } from 'xstate';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
-import { type AuthCorrections, type AuthView, connect } from './auth.connect.ts';
+import { failureToast } from '../shared/failureToast.ts';
+import type { InitialState } from '../shared/initialState.ts';
+import { useEmitted } from '../shared/useEmitted.ts';
+import { type AuthValidationCopy, type AuthView, connect } from './auth.connect.ts';
 import { authMachine, type AuthMode, type AuthOutcome, type Credentials } from './auth.machine.ts';
 
-/** The calls of the authentication service. One that rejects counts as failed, without a message of its own. */
+/** The requests to the authentication service. Rejecting counts as a failure without a message. */
 export interface AuthCalls extends Record<AuthMode, (credentials: Credentials) => Promise<AuthOutcome>> {
-  /** Sends the visitor to Google; rarely does anything come back. */
-  google: () => Promise<AuthOutcome>;
+  /** Leaves the page for Google; resolves only if that fails. */
+  continueWithGoogle: () => Promise<AuthOutcome>;
 }
 
-/** What is said on a slip. A failure's description stands where the service gave no message. */
+/** The toasts. A failure's description is shown if the server gave no message. */
 export interface AuthMessages {
   readonly signedUp: ToastMessage;
-  readonly renewed: ToastMessage;
+  readonly passwordSet: ToastMessage;
   readonly failed: Readonly<Record<AuthMode, ToastMessage>>;
 }
 
@@ -22,59 +25,57 @@ export interface AuthOptions {
   mode: AuthMode;
   calls: AuthCalls;
   messages: AuthMessages;
-  corrections: AuthCorrections;
-  lengthRule: boolean;
+  validation: AuthValidationCopy;
+  passwordRule: boolean;
   onSignedIn: () => void;
-  initialSnapshot: SnapshotFrom<typeof authMachine> | undefined;
+  initial: InitialState<typeof authMachine> | undefined;
 }
 
-/** Runs the machine, and says on a slip what it has to say. */
+/** Runs the machine and shows its outcomes as toasts. */
 export function useAuth({
   mode,
   calls,
   messages,
-  corrections,
-  lengthRule,
+  validation,
+  passwordRule,
   onSignedIn,
-  initialSnapshot,
+  initial,
 }: AuthOptions): AuthView {
   const toast = useToast();
   const machine = authMachine.provide({
     actors: {
       authenticate: fromPromise(({ input }) => calls[input.mode](input.credentials)),
-      google: fromPromise(() => calls.google()),
+      redirectToGoogle: fromPromise(() => calls.continueWithGoogle()),
     },
   });
   const [snapshot, send, actor] = useMachine(machine, {
     input: { mode },
-    ...(initialSnapshot && { snapshot: initialSnapshot }),
+    ...(initial && { snapshot: authMachine.resolveState(initial) }),
+  });
+
+  useEmitted(actor, event => {
+    switch (event.type) {
+      case 'signedIn':
+        return onSignedIn();
+      case 'passwordSet':
+        toast.show(messages.passwordSet);
+        return onSignedIn();
+      case 'emailSent':
+        return event.mode === 'signUp' && toast.show(messages.signedUp);
+      case 'failed':
+        return toast.show(failureToast(messages.failed[event.mode], event));
+    }
   });
 
   useEffect(() => {
-    const subscriptions = [
-      actor.on('signedIn', onSignedIn),
-      actor.on('renewed', () => {
-        toast.show(messages.renewed);
-        onSignedIn();
-      }),
-      actor.on('mailed', mail => mail.mode === 'signUp' && toast.show(messages.signedUp)),
-      actor.on('failed', failure => {
-        const message = messages.failed[failure.mode];
-        toast.show({ ...message, description: failure.message ?? message.description });
-      }),
-    ];
-    return () => subscriptions.forEach(subscription => subscription.unsubscribe());
-  }, [actor, toast, messages, onSignedIn]);
-
-  useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) actor.send({ type: 'return' });
+      if (persisted) actor.send({ type: 'pageRestored' });
     };
     window.addEventListener('pageshow', onPageShow);
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [actor]);
 
-  const view = connect(snapshot, send, corrections, lengthRule);
+  const view = connect(snapshot, send, validation, passwordRule);
   return {
     ...view,
     submit(credentials) {

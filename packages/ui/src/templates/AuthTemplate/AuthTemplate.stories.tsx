@@ -17,7 +17,14 @@ const meta = {
     form: (
       <AuthTabs
         copy={tabsCopy}
-        calls={{ signIn: never, signUp: never, recover: never, resend: never, renew: never, google: never }}
+        calls={{
+          signIn: never,
+          signUp: never,
+          requestReset: never,
+          resendConfirmation: never,
+          setPassword: never,
+          continueWithGoogle: never,
+        }}
         onSignedIn={() => {}}
       />
     ),

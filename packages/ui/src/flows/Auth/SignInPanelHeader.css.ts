@@ -5,18 +5,17 @@ import { type } from '../../theme/type.ts';
 
 const { style } = stylesIn('flows');
 
-/** The page as it looks under the dialog's film. */
-const dimmed = `light-dark(color-mix(in oklab, ${vars.color.ink} 72%, ${vars.color.paper}), ${vars.color.paper})`;
+/** The color of the page under the dialog's overlay. */
+const dimmedPage = `light-dark(color-mix(in oklab, ${vars.color.ink} 72%, ${vars.color.paper}), ${vars.color.paper})`;
 
-/** Where the lanyard goes through; far enough from the word under it to be no accent on its vowel. */
+/** The slot for the lanyard. Its margin keeps it from looking like an accent on a letter of the title. */
 export const slot = style({
   display: 'block',
   width: '72px',
   height: '14px',
   margin: '0 auto 32px',
-  background: dimmed,
+  background: dimmedPage,
 });
-/** On a page nothing is dimmed. */
 export const onPage = style({ background: vars.color.paper });
 export const row = style({
   ...type('label'),

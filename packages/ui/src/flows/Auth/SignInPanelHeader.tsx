@@ -1,0 +1,29 @@
+import { classes } from '../../primitives/classes.ts';
+import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
+import * as styles from './SignInPanelHeader.css.ts';
+
+export interface SignInPanelHeaderCopy {
+  /** Set across the panel, in capitals. */
+  readonly title: string;
+  readonly brand: string;
+  readonly tagline: string;
+}
+
+export interface SignInPanelHeaderProps extends SignInPanelHeaderCopy {
+  /** The panel is part of a page, not of a dialog. */
+  onPage?: boolean;
+}
+
+/** The head of the sign-in panel, drawn as a press pass. Hidden from assistive technology: it is decoration. */
+export function SignInPanelHeader({ title, brand, tagline, onPage = false }: SignInPanelHeaderProps) {
+  return (
+    <div aria-hidden="true">
+      <span className={classes(styles.slot, onPage && styles.onPage)} />
+      <CopyfitHeadline as="p" text={[[title]]} leading={0.82} />
+      <div className={styles.row}>
+        <span>{brand}</span>
+        <span>{tagline}</span>
+      </div>
+    </div>
+  );
+}
