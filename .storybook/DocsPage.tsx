@@ -1,6 +1,6 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title } from '@storybook/addon-docs/blocks';
 
-/** Storybook's own page shows the first story twice. */
+/** Like Storybook's default docs page, which shows the first story twice; this one shows it once. */
 export const DocsPage = () => (
   <>
     <Title />

@@ -4,7 +4,7 @@ export default {
   stories: [
     './docs/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
-    // What is seen of the backend.
+    // Mail of the backend.
     './mail/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -12,7 +12,7 @@ export default {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // Storybook's own words, in manager-head.html.
+  // The typeface of Storybook's own interface (manager-head.html).
   staticDirs: [{ from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: 'archivo' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,21 +1,22 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-/** What an array or an object of the story is, for a type that nobody could name. */
+/** A type name for a value of the story, where the documentation has none. */
 function kindOf(value: unknown): string {
   if (!Array.isArray(value)) return typeof value;
   const kinds = [...new Set(value.map(kindOf))].join(' | ');
   return kinds.includes('|') ? `(${kinds})[]` : `${kinds}[]`;
 }
 
-/** Defaults have a column of their own. */
+/** Removes `@default` from a description: defaults have their own column. */
 const withoutDefault = <Described extends { description?: string }>(described: Described): Described =>
   described.description
     ? { ...described, description: described.description.replace(/\s*@default .*/, '') }
     : described;
 
 /**
- * react-docgen reads one file at a time: it calls what is `readonly`, or taken from an array of variants, `unknown`. The
- * options of its control, or what the story passes, say more. Of a union or a generic type it has the source.
+ * Fills in the types in the props table. react-docgen reads one file at a time, and reports `unknown` for `readonly` types and
+ * for variants taken from an array: their control's options or the story's value say more. For unions and generic types the
+ * source text is used.
  */
 export const nameTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

@@ -1,11 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 
-/** What an edition can change for the worse: axe's rules that look at colors. */
+/** The axe rules that depend on colors, and so on the edition. */
 const rules = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The accessibility addon looks at a story in one edition. The tests turn the page over without mounting the story
- * anew, and look at its colors once more: half of what a second run of every rule would take.
+ * The accessibility addon checks a story in one edition. This switches the edition without remounting the story, and checks
+ * its colors again, in half the time of a second run of every rule.
  */
 export const checkOtherEdition: NonNullable<Preview['afterEach']> = async ({ parameters }) => {
   if (!import.meta.env.VITEST_STORYBOOK || parameters['a11y']?.disable) return;
@@ -13,7 +13,7 @@ export const checkOtherEdition: NonNullable<Preview['afterEach']> = async ({ par
   const { dataset } = document.documentElement;
   const { edition, motion } = dataset;
   dataset.edition = edition === 'night' ? 'day' : 'night';
-  // Colors on their way from one edition to the other are neither's.
+  // Without transitions: a color between two editions belongs to neither.
   dataset.motion = 'reduced';
   try {
     const { violations } = await axe.run(document.body, { runOnly: { type: 'rule', values: rules } });

@@ -7,7 +7,7 @@ import { nameTypes } from './nameTypes.ts';
 import { checkOtherEdition } from './otherEdition.ts';
 import theme from './theme.ts';
 
-// A story in a frame of its own on a page of documentation takes the focus as it plays: that must not scroll the page.
+// On a docs page, a story in an iframe takes the focus as its play function runs: that must not scroll the page.
 if (window.frameElement?.ownerDocument.querySelector('#storybook-docs')) {
   // oxlint-disable-next-line typescript/unbound-method -- It is called on its element.
   const { focus } = HTMLElement.prototype;
@@ -24,7 +24,7 @@ export default {
     docs: {
       theme: { ...theme, fontBase: families.text },
       page: DocsPage,
-      // What only proves behavior looks like the others, and has its place in the sidebar.
+      // A story that only proves behavior looks like another one: the sidebar lists it, the docs page does not.
       stories: {
         filter: ({ name, tags }: { name: string; tags: readonly string[] }) =>
           name === 'Playground' || !tags.includes('no-visual'),
@@ -84,10 +84,10 @@ export default {
   afterEach: checkOtherEdition,
   argTypesEnhancers: [
     nameTypes,
-    // The one place that is told of a story before it is shown; its parameters have no such hook.
+    // The only hook that sees a story's title and tags before it renders.
     ({ title, name, tags, parameters, argTypes }) => {
       Object.assign(parameters, { chromatic: chromaticOf({ title, name, tags }) });
-      // Plays rest on a page of documentation, where they would fight for the focus; those that force a state show it.
+      // On docs pages, play functions do not run: several would compete for the focus. Those that force a state are an exception.
       if (/States$|Hovered$|Focused$/.test(name)) {
         const { docs } = parameters as { docs?: { story?: object } };
         Object.assign(parameters, { docs: { ...docs, story: { ...docs?.story, autoplay: true } } });

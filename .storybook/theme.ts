@@ -5,7 +5,7 @@ import { create } from 'storybook/theming/create';
 
 const { paper, surface, ink, muted, pencil, onPencil, rule, field } = editions.day;
 
-/** Storybook itself, in the day edition. It computes with its colors, and cannot read OKLCH. */
+/** Storybook's own interface in the day edition. Storybook calculates with its colors, and cannot read OKLCH: hence hex. */
 export default create({
   base: 'light',
   brandTitle: 'Fit to Print',

@@ -6,7 +6,7 @@ import { designTokenFiles } from '../packages/ui/build/designTokenFiles.ts';
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), designTokenFiles()],
   optimizeDeps: {
-    // Found only when a story first imports them; without this the first test run of a fresh clone reloads and fails.
+    // Vite would discover these only when a story first imports them; the reload would fail the first test run of a fresh clone.
     include: [
       'react-dom/client',
       'react-dom/server',

@@ -12,21 +12,21 @@ import {
 } from '../../packages/backend/supabase/functions/_shared/mail/contact.ts';
 import { house } from '../../packages/backend/supabase/functions/_shared/mail/house.generated.ts';
 import { application, hostile, hostileApplication, lead } from '../../packages/backend/test/mails.ts';
-import { MailProof } from './MailProof.tsx';
+import { MailPreview } from './MailPreview.tsx';
 
 /**
- * All the mail there is, as the functions and Auth send it: made by one renderer, of the tokens of the day edition. Mail
- * has no night edition: clients that turn colors over do that by themselves.
+ * Every mail that the functions and Auth send, from one renderer with the tokens of the day edition. Mail has no night
+ * edition: dark-mode clients invert colors by themselves.
  */
 const meta = {
   title: 'Flows/Mail',
-  component: MailProof,
+  component: MailPreview,
   argTypes: { mail: { control: false } },
-} satisfies Meta<typeof MailProof>;
+} satisfies Meta<typeof MailPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The HTML part, with its faces loaded, and with axe in it, so that what looks at the story looks in there too. */
+/** The body of the HTML part, once its fonts are loaded. Adds axe to its document, so that the accessibility check covers it. */
 async function htmlPart(canvasElement: HTMLElement): Promise<HTMLElement> {
   const frame = await within(canvasElement).findByTitle<HTMLIFrameElement>('HTML part');
   await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeTruthy());
@@ -40,21 +40,21 @@ async function htmlPart(canvasElement: HTMLElement): Promise<HTMLElement> {
   return document.body;
 }
 
-const heads: Story['play'] = async ({ canvas, canvasElement, args }) => {
+const checkHeadings: Story['play'] = async ({ canvas, canvasElement, args }) => {
   const html = within(await htmlPart(canvasElement));
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.mail.subject);
   await expect(html.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   await expect(canvas.getByText(text => text.startsWith(house.name))).toHaveTextContent('###');
 };
 
-/** To whoever wrote: it repeats nothing of what was written, since anybody can name somebody else's address. */
-export const Playground: Story = { args: { mail: contactConfirmation() }, play: heads };
+/** To the sender. It quotes nothing of the message, because anybody can enter another person's address. */
+export const Playground: Story = { args: { mail: contactConfirmation() }, play: checkHeadings };
 
 /** To the studio. */
 export const Message: Story = {
   args: { mail: contactNotification(lead()) },
   play: async context => {
-    await heads(context);
+    await checkHeadings(context);
     const html = within(await htmlPart(context.canvasElement));
     await expect(html.getByRole('link', { name: 'ada@hopyard.example' })).toHaveAttribute(
       'href',
@@ -64,7 +64,7 @@ export const Message: Story = {
   },
 };
 
-/** Nothing but what must be there. */
+/** Required fields only. */
 export const ShortestMessage: Story = {
   tags: ['one-width'],
   args: {
@@ -83,27 +83,27 @@ export const ShortestMessage: Story = {
       }),
     ),
   },
-  play: heads,
+  play: checkHeadings,
 };
 
-export const Application: Story = { args: { mail: applicationNotification(application()) }, play: heads };
+export const Application: Story = {
+  args: { mail: applicationNotification(application()) },
+  play: checkHeadings,
+};
 
 export const ApplicationReceived: Story = {
   tags: ['one-width'],
   args: { mail: applicationConfirmation() },
-  play: heads,
+  play: checkHeadings,
 };
 
 export const AccountDeleted: Story = {
   tags: ['one-width'],
   args: { mail: accountDeleted() },
-  play: heads,
+  play: checkHeadings,
 };
 
-/**
- * Markup, links, ends of lines and orders to turn writing around, in every field: text, all of it. What plays at being one
- * line stands where one line is asked for; the rest is everywhere.
- */
+/** Markup, links, line breaks and bidirectional controls in every field are shown as text. */
 export const Hostile: Story = {
   args: {
     mail: applicationNotification({
@@ -116,7 +116,7 @@ export const Hostile: Story = {
     }),
   },
   play: async context => {
-    await heads(context);
+    await checkHeadings(context);
     const html = within(await htmlPart(context.canvasElement));
     const [link, ...others] = html.getAllByRole('link');
     await expect(link).toHaveAttribute('href', `mailto:${encodeURIComponent(hostile[6]!)}`);
@@ -126,34 +126,34 @@ export const Hostile: Story = {
   },
 };
 
-const ofAuth = (name: string): Story => ({
+const authMailStory = (name: string): Story => ({
   args: { mail: authMails[name]! },
   play: async context => {
-    await heads(context);
+    await checkHeadings(context);
     const html = within(await htmlPart(context.canvasElement));
     await expect(html.getByRole('link')).toHaveAttribute('href', '{{ .ConfirmationURL }}');
   },
 });
 
-export const ConfirmAddress: Story = ofAuth('confirmation');
-export const ForgottenPassword: Story = { ...ofAuth('recovery'), tags: ['one-width'] };
-export const SignInLink: Story = { ...ofAuth('magic_link'), tags: ['one-width'] };
-export const NewAddress: Story = { ...ofAuth('email_change'), tags: ['one-width'] };
-export const Invitation: Story = { ...ofAuth('invite'), tags: ['one-width'] };
+export const ConfirmAddress: Story = authMailStory('confirmation');
+export const ForgottenPassword: Story = { ...authMailStory('recovery'), tags: ['one-width'] };
+export const SignInLink: Story = { ...authMailStory('magic_link'), tags: ['one-width'] };
+export const NewAddress: Story = { ...authMailStory('email_change'), tags: ['one-width'] };
+export const Invitation: Story = { ...authMailStory('invite'), tags: ['one-width'] };
 
-/** As most people's mail client sets it, in the faces that it finds. Those are the machine's, hence no baseline. */
-export const OtherFaces: Story = {
+/** As most mail clients show it, in fonts of the machine: hence no baseline. */
+export const FallbackFonts: Story = {
   tags: ['no-visual'],
-  args: { mail: contactConfirmation(), ownFaces: false },
-  play: heads,
+  args: { mail: contactConfirmation(), hasBrandFonts: false },
+  play: checkHeadings,
 };
 
-/** A code to be typed: there is nowhere to go. */
+/** A code to type; it has no link. */
 export const Reauthentication: Story = {
   tags: ['no-visual'],
   args: { mail: authMails['reauthentication']! },
   play: async context => {
-    await heads(context);
+    await checkHeadings(context);
     const html = within(await htmlPart(context.canvasElement));
     await expect(html.getByText('{{ .Token }}')).toBeVisible();
   },

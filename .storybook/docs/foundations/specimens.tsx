@@ -9,13 +9,13 @@ import { families, type TypeStyle, typeStyles, weights } from '@fit-to-print/ui/
 
 const palettes = Object.entries(editions) as [string, Palette][];
 
-/** Every ink of both editions, on its own paper. */
+/** Every color of both editions. */
 export function Swatches() {
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">Ink</th>
+          <th scope="col">Color</th>
           {palettes.map(([edition]) => (
             <th scope="col" key={edition}>
               {edition}
@@ -39,7 +39,7 @@ export function Swatches() {
   );
 }
 
-/** Contrast of every pair that is used, computed from the tokens (WCAG 2.2). */
+/** Contrast of every pair in use, computed from the tokens (WCAG 2.2). */
 export function ContrastTable() {
   return (
     <table>
@@ -73,7 +73,7 @@ export function ContrastTable() {
   );
 }
 
-/** Each step of the type scale, set in itself. */
+/** Each step of the type scale, shown in that style. */
 export function TypeScale() {
   return (
     <table>
@@ -102,7 +102,7 @@ export function TypeScale() {
   );
 }
 
-/** The multiples of the baseline. */
+/** The spacing scale. */
 export function SpaceScale() {
   return (
     <table>
@@ -120,13 +120,13 @@ export function SpaceScale() {
   );
 }
 
-/** What the sheet keeps free at its edges, between its columns and between its matters; and how long a line is. */
-export function SheetTable() {
+/** Margins, gutters and section spaces of the page, and the length of a line of text. */
+export function PageSpaceTable() {
   return (
     <ul>
       {Object.entries(sheetSpace).map(([name, { narrow, large }]) => (
         <li key={name}>
-          {name}: {narrow} px, from the large breakpoint on {large} px
+          {name}: {narrow} px; {large} px from the large breakpoint
         </li>
       ))}
       <li>measure: {measure} characters</li>

@@ -5,17 +5,17 @@ import { families } from '@fit-to-print/ui/tokens/type';
 import type { SyntheticEvent } from 'react';
 import type { RenderedMail } from '../../packages/backend/supabase/functions/_shared/mail/render.ts';
 
-interface MailProofProps {
+interface MailPreviewProps {
   mail: RenderedMail;
-  /** Set in our own faces, which few readers have; the others get the next in the list. @default true */
-  ownFaces?: boolean;
+  /** Whether the brand's fonts are available; without them, the next font of each list is shown. @default true */
+  hasBrandFonts?: boolean;
 }
 
-/** A mail as it arrives: its subject, its HTML part in a window of its own, and its text part. */
-export function MailProof({ mail, ownFaces = true }: MailProofProps) {
+/** A mail as it arrives: subject, HTML part in an iframe, and text part. */
+export function MailPreview({ mail, hasBrandFonts = true }: MailPreviewProps) {
   const open = async ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
     const document = frame.contentDocument!;
-    if (ownFaces) document.head.append(faces(document));
+    if (hasBrandFonts) document.head.append(fontFaceRules(document));
     await document.fonts.ready;
     frame.style.blockSize = `${document.documentElement.scrollHeight}px`;
   };
@@ -30,7 +30,7 @@ export function MailProof({ mail, ownFaces = true }: MailProofProps) {
             {mail.subject}
           </Text>
         </Stack>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It is ours, and axe runs in it. */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- The content is our own, and axe runs in it. */}
         <iframe
           title="HTML part"
           srcDoc={mail.html}
@@ -54,8 +54,8 @@ export function MailProof({ mail, ownFaces = true }: MailProofProps) {
   );
 }
 
-/** The page's own `@font-face` rules, for another document. */
-function faces(document: Document): HTMLStyleElement {
+/** The `@font-face` rules of this page, as a `<style>` for another document. */
+function fontFaceRules(document: Document): HTMLStyleElement {
   const style = document.createElement('style');
   style.textContent = [...window.document.styleSheets]
     .flatMap(styleSheet =>
