@@ -18,7 +18,7 @@ import { iconFiles } from './icons.ts';
 import { stylesheetsOf } from './css.ts';
 import { printPages } from './press.ts';
 import { robots, sitemaps } from './search.ts';
-import { printSocialImages } from './socialImages.ts';
+import { writeSocialImages } from './socialImages.ts';
 
 const withLogos = (data: PrAuthorityData, logos: Logo[]): PrAuthorityData => ({
   ...data,
@@ -112,7 +112,7 @@ export async function build({
 
   if (socialImages) {
     progress('Drawing the pictures of shared links');
-    await printSocialImages(
+    await writeSocialImages(
       pages.map(({ path: page, head: { headline, description } }) => ({ path: page, headline, description })),
       page => fileIn(socialImage(page.path)),
     );

@@ -7,7 +7,7 @@ beforeAll(async () => {
   fitter = await createFitter();
 }, 120_000);
 
-const ask = (text: CopyfitRequest['text'], group?: string): CopyfitRequest => ({
+const request = (text: CopyfitRequest['text'], group?: string): CopyfitRequest => ({
   text,
   bias: 0.35,
   uppercase: group !== undefined,
@@ -16,42 +16,42 @@ const ask = (text: CopyfitRequest['text'], group?: string): CopyfitRequest => ({
 const sizeOf = (digits: string) => digits.slice(0, 2);
 
 it('fits the same headline the same way on every page', () => {
-  const request = ask([['AUSTIN,', 'Texas —']]);
-  const fit = fitter.page().fit(request);
+  const headline = request([['AUSTIN,', 'Texas —']]);
+  const fit = fitter.page().fit(headline);
   expect(fit.wide).toHaveLength(1);
   expect(fit.narrow).toHaveLength(1);
-  expect(fitter.page().fit(request)).toBe(fit);
+  expect(fitter.page().fit(headline)).toBe(fit);
 });
 
-it('asks for a second rendering until all of a group are known, then gives them one size', () => {
+it('asks for a second rendering until it knows the whole group, then gives the group one size', () => {
   const page = fitter.page();
   const names = ['Northpier', 'Kettlemoor', 'Second Shift'];
-  const fitAll = () => names.map(name => page.fit(ask([[name]], 'companies')));
+  const fitAll = () => names.map(name => page.fit(request([[name]], 'companies')));
   fitAll();
-  expect(page.settled()).toBe(false);
+  expect(page.hasGrown()).toBe(true);
   const sizes = fitAll().map(({ wide }) => sizeOf(wide[0]!));
   expect(new Set(sizes).size).toBe(1);
-  expect(page.settled()).toBe(true);
+  expect(page.hasGrown()).toBe(false);
 });
 
-it('keeps the groups of one page from those of another', () => {
+it('keeps groups of one name on two pages apart', () => {
   const alone = fitter.page();
-  alone.fit(ask([['Northpier']], 'companies'));
+  alone.fit(request([['Northpier']], 'companies'));
   const page = fitter.page();
-  page.fit(ask([['An uncommonly long company']], 'companies'));
-  page.fit(ask([['Northpier']], 'companies'));
-  expect(page.fit(ask([['Northpier']], 'companies'))).not.toEqual(
-    alone.fit(ask([['Northpier']], 'companies')),
+  page.fit(request([['An uncommonly long company']], 'companies'));
+  page.fit(request([['Northpier']], 'companies'));
+  expect(page.fit(request([['Northpier']], 'companies'))).not.toEqual(
+    alone.fit(request([['Northpier']], 'companies')),
   );
 });
 
-it('is settled at once where nothing shares a size', () => {
+it('asks for no second rendering where no headlines share a size', () => {
   const page = fitter.page();
-  page.fit(ask([['Who reads'], ['to Austin']]));
-  expect(page.settled()).toBe(true);
+  page.fit(request([['Who reads'], ['to Austin']]));
+  expect(page.hasGrown()).toBe(false);
 });
 
-it.each(['Cañon City', 'São Tomé', 'Œuvre €5', '漢字', '👩‍🚀'])('sets “%s”', words => {
-  const { wide } = fitter.page().fit(ask([[words], [[{ del: words }, ' ', { ins: words }]]]));
+it.each(['Cañon City', 'São Tomé', 'Œuvre €5', '漢字', '👩‍🚀'])('fits “%s”', words => {
+  const { wide } = fitter.page().fit(request([[words], [[{ del: words }, ' ', { ins: words }]]]));
   expect(wide).toEqual([expect.stringMatching(/^[\da-f]{7}$/), expect.stringMatching(/^[\da-f]{7}$/)]);
 });

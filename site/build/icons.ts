@@ -2,17 +2,17 @@ import { brand } from '@fit-to-print/content/brand';
 import { type Edition, editions } from '@fit-to-print/ui/tokens/color';
 import { hex } from '@fit-to-print/ui/tokens/contrast';
 import { weights } from '@fit-to-print/ui/tokens/type';
-import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
 import { icons } from '../src/paths.ts';
 import { openOutlines } from './outlines.ts';
 
 const initial = brand.name.slice(0, 1);
 const [shortName] = brand.name.split(' ');
-/** Where Archivo's M is as wide as it is high. */
+/** The width of Archivo at which its M is as wide as it is high. */
 const axes = { wdth: 84, wght: weights.display };
 
-/** The wordmark's initial as a piece of type: it fills a square of 100, less a margin. */
-async function openInitial() {
+/** Returns a function that draws the wordmark's initial in a square of 100, less a margin, as a path. */
+async function createInitialPath() {
   const archivo = await openOutlines('headline');
   const coordinates = archivo(initial, { x: 0, y: 0, size: 1000, axes })
     .path.match(/-?[\d.]+/g)!
@@ -43,12 +43,10 @@ function drawing(letter: string, style = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${style}<path class="paper" fill="${paper}" d="M0 0h100v100H0z"/><path class="ink" fill="${ink}" d="${letter}"/></svg>`;
 }
 
-const png = (svg: string, width: number): Uint8Array =>
-  new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } })
-    .render()
-    .asPng();
+const png = (svg: string, size: number): Promise<Uint8Array> =>
+  sharp(Buffer.from(svg)).resize(size, size).png({ compressionLevel: 9 }).toBuffer();
 
-/** One PNG in the frame of an .ico file: for those who ask for /favicon.ico and read nothing. */
+/** An .ico file that contains one PNG, for clients that request /favicon.ico without reading the document. */
 function ico(image: Uint8Array, width: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -61,12 +59,12 @@ function ico(image: Uint8Array, width: number): Uint8Array {
   return Buffer.concat([header, image]);
 }
 
-/** Every icon of the site, from one drawing, and the manifest that names the larger ones. */
+/** Every icon of the site by its path, and the web app manifest that lists the larger ones. */
 export async function iconFiles(): Promise<Record<string, string | Uint8Array>> {
-  const initialIn = await openInitial();
-  const tab = initialIn(12.5);
-  // Phones cut icons to their own shape: what lies in the middle four fifths, as a circle, is kept.
-  const app = drawing(initialIn(22));
+  const initialPath = await createInitialPath();
+  const tab = initialPath(12.5);
+  // Phones mask icons: a circle over the middle four fifths always stays visible.
+  const app = drawing(initialPath(22));
   const night = fills('night');
   const { paper } = fills('day');
   const large = { src: icons.large, sizes: '512x512', type: 'image/png' };
@@ -75,10 +73,10 @@ export async function iconFiles(): Promise<Record<string, string | Uint8Array>> 
       tab,
       `<style>@media(prefers-color-scheme:dark){.paper{fill:${night.paper}}.ink{fill:${night.ink}}}</style>`,
     ),
-    [icons.legacy]: ico(png(drawing(tab), 32), 32),
-    [icons.touch]: png(app, 180),
-    [icons.small]: png(app, 192),
-    [icons.large]: png(app, 512),
+    [icons.legacy]: ico(await png(drawing(tab), 32), 32),
+    [icons.touch]: await png(app, 180),
+    [icons.small]: await png(app, 192),
+    [icons.large]: await png(app, 512),
     [icons.manifest]: JSON.stringify({
       name: brand.name,
       short_name: shortName,

@@ -1,58 +1,44 @@
-import { readFile } from 'node:fs/promises';
-import { convert } from 'fontverter';
-import { Blob, Buffer, Face, Feature, Font, shape, Variation } from 'harfbuzzjs';
-import { fontFiles } from './fonts.ts';
+import { Buffer, Feature, Font, shape, Variation } from 'harfbuzzjs';
+import { openFont } from './fontFace.ts';
 
-/** How words are set. */
-interface Setting {
-  /** Where the pen starts, on the baseline, and the size of the type: in the drawing's units. */
+interface TextStyle {
+  /** Start of the text on the baseline, and its size, in units of the drawing. */
   x: number;
   y: number;
   size: number;
-  /** Letter-spacing in em. */
-  tracking?: number;
-  /** The axes of a variable face. */
+  /** In em. */
+  letterSpacing?: number;
+  /** The axes of a variable font. */
   axes?: Readonly<Record<string, number>>;
 }
 
-/** Words as outlines. */
 interface Outlines {
   /** For `<path d>`. */
   path: string;
-  /** Where the pen stands afterwards. */
+  /** The x coordinate after the text. */
   end: number;
 }
 
-export type Setter = (words: string, setting: Setting) => Outlines;
+export type DrawText = (text: string, style: TextStyle) => Outlines;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** Opens a face that turns words into outlines: what draws them then needs no font. */
-export async function openOutlines(name: Parameters<typeof fontFiles>[0]): Promise<Setter> {
-  const files = await Promise.all(
-    (await fontFiles(name)).map(async ({ path, characters }) => ({
-      face: new Face(new Blob(await convert(await readFile(path), 'sfnt'))),
-      characters: new Set(characters),
-    })),
-  );
-  const fileOf = (letter: string) =>
-    Math.max(
-      0,
-      files.findIndex(({ characters }) => characters.has(letter)),
-    );
+/** Returns a function that turns text into outlines, so that a drawing needs no font. */
+export async function openOutlines(name: Parameters<typeof openFont>[0]): Promise<DrawText> {
+  const { faces, faceOf } = await openFont(name);
   const buffer = new Buffer();
 
-  return (words, { x, y, size, tracking = 0, axes = {} }) => {
-    const features = tracking === 0 ? [] : [new Feature('liga', 0), new Feature('clig', 0)];
+  return (text, { x, y, size, letterSpacing = 0, axes = {} }) => {
+    const features = letterSpacing === 0 ? [] : [new Feature('liga', 0), new Feature('clig', 0)];
     let path = '';
-    let pen = x;
-    for (const run of runs(words, fileOf)) {
-      const { face } = files[run.file]!;
+    let end = x;
+    for (const run of runsByFace(text, faceOf)) {
+      const face = faces[run.face]!;
       const font = new Font(face);
       font.setVariations(Object.entries(axes).map(([axis, value]) => new Variation(axis, value)));
-      const unit = size / face.upem;
+      const scale = size / face.upem;
       buffer.clearContents();
-      buffer.addText(run.words);
+      buffer.addText(run.text);
       buffer.guessSegmentProperties();
       shape(font, buffer, features);
       for (const {
@@ -66,25 +52,25 @@ export async function openOutlines(name: Parameters<typeof fontFiles>[0]): Promi
             type +
             values
               .map((value, index) =>
-                round(index % 2 === 0 ? pen + (value + xOffset) * unit : y - (value + yOffset) * unit),
+                round(index % 2 === 0 ? end + (value + xOffset) * scale : y - (value + yOffset) * scale),
               )
               .join(' ');
         }
-        pen += xAdvance * unit + tracking * size;
+        end += xAdvance * scale + letterSpacing * size;
       }
     }
-    return { path, end: pen };
+    return { path, end };
   };
 }
 
-/** Neighboring letters from one file, which know each other. */
-function runs(words: string, fileOf: (letter: string) => number) {
-  const found: { file: number; words: string }[] = [];
-  for (const letter of words) {
-    const file = fileOf(letter);
-    const last = found.at(-1);
-    if (last?.file === file) last.words += letter;
-    else found.push({ file, words: letter });
+/** Splits a text where its font file changes; HarfBuzz kerns letters of one file only. */
+function runsByFace(text: string, faceOf: (character: string) => number) {
+  const runs: { face: number; text: string }[] = [];
+  for (const character of text) {
+    const face = faceOf(character);
+    const last = runs.at(-1);
+    if (last?.face === face) last.text += character;
+    else runs.push({ face, text: character });
   }
-  return found;
+  return runs;
 }

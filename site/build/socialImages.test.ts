@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { printSocialImages } from './socialImages.ts';
+import { writeSocialImages } from './socialImages.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'social-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('leaves a picture alone that is there already', { timeout: 120_000 }, async () => {
-  const pages = [{ path: '/', headline: [['Kept']], description: 'Kept.' }];
+it('does not rewrite an image that has not changed', { timeout: 120_000 }, async () => {
+  const pages = [{ path: '/', headline: [['Same']], description: 'Same.' }];
   const file = path.join(folder, 'social/index.png');
   const long = new Date('2020-01-01');
-  await printSocialImages(pages, () => file);
+  await writeSocialImages(pages, () => file);
   utimesSync(file, long, long);
-  await printSocialImages(pages, () => file);
+  await writeSocialImages(pages, () => file);
   expect(statSync(file).mtime).toEqual(long);
   writeFileSync(file, 'of another page');
-  await printSocialImages(pages, () => file);
+  await writeSocialImages(pages, () => file);
   expect(statSync(file).size).toBeGreaterThan(1000);
 });

@@ -4,55 +4,57 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeChanged } from './files.ts';
 import { fontFiles } from './fonts.ts';
-import { createSocialPress, type SharedPage } from './social.ts';
+import { openSocialImages, type SharedPage } from './socialImage.ts';
 import { sourcesOf } from './sources.ts';
 
-const folder = path.resolve(import.meta.dirname, '../.cache/social');
+const cacheFolder = path.resolve(import.meta.dirname, '../.cache/social');
+/** Images that are drawn at once: as many as libuv has threads to rasterize them. */
+const concurrency = 4;
 
-/** Everything that all pictures depend on: what draws them, too, so that whoever changes it sees the change. */
-async function editionKey(): Promise<string> {
-  const sources = await sourcesOf(new URL('./social.ts', import.meta.url).href);
-  const faces = (['headline', 'pencil', 'text', 'mono'] as const).map(fontFiles);
+/** Changes with everything that all images depend on, the code that draws them included. */
+async function sharedKey(): Promise<string> {
+  const sources = await sourcesOf(new URL('./socialImage.ts', import.meta.url).href);
+  const fonts = (['headline', 'pencil', 'text', 'mono'] as const).map(fontFiles);
   return JSON.stringify([
     [...sources.values()],
-    // Files of faces carry their digests.
-    (await Promise.all(faces)).flat().map(file => path.basename(file.path)),
+    // Names of font files contain their digests.
+    (await Promise.all(fonts)).flat().map(file => path.basename(file.path)),
   ]);
 }
 
 /**
- * Writes the picture of each page, with all cores. Pictures are kept between builds by the digest of what they show: a
- * page that has not changed costs a look at its picture. Nothing takes old ones away; whoever misses the room may delete the folder.
+ * Writes the image of each page. Images are cached between builds by the digest of what they show. Nothing deletes old ones:
+ * the cache folder may be deleted at any time.
  */
-export async function printSocialImages(
+export async function writeSocialImages(
   pages: readonly SharedPage[],
   fileOf: (page: SharedPage) => string,
 ): Promise<void> {
-  const edition = createHash('sha256').update(await editionKey());
-  let press: ReturnType<typeof createSocialPress> | undefined;
-  await mkdir(folder, { recursive: true });
+  const sharedHash = createHash('sha256').update(await sharedKey());
+  let opening: ReturnType<typeof openSocialImages> | undefined;
+  await mkdir(cacheFolder, { recursive: true });
 
-  const print = async (page: SharedPage) => {
+  const write = async (page: SharedPage) => {
     const { path: address, headline, description } = page;
-    const key = edition
+    const key = sharedHash
       .copy()
       .update(JSON.stringify([address, headline, description]))
       .digest('hex');
-    const kept = path.join(folder, `${key.slice(0, 32)}.png`);
-    if (!existsSync(kept)) {
-      press ??= createSocialPress();
+    const cached = path.join(cacheFolder, `${key.slice(0, 32)}.png`);
+    if (!existsSync(cached)) {
+      opening ??= openSocialImages();
+      const draw = await opening;
       // Renamed when complete: two builds may run at once.
-      const draft = `${kept}.${process.pid}`;
-      await writeFile(draft, await (await press)(page));
-      await rename(draft, kept);
+      const draft = `${cached}.${process.pid}`;
+      await writeFile(draft, await draw(page));
+      await rename(draft, cached);
     }
-    writeChanged(fileOf(page), await readFile(kept));
+    writeChanged(fileOf(page), await readFile(cached));
   };
 
-  const waiting = pages.values();
-  const worker = async () => {
-    for (const page of waiting) await print(page);
+  const queue = pages.values();
+  const writeNext = async () => {
+    for (const page of queue) await write(page);
   };
-  // Drawing is ours, rasterizing and packing are the thread pool's: as many in flight as it has threads.
-  await Promise.all(Array.from({ length: 4 }, worker));
+  await Promise.all(Array.from({ length: concurrency }, writeNext));
 }

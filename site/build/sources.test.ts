@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sourcesOf } from './sources.ts';
 
-it('follows what draws the pictures to the stroke of the pencil and the paint', async () => {
-  const sources = await sourcesOf(new URL('./social.ts', import.meta.url).href);
+it('finds every module that draws social images', async () => {
+  const sources = await sourcesOf(new URL('./socialImage.ts', import.meta.url).href);
   for (const file of [
-    'site/build/social.ts',
+    'site/build/socialImage.ts',
     'site/build/copyfit.ts',
     'ui/src/primitives/CopyfitHeadline/strike.ts',
     'ui/src/primitives/CopyfitHeadline/solve.ts',

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-const imported = /\bfrom '((?:\.{1,2}|@fit-to-print)\/[^']+)'/g;
+const importedPath = /\bfrom '((?:\.{1,2}|@fit-to-print)\/[^']+)'/g;
 
-/** The text of a module and of all of ours that it imports, however far off, by address. */
+/** Returns the source of a module and, recursively, of every module of this repository that it imports, by URL. */
 export async function sourcesOf(
   module: string,
   found = new Map<string, string>(),
 ): Promise<ReadonlyMap<string, string>> {
   const source = await readFile(fileURLToPath(module), 'utf8');
   found.set(module, source);
-  for (const [, name] of source.matchAll(imported)) {
+  for (const [, name] of source.matchAll(importedPath)) {
     const next = name!.startsWith('.') ? new URL(name!, module).href : import.meta.resolve(name!);
     if (!found.has(next)) await sourcesOf(next, found);
   }

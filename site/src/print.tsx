@@ -20,7 +20,7 @@ export interface Printed {
 /** Fits the headlines of a page; see `PageFitter` of `site/build/copyfit.ts`. */
 export interface Fitter {
   fit(request: CopyfitRequest): Fit;
-  settled(): boolean;
+  hasGrown(): boolean;
 }
 
 // React writes what it hoists before everything else.
@@ -44,7 +44,7 @@ export async function print(manuscript: Manuscript, fitter: Fitter): Promise<Pri
     );
   let html = render();
   // Headlines that share one size: the first rendering has found them all.
-  if (!fitter.settled()) html = render();
+  if (fitter.hasGrown()) html = render();
   const split = hoisted.exec(html)![0].length;
   return { head: html.slice(0, split), body: html.slice(split), record };
 }

@@ -7,7 +7,9 @@ import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { families } from '../../tokens/type.ts';
 import type { leadings } from './CopyfitHeadline.tsx';
+import { headlineType, pencilType } from './headlineType.ts';
 import { place, scales } from './setting.ts';
+import { strike as stroke } from './strike.ts';
 
 const { style, globalStyle } = stylesIn('primitives');
 
@@ -17,7 +19,6 @@ const headline = {
   // Without it some systems round every advance to a pixel: two or three a line.
   textRendering: 'geometricPrecision',
 } as const;
-const tracking = '-.012em';
 
 /** A headline is the container that its type is sized by. */
 export const root = style({
@@ -35,7 +36,7 @@ export const probe = style({
   width: 'max-content',
   whiteSpace: 'nowrap',
   fontSize: '1000px',
-  letterSpacing: tracking,
+  letterSpacing: `${headlineType.letterSpacing}em`,
 });
 
 export const uppercase = style({ textTransform: 'uppercase' });
@@ -86,7 +87,7 @@ export const line = style({
   whiteSpace: 'nowrap',
   fontSize: `calc(${value(scales.size)} * ${unit})`,
   // On the line, not above it: there an em would be inherited as pixels.
-  letterSpacing: tracking,
+  letterSpacing: `${headlineType.letterSpacing}em`,
   // Blink rounds font-stretch to quarter percents, up to 2.4 px a line: it chooses what stands in until Archivo is there.
   fontStretch: `calc(${value(scales.width)} * 1%)`,
   fontVariationSettings: `"wdth" calc(${value(scales.width)})`,
@@ -117,11 +118,11 @@ export const written = style({
   color: vars.color.pencil,
   textDecoration: 'none',
   fontFamily: families.text,
-  fontSize: '1.2em',
+  fontSize: `${pencilType.size}em`,
   fontStyle: 'italic',
-  fontWeight: 500,
-  fontVariationSettings: '"opsz" 72',
-  letterSpacing: '-.03em',
+  fontWeight: pencilType.weight,
+  fontVariationSettings: `"opsz" ${pencilType.opticalSize}`,
+  letterSpacing: `${pencilType.letterSpacing}em`,
   lineHeight: 0.5,
 });
 
@@ -129,17 +130,18 @@ const draw = keyframes({
   from: { clipPath: 'inset(-40% 100% -40% -5%)' },
   to: { clipPath: 'inset(-40% -5% -40% -5%)' },
 });
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 export const strike = style({
   position: 'absolute',
-  insetInlineStart: '-1%',
-  insetBlockStart: '36%',
-  width: '104%',
+  insetInlineStart: percent(stroke.box.left),
+  insetBlockStart: percent(stroke.box.top),
+  width: percent(stroke.box.width),
   maxWidth: 'none',
-  height: '44%',
+  height: percent(stroke.box.height),
   overflow: 'visible',
   fill: 'none',
   stroke: vars.color.pencil,
-  strokeWidth: '.05em',
+  strokeWidth: `${stroke.strokeWidth}em`,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@media': {

@@ -1,5 +1,6 @@
 import * as styles from './CopyfitHeadline.css.ts';
 import { estimate } from './estimate.ts';
+import { headlineType, pencilType } from './headlineType.ts';
 import { type CopyfitRequest, type Fit, type Measure, solve } from './solve.ts';
 import { type HeadlineText, isWrittenIn, type Line, type Mark, wordsOf } from './text.ts';
 import { weights } from '../../tokens/type.ts';
@@ -9,10 +10,15 @@ interface Face {
   family: string;
   style: string;
   size: number;
-  tracking: number;
+  letterSpacing: number;
 }
-const headline: Face = { family: 'Archivo', style: `${weights.display}`, size: 1, tracking: -0.012 };
-const pencil: Face = { family: 'Newsreader', style: 'italic 500', size: 1.2, tracking: -0.036 };
+const headline: Face = { family: 'Archivo', style: `${weights.display}`, size: 1, ...headlineType };
+const pencil: Face = {
+  family: 'Newsreader',
+  style: `italic ${pencilType.weight}`,
+  size: pencilType.size,
+  letterSpacing: pencilType.letterSpacing * pencilType.size,
+};
 const faceOf = (mark: Mark) => (isWrittenIn(mark) ? pencil : headline);
 const fontOf = ({ family, style }: Face, size: number) => `${style} ${size}px '${family}'`;
 
@@ -92,7 +98,7 @@ function createMeasure(probe: HTMLElement): Measure {
     show(line);
     probe.style.fontVariationSettings = `"wdth" ${width}`;
     const left = bearing(line, 0, 'left', width);
-    const right = bearing(line, -1, 'right', width) + faceOf(line.at(-1)!).tracking;
+    const right = bearing(line, -1, 'right', width) + faceOf(line.at(-1)!).letterSpacing;
     return { em: probe.getBoundingClientRect().width / 1000 - left - right, left };
   };
 }

@@ -1,28 +1,28 @@
 import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createSocialPress, type SharedPage } from './social.ts';
+import { openSocialImages, type SharedPage } from './socialImage.ts';
 
-let press: (page: SharedPage) => Promise<Uint8Array>;
+let draw: (page: SharedPage) => Promise<Uint8Array>;
 beforeAll(async () => {
-  press = await createSocialPress();
+  draw = await openSocialImages();
 }, 120_000);
 
 const extremes: Record<string, HeadlineText> = {
   'one letter': [['A']],
-  'a page’s usual headline': [['We move'], [[{ del: 'fast.' }, ' ', { ins: 'type.' }]]],
-  'a name as long as they come': [
+  'a usual headline with a correction': [['We move'], [[{ del: 'fast.' }, ' ', { ins: 'type.' }]]],
+  'a very long name': [
     ['LLANFAIRPWLLGWYNGYLLGOGERYCHWYRNDROBWLL,', 'Massachusetts —'],
     ['Keep it'],
     [[{ del: 'short.' }, ' ', { ins: 'whole.' }]],
   ],
   'seven lines': Array.from({ length: 7 }, () => ['Another line']),
-  'letters that no face has': [['漢字 👩‍🚀']],
+  'letters that no font has': [['漢字 👩‍🚀']],
 };
 
 describe.each(Object.entries(extremes))('%s', (_, headline) => {
-  it('makes a picture of the size that networks ask for, light enough to load', async () => {
+  it('is an image of 1200 × 630 pixels and at most 60 kB', async () => {
     const png = Buffer.from(
-      await press({
+      await draw({
         path: '/a/long/address',
         headline,
         description: 'A sentence of some length. '.repeat(6),
@@ -33,7 +33,7 @@ describe.each(Object.entries(extremes))('%s', (_, headline) => {
   });
 });
 
-it('draws the same picture of the same page', async () => {
+it('draws the same image for the same page', async () => {
   const page = { path: '/', headline: [['Same']], description: 'Same.' };
-  expect(await press(page)).toEqual(await press(page));
+  expect(await draw(page)).toEqual(await draw(page));
 });

@@ -1,0 +1,224 @@
+import { brand } from '@fit-to-print/content/brand';
+import { headlineType, pencilType } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
+import { decode, type Setting } from '@fit-to-print/ui/primitives/CopyfitHeadline/setting';
+import { strike } from '@fit-to-print/ui/primitives/CopyfitHeadline/strike';
+import {
+  type HeadlineText,
+  isWrittenIn,
+  type Line,
+  wideLines,
+  wordsOf,
+} from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
+import { editions } from '@fit-to-print/ui/tokens/color';
+import { hex } from '@fit-to-print/ui/tokens/contrast';
+import { weights } from '@fit-to-print/ui/tokens/type';
+import sharp from 'sharp';
+import { createFitter } from './copyfit.ts';
+import { openOutlines } from './outlines.ts';
+
+/** What the image of a page shows. */
+export interface SharedPage {
+  path: string;
+  headline: HeadlineText;
+  description: string;
+}
+
+/** The size that social networks recommend, in pixels. */
+const canvas = { width: 1200, height: 630, margin: 48 } as const;
+const right = canvas.width - canvas.margin;
+const columnWidth = right - canvas.margin;
+/** The space for the headline, between the header and the footer. */
+const headlineArea = { top: 100, height: 396 } as const;
+/** Few colors keep a PNG of type small: more shades of its edges cannot be told apart. */
+const maxColors = 64;
+
+const color = (name: keyof typeof editions.day) => hex(editions.day[name]);
+
+/** Line heights of a headline, in em: the one that CopyfitHeadline uses by default, and the tightest for a tall headline. */
+const lineHeight = { usual: 0.86, least: 0.78 } as const;
+/** Distance from the middle of a line down to its baseline, in em: half of Archivo's ascent less its descent. */
+const baseline = (0.878 - 0.21) / 2;
+
+/** A line, and how it fills the column. */
+interface SetLine extends Setting {
+  line: Line;
+}
+
+/** The size of all lines together, in hundredths of the column width. */
+const sizeOf = (lines: readonly SetLine[]): number => lines.reduce((sum, { size }) => sum + size, 0);
+
+/** A headline that fits the image. */
+interface FittedHeadline {
+  lines: readonly SetLine[];
+  width: number;
+  /** In em. */
+  lineHeight: number;
+}
+
+/** Every way to break a headline: each line whole, or broken where narrow screens break it. */
+const breaks = (text: HeadlineText): HeadlineText[] =>
+  text.reduce<HeadlineText[]>(
+    (broken, line) =>
+      broken.flatMap(lines => [
+        [...lines, line],
+        ...(line.length > 1 ? [[...lines, ...line.map(part => [part])]] : []),
+      ]),
+    [[]],
+  );
+const biases = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
+
+/** The pencil stroke over the words from `from` to `to`; CopyfitHeadline.css.ts places it in the same way. */
+function strikeThrough(from: number, to: number, y: number, size: number): string {
+  const { box } = strike;
+  const left = from + (to - from) * box.left;
+  const width = (to - from) * box.width;
+  const top = y - (baseline + lineHeight.usual * (0.5 - box.top)) * size;
+  const height = lineHeight.usual * box.height * size;
+  let isX = false;
+  const path = strike.path.replaceAll(/[\d.]+/g, number => {
+    isX = !isX;
+    const share = Number(number) / (isX ? strike.width : strike.height);
+    return ` ${(isX ? left + share * width : top + share * height).toFixed(1)}`;
+  });
+  return `<path d="${path}" fill="none" stroke="${color('pencil')}" stroke-width="${(size * strike.strokeWidth).toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+/** The description; it is left out under a headline that leaves no space for it. */
+const description = { size: 36, lineHeight: 44, gap: 40 } as const;
+
+/** Opens the fonts, and returns a function that draws the image of a page as PNG. */
+export async function openSocialImages(): Promise<(page: SharedPage) => Promise<Uint8Array>> {
+  const [fitter, archivo, newsreader, text, mono] = await Promise.all([
+    createFitter(),
+    openOutlines('headline'),
+    openOutlines('pencil'),
+    openOutlines('text'),
+    openOutlines('mono'),
+  ]);
+
+  const filled = (path: string, ink: keyof typeof editions.day = 'ink') =>
+    `<path fill="${color(ink)}" d="${path}"/>`;
+
+  /** The settings in which the lines fill the column, as pages set them. */
+  const settings = (headline: HeadlineText): SetLine[][] =>
+    biases.map(bias => {
+      const { wide } = fitter.page().fit({ text: headline, bias, uppercase: false });
+      return wideLines(headline).map((line, index) => ({ line, ...decode(wide[index]!) }));
+    });
+
+  /** Draws a headline from `y` down. */
+  function drawHeadline({ lines, width, lineHeight: leading }: FittedHeadline, x: number, y: number): string {
+    let drawn = '';
+    let top = y;
+    for (const { line, size: share, width: wdth, offset } of lines) {
+      const size = (share * width) / 100;
+      const lineBaseline = top + size * (leading / 2 + baseline);
+      let start = x - offset * size;
+      for (const mark of line) {
+        const words = wordsOf(mark);
+        const { path, end } = isWrittenIn(mark)
+          ? newsreader(words, {
+              x: start,
+              y: lineBaseline,
+              size: size * pencilType.size,
+              letterSpacing: pencilType.letterSpacing,
+            })
+          : archivo(words, {
+              x: start,
+              y: lineBaseline,
+              size,
+              letterSpacing: headlineType.letterSpacing,
+              axes: { wdth, wght: weights.display },
+            });
+        drawn += filled(path, isWrittenIn(mark) ? 'pencil' : 'ink');
+        if (typeof mark === 'object' && 'del' in mark) drawn += strikeThrough(start, end, lineBaseline, size);
+        start = end;
+      }
+      top += size * leading;
+    }
+    return drawn;
+  }
+
+  /** The headline in the largest type that fits; one that is too tall is set to a narrower column. */
+  function fitHeadline(headline: HeadlineText): FittedHeadline {
+    const candidates = breaks(headline)
+      .flatMap(settings)
+      .map((lines): FittedHeadline => {
+        const height = (sizeOf(lines) * columnWidth) / 100;
+        const scale = Math.min(1, headlineArea.height / (height * lineHeight.least));
+        return {
+          lines,
+          width: columnWidth * scale,
+          lineHeight: Math.min(lineHeight.usual, headlineArea.height / (height * scale)),
+        };
+      });
+    return candidates.reduce((best, other) =>
+      other.width > best.width || (other.width === best.width && sizeOf(other.lines) > sizeOf(best.lines))
+        ? other
+        : best,
+    );
+  }
+
+  const label = (words: string, x: number, y: number) =>
+    mono(words, { x, y, size: 22, axes: { wght: weights.mono } });
+  const rightAligned = (words: string, y: number) => label(words, right - label(words, 0, 0).end, y).path;
+  const rule = (y: number, height: number, ink: keyof typeof editions.day = 'ink') =>
+    `<rect x="${canvas.margin}" y="${y}" width="${columnWidth}" height="${height}" fill="${color(ink)}"/>`;
+
+  // Header and footer, the same in every image.
+  const { headerMeta } = brand;
+  const dateline = label(`${headerMeta.dateline} `, canvas.margin, 60);
+  const [wordmark] = settings(brand.wordmark);
+  const background = [
+    `<rect width="100%" height="100%" fill="${color('paper')}"/>`,
+    filled(dateline.path),
+    filled(label(headerMeta.left, dateline.end, 60).path + rightAligned(headerMeta.right, 60), 'muted'),
+    rule(78, 2, 'rule'),
+    rule(520, 5),
+    rule(529, 2),
+    drawHeadline({ lines: wordmark!, width: 132, lineHeight: 0.84 }, canvas.margin, 543),
+  ].join('');
+
+  /** Breaks a text into lines of the column's width. */
+  function wrap(words: string): string[] {
+    const lines: string[] = [];
+    for (const word of words.split(' ')) {
+      const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+      const fits = text(longer, { x: 0, y: 0, size: description.size }).end <= columnWidth;
+      if (fits) lines.splice(-1, 1, longer);
+      else lines.push(word);
+    }
+    return lines;
+  }
+
+  function drawDescription(words: string, top: number): string {
+    const lines = wrap(words);
+    const bottom = top + description.gap + lines.length * description.lineHeight;
+    if (bottom > headlineArea.top + headlineArea.height) return '';
+    return lines
+      .map((line, index) => {
+        const y = top + description.gap + index * description.lineHeight + description.size;
+        return filled(text(line, { x: canvas.margin, y, size: description.size }).path);
+      })
+      .join('');
+  }
+
+  function draw(page: SharedPage): string {
+    const headline = fitHeadline(page.headline);
+    const height = (sizeOf(headline.lines) * headline.width * headline.lineHeight) / 100;
+    const url = new URL(page.path, brand.origin);
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">`,
+      background,
+      drawHeadline(headline, canvas.margin, headlineArea.top),
+      drawDescription(page.description, headlineArea.top + height),
+      filled(rightAligned(url.host + (page.path === '/' ? '' : page.path), 592), 'muted'),
+      '</svg>',
+    ].join('');
+  }
+
+  return page =>
+    sharp(Buffer.from(draw(page)))
+      .png({ colors: maxColors, dither: 0 })
+      .toBuffer();
+}
