@@ -11,9 +11,8 @@ import { claimPorts } from '../../packages/backend/local/ports.ts';
 import { loadSecrets } from '../../packages/backend/local/secrets.ts';
 
 /**
- * `pnpm bench:backend`: how many messages contact-submission takes, beside bare inserts of the same rows through the same
- * server, which is a process of its own: validation, idempotency, limits, lead and outbox against one INSERT. Mail goes out meanwhile
- * at the pace that Resend allows, as on the platform.
+ * `pnpm bench:backend`: measures the throughput of contact-submission (validation, idempotency, limits, lead and outbox) against bare
+ * inserts of the same rows through the same server in its own process. Mail is sent at the rate that Resend allows.
  */
 const { values } = parseArgs({
   options: {
@@ -41,9 +40,9 @@ interface Call {
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/** Milliseconds until the whole answer is there. Rejects for any answer but 2xx. */
+/** Returns the milliseconds until the whole response has arrived. Rejects any status but 2xx. */
 function send({ path, headers, body }: Call): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const { promise, resolve: done, reject } = Promise.withResolvers<number>();
   const outgoing = request(
     {
@@ -57,7 +56,7 @@ function send({ path, headers, body }: Call): Promise<number> {
     incoming => {
       incoming.resume().once('end', () => {
         const { statusCode = 0 } = incoming;
-        if (statusCode >= 200 && statusCode < 300) done(performance.now() - began);
+        if (statusCode >= 200 && statusCode < 300) done(performance.now() - startedAt);
         else reject(new Error(`${path} answered ${statusCode}.`));
       });
     },
@@ -67,16 +66,16 @@ function send({ path, headers, body }: Call): Promise<number> {
   return promise;
 }
 
-/** As many calls as go through in so many seconds. */
-async function hammer(call: () => Call, forSeconds: number) {
+/** Sends calls on all connections for some seconds and returns throughput and latency in milliseconds. */
+async function measure(call: () => Call, forSeconds: number) {
   const times: number[] = [];
-  const began = performance.now();
-  const until = began + forSeconds * 1000;
+  const startedAt = performance.now();
+  const until = startedAt + forSeconds * 1000;
   const client = async () => {
     while (performance.now() < until) times.push(await send(call()));
   };
   await Promise.all(Array.from({ length: connections }, client));
-  const elapsed = (performance.now() - began) / 1000;
+  const elapsed = (performance.now() - startedAt) / 1000;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   return { perSecond: times.length / elapsed, median: at(0.5), p99: at(0.99) };
@@ -92,17 +91,17 @@ const message = () => ({
 });
 
 try {
-  let said = '';
+  let output = '';
   server.stdout.on('data', chunk => {
-    // Later lines are the log of each request.
-    if (!said.includes('Supabase API')) said += String(chunk);
+    // Later lines are the request log.
+    if (!output.includes('Supabase API')) output += String(chunk);
   });
-  while (!said.includes('Supabase API')) await once(server.stdout, 'data');
+  while (!output.includes('Supabase API')) await once(server.stdout, 'data');
   const { databasePassword, secretKey } = await loadSecrets(dataDir);
   const sql = postgres(`postgresql://postgres:${databasePassword}@127.0.0.1:${ports.database}/postgres`, {
     max: 1,
   });
-  // What is measured is the work, not the refusal of it.
+  // The benchmark measures accepted messages, so the limits are raised.
   await sql`update public.rate_limit_rules set max_hits = 1000000000`;
   await sql.end();
 
@@ -121,8 +120,8 @@ try {
   console.log(`${connections} connections, ${seconds} s each, after 3 s to warm up`);
   const perSecond: number[] = [];
   for (const [name, call] of Object.entries(calls)) {
-    await hammer(call, 3);
-    const figures = await hammer(call, seconds);
+    await measure(call, 3);
+    const figures = await measure(call, seconds);
     perSecond.push(figures.perSecond);
     console.log(
       `${name.padEnd(20)} ${figures.perSecond.toFixed(0).padStart(6)} requests/s   median ${figures.median.toFixed(0)} ms   p99 ${figures.p99.toFixed(0)} ms`,

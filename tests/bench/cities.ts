@@ -8,14 +8,13 @@ import { type BuildFigures, buildInProcess } from '../buildProcess.ts';
 import { syntheticCity } from './syntheticCity.ts';
 
 /**
- * `pnpm bench:cities`: builds the site with 10, 100, 1,000 and 10,000 synthetic cities, each a file of its own, and
- * reports time, memory and what a browser gets: its script, and the largest document. Then once more, with nothing
- * changed, and the pictures of shared links by themselves: they are drawn once and kept (decision 10). Times are for
- * reading, never asserted; that the browser's script is the same to the byte is.
+ * `pnpm bench:cities`: builds the site with 10, 100, 1,000 and 10,000 synthetic cities, one file each, and prints time,
+ * memory, script size and the largest document; then again without changes, and social images on their own, which are cached
+ * (decision 10). It asserts only that the browser's script has the same bytes for every number of cities.
  */
 const root = path.resolve(import.meta.dirname, '../..');
-const real = path.join(root, 'packages/content/src/cities');
-// Inside the site: what is built imports its packages.
+const realCities = path.join(root, 'packages/content/src/cities');
+// Inside the site, because the generated cities import its packages.
 const cache = path.join(root, 'site/.cache');
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(path.join(cache, 'bench-'));
@@ -25,7 +24,7 @@ const documentsIn = (outDir: string) =>
   readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.html'));
 const pagesIn = (outDir: string) => documentsIn(outDir).length;
 
-/** All that a browser can be asked to run, as one digest, and its size in bytes. */
+/** Returns a digest and the size in bytes of all scripts that a browser can load. */
 function script(outDir: string) {
   const assets = path.join(outDir, 'assets');
   const files = readdirSync(assets).filter(file => file.endsWith('.js'));
@@ -38,9 +37,9 @@ function script(outDir: string) {
   };
 }
 
-/** The document that takes a browser the longest: its address, and its size as it is sent. */
+/** Returns the file and the compressed size of the largest document. */
 function largestDocument(outDir: string): string {
-  // Those of cities are as large as their texts, and alike: the first hundred stand for all.
+  // Documents of synthetic cities are alike, so the first hundred stand for all.
   const documents = documentsIn(outDir);
   const some = [...documents.filter(file => !/-\d+\.html$/.test(file)), ...documents.slice(0, 100)];
   const sizes = some.map(file => ({
@@ -51,18 +50,20 @@ function largestDocument(outDir: string): string {
   return `${(bytes / 1000).toFixed(1)} KB ${file}`;
 }
 
-const report = (words: readonly (string | number)[]) =>
-  console.log(words.map((word, index) => String(word).padStart(index === 0 ? 22 : 11)).join(''));
+const report = (cells: readonly (string | number)[]) =>
+  console.log(cells.map((cell, index) => String(cell).padStart(index === 0 ? 22 : 11)).join(''));
 const row = (name: string, pages: number, { seconds, processor, memory }: BuildFigures, browser = '') =>
   report([name, pages, seconds.toFixed(1), processor.toFixed(1), memory.toFixed(0), browser]);
 
 const models = await Promise.all(
-  readdirSync(real).map(async file => ((await import(path.join(real, file))) as { default: City }).default),
+  readdirSync(realCities).map(
+    async file => ((await import(path.join(realCities, file))) as { default: City }).default,
+  ),
 );
-console.log(`${availableParallelism()} cores, Node ${process.version}, no pictures of shared links`);
+console.log(`${availableParallelism()} cores, Node ${process.version}, no social images`);
 report(['', 'pages', 'seconds', 'cpu', 'MB', 'script', '', 'largest document']);
 
-/** Writes cities from a number on, a file each, and says where they are to be built. */
+/** Writes synthetic cities, one file each, and returns the build's folders. */
 function writeCities(count: number, first = 0) {
   const home = path.join(folder, `${first}-${count}`);
   const cities = path.join(home, 'cities');
@@ -91,16 +92,16 @@ for (const count of [10, 100, 1000, 10_000]) {
     );
   }
 }
-// Pictures are kept from one run to the next: these cities were in none.
-const unseen = writeCities(40, Math.floor(Date.now() / 1000) % 1_000_000);
-const plain = buildInProcess({ ...unseen, socialImages: false });
-const drawn = buildInProcess(unseen);
-row('40 without pictures', pagesIn(unseen.outDir), plain);
-row('40 with pictures', pagesIn(unseen.outDir), drawn);
-row('pictures kept', pagesIn(unseen.outDir), buildInProcess(unseen));
-const each = (figure: 'seconds' | 'processor') => (drawn[figure] - plain[figure]) / 80;
+// Social images are cached between runs, so these cities get names that no earlier run had.
+const uncached = writeCities(40, Math.floor(Date.now() / 1000) % 1_000_000);
+const withoutImages = buildInProcess({ ...uncached, socialImages: false });
+const withImages = buildInProcess(uncached);
+row('40 without images', pagesIn(uncached.outDir), withoutImages);
+row('40 with images', pagesIn(uncached.outDir), withImages);
+row('images cached', pagesIn(uncached.outDir), buildInProcess(uncached));
+const each = (figure: 'seconds' | 'processor') => (withImages[figure] - withoutImages[figure]) / 80;
 console.log(
-  `A picture: ${(each('seconds') * 1000).toFixed(0)} ms, ${(each('processor') * 1000).toFixed(0)} of the processor. ` +
+  `One image: ${(each('seconds') * 1000).toFixed(0)} ms, ${(each('processor') * 1000).toFixed(0)} of the processor. ` +
     `Extrapolated, not measured: the first 20,000 take ${((each('seconds') * 20_000) / 60).toFixed(1)} minutes.`,
 );
 if (digests.size > 1) process.exitCode = 1;

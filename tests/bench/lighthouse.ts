@@ -11,9 +11,9 @@ import { buildInProcess } from '../buildProcess.ts';
 import { contentRoutes } from '../journeys/routes.ts';
 
 /**
- * `pnpm bench:lighthouse`: every content page as Lighthouse's slow phone gets it from a static host over HTTP/2, the
- * median of some runs (5, or as many as the argument says). It is fetched when it is run: nothing else here needs its
- * hundred packages. Needs `openssl`, for a certificate that nobody else trusts.
+ * `pnpm bench:lighthouse`: runs Lighthouse's mobile profile on every content page over HTTP/2 and prints the median of 5 runs, or
+ * of as many as the argument says. npx installs Lighthouse for the run, because only this script needs its many packages.
+ * Needs `openssl` for a self-signed certificate.
  */
 const lighthouse = 'lighthouse@13.5.0';
 const runs = Number(process.argv[2] ?? 5);
@@ -43,7 +43,7 @@ const dist = path.resolve(import.meta.dirname, '../../site/.cache/lighthouse');
 buildInProcess({ outDir: dist });
 const server = createSecureServer(
   { key: readFileSync(key), cert: readFileSync(certificate), allowHTTP1: true },
-  // HTTP/2's requests and responses have all that the listener uses of HTTP/1's.
+  // HTTP/2 requests and responses have everything that this listener uses of HTTP/1.
   (await createHost(dist)) as unknown as Parameters<typeof createSecureServer>[1],
 );
 await new Promise<void>(listening => server.listen(port, listening));

@@ -20,7 +20,7 @@ const ends = [
   'wood',
 ];
 
-/** A name for each number: no two cities share a headline, so that every one of them has to be fitted. */
+/** Returns a unique name for each number, so that every headline has to be fitted. */
 const nameOf = (index: number): string => {
   const of = (words: readonly string[], place: number) => words[Math.floor(index / place) % words.length]!;
   const part = of(starts, 144) + of(middles, 12) + of(ends, 1);
@@ -28,7 +28,7 @@ const nameOf = (index: number): string => {
   return round === 0 ? part : `${part} ${round + 1}`;
 };
 
-/** No two plates alike, either. */
+/** Returns a unique street plan for each number. */
 function planOf(plan: StreetPlan, index: number): StreetPlan {
   const [width, height] = plan.block;
   return {
@@ -40,8 +40,8 @@ function planOf(plan: StreetPlan, index: number): StreetPlan {
 }
 
 /**
- * A city as large as the real ones, made of their words and of a name of its own.
- * @param models Real cities; each number takes the next one for its model.
+ * Returns a city of realistic size: the text of a real city under a new name.
+ * @param models real cities; the numbers take them in turn
  */
 export function syntheticCity(index: number, models: readonly City[]): City {
   const model = models[index % models.length]!;

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 
-/** `pnpm test:visual`: builds Storybook and compares each story with its baseline; `--update` accepts what it sees. */
-const { values, positionals } = parseArgs({
-  options: { update: { type: 'boolean', default: false } },
-  allowPositionals: true,
-});
+/**
+ * `pnpm test:visual`: builds Storybook and compares each story with its baseline; `--update` accepts the current screenshots.
+ * Other arguments go to Playwright, for example `-g badge`.
+ */
+const args = process.argv.slice(2);
+const isUpdate = args.includes('--update');
 const root = path.resolve(import.meta.dirname, '../..');
-const run = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
+const run = (command: string, ...parameters: string[]) =>
+  spawnSync(command, parameters, { cwd: root, stdio: 'inherit' }).status ?? 1;
 
 process.exitCode =
   run('storybook', 'build', '--output-dir', 'storybook-static', '--quiet') ||
@@ -18,11 +18,11 @@ process.exitCode =
     'test',
     '--config',
     'tests/visual/playwright.config.ts',
-    ...(values.update ? ['--update-snapshots=changed'] : []),
-    ...positionals,
+    ...(isUpdate ? ['--update-snapshots=changed'] : []),
+    ...args.filter(argument => argument !== '--update'),
   );
-if (process.exitCode && !values.update) {
+if (process.exitCode && !isUpdate) {
   console.log(`
-Compare side by side:     pnpm exec playwright show-report playwright-report/visual
-To accept it:                pnpm test:visual --update`);
+Read the report:             pnpm exec playwright show-report playwright-report/visual
+Accept changed screenshots:  pnpm test:visual --update`);
 }

@@ -8,19 +8,19 @@ test.skip(!isPinned, 'Pixels are compared in the pinned browser, which runs on L
 const story = 'components-button--tones';
 const mode = { width: 768, edition: 'day' } as const;
 
-test('a story gives the same screenshot each time it is mounted', async ({ storybook, browser }) => {
+test('a story gives the same screenshot each time it is mounted', async ({ storybook }) => {
   await storybook.show(story, mode);
   const before = await storybook.screenshot();
   await storybook.show('templates-notfoundtemplate--not-found', { width: 360, edition: 'night' });
   await storybook.show(story, mode);
-  expect(await compare(browser, before, await storybook.screenshot())).toBeUndefined();
+  expect(await compare(before, await storybook.screenshot())).toBeUndefined();
 });
 
-test('a corner radius of one pixel is detected', async ({ storybook, browser }) => {
+test('a corner radius of one pixel is detected', async ({ storybook }) => {
   await storybook.show(story, mode);
   const before = await storybook.screenshot();
   const style = await storybook.page.addStyleTag({ content: 'button { border-radius: 1px }' });
-  const difference = await compare(browser, before, await storybook.screenshot());
+  const difference = await compare(before, await storybook.screenshot());
   await style.evaluate(element => (element as HTMLStyleElement).remove());
   // Three buttons with four corners each.
   expect(difference?.pixels).toBe(12);

@@ -23,7 +23,7 @@ const digestOf = (png: Buffer) => createHash('sha256').update(png).digest('hex')
 test.skip(!isPinned, 'Baselines belong to the pinned browser, which runs on Linux x64 only.');
 
 for (const story of comparedStories) {
-  test(story.id, async ({ storybook, browser }, info) => {
+  test(story.id, async ({ storybook }, info) => {
     for (const mode of modesOf(story)) {
       await storybook.show(story.id, mode);
       const actual = await storybook.screenshot();
@@ -31,7 +31,7 @@ for (const story of comparedStories) {
       const digest = digestOf(actual);
       if (others.length === 0 && baseline?.includes(`.${digest}.`)) continue;
       const expected = baseline && readFileSync(path.join(folder, baseline));
-      const difference = expected && (await compare(browser, expected, actual));
+      const difference = expected && (await compare(expected, actual));
       if (others.length === 0 && expected && !difference) continue;
 
       if (isUpdate(info.config.updateSnapshots)) {
