@@ -1,6 +1,6 @@
 import type { HeadlineText } from './types.ts';
 
-/** What is held about whoever is signed in, and what they may do with it. A newspaper's archive keeps people on file. */
+/** The account page. */
 export const account = {
   page: {
     headline: [['You are', 'on file.']],
@@ -8,7 +8,7 @@ export const account = {
   },
   signIn: { text: 'Sign in to open it', href: '/auth' },
   loading: 'Loading...',
-  file: {
+  settings: {
     label: 'Your file',
     owner: { title: 'Signed in as' },
     subscription: {
@@ -33,21 +33,21 @@ export const account = {
       title: 'Delete your account?',
       close: 'Close',
       lede: 'This cannot be undone. It takes along:',
-      gone: [
+      removed: [
         'your account, and every way to sign in to it',
         'your applications, and the draft of one',
         'messages that were sent from your address, and mail that has still to go out',
       ],
-      /** For subscribers, after the package: `Growth ends today …` */
+      /** Follows the subscription's name: `Growth ends today …` */
       subscription: 'ends today: nothing more is charged, and what is paid for this month is not refunded.',
-      kept: 'Invoices stay with the payment provider for as long as tax law requires.',
+      retained: 'Invoices stay with the payment provider for as long as tax law requires.',
       password: { label: 'Your password', show: 'Show', hide: 'Hide' },
       word: { label: 'Type “delete” to go on', value: 'delete' },
       submit: 'Delete everything',
       pending: 'Deleting…',
-      keep: 'Keep the account',
+      cancel: 'Keep the account',
     },
-    corrections: { password: 'Enter your password.', word: 'Type the word delete.' },
+    validation: { password: 'Enter your password.', word: 'Type the word delete.' },
     messages: {
       downloaded: {
         tone: 'success',
@@ -71,7 +71,7 @@ export const account = {
       },
     },
   },
-  /** What the copy is called among the downloads. */
+  /** Name of the downloaded file. */
   fileName: 'account-data.json',
 } as const satisfies { readonly page: { readonly headline: HeadlineText; readonly lede: string } } & Record<
   string,

@@ -1,12 +1,12 @@
 import type { AccountFailure } from '@fit-to-print/backend/contracts/account';
-import type { AccountFileProps, AccountOutcome } from '@fit-to-print/ui/flows/AccountFile';
+import type { AccountSettingsProps, AccountOutcome } from '@fit-to-print/ui/flows/AccountSettings';
 import { connect } from '../session/client.ts';
 import { callFunction } from './call.ts';
 import { referenceOf } from './reference.ts';
 import { saveFile } from './saveFile.ts';
 
-/** What whoever is signed in proves themselves by: Google keeps the password of its accounts. */
-export async function proofOf(): Promise<AccountFileProps['proof']> {
+/** What the user enters to confirm the deletion: an account that signs in with Google has no password. */
+export async function reauthenticationMethod(): Promise<AccountSettingsProps['reauthentication']> {
   const { auth } = await connect();
   const { data } = await auth.getSession();
   const providers: unknown = data.session?.user.app_metadata.providers;
@@ -20,7 +20,7 @@ async function refusal(response: Response): Promise<AccountOutcome> {
   return {
     accepted: false,
     ...(typeof error === 'string' && { message: error }),
-    ...(fields?.password !== undefined && { password: true }),
+    ...(fields?.password !== undefined && { isPasswordWrong: true }),
     ...referenceOf(answer),
   };
 }

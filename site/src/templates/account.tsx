@@ -5,8 +5,8 @@ import type { AccountPageData } from '../pages/account.ts';
 import { signOut } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 
-const loadFile = () => import('./accountFile.tsx');
-const File = lazy(loadFile);
+const loadSettings = () => import('./accountFile.tsx');
+const Settings = lazy(loadSettings);
 
 export default function Account({ data }: { data: AccountPageData }) {
   const session = useSession();
@@ -17,8 +17,11 @@ export default function Account({ data }: { data: AccountPageData }) {
     setDeleted(true);
     void signOut(true);
   }, []);
-  const proof = useMemo(() => id && loadFile().then(({ proofOf }) => proofOf()), [id]);
-  if (!user || !proof) {
+  const reauthentication = useMemo(
+    () => id && loadSettings().then(({ reauthenticationMethod }) => reauthenticationMethod()),
+    [id],
+  );
+  if (!user || !reauthentication) {
     return (
       <>
         {session.matches('signedOut') && (
@@ -32,13 +35,13 @@ export default function Account({ data }: { data: AccountPageData }) {
     <Suspense fallback={<AccountTemplate data={data} loading />}>
       <AccountTemplate
         data={data}
-        file={
-          <File
+        settings={
+          <Settings
             key={user.id}
-            copy={data.file}
+            copy={data.settings}
             fileName={data.fileName}
             email={user.email}
-            proof={proof}
+            reauthentication={reauthentication}
             onDeleted={onDeleted}
           />
         }

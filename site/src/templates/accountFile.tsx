@@ -1,26 +1,26 @@
 import { tierName } from '@fit-to-print/content/tiers';
-import { AccountFile, type AccountFileProps } from '@fit-to-print/ui/flows/AccountFile';
+import { AccountSettings, type AccountSettingsProps } from '@fit-to-print/ui/flows/AccountSettings';
 import { use, useContext } from 'react';
 import { download, remove } from '../flows/account.ts';
 import { BillingContext } from '../session/useBilling.ts';
 import { useSession } from '../session/useSession.ts';
 
-export { proofOf } from '../flows/account.ts';
+export { reauthenticationMethod } from '../flows/account.ts';
 
-export interface FileProps extends Pick<AccountFileProps, 'copy' | 'email' | 'onDeleted'> {
-  /** What its owner proves themselves by. */
-  proof: Promise<AccountFileProps['proof']>;
+export interface SettingsProps extends Pick<AccountSettingsProps, 'copy' | 'email' | 'onDeleted'> {
+  /** What the user enters to confirm the deletion. */
+  reauthentication: Promise<AccountSettingsProps['reauthentication']>;
   fileName: string;
 }
 
-/** The file with its calls. Suspends until it is known whose password there is to ask for. */
-export default function File({ proof, fileName, ...props }: FileProps) {
+/** The account settings with their API calls. Suspends until it is known whether the account has a password. */
+export default function Settings({ reauthentication, fileName, ...props }: SettingsProps) {
   const { subscription } = useSession().context;
   const { open, busy } = useContext(BillingContext);
   return (
-    <AccountFile
+    <AccountSettings
       {...props}
-      proof={use(proof)}
+      reauthentication={use(reauthentication)}
       subscription={
         subscription.subscribed
           ? {

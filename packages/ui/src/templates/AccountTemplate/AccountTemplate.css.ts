@@ -3,5 +3,5 @@ import { stylesIn } from '../../theme/style.ts';
 
 const { style } = stylesIn('templates');
 
-/** As high as what will stand there, as far as that is known. */
-export const file = style({ paddingTop: '40px', minHeight: '40vh' });
+/** Reserves height for the settings while they load. */
+export const content = style({ paddingTop: '40px', minHeight: '40vh' });

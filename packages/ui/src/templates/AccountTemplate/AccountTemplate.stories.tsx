@@ -3,7 +3,7 @@ import { account } from '@fit-to-print/site/pages/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ToastProvider } from '../../components/Toast/index.ts';
-import { AccountFile } from '../../flows/AccountFile/index.ts';
+import { AccountSettings } from '../../flows/AccountSettings/index.ts';
 import { AccountTemplate } from './AccountTemplate.tsx';
 
 const never = () => new Promise<never>(() => {});
@@ -12,7 +12,7 @@ const meta = {
   title: 'Templates/AccountTemplate',
   component: AccountTemplate,
   args: { data: account.data },
-  argTypes: { file: { control: false } },
+  argTypes: { settings: { control: false } },
   decorators: [
     Story => (
       <ToastProvider copy={slipCopy}>
@@ -26,8 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is prerendered, and what stays where script is off. */
-export const Stranger: Story = {
+/** The prerendered page, and the page without script. */
+export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in to open it' })).toHaveAttribute('href', '/auth');
   },
@@ -36,14 +36,14 @@ export const Stranger: Story = {
 export const SignedIn: Story = {
   tags: ['both-editions'],
   args: {
-    file: (
-      <AccountFile
-        copy={account.data.file}
+    settings: (
+      <AccountSettings
+        copy={account.data.settings}
         email="ada@hopyard.example"
         subscription={{ name: 'Growth', paidUntil: '2026-12-20T12:00:00Z' }}
         onManage={() => {}}
         managing={false}
-        proof="password"
+        reauthentication="password"
         download={never}
         remove={never}
         onDeleted={() => {}}

@@ -11,33 +11,33 @@ export interface AccountData {
   readonly headline: HeadlineText;
   readonly lede: string;
   readonly signIn: LinkData;
-  /** While it is not known who is there. */
+  /** Shown while the session is being restored. */
   readonly loading: string;
 }
 
 export interface AccountTemplateProps {
-  /** The words. */
+  /** The page's texts. */
   data: AccountData;
-  /** A session is being restored. */
+  /** The session is being restored. */
   loading?: boolean;
-  /** The file of whoever is signed in. */
-  file?: ReactNode;
+  /** The account settings of the signed-in user. */
+  settings?: ReactNode;
 }
 
-/** /account: what is held about whoever is signed in; for a stranger, the way in. */
-export function AccountTemplate({ data, loading = false, file }: AccountTemplateProps) {
+/** The page /account: the account settings, or a link to sign in. */
+export function AccountTemplate({ data, loading = false, settings }: AccountTemplateProps) {
   return (
     <>
       <PageHead headline={data.headline} lede={data.lede}>
-        {!file && !loading && (
+        {!settings && !loading && (
           <Button href={data.signIn.href} tone="pencil" size="large" arrow>
             {data.signIn.text}
           </Button>
         )}
       </PageHead>
-      {(file || loading) && (
+      {(settings || loading) && (
         <Box page>
-          <div className={styles.file}>{file ?? <Text variant="head">{data.loading}</Text>}</div>
+          <div className={styles.content}>{settings ?? <Text variant="head">{data.loading}</Text>}</div>
         </Box>
       )}
     </>

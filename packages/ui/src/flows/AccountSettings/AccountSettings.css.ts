@@ -6,14 +6,14 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('flows');
 
-/** A sheet out of the archive: what is on file on the left, what it says, and what may be done with it. */
 export const root = style({
   background: vars.color.surface,
   border: rules.fine,
   borderTop: rules.bold,
   padding: '0 24px',
 });
-export const entry = style({
+/** Title, text and action. */
+export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `8px ${vars.gutter}`,
@@ -32,15 +32,15 @@ export const action = style({
   justifyItems: 'start',
   paddingTop: '8px',
   '@media': {
-    // In the middle of the line beside it.
+    // Centers the button on the first line of the text.
     [from('medium')]: { justifyItems: 'end', margin: '-12px 0', paddingTop: 0 },
   },
 });
 
-export const asks = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' });
-export const gone = style({ borderBottom: rules.hair });
-export const goes = style({ borderTop: rules.hair, padding: '8px 0 7px' });
-export const answers = style({
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' });
+export const removedList = style({ borderBottom: rules.hair });
+export const removedItem = style({ borderTop: rules.hair, padding: '8px 0 7px' });
+export const dialogActions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px',

@@ -1,34 +1,37 @@
 import { useMachine } from '@xstate/react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { fromPromise, type StateValueFrom } from 'xstate';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { fromPromise } from 'xstate';
 import { Button } from '../../components/Button/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
 import { PrintDate } from '../../primitives/PrintDate/index.ts';
 import { type Inline, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { type AccountCorrections, connect } from './account.connect.ts';
-import { type AccountContext, accountMachine, type AccountOutcome, type Proof } from './account.machine.ts';
-import * as styles from './AccountFile.css.ts';
+import { failureToast } from '../shared/failureToast.ts';
+import type { InitialState } from '../shared/initialState.ts';
+import { useEmitted } from '../shared/useEmitted.ts';
+import { type AccountValidationCopy, connect } from './account.connect.ts';
+import { accountMachine, type AccountOutcome, type Reauthentication } from './account.machine.ts';
+import * as styles from './AccountSettings.css.ts';
 import type { DeleteDialogCopy } from './DeleteDialog.tsx';
 
 const loadDialog = () => import('./DeleteDialog.tsx');
 const DeleteDialog = lazy(() => loadDialog().then(module => ({ default: module.DeleteDialog })));
 
-interface EntryCopy {
+interface RowCopy {
   readonly title: string;
 }
-interface ActionCopy extends EntryCopy {
+interface ActionCopy extends RowCopy {
   readonly text: string;
   readonly action: string;
 }
 
-/** The words of the file, as plain data. */
-export interface AccountFileCopy {
-  /** What the whole is called, for assistive technology. */
+/** The settings' texts. */
+export interface AccountSettingsCopy {
+  /** Accessible name of the settings. */
   readonly label: string;
-  readonly owner: EntryCopy;
-  readonly subscription: EntryCopy & {
-    /** Between the package and the day. */
+  readonly owner: RowCopy;
+  readonly subscription: RowCopy & {
+    /** Between the subscription's name and the date. */
     readonly paidUntil: string;
     readonly none: Inline;
     readonly manage: string;
@@ -36,8 +39,8 @@ export interface AccountFileCopy {
   readonly download: ActionCopy & { readonly pending: string };
   readonly deletion: ActionCopy;
   readonly dialog: DeleteDialogCopy;
-  readonly corrections: AccountCorrections;
-  /** A failure's description stands where the service gave no message. */
+  readonly validation: AccountValidationCopy;
+  /** The toasts. A failure's description is shown if the server gave no message. */
   readonly messages: {
     readonly downloaded: ToastMessage;
     readonly downloadFailed: ToastMessage;
@@ -46,47 +49,47 @@ export interface AccountFileCopy {
   };
 }
 
-export interface AccountFileProps {
-  /** The words. */
-  copy: AccountFileCopy;
-  /** Of the account. */
+export interface AccountSettingsProps {
+  /** The settings' texts. */
+  copy: AccountSettingsCopy;
+  /** The account's email address. */
   email: string;
-  /** What is subscribed to. */
+  /** The user's subscription; null if there is none. */
   subscription: {
-    /** Null for one that is none of the packages. */
+    /** Null for a price that is not in the price list. */
     readonly name: string | null;
-    /** ISO 8601. */
+    /** An ISO 8601 date. */
     readonly paidUntil: string | null;
   } | null;
-  /** Opens what is subscribed to, at the payment provider's. */
+  /** Opens the payment provider's page for the subscription. */
   onManage: () => void;
-  /** It is being opened. */
+  /** The payment provider's page is being opened. */
   managing: boolean;
-  /** What the account's owner proves themselves by. */
-  proof: Proof;
-  /** Hands over the copy. May reject: that counts as failed. The signal aborts after 15 s. */
+  /** What the user enters to confirm the deletion. */
+  reauthentication: Reauthentication;
+  /** Saves a copy of the account's data as a file. Rejecting counts as a failure. The signal aborts after 15 s. */
   download: (signal: AbortSignal) => Promise<AccountOutcome>;
-  /** Deletes everything; without a password where the account has none. As for `download`. */
+  /** Deletes the account; without a password if it has none. Fails like `download`. */
   remove: (password: string | undefined, signal: AbortSignal) => Promise<AccountOutcome>;
-  /** Everything is gone, and said to be. */
+  /** Called after the account was deleted and the toast shown. */
   onDeleted: () => void;
-  /** Where to start, for stories. */
-  initial?: { value: StateValueFrom<typeof accountMachine>; context: AccountContext };
+  /** The state to start in, for stories. */
+  initial?: InitialState<typeof accountMachine>;
 }
 
-/** What is on file about whoever is signed in: a copy of it, and its end. */
-export function AccountFile({
+/** The user's account: email address, subscription, data download and deletion. */
+export function AccountSettings({
   copy,
   email,
   subscription,
   onManage,
   managing,
-  proof,
+  reauthentication,
   download,
   remove,
   onDeleted,
   initial,
-}: AccountFileProps) {
+}: AccountSettingsProps) {
   const toast = useToast();
   const machine = accountMachine.provide({
     actors: {
@@ -95,34 +98,33 @@ export function AccountFile({
     },
   });
   const [snapshot, send, actor] = useMachine(machine, {
-    input: { proof },
+    input: { reauthentication },
     ...(initial && { snapshot: accountMachine.resolveState(initial) }),
   });
-  const view = connect(snapshot, send, copy.dialog.word.value, copy.corrections);
+  const view = connect(snapshot, send, copy.dialog.word.value, copy.validation);
 
-  const { downloaded, downloadFailed, deleted, deleteFailed } = copy.messages;
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('downloaded', () => toast.show(downloaded)),
-      actor.on('failed', ({ call, message, reference }) => {
-        const words = call === 'download' ? downloadFailed : deleteFailed;
-        toast.show({ ...words, description: message ?? words.description, reference });
-      }),
-      actor.on('deleted', () => {
-        toast.show(deleted);
-        onDeleted();
-      }),
-    ];
-    return () => subscriptions.forEach(each => each.unsubscribe());
-  }, [actor, toast, downloaded, downloadFailed, deleted, deleteFailed, onDeleted]);
+  const { messages } = copy;
+  useEmitted(actor, event => {
+    switch (event.type) {
+      case 'downloaded':
+        return toast.show(messages.downloaded);
+      case 'deleted':
+        toast.show(messages.deleted);
+        return onDeleted();
+      case 'failed':
+        return toast.show(
+          failureToast(event.request === 'download' ? messages.downloadFailed : messages.deleteFailed, event),
+        );
+    }
+  });
 
   const name = subscription?.name ?? copy.subscription.title;
   return (
     <section className={styles.root} aria-label={copy.label}>
-      <Entry title={copy.owner.title}>
+      <Row title={copy.owner.title}>
         <Text>{email}</Text>
-      </Entry>
-      <Entry
+      </Row>
+      <Row
         title={copy.subscription.title}
         action={
           subscription && (
@@ -143,33 +145,33 @@ export function AccountFile({
             </>
           )}
         </Text>
-      </Entry>
-      <Entry
+      </Row>
+      <Row
         title={copy.download.title}
         action={
           <Button
             tone="pencil"
-            disabled={view.downloading}
+            disabled={view.isDownloading}
             onClick={() => {
               toast.dismiss();
               view.download();
             }}
           >
-            {view.downloading ? copy.download.pending : copy.download.action}
+            {view.isDownloading ? copy.download.pending : copy.download.action}
           </Button>
         }
       >
         <Text>{copy.download.text}</Text>
-      </Entry>
-      <Entry
+      </Row>
+      <Row
         title={copy.deletion.title}
         action={
           <Button
-            disabled={view.downloading}
+            disabled={view.isDownloading}
             onClick={() => {
               toast.dismiss();
-              // The dialog comes first: what cannot be downloaded must not take the page along.
-              loadDialog().then(view.ask, () => toast.show(deleteFailed));
+              // Loads the dialog before it renders, so that a failed download does not crash the page.
+              loadDialog().then(view.requestDeletion, () => toast.show(messages.deleteFailed));
             }}
           >
             {copy.deletion.action}
@@ -177,17 +179,19 @@ export function AccountFile({
         }
       >
         <Text>{copy.deletion.text}</Text>
-      </Entry>
+      </Row>
       <Suspense>
-        {view.open && <DeleteDialog view={view} copy={copy.dialog} subscription={subscription && name} />}
+        {view.isDialogOpen && (
+          <DeleteDialog view={view} copy={copy.dialog} subscription={subscription && name} />
+        )}
       </Suspense>
     </section>
   );
 }
 
-function Entry({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
+function Row({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.entry}>
+    <div className={styles.row}>
       <Text as="h2" variant="head">
         {title}
       </Text>

@@ -5,62 +5,61 @@ import { PasswordField, TextField } from '../../components/Field/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { connect } from './account.connect.ts';
-import * as styles from './AccountFile.css.ts';
+import * as styles from './AccountSettings.css.ts';
 
 export interface DeleteDialogCopy {
   readonly title: string;
   readonly close: string;
   readonly lede: string;
-  /** What goes. */
-  readonly gone: readonly string[];
-  /** What becomes of a subscription; its name stands before. */
+  /** What the deletion removes. */
+  readonly removed: readonly string[];
+  /** What happens to a subscription; follows its name. */
   readonly subscription: string;
-  /** What stays, and why. */
-  readonly kept: string;
+  /** What the deletion leaves, and why. */
+  readonly retained: string;
   readonly password: { readonly label: string; readonly show: string; readonly hide: string };
-  /** Typed on purpose where there is no password. */
+  /** Entered to confirm if the account has no password. */
   readonly word: { readonly label: string; readonly value: string };
   readonly submit: string;
   readonly pending: string;
-  readonly keep: string;
+  readonly cancel: string;
 }
 
 export interface DeleteDialogProps {
   view: ReturnType<typeof connect>;
   copy: DeleteDialogCopy;
-  /** The name of what is subscribed to. */
+  /** The name of the user's subscription. */
   subscription: string | null;
 }
 
-/** Asks once more, says what goes and what stays, and wants to know that it is them. */
+/** Confirms the deletion: lists what is removed and what stays, and asks for the password. */
 export function DeleteDialog({ view, copy, subscription }: DeleteDialogProps) {
   const id = useId();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const { attempt, problem, proof, deleting } = view;
+  const { attempt, problem, reauthentication, isDeleting } = view;
   useEffect(() => {
-    // The field says what is wrong; whoever sent it is taken there.
     if (attempt > 0 && problem !== null) form.current?.querySelector('input')?.focus();
   }, [attempt, problem]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     toast.dismiss();
-    view.submit(new FormData(event.currentTarget).get('proof') as string);
+    view.submit(new FormData(event.currentTarget).get('reauthentication') as string);
   };
-  const field = {
-    id: `${id}proof`,
-    name: 'proof',
+  const fieldProps = {
+    id: `${id}reauthentication`,
+    name: 'reauthentication',
     ...(problem !== null && { error: problem }),
   };
   return (
-    <Dialog open onClose={view.keep} title={copy.title} close={copy.close}>
-      <form ref={form} className={styles.asks} noValidate onSubmit={onSubmit}>
+    <Dialog open onClose={view.cancel} title={copy.title} close={copy.close}>
+      <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
         <Text>{copy.lede}</Text>
-        <ul className={styles.gone}>
-          {copy.gone.map(what => (
-            <li key={what} className={styles.goes}>
-              {what}
+        <ul className={styles.removedList}>
+          {copy.removed.map(item => (
+            <li key={item} className={styles.removedItem}>
+              {item}
             </li>
           ))}
         </ul>
@@ -70,19 +69,19 @@ export function DeleteDialog({ view, copy, subscription }: DeleteDialogProps) {
           </Text>
         )}
         <Text variant="small" tone="muted">
-          {copy.kept}
+          {copy.retained}
         </Text>
-        {proof === 'password' ? (
-          <PasswordField {...field} {...copy.password} autoComplete="current-password" />
+        {reauthentication === 'password' ? (
+          <PasswordField {...fieldProps} {...copy.password} autoComplete="current-password" />
         ) : (
-          <TextField {...field} label={copy.word.label} autoComplete="off" />
+          <TextField {...fieldProps} label={copy.word.label} autoComplete="off" />
         )}
-        <div className={styles.answers}>
-          <Button type="submit" tone="ink" wide disabled={deleting}>
-            {deleting ? copy.pending : copy.submit}
+        <div className={styles.dialogActions}>
+          <Button type="submit" tone="ink" wide disabled={isDeleting}>
+            {isDeleting ? copy.pending : copy.submit}
           </Button>
-          <Button wide disabled={deleting} onClick={view.keep}>
-            {copy.keep}
+          <Button wide disabled={isDeleting} onClick={view.cancel}>
+            {copy.cancel}
           </Button>
         </div>
       </form>

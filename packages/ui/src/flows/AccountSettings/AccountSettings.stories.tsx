@@ -6,31 +6,31 @@ import { guarded } from '../../components/Dialog/Dialog.fixtures.ts';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { contexts } from './account.fixtures.ts';
-import { AccountFile, type AccountFileProps } from './AccountFile.tsx';
+import { AccountSettings, type AccountSettingsProps } from './AccountSettings.tsx';
 
-const copy = account.data.file;
-const download = fn<AccountFileProps['download']>();
-const remove = fn<AccountFileProps['remove']>();
+const copy = account.data.settings;
+const download = fn<AccountSettingsProps['download']>();
+const remove = fn<AccountSettingsProps['remove']>();
 const onDeleted = fn();
 const onManage = fn();
 const never = () => new Promise<never>(() => {});
 
 const meta = {
-  title: 'Flows/AccountFile',
-  component: AccountFile,
+  title: 'Flows/AccountSettings',
+  component: AccountSettings,
   args: {
     copy,
     email: 'ada@hopyard.example',
     subscription: null,
     onManage,
     managing: false,
-    proof: 'password',
+    reauthentication: 'password',
     download,
     remove,
     onDeleted,
   },
   argTypes: { copy: { control: false }, initial: { control: false } },
-  // On a page of documentation it lies over a window of its own.
+  // On documentation pages the dialog needs a window of its own.
   parameters: { ...guarded, docs: { story: { inline: false, height: '820px' } } },
   decorators: [
     Story => (
@@ -46,22 +46,22 @@ const meta = {
     onDeleted.mockReset();
     onManage.mockReset();
   },
-} satisfies Meta<typeof AccountFile>;
+} satisfies Meta<typeof AccountSettings>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const at = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
-/** It is downloaded when it is asked for. */
+/** The dialog's script is loaded on the first click. */
 const dialog = async () => within(await screen.findByRole('dialog', { name: copy.dialog.title }));
 const password = async () => (await dialog()).getByLabelText(copy.dialog.password.label);
 
 async function open({ canvas, userEvent }: Context) {
   await userEvent.click(canvas.getByRole('button', { name: copy.deletion.action }));
 }
-async function submit(context: Context, typed = 'blue-pencil') {
+async function submit(context: Context, entered = 'blue-pencil') {
   await open(context);
-  await context.userEvent.type(await password(), typed);
+  await context.userEvent.type(await password(), entered);
   await context.userEvent.keyboard('{Enter}');
 }
 
@@ -88,7 +88,7 @@ export const Subscriber: Story = {
   },
 };
 
-/** Of a price that is none of the packages. */
+/** The price is not in the price list. */
 export const OtherSubscription: Story = {
   tags: ['one-width'],
   args: { subscription: { name: null, paidUntil: null } },
@@ -106,24 +106,24 @@ export const Downloading: Story = {
   },
 };
 
-export const Asking: Story = {
+export const Confirming: Story = {
   tags: ['both-editions'],
   args: {
-    initial: at('asking'),
+    initial: at('confirming'),
     subscription: { name: 'Growth', paidUntil: '2026-12-20T12:00:00Z' },
   },
   play: async () => {
     await expect(await password()).toHaveAttribute('autocomplete', 'current-password');
     await expect((await dialog()).getByText(/nothing more is charged/)).toBeVisible();
-    await expect((await dialog()).getByText(copy.dialog.kept)).toBeVisible();
+    await expect((await dialog()).getByText(copy.dialog.retained)).toBeVisible();
   },
 };
 
-/** Where Google keeps the password. */
-export const AskingForTheWord: Story = {
+/** An account that signs in with Google has no password. */
+export const ConfirmingWithWord: Story = {
   args: {
-    proof: 'word',
-    initial: { value: 'asking', context: { ...contexts.asking, proof: 'word' } },
+    reauthentication: 'word',
+    initial: { value: 'confirming', context: { ...contexts.confirming, reauthentication: 'word' } },
   },
   play: async ({ userEvent }) => {
     const field = (await dialog()).getByRole('textbox', { name: copy.dialog.word.label });
@@ -134,10 +134,10 @@ export const AskingForTheWord: Story = {
 };
 
 export const Invalid: Story = {
-  args: { initial: at('asking') },
+  args: { initial: at('confirming') },
   play: async ({ userEvent }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: copy.dialog.submit }));
-    await expect(await password()).toHaveAccessibleDescription(copy.corrections.password);
+    await expect(await password()).toHaveAccessibleDescription(copy.validation.password);
     await waitFor(async () => expect(await password()).toHaveFocus());
     await expect(remove).not.toHaveBeenCalled();
   },
@@ -147,7 +147,7 @@ export const Deleting: Story = {
   args: { initial: at('deleting') },
   beforeEach: () => void remove.mockImplementation(never),
   play: async () => {
-    for (const name of [copy.dialog.pending, copy.dialog.keep]) {
+    for (const name of [copy.dialog.pending, copy.dialog.cancel]) {
       await expect((await dialog()).getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     }
   },
@@ -160,7 +160,7 @@ export const Failed: Story = {
   },
 };
 
-/** Between the last word and the next page. */
+/** Until the page changes. */
 export const Deleted: Story = {
   tags: ['no-visual'],
   args: { initial: at('deleted') },
@@ -169,33 +169,33 @@ export const Deleted: Story = {
   },
 };
 
-// Messages ------------------------------------------------------------------------------------------------------------
+// Toasts --------------------------------------------------------------------------------------------------------------
 
-const says = (role: 'status' | 'alert', { canvas }: Context, text: string) =>
+const expectToast = (role: 'status' | 'alert', { canvas }: Context, text: string) =>
   waitFor(() => expect(canvas.getByRole(role)).toHaveTextContent(text));
 
-export const SaysDownloaded: Story = {
+export const ToastDownloaded: Story = {
   name: 'Message: downloaded',
   play: async context => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: copy.download.action }));
-    await says('status', context, copy.messages.downloaded.title);
+    await expectToast('status', context, copy.messages.downloaded.title);
   },
 };
 
-export const SaysDownloadFailed: Story = {
+export const ToastDownloadFailed: Story = {
   name: 'Message: download failed',
   beforeEach: () =>
     void download.mockResolvedValue({ accepted: false, message: 'That was often.', reference: '3f9a0c1e' }),
   play: async context => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: copy.download.action }));
-    await says('alert', context, copy.messages.downloadFailed.title);
-    await says('alert', context, 'That was often.');
-    await says('alert', context, 'Reference 3f9a0c1e');
+    await expectToast('alert', context, copy.messages.downloadFailed.title);
+    await expectToast('alert', context, 'That was often.');
+    await expectToast('alert', context, 'Reference 3f9a0c1e');
     await expect(context.canvas.getByRole('button', { name: copy.download.action })).toHaveFocus();
   },
 };
 
-export const SaysDeleted: Story = {
+export const ToastDeleted: Story = {
   name: 'Message: deleted',
   play: async context => {
     await submit(context);
@@ -205,7 +205,7 @@ export const SaysDeleted: Story = {
   },
 };
 
-export const SaysDeleteFailed: Story = {
+export const ToastDeleteFailed: Story = {
   name: 'Message: nothing was deleted',
   beforeEach: () => void remove.mockRejectedValue(new TypeError('Failed to fetch')),
   play: async context => {
@@ -217,12 +217,12 @@ export const SaysDeleteFailed: Story = {
   },
 };
 
-// What else may happen ------------------------------------------------------------------------------------------------
+// Behavior -----------------------------------------------------------------------------------------------------------
 
-export const AnotherPassword: Story = {
+export const WrongPassword: Story = {
   tags: ['no-visual'],
   beforeEach: () =>
-    void remove.mockResolvedValueOnce({ accepted: false, message: 'That is not it.', password: true }),
+    void remove.mockResolvedValueOnce({ accepted: false, message: 'That is not it.', isPasswordWrong: true }),
   play: async context => {
     await submit(context, 'red-pencil');
     await waitFor(async () => expect(await password()).toHaveFocus());
@@ -233,12 +233,16 @@ export const AnotherPassword: Story = {
   },
 };
 
-/** An account of Google's that was given a password later. */
-export const PasswordAfterAll: Story = {
+/** An account that signed up with Google and set a password later. */
+export const PasswordRequired: Story = {
   tags: ['no-visual'],
-  args: { proof: 'word' },
+  args: { reauthentication: 'word' },
   beforeEach: () =>
-    void remove.mockResolvedValueOnce({ accepted: false, message: 'Enter your password.', password: true }),
+    void remove.mockResolvedValueOnce({
+      accepted: false,
+      message: 'Enter your password.',
+      isPasswordWrong: true,
+    }),
   play: async context => {
     await open(context);
     await context.userEvent.type((await dialog()).getByRole('textbox'), 'delete{Enter}');
@@ -246,12 +250,12 @@ export const PasswordAfterAll: Story = {
   },
 };
 
-export const Kept: Story = {
+export const Canceled: Story = {
   tags: ['no-visual'],
   play: async context => {
     await open(context);
     await context.userEvent.keyboard('{Enter}');
-    await context.userEvent.click((await dialog()).getByRole('button', { name: copy.dialog.keep }));
+    await context.userEvent.click((await dialog()).getByRole('button', { name: copy.dialog.cancel }));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(context.canvas.getByRole('button', { name: copy.deletion.action })).toHaveFocus();
     await expect(remove).not.toHaveBeenCalled();

@@ -1,2 +1,0 @@
-export type { AccountOutcome } from './account.machine.ts';
-export { AccountFile, type AccountFileCopy, type AccountFileProps } from './AccountFile.tsx';

@@ -1,0 +1,44 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { accountMachine, Reauthentication } from './account.machine.ts';
+
+/** The errors at the field. */
+export interface AccountValidationCopy {
+  readonly password: string;
+  readonly word: string;
+}
+
+/** What is wrong with the entered password or word; null if nothing is. */
+export const findProblem = (
+  reauthentication: Reauthentication,
+  entered: string,
+  word: string,
+  copy: AccountValidationCopy,
+): string | null => {
+  if (reauthentication === 'password') return entered ? null : copy.password;
+  return entered.trim().toLowerCase() === word.toLowerCase() ? null : copy.word;
+};
+
+/** What the settings show in a state, and what the user can do in it. */
+export const connect = (
+  snapshot: SnapshotFrom<typeof accountMachine>,
+  send: ActorRefFrom<typeof accountMachine>['send'],
+  /** The word to enter if the account has no password. */
+  word: string,
+  validation: AccountValidationCopy,
+) => {
+  const { reauthentication, problem, attempt } = snapshot.context;
+  return {
+    reauthentication,
+    problem,
+    attempt,
+    isDownloading: snapshot.matches('downloading'),
+    /** The dialog stays open after the deletion, until the page changes. */
+    isDialogOpen: !snapshot.matches('idle') && !snapshot.matches('downloading'),
+    isDeleting: snapshot.matches('deleting') || snapshot.matches('deleted'),
+    download: () => send({ type: 'download' }),
+    requestDeletion: () => send({ type: 'requestDeletion' }),
+    cancel: () => send({ type: 'cancel' }),
+    submit: (entered: string) =>
+      send({ type: 'submit', entered, problem: findProblem(reauthentication, entered, word, validation) }),
+  };
+};

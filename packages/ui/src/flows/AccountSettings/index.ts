@@ -1,0 +1,2 @@
+export type { AccountOutcome } from './account.machine.ts';
+export { AccountSettings, type AccountSettingsCopy, type AccountSettingsProps } from './AccountSettings.tsx';
