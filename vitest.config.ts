@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/{ui,content}/src/**/*.test.{ts,tsx}',
+            'packages/{admin,content,ui}/src/**/*.test.{ts,tsx}',
             'site/**/*.test.{ts,tsx}',
             '.templates/*.test.ts',
           ],

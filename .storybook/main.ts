@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 export default {
   stories: [
     './docs/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/{ui,admin}/src/**/*.stories.tsx',
     // Mail of the backend.
     './mail/*.stories.tsx',
   ],

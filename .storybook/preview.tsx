@@ -40,6 +40,7 @@ export default {
           'Patterns',
           'Flows',
           'Templates',
+          'Admin',
           'Messages',
           'Decisions',
           'Changelog',

@@ -37,7 +37,7 @@ export interface Outcome {
 }
 
 /** These are hydrated at once. */
-const application: ReadonlySet<string> = new Set(['auth', 'application', 'account', 'studio']);
+const application: ReadonlySet<string> = new Set(['auth', 'application', 'account', 'admin']);
 
 /** A thread of the build: prints pages. */
 const { print: module, dist, assets, names: known } = workerData as Plant;

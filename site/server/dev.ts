@@ -25,7 +25,7 @@ await untilStopped(async (running, signal) => {
   const { email, password } = await stack.member();
   return `
   Site      ${site}
-  Studio    ${site}/studio (${email}, ${password})
+  Admin     ${site}/admin (${email}, ${password})
   Inbox     ${stack.urls.inbox}
   Stripe    ${stack.urls.stripe}
   API       ${stack.urls.api}

@@ -17,7 +17,7 @@ await untilStopped(async (running, signal) => {
   return `${seconds()}  Ready.
 
   Site      ${product.site}
-  Studio    ${product.site}/studio (${email}, ${password})
+  Admin     ${product.site}/admin (${email}, ${password})
   Inbox     ${urls.inbox}
   Stripe    ${urls.stripe}
   API       ${urls.api}

@@ -14,7 +14,7 @@ import { useArrival } from './useArrival.ts';
 import { usePage } from './usePage.ts';
 
 /** Pages that the promo stays off: its own, and those where something is being filled in. */
-const withoutPromo = new Set(['/PR-Authority', '/auth', '/application', '/account', '/studio']);
+const withoutPromo = new Set(['/PR-Authority', '/auth', '/application', '/account', '/admin']);
 
 /** What every page stands in: masthead, matter, back page. */
 export function Frame() {

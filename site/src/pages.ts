@@ -2,6 +2,7 @@ import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
 import type { Page } from './page.ts';
 import { about } from './pages/about.ts';
+import { admin } from './pages/admin.ts';
 import { account } from './pages/account.ts';
 import { application } from './pages/application.ts';
 import { article } from './pages/article.ts';
@@ -18,7 +19,7 @@ import { pricing } from './pages/pricing.ts';
 import { privacy } from './pages/privacy.ts';
 import { services } from './pages/services.ts';
 import { sitemap } from './pages/sitemap.ts';
-import { studio } from './pages/studio.ts';
+
 import { terms } from './pages/terms.ts';
 
 /** Both pages of a city. */
@@ -38,7 +39,7 @@ export const pages: readonly Page[] = [
   auth,
   application,
   account,
-  studio,
+  admin,
   sitemap,
   privacy,
   terms,

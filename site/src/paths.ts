@@ -1,5 +1,9 @@
-/** Addresses that the specification has more than one spelling for, and the one that stays. */
-export const redirects = { '/privacy': '/privacy-policy', '/terms': '/terms-of-service' } as const;
+/** Other addresses of a page: the specification's second spellings, and the former address of the staff area. */
+export const redirects = {
+  '/privacy': '/privacy-policy',
+  '/terms': '/terms-of-service',
+  '/studio': '/admin',
+} as const;
 
 /** Where a page's data lies, for the browser: beside its document. */
 export const dataPath = (path: string): string => `${path === '/' ? '/index' : path}.json`;

@@ -34,7 +34,7 @@ export const routes: RouteObject[] = [
       page('/auth', 'auth'),
       page('/application', 'application'),
       page('/account', 'account'),
-      page('/studio', 'studio'),
+      page('/admin', 'admin'),
       page('/sitemap', 'sitemap'),
       page('/privacy-policy', 'legal'),
       page('/terms-of-service', 'legal'),

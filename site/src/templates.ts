@@ -33,7 +33,7 @@ export const templates = {
   },
   application: () => import('./templates/application.tsx'),
   account: () => import('./templates/account.tsx'),
-  studio: () => import('./templates/studio.tsx'),
+  admin: () => import('./templates/admin.tsx'),
   notFound: () => from(import('@fit-to-print/ui/templates/NotFoundTemplate'), 'NotFoundTemplate'),
 } satisfies Record<string, () => Promise<TemplateModule>>;
 

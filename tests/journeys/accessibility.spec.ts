@@ -42,10 +42,10 @@ const pages: readonly (readonly [name: string, open: Open])[] = [
     signedIn('/account', page => expect(page.getByRole('button', { name: 'Delete account' })).toBeVisible()),
   ],
   [
-    '/studio',
+    '/admin',
     async page => {
       await sendMessage(page, newVisitor('Una Rowe'));
-      await signedIn('/studio', () => expect(page.getByRole('table')).toBeVisible())(page);
+      await signedIn('/admin', () => expect(page.getByRole('table')).toBeVisible())(page);
     },
   ],
 ];

@@ -302,11 +302,11 @@ test.describe(() => {
   });
 
   test('signing in with Google on the way to the staff area continues to it', async ({ page }) => {
-    await page.goto('/studio');
+    await page.goto('/admin');
     await expect(page).toHaveURL(`${site}/auth`);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'grace@foundry.example' }).click();
-    await expect(page).toHaveURL(`${site}/studio`);
+    await expect(page).toHaveURL(`${site}/admin`);
     await expect(siteHeader(page)).toContainText('grace@foundry.example');
     // The stored target applies once; the next Google sign-in returns to /pricing.
     await page.goto('/pricing');

@@ -24,7 +24,7 @@ async function recordCachedHtml(context: BrowserContext) {
 /** Goes back without waiting for a load event, which a cached page does not send. */
 const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
 
-for (const path of ['/', '/PR-Authority', '/contact', '/application', '/studio']) {
+for (const path of ['/', '/PR-Authority', '/contact', '/application', '/admin']) {
   test(`going back to ${path} still shows the signed-in user`, async ({ page, context }) => {
     await recordCachedHtml(context);
     const email = await signUpStaff(page);
@@ -48,7 +48,7 @@ for (const path of ['/', '/PR-Authority', '/contact', '/application', '/studio']
 for (const [path, landing, where] of [
   ['/about', '/about', 'on the next page'],
   ['/application', '/auth', 'on the next page'],
-  ['/studio', '/auth', 'on the next page'],
+  ['/admin', '/auth', 'on the next page'],
   ['/about', '/about', 'in another tab'],
   ['/account', '/auth', 'in another tab'],
 ] as const) {

@@ -28,7 +28,7 @@ export const contentRoutes = [
   '/terms-of-service',
 ];
 /** Pages that are the application's own: they are hydrated at once, and kept out of the index. */
-export const applicationRoutes = ['/auth', '/application', '/account', '/studio'];
+export const applicationRoutes = ['/auth', '/application', '/account', '/admin'];
 /** Where a form without script ends. */
 export const thanksRoute = '/contact/thanks';
 /** Of no page: the correction answers. */

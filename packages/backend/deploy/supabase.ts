@@ -307,7 +307,7 @@ export const studioCheck: Check = {
       const [member] = await sql`select 1 from public.studio_members limit 1`;
       const todo =
         "Sign up on the site, then in the SQL editor: insert into public.studio_members (user_id) select id from auth.users where email = '…';";
-      return member ? [] : [missing('Nobody can open /studio.', todo)];
+      return member ? [] : [missing('Nobody can open /admin.', todo)];
     }),
 };
 

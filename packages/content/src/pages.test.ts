@@ -36,7 +36,7 @@ test('every route of the specification is a page, and so is the account', () => 
       '/auth',
       '/application',
       '/account',
-      '/studio',
+      '/admin',
       '/sitemap',
       '/privacy-policy',
       '/terms-of-service',
@@ -51,6 +51,6 @@ test('pages that are nobody’s search result are not indexed', () => {
     '/auth',
     '/application',
     '/account',
-    '/studio',
+    '/admin',
   ]);
 });

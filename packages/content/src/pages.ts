@@ -1,5 +1,6 @@
 import { about } from './about.ts';
 import { account } from './account.ts';
+import { admin } from './admin.ts';
 import { article } from './articles.ts';
 import { auth } from './auth.ts';
 import { brand, withBrand } from './brand.ts';
@@ -16,7 +17,7 @@ import { prAuthority } from './prAuthority.ts';
 import { pricing } from './pricing.ts';
 import { servicesPage } from './services.ts';
 import { sitemap } from './sitemap.ts';
-import { studio } from './studio.ts';
+
 import { largest, smallest } from './tiers.ts';
 import type { PageHead, StaticPath } from './types.ts';
 
@@ -123,13 +124,13 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     headline: account.page.headline,
     noindex: true,
   },
-  '/studio': {
-    name: studio.title,
+  '/admin': {
+    name: admin.inbox.title,
     title: withBrand('The desk'),
     description:
       'The studio’s own side of the counter: what came in, where it stands, and what is done next. For members only.',
     socialTitle: 'The desk.',
-    headline: studio.headline,
+    headline: admin.page.headline,
     noindex: true,
   },
   '/sitemap': {

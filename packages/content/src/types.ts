@@ -28,7 +28,7 @@ export type StaticPath =
   | '/auth'
   | '/application'
   | '/account'
-  | '/studio'
+  | '/admin'
   | '/sitemap'
   | '/privacy-policy'
   | '/terms-of-service';

@@ -2,7 +2,7 @@ import { isTierId, type TierId } from '@fit-to-print/backend/contracts/subscript
 import { protectedPaths } from './protected.ts';
 
 /** Where whoever signs in elsewhere is led when they come back, by what they were about to do; else they stay where they land. */
-export const returnPaths = { ...protectedPaths, studio: '/studio', submission: '/application' } as const;
+export const returnPaths = { ...protectedPaths, admin: '/admin', submission: '/application' } as const;
 export type ReturnPage = keyof typeof returnPaths;
 /** A page of ours, or the payment provider's: checkout of a package, or whatever there is to manage. */
 export type Return = ReturnPage | TierId | 'checkout';

@@ -433,6 +433,6 @@ test('timers that were told of another project, or of a secret that has been rot
 test('nobody in the studio', async () => {
   await sql`create table members as table public.studio_members`;
   await sql`delete from public.studio_members`;
-  expect(await findings()).toEqual(only(/Nobody can open \/studio.*insert into public\.studio_members/));
+  expect(await findings()).toEqual(only(/Nobody can open \/admin.*insert into public\.studio_members/));
   await sql`insert into public.studio_members table members`;
 });

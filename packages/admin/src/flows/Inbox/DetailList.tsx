@@ -1,0 +1,16 @@
+import { Link } from '@fit-to-print/ui/primitives/Link';
+import type { Detail } from './submission.machine.ts';
+import * as styles from './SubmissionPanel.css.ts';
+
+export function DetailList({ details }: { details: readonly Detail[] }) {
+  return (
+    <dl className={styles.details}>
+      {details.map(({ label, value, href }) => (
+        <div key={label} className={styles.detail}>
+          <dt className={styles.term}>{label}</dt>
+          <dd>{href ? <Link href={href}>{value}</Link> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

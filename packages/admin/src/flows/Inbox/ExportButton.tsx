@@ -1,0 +1,35 @@
+import { Button } from '@fit-to-print/ui/components/Button';
+import { useToast } from '@fit-to-print/ui/components/Toast';
+import { useEffect, useRef, useState } from 'react';
+import type { InboxCopy } from './copy.ts';
+
+interface ExportButtonProps {
+  copy: InboxCopy['csv'];
+  onExport: (onProgress: (items: number) => void, signal: AbortSignal) => Promise<void>;
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+export function ExportButton({ copy, onExport }: ExportButtonProps) {
+  const toast = useToast();
+  const [exportedItems, setExportedItems] = useState<number | null>(null);
+  const running = useRef<AbortController>(null);
+  // Leaving the inbox or signing out cancels the export.
+  useEffect(() => () => running.current?.abort(), []);
+  const start = async () => {
+    const { signal } = (running.current = new AbortController());
+    setExportedItems(0);
+    try {
+      await onExport(setExportedItems, signal);
+    } catch {
+      if (!signal.aborted) toast.show(copy.failed);
+    } finally {
+      setExportedItems(null);
+    }
+  };
+  return (
+    <Button disabled={exportedItems !== null} onClick={() => void start()}>
+      {exportedItems === null ? copy.action : `${copy.busy} ${number.format(exportedItems)}`}
+    </Button>
+  );
+}

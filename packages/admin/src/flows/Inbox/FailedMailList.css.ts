@@ -1,0 +1,30 @@
+import '@fit-to-print/ui/theme/layers.css';
+import { vars } from '@fit-to-print/ui/theme/contract.css';
+import { rules } from '@fit-to-print/ui/theme/rules';
+import { stylesIn } from '@fit-to-print/ui/theme/style';
+
+const { style } = stylesIn('flows');
+
+export const root = style({
+  marginBottom: '24px',
+  padding: '12px 16px 4px',
+  background: vars.color.surface,
+  border: `2px solid ${vars.color.stop}`,
+});
+export const loadFailed = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginBottom: '24px',
+});
+export const list = style({ marginTop: '8px', maxHeight: '14rem', overflow: 'auto' });
+export const mail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  padding: '8px 0',
+  selectors: { '& + &': { borderTop: rules.hair } },
+});
+export const description = style({ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,98 @@
+import { Button } from '@fit-to-print/ui/components/Button';
+import { useToast } from '@fit-to-print/ui/components/Toast';
+import { Text } from '@fit-to-print/ui/primitives/Text';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FailedMail, InboxApi } from './api.ts';
+import type { FailedMailCopy } from './copy.ts';
+import * as styles from './FailedMailList.css.ts';
+import { formatDateTime } from './formatDate.ts';
+import { timeoutMs } from './inbox.machine.ts';
+import { StatusMessage } from './StatusMessage.tsx';
+import type { SubmissionRef } from './submission.machine.ts';
+
+interface FailedMailListProps {
+  copy: FailedMailCopy;
+  api: Pick<InboxApi, 'loadFailedMails' | 'resendMail'>;
+  /** The failed mails load whenever the inbox loads. */
+  isInboxLoading: boolean;
+  onOpen: (ref: SubmissionRef) => void;
+}
+
+/** The mails that could not be sent. Renders nothing if there are none. */
+export function FailedMailList({ copy, api, isInboxLoading, onOpen }: FailedMailListProps) {
+  const toast = useToast();
+  const [mails, setMails] = useState<readonly FailedMail[]>([]);
+  const [hasLoadFailed, setHasLoadFailed] = useState(false);
+  const [resendingId, setResendingId] = useState<string | null>(null);
+  const request = useRef<AbortController>(null);
+  const load = useCallback(async () => {
+    request.current?.abort();
+    const { signal } = (request.current = new AbortController());
+    const loaded = await api
+      .loadFailedMails(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]))
+      .catch(() => null);
+    if (signal.aborted) return;
+    if (loaded) setMails(loaded);
+    setHasLoadFailed(loaded === null);
+  }, [api]);
+  useEffect(() => {
+    if (isInboxLoading) void load();
+  }, [load, isInboxLoading]);
+  useEffect(() => () => request.current?.abort(), []);
+
+  const retry = () => {
+    setHasLoadFailed(false);
+    void load();
+  };
+  const resend = async (id: string) => {
+    setResendingId(id);
+    try {
+      await api.resendMail(id, AbortSignal.timeout(timeoutMs));
+      setMails(before => before.filter(mail => mail.id !== id));
+      toast.show(copy.queued);
+    } catch {
+      toast.show(copy.resendFailed);
+    } finally {
+      setResendingId(null);
+    }
+  };
+  return (
+    <>
+      {hasLoadFailed && (
+        <StatusMessage
+          className={styles.loadFailed}
+          tone="stop"
+          text={copy.loadFailed}
+          action={{ text: copy.retry, onClick: retry }}
+        />
+      )}
+      {mails.length > 0 && (
+        <section className={styles.root} aria-labelledby="failed-mail">
+          <Text as="h2" variant="head" tone="stop" id="failed-mail">
+            {copy.title}
+          </Text>
+          <ul className={styles.list}>
+            {mails.map(({ id, kind, submission, error, failedAt }) => (
+              <li key={id} className={styles.mail}>
+                <div className={styles.description}>
+                  <span>{copy.kinds[kind] ?? kind}</span>{' '}
+                  <Text as="span" variant="caption" tone="muted">
+                    <time dateTime={failedAt}>{formatDateTime(failedAt)}</time>. {copy.lastError} {error}
+                  </Text>
+                </div>
+                {submission && (
+                  <Button size="small" onClick={() => onOpen(submission)}>
+                    {copy.open}
+                  </Button>
+                )}
+                <Button size="small" disabled={resendingId !== null} onClick={() => void resend(id)}>
+                  {resendingId === id ? copy.resending : copy.resend}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

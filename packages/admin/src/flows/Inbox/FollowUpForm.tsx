@@ -1,0 +1,129 @@
+import { Button } from '@fit-to-print/ui/components/Button';
+import { TextArea, TextField } from '@fit-to-print/ui/components/Field';
+import { Text } from '@fit-to-print/ui/primitives/Text';
+import { type FormEvent, useId } from 'react';
+import type { SubmissionCopy } from './copy.ts';
+import { DetailList } from './DetailList.tsx';
+import { formatDateTime, formatDay } from './formatDate.ts';
+import { type FollowUp, type Status, statuses } from './inbox.machine.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+import type { connect } from './submission.connect.ts';
+import * as styles from './SubmissionPanel.css.ts';
+
+interface FollowUpFormProps {
+  copy: SubmissionCopy;
+  statusNames: Readonly<Record<Status, string>>;
+  view: ReturnType<typeof connect>;
+  /** ISO timestamp of the last saved change. */
+  changedAt: string | null;
+}
+
+const readFollowUp = (form: HTMLFormElement): FollowUp => {
+  const data = new FormData(form);
+  const text = (name: string) => (data.get(name) as string).trim();
+  return {
+    status: text('status') as Status,
+    note: text('note').replaceAll('\r\n', '\n'),
+    nextStep: text('nextStep'),
+    // Without a next step its date means nothing.
+    nextStepDate: text('nextStep') && text('nextStepDate'),
+  };
+};
+
+export function FollowUpForm({ copy, statusNames, view, changedAt }: FollowUpFormProps) {
+  const id = useId();
+  const { followUp, theirs } = view;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    view.save();
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-labelledby={`${id}title`}
+      method="dialog"
+      onInput={event => view.changeFields(readFollowUp(event.currentTarget))}
+      onSubmit={onSubmit}
+    >
+      <Text as="h3" variant="head" id={`${id}title`}>
+        {copy.followUp}
+      </Text>
+      <RadioGroup
+        name="status"
+        legend={copy.status}
+        variant="segments"
+        value={followUp.status}
+        onChange={status => status && view.changeFields({ ...followUp, status })}
+        options={statuses.map(value => ({ value, label: statusNames[value] }))}
+      />
+      <div className={styles.nextStep}>
+        <TextField
+          id={`${id}nextStep`}
+          name="nextStep"
+          label={copy.nextStep}
+          autoComplete="off"
+          maxLength={200}
+          defaultValue={followUp.nextStep}
+        />
+        <TextField
+          id={`${id}nextStepDate`}
+          name="nextStepDate"
+          type="date"
+          label={copy.nextStepDate}
+          defaultValue={followUp.nextStepDate}
+        />
+      </div>
+      <TextArea
+        id={`${id}note`}
+        name="note"
+        label={copy.note}
+        rows={2}
+        maxLength={5000}
+        defaultValue={followUp.note}
+      />
+      {theirs && (
+        <div className={styles.conflict} role="alert">
+          <Text variant="head" tone="stop">
+            {copy.conflict.title}
+          </Text>
+          <DetailList
+            details={[
+              { label: `${copy.conflict.theirs}: ${copy.status}`, value: statusNames[theirs.status] },
+              {
+                label: copy.nextStep,
+                value: [theirs.nextStepDate && formatDay(theirs.nextStepDate), theirs.nextStep || copy.empty]
+                  .filter(Boolean)
+                  .join(' '),
+              },
+              { label: copy.note, value: theirs.note || copy.empty },
+            ]}
+          />
+          <div className={styles.row}>
+            <Button size="small" onClick={view.keepMine}>
+              {copy.conflict.keepMine}
+            </Button>
+            <Button size="small" onClick={view.takeTheirs}>
+              {copy.conflict.takeTheirs}
+            </Button>
+          </div>
+        </div>
+      )}
+      {view.hasSaveFailed && (
+        <div role="alert">
+          <Text tone="stop">{copy.saveFailed}</Text>
+        </div>
+      )}
+      <div className={styles.row}>
+        <Button type="submit" tone="pencil" disabled={view.isSaving || theirs !== null}>
+          {view.isSaving ? copy.saving : copy.save}
+        </Button>
+        <output>
+          <Text as="span" variant="caption" tone="muted">
+            {view.isSaved && `${copy.saved} `}
+            {changedAt && !view.isSaving && `${copy.lastChanged} ${formatDateTime(changedAt)}`}
+          </Text>
+        </output>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import '@fit-to-print/ui/theme/layers.css';
+import { vars } from '@fit-to-print/ui/theme/contract.css';
+import { stylesIn } from '@fit-to-print/ui/theme/style';
+import { type } from '@fit-to-print/ui/theme/type';
+import { from } from '@fit-to-print/ui/tokens/breakpoint';
+
+const { style } = stylesIn('flows');
+
+const large = from('large');
+
+/** A click on the background focuses the root, so that the keyboard shortcuts work after it. */
+export const root = style({ selectors: { '&:focus': { outline: 'none' } } });
+
+/** On screens with room for one part only, the open submission replaces the list. */
+const hiddenBehindSubmission = {
+  selectors: { [`${root}[data-open] &`]: { display: 'none' } },
+  '@media': { [large]: { selectors: { [`${root}[data-open] &`]: { display: 'block' } } } },
+} as const;
+
+export const controls = style(hiddenBehindSubmission);
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '16px',
+  margin: '24px 0',
+});
+export const search = style({ flex: '1 1 14rem', minWidth: 0 });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.gutter,
+  alignItems: 'start',
+  '@media': {
+    [large]: {
+      selectors: { [`${root}[data-open] &`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+    },
+  },
+});
+export const list = style(hiddenBehindSubmission);
+
+const ellipsis = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+export const oneLine = style(ellipsis);
+export const name = style({ ...type('button'), lineHeight: '1.5rem' });
+export const labels = style({
+  ...type('label'),
+  marginInlineStart: '10px',
+  color: vars.color.muted,
+});
+export const excerpt = style({ ...type('small'), ...ellipsis, color: vars.color.muted });
+/** Before the text, as in a newspaper: MILWAUKEE, WISCONSIN — */
+export const place = style({
+  ...type('label'),
+  textTransform: 'uppercase',
+  // Leaves a narrow row to the excerpt.
+  '@container': { '(max-width: 34rem)': { display: 'none' } },
+});
+
+export const listStatus = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px',
+  padding: '24px 16px',
+});
+
+export const keyboardHint = style({
+  ...type('label'),
+  display: 'none',
+  padding: '8px 16px 0',
+  color: vars.color.muted,
+  // Devices with a mouse usually have a keyboard.
+  '@media': { '(hover: hover) and (pointer: fine)': { display: 'block' } },
+});

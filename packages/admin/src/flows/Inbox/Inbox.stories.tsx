@@ -1,0 +1,747 @@
+import { admin } from '@fit-to-print/content/admin';
+import { slipCopy } from '@fit-to-print/content/messages';
+import { Button } from '@fit-to-print/ui/components/Button';
+import { ToastProvider } from '@fit-to-print/ui/components/Toast';
+import { Box } from '@fit-to-print/ui/primitives/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import type { FailedMail, InboxApi } from './api.ts';
+import { Inbox, type InboxProps } from './Inbox.tsx';
+import { contexts, itemsOf, noFilter } from './inbox.fixtures.ts';
+import { type Filter, inboxMachine, type InboxItem, type StatusCounts, statuses } from './inbox.machine.ts';
+import { application, lead } from './submission.fixtures.ts';
+import type { Submission, SubmissionRef } from './submission.machine.ts';
+
+/** A backend in memory that searches, counts and saves like the real one. */
+function createApi(initialItems: readonly InboxItem[], pageLength = 100) {
+  let items = [...initialItems];
+  const find = ({ search, kind, status }: Filter) =>
+    items.filter(
+      item =>
+        search
+          .toLowerCase()
+          .split(/\s+/)
+          .every(word => `${item.name} ${item.company} ${item.excerpt}`.toLowerCase().includes(word)) &&
+        (kind === null || item.kind === kind) &&
+        (status === null || item.followUp.status === status),
+    );
+  const submissionOf = ({ id }: SubmissionRef): Submission | null => {
+    const item = items.find(each => each.id === id);
+    if (!item) return null;
+    const { kind, name, place, receivedAt, followUp } = item;
+    return {
+      ...(kind === 'lead' ? lead : application),
+      id,
+      name,
+      place,
+      receivedAt,
+      followUp: { note: '', ...followUp },
+    };
+  };
+  return {
+    load: fn<InboxApi['load']>(async filter => {
+      const found = find(filter);
+      const counted = find({ ...filter, status: null });
+      const counts = Object.fromEntries(
+        statuses.map(status => [status, counted.filter(({ followUp }) => followUp.status === status).length]),
+      ) as StatusCounts;
+      return { items: found.slice(0, pageLength), hasMore: found.length > pageLength, counts };
+    }),
+    loadMore: fn<InboxApi['loadMore']>(async (filter, after) => {
+      const found = find(filter);
+      const start = found.findIndex(({ id }) => id === after.id) + 1;
+      const end = start + pageLength;
+      return { items: found.slice(start, end), hasMore: found.length > end };
+    }),
+    loadSubmission: fn<InboxApi['loadSubmission']>(async ref => submissionOf(ref)),
+    save: fn<InboxApi['save']>(async (ref, followUp, revision) => {
+      items = items.map(item => (item.id === ref.id ? { ...item, followUp } : item));
+      const changedAt = '2026-11-20T15:00:00.000Z';
+      return {
+        saved: true,
+        submission: { ...submissionOf(ref)!, followUp, revision: revision + 1, changedAt },
+      };
+    }),
+    exportCsv: fn<InboxApi['exportCsv']>(async () => {}),
+    loadFailedMails: fn<InboxApi['loadFailedMails']>(async () => []),
+    resendMail: fn<InboxApi['resendMail']>(async () => {}),
+  } satisfies InboxApi;
+}
+
+let api: ReturnType<typeof createApi>;
+
+/** Keeps the filter and the open submission, as the page does in its address. */
+function InboxWithState(props: Partial<InboxProps>) {
+  const [filter, setFilter] = useState<Filter>(props.filter ?? noFilter);
+  const [open, setOpen] = useState<SubmissionRef | null>(props.open ?? null);
+  return (
+    <Inbox
+      copy={admin.inbox}
+      {...props}
+      api={api}
+      filter={filter}
+      onFilterChange={setFilter}
+      open={open}
+      onOpen={setOpen}
+    />
+  );
+}
+
+function RemovableInbox(props: Partial<InboxProps>) {
+  const [isShown, setIsShown] = useState(true);
+  return (
+    <>
+      {isShown && <InboxWithState {...props} />}
+      <Button onClick={() => setIsShown(false)}>Leave</Button>
+    </>
+  );
+}
+
+/** A story that starts in a state of the list. A render function, because Storybook cannot serialize a snapshot in args. */
+const startsIn = (value: StateValueFrom<typeof inboxMachine>) => {
+  const snapshot = inboxMachine.resolveState({ value, context: contexts[value] });
+  return { render: (args: Partial<InboxProps>) => <InboxWithState {...args} initialSnapshot={snapshot} /> };
+};
+const never = () => new Promise<never>(() => {});
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Aborted.')));
+  });
+const networkError = new Error('The network failed.');
+const fail = () => Promise.reject(networkError);
+
+const meta = {
+  title: 'Admin/Flows/Inbox',
+  component: Inbox,
+  args: {
+    copy: admin.inbox,
+    api: createApi([]),
+    filter: noFilter,
+    open: null,
+    onFilterChange() {},
+    onOpen() {},
+  },
+  argTypes: { copy: { control: false }, api: { control: false }, initialSnapshot: { control: false } },
+  render: args => <InboxWithState {...args} />,
+  // Each story on the documentation page gets its own frame, because `api` is a module variable.
+  parameters: { docs: { story: { inline: false, height: '900px' } } },
+  beforeEach() {
+    api = createApi(itemsOf(40));
+  },
+  decorators: [
+    Story => (
+      <ToastProvider copy={slipCopy}>
+        <Box as="main" page paddingBlock={3}>
+          <Story />
+        </Box>
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof Inbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const theo = { kind: 'lead', id: 'item-1' } as const;
+const ada = { kind: 'application', id: 'item-0' } as const;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Theo Marsh/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '40 On file' })).toBeChecked();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '41');
+  },
+};
+
+// The list ----------------------------------------------------------------------------------------------------------------
+
+/** One element of each kind hovered or focused. */
+export const States: Story = {
+  tags: ['one-width'],
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('row', { name: /Ada Lindqvist/ });
+    first!.dataset.force = 'hover';
+    canvas.getAllByRole('button', { name: /Theo Marsh/ })[0]!.dataset.force = 'focus';
+    canvas.getByRole('radio', { name: /Won$/ }).closest('label')!.dataset.force = 'hover';
+    canvas.getByRole('radio', { name: /Spiked$/ }).closest('label')!.dataset.force = 'focus';
+    canvas.getByRole('searchbox').dataset.force = 'hover';
+    canvas.getByRole('button', { name: 'Export CSV' }).dataset.force = 'hover focus';
+  },
+};
+
+export const Loading: Story = {
+  ...startsIn('loading'),
+  beforeEach() {
+    api.load.mockImplementation(never);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading more…')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach() {
+    api.load.mockImplementationOnce(fail);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The list could not be loaded.')).toBeVisible();
+  },
+};
+
+export const FailedThenRetried: Story = {
+  ...Failed,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: /Theo Marsh/ })).toBeVisible();
+  },
+};
+
+export const LoadingMore: Story = {
+  ...startsIn('loadingMore'),
+  tags: ['one-width'],
+  beforeEach() {
+    api.loadMore.mockImplementation(never);
+  },
+  play: async ({ canvas }) => {
+    const state = canvas.getByText('Loading more…');
+    state.scrollIntoView();
+    await expect(state).toBeVisible();
+  },
+};
+
+export const LoadMoreFailed: Story = {
+  ...startsIn('loadMoreFailed'),
+  tags: ['one-width'],
+  play: async ({ canvas }) => {
+    const state = canvas.getByText('The rest could not be loaded.');
+    state.scrollIntoView();
+    await expect(state).toBeVisible();
+  },
+};
+
+export const LoadMoreRetried: Story = {
+  ...LoadMoreFailed,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText('The rest could not be loaded.')).not.toBeInTheDocument());
+  },
+};
+
+export const NothingYet: Story = {
+  beforeEach() {
+    api = createApi([]);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing has come in yet.')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { filter: { search: 'turbine', kind: null, status: 'won' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing on file fits that.')).toBeVisible();
+  },
+};
+
+export const FilterCleared: Story = {
+  ...NothingFound,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show everything' }));
+    await expect(await canvas.findByRole('button', { name: /Theo Marsh/ })).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
+  },
+};
+
+export const Searched: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'cello mail');
+    await expect(await canvas.findByRole('radio', { name: '8 On file' })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: /Noor Haddad/ })).not.toBeInTheDocument();
+    // Not one request for each letter.
+    await expect(api.load.mock.calls.length).toBeLessThan(5);
+    await userEvent.click(canvas.getByRole('radio', { name: /Won/ }));
+    await waitFor(() =>
+      expect(api.load).toHaveBeenLastCalledWith(
+        { search: 'cello mail', kind: null, status: 'won' },
+        expect.anything(),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('radio', { name: 'Applications' }));
+    await expect(await canvas.findByText('Nothing on file fits that.')).toBeVisible();
+  },
+};
+
+export const TenThousand: Story = {
+  tags: ['no-visual'],
+  beforeEach() {
+    api = createApi(itemsOf(10_000), 200);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: '10,000 On file' })).toBeChecked();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+    const first = canvas.getAllByRole('button', { name: /Ada Lindqvist/ })[0]!;
+    first.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(api.loadMore).toHaveBeenCalled());
+  },
+};
+
+/** Stepping from submission to submission loads more of the list. */
+export const StepsPastTheFirstPage: Story = {
+  args: { open: { kind: 'lead', id: 'item-198' } },
+  tags: ['no-visual'],
+  beforeEach() {
+    api = createApi(itemsOf(300), 200);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Next' });
+    for (const id of ['item-199', 'item-200', 'item-201']) {
+      await userEvent.keyboard('j');
+      await waitFor(() =>
+        expect(api.loadSubmission).toHaveBeenLastCalledWith(
+          expect.objectContaining({ id }),
+          expect.anything(),
+        ),
+      );
+    }
+  },
+};
+
+// The open submission -----------------------------------------------------------------------------------------------------
+
+export const Opened: Story = {
+  args: { open: ada },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ada Lindqvist' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'ada@hopyard.example' })).toHaveAttribute(
+      'href',
+      'mailto:ada@hopyard.example',
+    );
+  },
+};
+
+export const OpenedLead: Story = {
+  args: { open: theo },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The boxes are the clever part/)).toBeVisible();
+    await expect(canvas.getByText('/creative-studio-austin')).toBeVisible();
+  },
+};
+
+export const SubmissionLoading: Story = {
+  args: { open: theo },
+  tags: ['one-width'],
+  beforeEach() {
+    api.loadSubmission.mockImplementation(never);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+};
+
+export const SubmissionMissing: Story = {
+  args: { open: { kind: 'lead', id: 'gone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This is not on file any more.')).toBeVisible();
+  },
+};
+
+export const SubmissionLoadFailed: Story = {
+  args: { open: theo },
+  beforeEach() {
+    api.loadSubmission.mockImplementationOnce(fail);
+  },
+  tags: ['one-width'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('It could not be loaded.')).toBeVisible();
+  },
+};
+
+export const SubmissionLoadRetried: Story = {
+  ...SubmissionLoadFailed,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { name: 'Theo Marsh' })).toBeVisible();
+  },
+};
+
+const fillInAndSave = async ({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) => {
+  await canvas.findByRole('form', { name: 'The desk’s slip' });
+  await userEvent.click(canvas.getByRole('radio', { name: 'Waiting' }));
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Next step' }));
+  await userEvent.paste('Write to Theo');
+  await userEvent.click(canvas.getByRole('textbox', { name: 'Note' }));
+  await userEvent.paste('Asked for photographs.');
+  await userEvent.click(canvas.getByRole('button', { name: /^Sav/ }));
+};
+
+export const Saved: Story = {
+  args: { open: theo },
+  play: async ({ canvas, userEvent }) => {
+    await fillInAndSave({ canvas, userEvent });
+    await expect(await canvas.findByText(/^Saved\./)).toBeVisible();
+    await expect(api.save).toHaveBeenCalledWith(
+      theo,
+      { status: 'waiting', nextStep: 'Write to Theo', nextStepDate: '', note: 'Asked for photographs.' },
+      0,
+      expect.anything(),
+    );
+  },
+};
+
+/** The list shows the new status at once. */
+export const SavedInTheList: Story = {
+  ...Saved,
+  tags: ['no-visual', 'from-large'],
+  play: async ({ canvas, userEvent }) => {
+    await fillInAndSave({ canvas, userEvent });
+    await expect(await canvas.findByRole('row', { name: /Theo Marsh.*Waiting/ })).toBeVisible();
+  },
+};
+
+/** The form keeps what was typed. */
+export const SaveFailed: Story = {
+  args: { open: theo },
+  beforeEach() {
+    api.save.mockImplementationOnce(fail);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillInAndSave({ canvas, userEvent });
+    await expect(
+      await canvas.findByText('It could not be saved. What you wrote is still here: try again.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Asked for photographs.');
+  },
+};
+
+export const SaveRetried: Story = {
+  ...SaveFailed,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await fillInAndSave({ canvas, userEvent });
+    await canvas.findByText(/^It could not be saved/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^Saved\./)).toBeVisible();
+  },
+};
+
+const conflict: InboxApi['save'] = async () => ({
+  saved: false,
+  submission: {
+    ...lead,
+    followUp: { status: 'won', note: 'Signed this morning.', nextStep: '', nextStepDate: '' },
+    revision: 4,
+    changedAt: '2026-11-20T14:58:00.000Z',
+  },
+});
+
+/** Someone else saved first: the user sees both versions and chooses one. */
+export const Conflict: Story = {
+  args: { open: theo },
+  beforeEach() {
+    api.save.mockImplementationOnce(conflict);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await fillInAndSave({ canvas, userEvent });
+    await expect(await canvas.findByText('Somebody saved this while you wrote.')).toBeVisible();
+    await expect(canvas.getByText('Signed this morning.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Asked for photographs.');
+  },
+};
+
+export const ConflictKeepsMine: Story = {
+  ...Conflict,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await fillInAndSave({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save mine over it' }));
+    await expect(await canvas.findByText(/^Saved\./)).toBeVisible();
+    await expect(api.save).toHaveBeenLastCalledWith(
+      theo,
+      expect.objectContaining({ note: 'Asked for photographs.' }),
+      4,
+      expect.anything(),
+    );
+  },
+};
+
+export const ConflictTakesTheirs: Story = {
+  ...Conflict,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await fillInAndSave({ canvas, userEvent });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take theirs' }));
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Signed this morning.');
+    // The clicked button is gone; the focus moves to the panel, so that shortcuts work.
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Theo Marsh' })).toHaveFocus());
+    await expect(canvas.queryByText('Somebody saved this while you wrote.')).not.toBeInTheDocument();
+  },
+};
+
+/** The list marks a submission with an unsaved draft. */
+export const DraftInTheList: Story = {
+  args: { open: theo },
+  tags: ['one-width', 'from-large'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Half a thought');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Theo Marsh.*unsaved/ })).toBeVisible();
+  },
+};
+
+export const DraftRestored: Story = {
+  args: { open: theo },
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Half a thought');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Note' })).toHaveValue('Half a thought');
+  },
+};
+
+/** A save continues after the submission is closed; opening it again waits for the save. */
+export const ClosedWhileSaving: Story = {
+  args: { open: theo },
+  tags: ['no-visual', 'from-large'],
+  play: async ({ canvas, userEvent }) => {
+    const save = api.save.getMockImplementation()!;
+    const network = Promise.withResolvers<void>();
+    api.save.mockImplementationOnce(async (...args) => {
+      await network.promise;
+      return save(...args);
+    });
+    await fillInAndSave({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
+    const findDraft = () => canvas.queryByRole('button', { name: /Theo Marsh.*unsaved/ });
+    await expect(findDraft()).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    network.resolve();
+    const note = await canvas.findByRole('textbox', { name: 'Note' });
+    await expect(note).toHaveValue('Asked for photographs.');
+    await expect(findDraft()).toBeNull();
+    await expect(canvas.getByRole('row', { name: /Theo Marsh.*Waiting/ })).toBeInTheDocument();
+  },
+};
+
+/** If the save fails after the submission is closed, a toast says so and the draft stays. */
+export const SaveFailedAfterClosing: Story = {
+  args: { open: theo },
+  tags: ['no-visual', 'from-large'],
+  play: async ({ canvas, userEvent }) => {
+    const response = Promise.withResolvers<never>();
+    api.save.mockImplementationOnce(() => response.promise);
+    await fillInAndSave({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.getByRole('row', { name: /Theo Marsh.*Waiting/ })).toBeInTheDocument();
+    response.reject(networkError);
+    await expect(await canvas.findByText(/^It could not be saved/)).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /Theo Marsh.*Waiting/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Theo Marsh.*unsaved/ }));
+    await expect(await canvas.findByRole('textbox', { name: 'Note' })).toHaveValue('Asked for photographs.');
+  },
+};
+
+// Keyboard, failed mail, export -------------------------------------------------------------------------------------------
+
+export const ByKeyboard: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: /Theo Marsh.*repair/, current: undefined })).focus();
+    await userEvent.keyboard('/');
+    const search = canvas.getByRole('searchbox', { name: 'Search' });
+    await expect(search).toHaveFocus();
+    // Shortcuts do nothing in a text field.
+    await userEvent.keyboard('jk/');
+    await expect(search).toHaveValue('jk/');
+    await userEvent.clear(search);
+    const noor = await canvas.findAllByRole('button', { name: /Noor Haddad/ });
+    noor[0]!.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Noor Haddad' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Noor Haddad' })).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(await canvas.findByRole('heading', { name: 'Theo Marsh' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('heading', { name: 'Theo Marsh' })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /Theo Marsh/ })[0]).toHaveFocus());
+  },
+};
+
+const failedMails: readonly FailedMail[] = [
+  {
+    id: '7',
+    kind: 'contact-confirmation',
+    submission: theo,
+    error: 'The provider answered 422: the address does not exist.',
+    failedAt: '2026-11-20T14:00:00.000Z',
+  },
+  {
+    id: '8',
+    kind: 'application-notification',
+    submission: null,
+    error: 'Timed out.',
+    failedAt: '2026-11-19T08:00:00.000Z',
+  },
+];
+
+export const FailedMails: Story = {
+  beforeEach() {
+    api.loadFailedMails.mockResolvedValue(failedMails);
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('region', { name: 'Mail that could not be delivered' }),
+    ).toHaveTextContent('the address does not exist');
+  },
+};
+
+export const FailedMailResent: Story = {
+  ...FailedMails,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    api.resendMail.mockRejectedValueOnce(networkError);
+    const [first] = await canvas.findAllByRole('button', { name: 'Send again' });
+    await userEvent.click(first!);
+    await expect(await canvas.findByText('It stays where it is')).toBeVisible();
+    await userEvent.click(first!);
+    await expect(await canvas.findByText('Back in the queue')).toBeVisible();
+    await expect(api.resendMail).toHaveBeenLastCalledWith('7', expect.any(AbortSignal));
+    await waitFor(() => expect(canvas.getByRole('region', { name: admin.inbox.title })).toHaveFocus());
+    await expect(canvas.getAllByRole('button', { name: 'Send again' })).toHaveLength(1);
+  },
+};
+
+/** The failed mails load again with the list, and by their own button. */
+export const FailedMailsLoadFailed: Story = {
+  tags: ['no-visual'],
+  beforeEach() {
+    const load = api.load.getMockImplementation()!;
+    api.load.mockImplementationOnce(fail).mockImplementationOnce(async (...args) => {
+      // Responds in a later task, as a network does: otherwise React never renders the loading state.
+      await new Promise(resolve => {
+        setTimeout(resolve);
+      });
+      return load(...args);
+    });
+    api.loadFailedMails
+      .mockImplementationOnce(fail)
+      .mockImplementationOnce(fail)
+      .mockResolvedValue(failedMails);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const message = 'Whether any mail could not be delivered is not known.';
+    await expect(await canvas.findByText(message)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('button', { name: /Theo Marsh/ })).toBeVisible();
+    await waitFor(() => expect(api.loadFailedMails).toHaveBeenCalledTimes(2));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }));
+    const title = 'Mail that could not be delivered';
+    await expect(await canvas.findByRole('region', { name: title })).toBeVisible();
+    await expect(canvas.queryByText(message)).not.toBeInTheDocument();
+  },
+};
+
+/** Resending fails after 15 s without a response; every mail can then be sent again. */
+export const ResendTimedOut: Story = {
+  ...FailedMails,
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Send again' });
+    api.resendMail.mockImplementationOnce((_id, signal) => untilAborted(signal));
+    const controller = new AbortController();
+    const timeout = spyOn(AbortSignal, 'timeout').mockReturnValueOnce(controller.signal);
+    await userEvent.click(first!);
+    await expect(await canvas.findByRole('button', { name: 'Sending…' })).toBeVisible();
+    await expect(timeout).toHaveBeenLastCalledWith(15_000);
+    controller.abort();
+    await expect(await canvas.findByText('It stays where it is')).toBeVisible();
+    for (const button of canvas.getAllByRole('button', { name: 'Send again' }))
+      await expect(button).toBeEnabled();
+    timeout.mockRestore();
+  },
+};
+
+/** Leaving the inbox cancels the export. */
+export const ExportCancelled: Story = {
+  tags: ['no-visual'],
+  render: args => <RemovableInbox {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    let exportSignal: AbortSignal | undefined;
+    api.exportCsv.mockImplementation((_filter, _onProgress, signal) => {
+      exportSignal = signal;
+      return untilAborted(signal);
+    });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await expect(exportSignal?.aborted).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(exportSignal?.aborted).toBe(true));
+    await expect(canvas.queryByText('Nothing was exported')).not.toBeInTheDocument();
+  },
+};
+
+export const ExportFailed: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const response = Promise.withResolvers<void>();
+    api.exportCsv.mockImplementation((_filter, onProgress) => {
+      onProgress(1500);
+      return response.promise;
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(canvas.getByRole('button', { name: 'Exporting… 1,500' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    response.reject(networkError);
+    await expect(await canvas.findByText('Nothing was exported')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  },
+};
+
+const longest = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+export const Longest: Story = {
+  args: { open: { kind: 'application', id: 'long-0' } },
+  beforeEach() {
+    api = createApi(
+      itemsOf(3).map((item, index) => ({
+        ...item,
+        id: `long-${index}`,
+        name: `${longest} ${longest}`,
+        company: longest,
+        place: longest,
+        excerpt: `${longest} ${item.excerpt}`,
+        source: longest,
+        followUp: {
+          ...item.followUp,
+          nextStep: `${longest} ${longest}`,
+          nextStepDate: '2026-12-31',
+        },
+      })),
+    );
+    api.loadSubmission.mockResolvedValue({
+      ...application,
+      id: 'long-0',
+      name: longest,
+      place: longest,
+      details: application.details.map(detail => ({ ...detail, value: `${longest}@${longest}` })),
+      texts: application.texts.map(({ label, text }) => ({
+        label,
+        text: `${text} ${longest}${longest}\n\n${text}`,
+      })),
+      attribution: lead.attribution.map(detail => ({ ...detail, value: `${longest}/${longest}` })),
+    });
+  },
+};

@@ -1,0 +1,278 @@
+import { useMachine } from '@xstate/react';
+import { TextField } from '@fit-to-print/ui/components/Field';
+import { useToast } from '@fit-to-print/ui/components/Toast';
+import { useFocusHome } from '@fit-to-print/ui/primitives/useFocusHome';
+import { VisuallyHidden } from '@fit-to-print/ui/primitives/VisuallyHidden';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { DataTable, type DataTableHandle } from '../../patterns/DataTable/index.ts';
+import type { InboxApi } from './api.ts';
+import { inboxColumns } from './columns.tsx';
+import type { InboxCopy } from './copy.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { FailedMailList } from './FailedMailList.tsx';
+import * as styles from './Inbox.css.ts';
+import { connect } from './inbox.connect.ts';
+import {
+  type Filter,
+  type FollowUp,
+  type InboxItem,
+  inboxMachine,
+  kinds,
+  statuses,
+  timeoutMs,
+} from './inbox.machine.ts';
+import { ListStatus } from './ListStatus.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+import {
+  type Draft,
+  isSameFollowUp,
+  type SaveResult,
+  type SubmissionContext,
+  type SubmissionRef,
+} from './submission.machine.ts';
+import { type SubmissionApi, SubmissionPanel } from './SubmissionPanel.tsx';
+
+export interface InboxProps {
+  copy: InboxCopy;
+  api: InboxApi;
+  /** The list loads again when it changes. */
+  filter: Filter;
+  /** The list loads with this filter: the page may show it in its address. */
+  onFilterChange: (filter: Filter) => void;
+  open: SubmissionRef | null;
+  onOpen: (ref: SubmissionRef | null) => void;
+  /** For stories. */
+  initialSnapshot?: SnapshotFrom<typeof inboxMachine>;
+}
+
+const number = new Intl.NumberFormat('en-US');
+const getRowId = ({ id }: InboxItem) => id;
+const isSameFilter = (one: Filter, other: Filter) =>
+  one.search === other.search && one.kind === other.kind && one.status === other.status;
+/** Stepping through submissions loads more when fewer loaded items than this are left. */
+const endDistance = 20;
+const isTextField = (target: EventTarget) =>
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLInputElement && target.type !== 'radio');
+
+/** The leads and applications: a filtered list, and the open submission beside it. */
+export function Inbox({ copy, api, filter, onFilterChange, open, onOpen, initialSnapshot }: InboxProps) {
+  const [snapshot, send, actor] = useMachine(
+    inboxMachine.provide({
+      actors: {
+        load: fromPromise(({ input, signal }) => api.load(input, signal)),
+        loadMore: fromPromise(({ input, signal }) => api.loadMore(input.filter, input.after, signal)),
+      },
+    }),
+    { input: { filter }, ...(initialSnapshot && { snapshot: initialSnapshot }) },
+  );
+  const view = connect(snapshot, send);
+  const toast = useToast();
+  const root = useRef<HTMLElement>(null);
+  useFocusHome(root);
+  const table = useRef<DataTableHandle>(null);
+  const search = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const subscription = actor.on('filterApplied', event => onFilterChange(event.filter));
+    return () => subscription.unsubscribe();
+  }, [actor, onFilterChange]);
+  // The browser's Back button changes `filter`.
+  useEffect(() => {
+    const current = actor.getSnapshot();
+    if (current.matches('typing') || isSameFilter(current.context.filter, filter)) return;
+    if (search.current) search.current.value = filter.search;
+    actor.send({ type: 'filterChanged', filter });
+  }, [actor, filter]);
+
+  /** By submission. A draft waits here until its submission is opened again. */
+  const drafts = useRef(new Map<string, Draft>());
+  /** The ids in `drafts`: the only part of it that the list shows, so that typing does not render the list. */
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const onDraftChange = useCallback((id: string, draft: Draft | null) => {
+    const hadDraft = drafts.current.has(id);
+    if (draft) drafts.current.set(id, draft);
+    else drafts.current.delete(id);
+    if (hadDraft !== (draft !== null)) setUnsaved(new Set(drafts.current.keys()));
+  }, []);
+  const onFollowUpChange = useCallback(
+    (id: string, before: FollowUp, after: FollowUp) =>
+      actor.send({ type: 'followUpChanged', id, before, after }),
+    [actor],
+  );
+
+  /** The last save of each submission. It goes on after the submission is closed; opening it again waits for the save. */
+  const saves = useRef(new Map<string, Promise<SaveResult>>());
+  const submissionApi = useMemo(
+    (): SubmissionApi => ({
+      save(ref, followUp, revision) {
+        const saving = api.save(ref, followUp, revision, AbortSignal.timeout(timeoutMs));
+        saves.current.set(ref.id, saving);
+        return saving;
+      },
+      async load(ref, signal) {
+        await saves.current.get(ref.id)?.catch(() => {});
+        return api.loadSubmission(ref, signal);
+      },
+    }),
+    [api],
+  );
+  const onCloseWhileSaving = async ({ ref: { id }, submission, followUp, sent }: SubmissionContext) => {
+    const reportFailure = (current: FollowUp, description: string) => {
+      onFollowUpChange(id, sent, current);
+      toast.show({ tone: 'destructive', title: submission!.name, description });
+    };
+    try {
+      const { saved, submission: latest } = await saves.current.get(id)!;
+      if (saved || isSameFollowUp(latest.followUp, sent))
+        onDraftChange(id, isSameFollowUp(followUp, sent) ? null : { followUp, revision: latest.revision });
+      else reportFailure(latest.followUp, copy.submission.conflict.title);
+    } catch {
+      reportFailure(submission!.followUp, copy.submission.saveFailed);
+    }
+  };
+
+  const close = () => {
+    onOpen(null);
+    table.current?.focus(open?.id);
+  };
+  const openIndex = open ? view.items.findIndex(({ id }) => id === open.id) : -1;
+  const stepBy = (offset: 1 | -1) => {
+    const item = openIndex === -1 ? undefined : view.items[openIndex + offset];
+    return item && (() => onOpen(item));
+  };
+  // While the list is hidden behind the submission, the table does not report its end.
+  const loadedItems = view.items.length;
+  useEffect(() => {
+    if (openIndex !== -1 && openIndex >= loadedItems - endDistance) actor.send({ type: 'endReached' });
+  }, [actor, openIndex, loadedItems]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      close();
+    }
+    if (isTextField(event.target)) return;
+    const shortcut = {
+      '/': () => search.current?.focus(),
+      j: open ? stepBy(1) : undefined,
+      k: open ? stepBy(-1) : undefined,
+    }[event.key];
+    if (!shortcut) return;
+    event.preventDefault();
+    shortcut();
+  };
+  const clearFilter = () => {
+    if (search.current) search.current.value = '';
+    view.changeFilter({ search: '', kind: null, status: null });
+  };
+
+  const columns = useMemo(() => inboxColumns(copy, unsaved), [copy, unsaved]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The section only listens for shortcuts; each has a button too.
+    <section
+      ref={root}
+      aria-label={copy.title}
+      className={styles.root}
+      data-open={open ? '' : undefined}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.controls}>
+        <RadioGroup
+          name="status"
+          legend={copy.status.legend}
+          variant="counts"
+          value={view.filter.status}
+          onChange={status => view.changeFilter({ status })}
+          options={[
+            { value: null, label: copy.status.all, count: view.counts && number.format(view.counts.all) },
+            ...statuses.map(status => ({
+              value: status,
+              label: copy.status.names[status],
+              count: view.counts && number.format(view.counts[status]),
+            })),
+          ]}
+        />
+        <search className={styles.filters}>
+          <div className={styles.search}>
+            <TextField
+              id="inbox-search"
+              name="search"
+              type="search"
+              autoComplete="off"
+              {...copy.search}
+              defaultValue={filter.search}
+              onInput={view.changeSearch}
+              ref={search}
+            />
+          </div>
+          <RadioGroup
+            name="kind"
+            legend={copy.kind.legend}
+            variant="segments"
+            value={view.filter.kind}
+            onChange={kind => view.changeFilter({ kind })}
+            options={[
+              { value: null, label: copy.kind.all },
+              ...kinds.map(kind => ({ value: kind, label: copy.kind.names[kind] })),
+            ]}
+          />
+          <ExportButton
+            copy={copy.csv}
+            onExport={(onProgress, signal) => api.exportCsv(view.filter, onProgress, signal)}
+          />
+        </search>
+      </div>
+      <FailedMailList
+        copy={copy.failedMail}
+        api={api}
+        isInboxLoading={snapshot.matches('loading')}
+        onOpen={onOpen}
+      />
+      <VisuallyHidden as="div">
+        <output>{view.counts && !view.isLoading && `${number.format(view.total)} ${copy.list.found}`}</output>
+      </VisuallyHidden>
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <DataTable
+            ref={table}
+            caption={copy.table.caption}
+            columns={columns}
+            rows={view.items}
+            getRowId={getRowId}
+            total={view.total}
+            openId={open?.id ?? null}
+            onOpen={onOpen}
+            onEndReached={view.reachEnd}
+            busy={view.isLoading}
+          >
+            <ListStatus copy={copy.list} view={view} onClearFilter={clearFilter} />
+          </DataTable>
+          <p className={styles.keyboardHint}>{copy.keyboardHint}</p>
+        </div>
+        {open && (
+          <SubmissionPanel
+            key={open.id}
+            copy={copy.submission}
+            kindNames={copy.kind.singular}
+            statusNames={copy.status.names}
+            submissionRef={open}
+            api={submissionApi}
+            drafts={drafts}
+            onDraftChange={onDraftChange}
+            onFollowUpChange={onFollowUpChange}
+            onCloseWhileSaving={onCloseWhileSaving}
+            onClose={close}
+            onPrevious={stepBy(-1)}
+            onNext={stepBy(1)}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

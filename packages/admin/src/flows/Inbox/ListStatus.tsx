@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { InboxCopy } from './copy.ts';
+import * as styles from './Inbox.css.ts';
+import type { connect } from './inbox.connect.ts';
+import { StatusMessage } from './StatusMessage.tsx';
+
+interface ListStatusProps {
+  copy: InboxCopy['list'];
+  view: ReturnType<typeof connect>;
+  onClearFilter: () => void;
+}
+
+/** Shown below the items, or instead of them. */
+export function ListStatus({ copy, view, onClearFilter }: ListStatusProps): ReactNode {
+  const { listStatus: className } = styles;
+  if (view.hasFailed || view.hasLoadMoreFailed) {
+    const text = view.hasFailed ? copy.failed : copy.loadMoreFailed;
+    const action = { text: copy.retry, onClick: view.retry };
+    return <StatusMessage className={className} tone="stop" text={text} action={action} />;
+  }
+  if (view.isFirstLoad || view.isLoadingMore)
+    return <StatusMessage className={className} tone="muted" text={copy.loading} />;
+  if (!view.isEmpty) return null;
+  if (!view.isFiltered) return <StatusMessage className={className} text={copy.nothingYet} />;
+  const action = { text: copy.clearFilter, onClick: onClearFilter };
+  return <StatusMessage className={className} text={copy.nothingFound} action={action} />;
+}

@@ -1,0 +1,67 @@
+import '@fit-to-print/ui/theme/layers.css';
+import { choice, choiceRadio } from '@fit-to-print/ui/theme/choice';
+import { rules } from '@fit-to-print/ui/theme/rules';
+import { stylesIn } from '@fit-to-print/ui/theme/style';
+import { type } from '@fit-to-print/ui/theme/type';
+import { from } from '@fit-to-print/ui/tokens/breakpoint';
+
+const { style } = stylesIn('flows');
+
+const option = style(choice);
+
+/** Numbers over their labels, between rules. */
+const counts = {
+  root: style({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    borderTop: rules.bold,
+    '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+  }),
+  option: [
+    option,
+    style({
+      display: 'flex',
+      flexDirection: 'column',
+      padding: '12px 12px 11px',
+      borderBottom: rules.fine,
+      letterSpacing: '.02em',
+      textTransform: 'uppercase',
+      overflowWrap: 'anywhere',
+      selectors: {
+        '& + &': { borderInlineStart: rules.hair },
+        '&:nth-of-type(3n + 1)': { borderInlineStart: 0 },
+      },
+      '@media': {
+        [from('medium')]: {
+          selectors: { '&:nth-of-type(4)': { borderInlineStart: rules.hair } },
+        },
+      },
+    }),
+  ].join(' '),
+};
+
+const segments = {
+  root: style({ display: 'flex', flexWrap: 'wrap', border: rules.fine }),
+  option: [
+    option,
+    style({
+      flex: 'auto',
+      padding: '15px 12px',
+      textAlign: 'center',
+      selectors: { '& + &': { borderInlineStart: rules.hair } },
+    }),
+  ].join(' '),
+};
+
+export const variants = { counts, segments };
+
+export const count = style({
+  ...type('figure'),
+  // Five digits fit on one line of the narrowest screen.
+  fontSize: 'clamp(1.125rem, 5.6vw, 1.75rem)',
+  lineHeight: '2rem',
+  letterSpacing: '-.04em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const radio = style(choiceRadio);

@@ -1,0 +1,43 @@
+import { VisuallyHidden } from '@fit-to-print/ui/primitives/VisuallyHidden';
+import * as styles from './RadioGroup.css.ts';
+
+interface RadioGroupProps<Value extends string> {
+  name: string;
+  /** Read by screen readers only. */
+  legend: string;
+  /** `counts` shows a number over each label; `segments` is one strip of labels. */
+  variant: keyof typeof styles.variants;
+  options: readonly { value: Value | null; label: string; count?: string | null }[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+}
+
+/** A choice of one option that takes effect at once. */
+export function RadioGroup<Value extends string>({
+  name,
+  legend,
+  variant,
+  options,
+  value: selected,
+  onChange,
+}: RadioGroupProps<Value>) {
+  const { root, option } = styles.variants[variant];
+  return (
+    <fieldset className={root}>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      {options.map(({ value, label, count }) => (
+        <label key={label} className={option}>
+          <input
+            type="radio"
+            name={name}
+            value={value ?? ''}
+            className={styles.radio}
+            checked={value === selected}
+            onChange={() => onChange(value)}
+          />
+          {count !== undefined && <span className={styles.count}>{count ?? '–'}</span>} {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import '@fit-to-print/ui/theme/layers.css';
+import { vars } from '@fit-to-print/ui/theme/contract.css';
+import { rules } from '@fit-to-print/ui/theme/rules';
+import { stylesIn } from '@fit-to-print/ui/theme/style';
+import { type } from '@fit-to-print/ui/theme/type';
+import { from } from '@fit-to-print/ui/tokens/breakpoint';
+
+const { style } = stylesIn('flows');
+
+/** On large screens a column beside the list that scrolls by itself. */
+export const root = style({
+  containerType: 'inline-size',
+  overflowWrap: 'anywhere',
+  marginInline: `calc(-1 * ${vars.margin})`,
+  padding: `16px ${vars.margin} 32px`,
+  background: vars.color.surface,
+  borderTop: rules.bold,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': {
+    [from('large')]: {
+      position: 'sticky',
+      top: '16px',
+      maxHeight: 'calc(100dvh - 32px)',
+      overflow: 'auto',
+      margin: 0,
+      padding: '16px 32px 32px',
+      border: rules.fine,
+      borderTop: rules.bold,
+    },
+  },
+});
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  marginBottom: '16px',
+});
+export const navigation = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+/** Buttons and messages in one row. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '16px' });
+
+export const details = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: '24px',
+  margin: '12px 0 24px',
+  borderBottom: rules.fine,
+  '@container': { '(min-width: 26rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const detail = style({ padding: '7px 0 8px', borderTop: rules.hair, whiteSpace: 'pre-wrap' });
+export const term = style({ ...type('label'), color: vars.color.muted });
+
+export const texts = style({ display: 'grid', gap: '16px', marginBottom: '24px' });
+export const text = style({ ...type('body'), maxWidth: '60ch', whiteSpace: 'pre-wrap', textWrap: 'wrap' });
+/** Before the text, as in a newspaper: AUSTIN, TEXAS — */
+export const place = style({ ...type('label'), textTransform: 'uppercase' });
+export const endMark = style({ ...type('label'), textAlign: 'center', color: vars.color.muted });
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  marginTop: '24px',
+  paddingTop: '16px',
+  borderTop: rules.bold,
+});
+export const nextStep = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  '@container': { '(min-width: 26rem)': { gridTemplateColumns: 'minmax(0, 1fr) 11rem' } },
+});
+export const conflict = style({ padding: '12px 16px 16px', border: `2px solid ${vars.color.stop}` });

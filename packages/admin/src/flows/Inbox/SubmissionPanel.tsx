@@ -1,0 +1,177 @@
+import { Button } from '@fit-to-print/ui/components/Button';
+import { Text } from '@fit-to-print/ui/primitives/Text';
+import { useMachine } from '@xstate/react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import type { SubmissionCopy } from './copy.ts';
+import { DetailList } from './DetailList.tsx';
+import { FollowUpForm } from './FollowUpForm.tsx';
+import { formatDateTime } from './formatDate.ts';
+import type { FollowUp, Kind, Status } from './inbox.machine.ts';
+import { StatusMessage } from './StatusMessage.tsx';
+import { connect, draftOf } from './submission.connect.ts';
+import {
+  type Draft,
+  type SaveResult,
+  type Submission,
+  type SubmissionContext,
+  submissionMachine,
+  type SubmissionRef,
+} from './submission.machine.ts';
+import * as styles from './SubmissionPanel.css.ts';
+
+export interface SubmissionApi {
+  load: (ref: SubmissionRef, signal: AbortSignal) => Promise<Submission | null>;
+  save: (ref: SubmissionRef, followUp: FollowUp, revision: number) => Promise<SaveResult>;
+}
+
+interface SubmissionPanelProps {
+  copy: SubmissionCopy;
+  kindNames: Readonly<Record<Kind, string>>;
+  statusNames: Readonly<Record<Status, string>>;
+  submissionRef: SubmissionRef;
+  api: SubmissionApi;
+  /** By the id of the submission. */
+  drafts: RefObject<ReadonlyMap<string, Draft>>;
+  onDraftChange: (id: string, draft: Draft | null) => void;
+  /** A save began, or its failure undoes it. */
+  onFollowUpChange: (id: string, before: FollowUp, after: FollowUp) => void;
+  onCloseWhileSaving: (context: SubmissionContext) => Promise<void>;
+  onClose: () => void;
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+}
+
+/** The open submission: what was sent, and the form of its follow-up. */
+export function SubmissionPanel({
+  copy,
+  kindNames,
+  statusNames,
+  submissionRef,
+  api,
+  drafts,
+  onDraftChange,
+  onFollowUpChange,
+  onCloseWhileSaving,
+  onClose,
+  onPrevious,
+  onNext,
+}: SubmissionPanelProps) {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  const [draft] = useState(() => drafts.current.get(submissionRef.id));
+  const [snapshot, send, actor] = useMachine(
+    submissionMachine.provide({
+      actors: {
+        load: fromPromise(({ input, signal }) => api.load(input, signal)),
+        save: fromPromise(({ input }) => api.save(input.ref, input.followUp, input.revision)),
+      },
+    }),
+    { input: { ref: submissionRef, draft } },
+  );
+  const view = connect(snapshot, send);
+  const { submission } = view;
+
+  useEffect(() => {
+    const changes = actor.on('followUpChanged', event =>
+      onFollowUpChange(event.id, event.before, event.after),
+    );
+    const snapshots = actor.subscribe(latest => {
+      if (latest.context.submission) onDraftChange(latest.context.ref.id, draftOf(latest));
+    });
+    return () => {
+      changes.unsubscribe();
+      snapshots.unsubscribe();
+    };
+  }, [actor, onDraftChange, onFollowUpChange]);
+  const onUnmount = useEffectEvent(() => {
+    const { value, context } = actor.getSnapshot();
+    if (value === 'saving') void onCloseWhileSaving(context);
+  });
+  useEffect(() => () => onUnmount(), []);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <section ref={panel} tabIndex={-1} className={styles.root} aria-labelledby={`${id}name`}>
+      <div className={styles.toolbar}>
+        <Text as="span" variant="label">
+          {kindNames[submissionRef.kind]}
+        </Text>
+        <div className={styles.navigation}>
+          {onPrevious && (
+            <Button size="small" onClick={onPrevious}>
+              {copy.previous}
+            </Button>
+          )}
+          {onNext && (
+            <Button size="small" onClick={onNext}>
+              {copy.next}
+            </Button>
+          )}
+          <Button size="small" onClick={onClose}>
+            {copy.close}
+          </Button>
+        </div>
+      </div>
+      {submission ? (
+        <>
+          <Text as="h2" variant="title" id={`${id}name`}>
+            {submission.name}
+          </Text>
+          <Text variant="label" tone="muted">
+            <time dateTime={submission.receivedAt}>{formatDateTime(submission.receivedAt)}</time>
+          </Text>
+          <DetailList details={submission.details} />
+          <Texts submission={submission} />
+          <Text as="h3" variant="label" tone="muted">
+            {copy.attribution}
+          </Text>
+          {submission.attribution.length > 0 ? (
+            <DetailList details={submission.attribution} />
+          ) : (
+            <Text variant="small">{copy.noAttribution}</Text>
+          )}
+          <FollowUpForm
+            key={view.formVersion}
+            copy={copy}
+            statusNames={statusNames}
+            view={view}
+            changedAt={submission.changedAt}
+          />
+        </>
+      ) : (
+        <StatusMessage
+          className={styles.row}
+          id={`${id}name`}
+          tone={view.isLoading ? 'muted' : 'stop'}
+          text={view.isMissing ? copy.missing : view.hasLoadFailed ? copy.loadFailed : copy.loading}
+          action={view.hasLoadFailed ? { text: copy.retry, onClick: view.retry } : undefined}
+        />
+      )}
+    </section>
+  );
+}
+
+function Texts({ submission: { texts, place } }: { submission: Submission }) {
+  return (
+    <div className={styles.texts}>
+      {texts.map(({ label, text }, index) => (
+        <div key={label}>
+          {texts.length > 1 && (
+            <Text as="h3" variant="label" tone="muted">
+              {label}
+            </Text>
+          )}
+          <p className={styles.text}>
+            {index === 0 && place && <span className={styles.place}>{place} — </span>}
+            {text}
+          </p>
+        </div>
+      ))}
+      {/* The traditional end mark of a news story. */}
+      <p className={styles.endMark} aria-hidden="true">
+        -30-
+      </p>
+    </div>
+  );
+}

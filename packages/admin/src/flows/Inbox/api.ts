@@ -1,0 +1,37 @@
+import type { Filter, FollowUp, InboxItem, InboxPage, StatusCounts } from './inbox.machine.ts';
+import type { SaveResult, Submission, SubmissionRef } from './submission.machine.ts';
+
+/** A mail that is not sent again by itself, because sending it failed too often. */
+export interface FailedMail {
+  readonly id: string;
+  /** The name of the mail's template. */
+  readonly kind: string;
+  /** The lead or application that the mail is about, if it still exists. */
+  readonly submission: SubmissionRef | null;
+  /** The last error of the mail provider. */
+  readonly error: string;
+  /** ISO timestamp of the last attempt. */
+  readonly failedAt: string;
+}
+
+/** What the inbox requests from the backend. Each request may reject, and ends when its signal aborts. */
+export interface InboxApi {
+  load: (filter: Filter, signal: AbortSignal) => Promise<InboxPage & { counts: StatusCounts }>;
+  loadMore: (filter: Filter, after: InboxItem, signal: AbortSignal) => Promise<InboxPage>;
+  /** Null if the submission does not exist. */
+  loadSubmission: (ref: SubmissionRef, signal: AbortSignal) => Promise<Submission | null>;
+  save: (
+    ref: SubmissionRef,
+    followUp: FollowUp,
+    revision: number,
+    signal: AbortSignal,
+  ) => Promise<SaveResult>;
+  /**
+   * Downloads every item that matches the filter as a file. Calls `onProgress` with the number of items so far. The whole
+   * export may take any time; each of its requests has a timeout.
+   */
+  exportCsv: (filter: Filter, onProgress: (items: number) => void, signal: AbortSignal) => Promise<void>;
+  loadFailedMails: (signal: AbortSignal) => Promise<readonly FailedMail[]>;
+  /** Puts a mail back into the queue. */
+  resendMail: (id: string, signal: AbortSignal) => Promise<void>;
+}

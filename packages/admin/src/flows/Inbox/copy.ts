@@ -1,0 +1,86 @@
+import type { ToastMessage } from '@fit-to-print/ui/components/Toast';
+import type { Kind, Status } from './inbox.machine.ts';
+
+/** The texts of the inbox. */
+export interface InboxCopy {
+  readonly title: string;
+  readonly status: {
+    readonly legend: string;
+    readonly all: string;
+    readonly names: Readonly<Record<Status, string>>;
+  };
+  readonly kind: {
+    readonly legend: string;
+    readonly all: string;
+    readonly names: Readonly<Record<Kind, string>>;
+    readonly singular: Readonly<Record<Kind, string>>;
+  };
+  readonly search: { readonly label: string; readonly hint: string };
+  readonly csv: {
+    readonly action: string;
+    /** The number of exported items follows. */
+    readonly busy: string;
+    readonly failed: ToastMessage;
+  };
+  readonly table: {
+    readonly caption: string;
+    readonly columns: Readonly<Record<'sender' | 'status' | 'nextStep' | 'source' | 'receivedAt', string>>;
+    readonly unsaved: string;
+  };
+  readonly keyboardHint: string;
+  readonly list: {
+    /** Follows the number of items, for screen readers. */
+    readonly found: string;
+    readonly nothingYet: string;
+    readonly nothingFound: string;
+    readonly clearFilter: string;
+    readonly failed: string;
+    readonly loading: string;
+    readonly loadMoreFailed: string;
+    readonly retry: string;
+  };
+  readonly submission: SubmissionCopy;
+  readonly failedMail: FailedMailCopy;
+}
+
+export interface SubmissionCopy {
+  readonly close: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly loading: string;
+  readonly missing: string;
+  readonly loadFailed: string;
+  readonly retry: string;
+  readonly attribution: string;
+  /** Shown if there is no attribution. */
+  readonly noAttribution: string;
+  readonly followUp: string;
+  readonly status: string;
+  readonly nextStep: string;
+  readonly nextStepDate: string;
+  readonly note: string;
+  readonly save: string;
+  readonly saving: string;
+  readonly saved: string;
+  /** The time of the last change follows. */
+  readonly lastChanged: string;
+  readonly saveFailed: string;
+  readonly conflict: Readonly<Record<'title' | 'theirs' | 'keepMine' | 'takeTheirs', string>>;
+  /** Stands for an empty value of the other version. */
+  readonly empty: string;
+}
+
+export interface FailedMailCopy {
+  readonly title: string;
+  /** By template. */
+  readonly kinds: Readonly<Record<string, string>>;
+  /** The error of the mail provider follows. */
+  readonly lastError: string;
+  readonly open: string;
+  readonly resend: string;
+  readonly resending: string;
+  readonly queued: ToastMessage;
+  readonly resendFailed: ToastMessage;
+  readonly loadFailed: string;
+  readonly retry: string;
+}

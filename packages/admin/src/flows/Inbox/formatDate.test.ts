@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatDay, formatShort } from './formatDate.ts';
+
+const now = new Date(2026, 10, 20, 15);
+
+test.each([
+  ['the time of today', new Date(2026, 10, 20, 14, 50), /^2:50\sPM$/],
+  ['month and day of yesterday at 11 PM', new Date(2026, 10, 19, 23), /^Nov 19$/],
+  ['the whole date of last year', new Date(2025, 10, 20, 14, 50), /^Nov 20, 2025$/],
+])('formatShort shows %s', (_, timestamp, expected) => {
+  expect(formatShort(timestamp.toISOString(), now)).toMatch(expected);
+});
+
+test('formatDay shows the same day in every time zone', () => {
+  expect(formatDay('2026-12-01')).toBe('Dec 1');
+});

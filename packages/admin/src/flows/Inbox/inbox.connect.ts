@@ -1,0 +1,33 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type Filter, type inboxMachine, type Status, statuses } from './inbox.machine.ts';
+
+/** What the list shows in a state, and the actions that it offers. */
+export function connect(
+  snapshot: SnapshotFrom<typeof inboxMachine>,
+  send: ActorRefFrom<typeof inboxMachine>['send'],
+) {
+  const { filter, items, hasMore, counts } = snapshot.context;
+  const all = counts ? statuses.reduce((sum, status) => sum + counts[status], 0) : 0;
+  const matching = counts && filter.status ? counts[filter.status] : all;
+  const isLoading = snapshot.matches('loading') || snapshot.matches('typing');
+  return {
+    filter,
+    items,
+    /** At least one more than is loaded while there are more: the counts may be older than the items. */
+    total: hasMore ? Math.max(matching, items.length + 1) : items.length,
+    /** By status and in total. Null until the first response. */
+    counts: counts && ({ ...counts, all } satisfies Record<Status | 'all', number>),
+    isLoading,
+    isFirstLoad: isLoading && counts === null,
+    hasFailed: snapshot.matches('failed'),
+    isLoadingMore: snapshot.matches('loadingMore'),
+    hasLoadMoreFailed: snapshot.matches('loadMoreFailed'),
+    isEmpty: snapshot.matches('ready') && items.length === 0,
+    isFiltered: filter.search.trim() !== '' || filter.kind !== null || filter.status !== null,
+    changeSearch: (search: string) => send({ type: 'searchChanged', search }),
+    changeFilter: (change: Partial<Filter>) =>
+      send({ type: 'filterChanged', filter: { ...filter, ...change } }),
+    reachEnd: () => send({ type: 'endReached' }),
+    retry: () => send({ type: 'retry' }),
+  };
+}

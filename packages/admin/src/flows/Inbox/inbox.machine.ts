@@ -1,0 +1,148 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+/** In the order in which a submission usually goes through them. */
+export const statuses = ['new', 'working', 'waiting', 'won', 'spiked'] as const;
+export type Status = (typeof statuses)[number];
+export const kinds = ['lead', 'application'] as const;
+export type Kind = (typeof kinds)[number];
+
+export interface Filter {
+  /** An item matches if it contains all of these words, in any order. */
+  readonly search: string;
+  readonly kind: Kind | null;
+  readonly status: Status | null;
+}
+
+/** What the staff does about a submission. Texts that are not set are empty. */
+export interface FollowUp {
+  readonly status: Status;
+  readonly note: string;
+  readonly nextStep: string;
+  /** ISO date. */
+  readonly nextStepDate: string;
+}
+
+/** A lead or an application, as the list shows it. */
+export interface InboxItem {
+  readonly kind: Kind;
+  readonly id: string;
+  /** ISO timestamp. */
+  readonly receivedAt: string;
+  readonly name: string;
+  readonly company: string | null;
+  readonly place: string | null;
+  /** The beginning of the message. */
+  readonly excerpt: string;
+  /** The campaign or site that led the sender to the form. */
+  readonly source: string;
+  readonly followUp: Omit<FollowUp, 'note'>;
+}
+
+export interface InboxPage {
+  readonly items: readonly InboxItem[];
+  readonly hasMore: boolean;
+}
+
+/** How many items match the search and the kind, by status. */
+export type StatusCounts = Readonly<Record<Status, number>>;
+
+export interface InboxContext {
+  filter: Filter;
+  items: readonly InboxItem[];
+  hasMore: boolean;
+  /** Null until the first response. */
+  counts: StatusCounts | null;
+}
+
+/** How long after the last letter the search starts. */
+export const searchDelayMs = 200;
+/** How long a request of the inbox may take. */
+export const timeoutMs = 15_000;
+
+/** A placeholder for an actor that the component provides. */
+export const notProvided = (name: string) => () =>
+  Promise.reject(new Error(`Provide the actor \`${name}\`.`));
+
+const moveCount = (counts: StatusCounts, from: Status, to: Status): StatusCounts =>
+  from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };
+
+/** The list: its filter, and the items that are loaded. Items stay visible until others replace them. */
+export const inboxMachine = setup({
+  types: {
+    context: {} as InboxContext,
+    input: {} as { filter: Filter },
+    events: {} as
+      | { type: 'searchChanged'; search: string }
+      | { type: 'filterChanged'; filter: Filter }
+      | { type: 'endReached' }
+      | { type: 'retry' }
+      /** A submission was saved, or its failed save is undone. */
+      | { type: 'followUpChanged'; id: string; before: FollowUp; after: FollowUp },
+    emitted: {} as { type: 'filterApplied'; filter: Filter },
+  },
+  actors: {
+    load: fromPromise<InboxPage & { counts: StatusCounts }, Filter>(notProvided('load')),
+    loadMore: fromPromise<InboxPage, { filter: Filter; after: InboxItem }>(notProvided('loadMore')),
+  },
+  delays: { searchDelay: searchDelayMs, timeout: timeoutMs },
+}).createMachine({
+  id: 'inbox',
+  context: ({ input: { filter } }) => ({ filter, items: [], hasMore: false, counts: null }),
+  initial: 'loading',
+  on: {
+    searchChanged: {
+      target: '.typing',
+      reenter: true,
+      actions: assign(({ context, event }) => ({ filter: { ...context.filter, search: event.search } })),
+    },
+    filterChanged: {
+      target: '.loading',
+      reenter: true,
+      actions: assign(({ event }) => ({ filter: event.filter })),
+    },
+    followUpChanged: {
+      actions: assign(({ context, event: { id, before, after } }) => ({
+        items: context.items.map(item => (item.id === id ? { ...item, followUp: after } : item)),
+        counts: context.counts && moveCount(context.counts, before.status, after.status),
+      })),
+    },
+  },
+  states: {
+    typing: { after: { searchDelay: 'loading' } },
+    loading: {
+      entry: emit(({ context }) => ({ type: 'filterApplied' as const, filter: context.filter })),
+      invoke: {
+        src: 'load',
+        input: ({ context }) => context.filter,
+        onDone: {
+          target: 'ready',
+          actions: assign(({ event: { output } }) => ({
+            items: output.items,
+            hasMore: output.hasMore,
+            counts: output.counts,
+          })),
+        },
+        onError: 'failed',
+      },
+      after: { timeout: 'failed' },
+    },
+    ready: { on: { endReached: { guard: ({ context }) => context.hasMore, target: 'loadingMore' } } },
+    failed: { on: { retry: 'loading' } },
+    loadingMore: {
+      invoke: {
+        src: 'loadMore',
+        input: ({ context: { filter, items } }) => ({ filter, after: items.at(-1)! }),
+        onDone: {
+          target: 'ready',
+          actions: assign(({ context, event: { output } }) => ({
+            items: [...context.items, ...output.items],
+            hasMore: output.hasMore,
+          })),
+        },
+        onError: 'loadMoreFailed',
+      },
+      after: { timeout: 'loadMoreFailed' },
+    },
+    loadMoreFailed: { on: { retry: 'loadingMore' } },
+  },
+});

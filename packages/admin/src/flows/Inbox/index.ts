@@ -1,0 +1,15 @@
+export type { FailedMail, InboxApi } from './api.ts';
+export type { InboxCopy } from './copy.ts';
+export { Inbox, type InboxProps } from './Inbox.tsx';
+export {
+  type Filter,
+  type FollowUp,
+  type InboxItem,
+  type InboxPage,
+  type Kind,
+  kinds,
+  type Status,
+  type StatusCounts,
+  statuses,
+} from './inbox.machine.ts';
+export type { Detail, SaveResult, Submission, SubmissionRef } from './submission.machine.ts';

@@ -1,0 +1,34 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { FollowUp } from './inbox.machine.ts';
+import { type Draft, isSameFollowUp, type submissionMachine } from './submission.machine.ts';
+
+type Snapshot = SnapshotFrom<typeof submissionMachine>;
+
+/** The unsaved follow-up, or null if everything is saved. */
+export function draftOf({ context: { submission, followUp, revision } }: Snapshot): Draft | null {
+  return submission === null || isSameFollowUp(followUp, submission.followUp) ? null : { followUp, revision };
+}
+
+/** What a submission shows in a state, and the actions that it offers. */
+export function connect(snapshot: Snapshot, send: ActorRefFrom<typeof submissionMachine>['send']) {
+  const { submission, followUp, formVersion } = snapshot.context;
+  return {
+    submission,
+    followUp,
+    /** The form is filled again when it changes. */
+    formVersion,
+    isLoading: snapshot.matches('loading'),
+    isMissing: snapshot.matches('missing'),
+    hasLoadFailed: snapshot.matches('loadFailed'),
+    isSaving: snapshot.matches('saving'),
+    isSaved: snapshot.matches('saved'),
+    hasSaveFailed: snapshot.matches('saveFailed'),
+    /** What someone else saved, if it conflicts with the form. */
+    theirs: snapshot.matches('conflict') ? submission!.followUp : null,
+    changeFields: (changed: FollowUp) => send({ type: 'fieldChanged', followUp: changed }),
+    save: () => send({ type: 'save' }),
+    retry: () => send({ type: 'retry' }),
+    keepMine: () => send({ type: 'keepMine' }),
+    takeTheirs: () => send({ type: 'takeTheirs' }),
+  };
+}

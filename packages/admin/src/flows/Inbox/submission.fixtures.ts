@@ -1,0 +1,110 @@
+import type { StateValueFrom } from 'xstate';
+import {
+  emptyFollowUp,
+  type Submission,
+  type SubmissionContext,
+  type submissionMachine,
+} from './submission.machine.ts';
+
+export const lead: Submission = {
+  kind: 'lead',
+  id: 'item-1',
+  receivedAt: '2026-11-20T13:43:00.000Z',
+  name: 'Theo Marsh',
+  place: 'Austin, Texas',
+  details: [
+    { label: 'Email', value: 'theo@cellomail.example', href: 'mailto:theo@cellomail.example' },
+    { label: 'Phone', value: '512 555 0148', href: 'tel:5125550148' },
+  ],
+  texts: [
+    {
+      label: 'Message',
+      text: 'We repair cellos by mail and nobody has written about it yet.\n\nThe boxes are the clever part. Could we show you one?',
+    },
+  ],
+  attribution: [
+    { label: 'Source', value: 'newsletter' },
+    { label: 'Campaign', value: 'autumn' },
+    { label: 'Landing page', value: '/creative-studio-austin' },
+  ],
+  followUp: emptyFollowUp,
+  revision: 0,
+  changedAt: null,
+};
+
+export const application: Submission = {
+  kind: 'application',
+  id: 'item-0',
+  receivedAt: '2026-11-20T14:50:00.000Z',
+  name: 'Ada Lindqvist',
+  place: 'Milwaukee, Wisconsin',
+  details: [
+    { label: 'Email', value: 'ada@hopyard.example', href: 'mailto:ada@hopyard.example' },
+    { label: 'Phone', value: '414 555 0142', href: 'tel:4145550142' },
+    { label: 'Company', value: 'Hopyard' },
+    { label: 'Title', value: 'Founder' },
+    { label: 'Full time', value: 'Planning to' },
+  ],
+  texts: [
+    {
+      label: 'The business',
+      text: 'Harvest forecasts and fair contracts for hop growers under forty acres.',
+    },
+    { label: 'The team', text: 'Two growers and an agronomist. A designer is missing.' },
+    { label: 'Progress', text: 'A spreadsheet that eleven farms pay for.' },
+    { label: 'Strategy', text: 'Forty farms by the next harvest, and a name that brewers know.' },
+  ],
+  attribution: [
+    { label: 'Source', value: 'growers-weekly' },
+    { label: 'Landing page', value: '/pricing' },
+  ],
+  followUp: {
+    status: 'working',
+    note: 'Met at the fair.',
+    nextStep: 'Call back',
+    nextStepDate: '2026-11-23',
+  },
+  revision: 2,
+  changedAt: '2026-11-20T14:55:00.000Z',
+};
+
+const loading: SubmissionContext = {
+  ref: lead,
+  submission: null,
+  followUp: emptyFollowUp,
+  revision: -1,
+  sent: emptyFollowUp,
+  formVersion: 0,
+};
+const open: SubmissionContext = { ...loading, submission: lead, revision: 0, formVersion: 1 };
+const changed = {
+  status: 'waiting',
+  note: 'Asked for photographs of the boxes.',
+  nextStep: 'Write to Theo',
+  nextStepDate: '2026-11-25',
+} as const;
+const edited: SubmissionContext = { ...open, followUp: changed, sent: changed };
+
+/** One context per state. */
+export const contexts = {
+  loading,
+  missing: loading,
+  loadFailed: loading,
+  open,
+  saving: edited,
+  saved: {
+    ...edited,
+    submission: { ...lead, followUp: changed, revision: 1, changedAt: '2026-11-20T14:59:00.000Z' },
+    revision: 1,
+  },
+  saveFailed: edited,
+  conflict: {
+    ...edited,
+    submission: {
+      ...lead,
+      followUp: { status: 'won', note: 'Signed this morning.', nextStep: '', nextStepDate: '' },
+      revision: 1,
+      changedAt: '2026-11-20T14:58:00.000Z',
+    },
+  },
+} satisfies Record<StateValueFrom<typeof submissionMachine>, SubmissionContext>;

@@ -1,0 +1,197 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { type FollowUp, type Kind, notProvided, timeoutMs } from './inbox.machine.ts';
+
+export interface SubmissionRef {
+  readonly kind: Kind;
+  readonly id: string;
+}
+
+export interface Detail {
+  readonly label: string;
+  readonly value: string;
+  readonly href?: string;
+}
+
+/** A lead or an application with everything that was sent. */
+export interface Submission extends SubmissionRef {
+  /** ISO timestamp. */
+  readonly receivedAt: string;
+  readonly name: string;
+  readonly place: string | null;
+  /** The sender's contact data and profile. */
+  readonly details: readonly Detail[];
+  /** The message, or the answers to the questions of the application. */
+  readonly texts: readonly { readonly label: string; readonly text: string }[];
+  /** The campaign and pages that led the sender to the form. */
+  readonly attribution: readonly Detail[];
+  readonly followUp: FollowUp;
+  /** Counts the saved changes of the follow-up. */
+  readonly revision: number;
+  /** ISO timestamp of the last change of the follow-up. */
+  readonly changedAt: string | null;
+}
+
+/** An unsaved follow-up, and the revision that it changes. */
+export interface Draft {
+  readonly followUp: FollowUp;
+  readonly revision: number;
+}
+
+export interface SaveResult {
+  /** False if someone else saved the submission first. */
+  readonly saved: boolean;
+  /** As the backend has it now. */
+  readonly submission: Submission;
+}
+
+export interface SubmissionContext {
+  ref: SubmissionRef;
+  submission: Submission | null;
+  /** As the form has it. */
+  followUp: FollowUp;
+  /** The revision that the form changes. */
+  revision: number;
+  /** What the last save sent. */
+  sent: FollowUp;
+  /** Increases when the form gets other values than the ones typed into it. */
+  formVersion: number;
+}
+
+export const emptyFollowUp: FollowUp = { status: 'new', note: '', nextStep: '', nextStepDate: '' };
+
+export const isSameFollowUp = (one: FollowUp, other: FollowUp): boolean =>
+  one.status === other.status &&
+  one.note === other.note &&
+  one.nextStep === other.nextStep &&
+  one.nextStepDate === other.nextStepDate;
+
+/**
+ * One open submission and the form of its follow-up. A save changes the list at once; the change is undone if the save fails.
+ * If two people save the same submission, the second one sees both versions and chooses. Typed text is never discarded.
+ */
+export const submissionMachine = setup({
+  types: {
+    context: {} as SubmissionContext,
+    input: {} as { ref: SubmissionRef; draft?: Draft | undefined },
+    events: {} as
+      | { type: 'fieldChanged'; followUp: FollowUp }
+      | { type: 'save' }
+      | { type: 'retry' }
+      | { type: 'keepMine' }
+      | { type: 'takeTheirs' },
+    emitted: {} as { type: 'followUpChanged'; id: string; before: FollowUp; after: FollowUp },
+  },
+  actors: {
+    load: fromPromise<Submission | null, SubmissionRef>(notProvided('load')),
+    save: fromPromise<SaveResult, { ref: SubmissionRef; followUp: FollowUp; revision: number }>(
+      notProvided('save'),
+    ),
+  },
+  actions: {
+    emitSent: emit(({ context }) => ({
+      type: 'followUpChanged' as const,
+      id: context.ref.id,
+      before: context.submission!.followUp,
+      after: context.sent,
+    })),
+    undoSent: emit(({ context }) => ({
+      type: 'followUpChanged' as const,
+      id: context.ref.id,
+      before: context.sent,
+      after: context.submission!.followUp,
+    })),
+  },
+  delays: { timeout: timeoutMs },
+}).createMachine({
+  id: 'submission',
+  context: ({ input: { ref, draft } }) => ({
+    ref,
+    submission: null,
+    followUp: draft?.followUp ?? emptyFollowUp,
+    revision: draft?.revision ?? -1,
+    sent: emptyFollowUp,
+    formVersion: 0,
+  }),
+  initial: 'loading',
+  on: { fieldChanged: { actions: assign(({ event }) => ({ followUp: event.followUp })) } },
+  states: {
+    loading: {
+      invoke: {
+        src: 'load',
+        input: ({ context }) => context.ref,
+        onDone: [
+          { guard: ({ event }) => event.output === null, target: 'missing' },
+          {
+            target: 'open',
+            actions: assign(({ context, event: { output } }) => ({
+              submission: output,
+              formVersion: context.formVersion + 1,
+              // A draft keeps its own revision, so that saving it finds newer changes. A draft that equals the saved
+              // follow-up is not a draft any more: its save succeeded, and only the response was lost.
+              ...((context.revision === -1 || isSameFollowUp(context.followUp, output!.followUp)) && {
+                followUp: output!.followUp,
+                revision: output!.revision,
+              }),
+            })),
+          },
+        ],
+        onError: 'loadFailed',
+      },
+      after: { timeout: 'loadFailed' },
+    },
+    missing: {},
+    loadFailed: { on: { retry: 'loading' } },
+    open: { on: { save: 'saving' } },
+    saving: {
+      entry: [assign(({ context }) => ({ sent: context.followUp })), 'emitSent'],
+      invoke: {
+        src: 'save',
+        input: ({ context: { ref, followUp, revision } }) => ({ ref, followUp, revision }),
+        onDone: [
+          {
+            // The same content may be there from an earlier save whose response was lost.
+            guard: ({ context, event: { output } }) =>
+              output.saved || isSameFollowUp(output.submission.followUp, context.sent),
+            target: 'saved',
+            actions: assign(({ event: { output } }) => ({
+              submission: output.submission,
+              revision: output.submission.revision,
+            })),
+          },
+          {
+            target: 'conflict',
+            actions: [assign(({ event: { output } }) => ({ submission: output.submission })), 'undoSent'],
+          },
+        ],
+        onError: { target: 'saveFailed', actions: 'undoSent' },
+      },
+      after: { timeout: { target: 'saveFailed', actions: 'undoSent' } },
+    },
+    saved: {
+      on: {
+        fieldChanged: {
+          target: 'open',
+          actions: assign(({ event }) => ({ followUp: event.followUp })),
+        },
+        save: 'saving',
+      },
+    },
+    saveFailed: { on: { save: 'saving' } },
+    conflict: {
+      on: {
+        keepMine: {
+          target: 'saving',
+          actions: assign(({ context }) => ({ revision: context.submission!.revision })),
+        },
+        takeTheirs: {
+          target: 'open',
+          actions: assign(({ context }) => ({
+            followUp: context.submission!.followUp,
+            revision: context.submission!.revision,
+            formVersion: context.formVersion + 1,
+          })),
+        },
+      },
+    },
+  },
+});

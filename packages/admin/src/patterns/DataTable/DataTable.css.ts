@@ -1,0 +1,110 @@
+import '@fit-to-print/ui/theme/layers.css';
+import { vars } from '@fit-to-print/ui/theme/contract.css';
+import { rules } from '@fit-to-print/ui/theme/rules';
+import { stylesIn } from '@fit-to-print/ui/theme/style';
+import { type } from '@fit-to-print/ui/theme/type';
+import type { columnBreakpoints, columnWidths } from './DataTable.tsx';
+
+const { style } = stylesIn('patterns');
+
+/** The scroll container. Its height is limited, so that what surrounds it stays in reach. */
+export const viewport = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  maxHeight: 'max(24rem, 100dvh - 10rem)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  borderBottom: rules.fine,
+  /** Keeps a row that is scrolled to from ending up under the sticky header. */
+  scrollPaddingBlockStart: '3rem',
+});
+
+export const table = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  textAlign: 'start',
+});
+
+export const head = style({ position: 'sticky', top: 0, zIndex: 1 });
+export const spacer = style({ padding: 0 });
+
+/** Widths of the table, not of the screen: the panel beside it may take half of that. */
+const breakpoints = { medium: '44rem', wide: '60rem' } as const;
+const shownFrom = (width: string) =>
+  style({
+    display: 'none',
+    '@container': { [`(min-width: ${width})`]: { display: 'table-cell' } },
+  });
+export const widths: Readonly<Record<(typeof columnWidths)[number], string>> = {
+  short: style({
+    width: '6rem',
+    '@container': { [`(min-width: ${breakpoints.medium})`]: { width: '8rem' } },
+  }),
+  medium: style({ width: '13rem' }),
+  rest: '',
+};
+export const visibleFrom: Readonly<Record<(typeof columnBreakpoints)[number], string>> = {
+  always: '',
+  medium: shownFrom(breakpoints.medium),
+  wide: shownFrom(breakpoints.wide),
+};
+export const headerCell = style({
+  ...type('label'),
+  padding: '12px 16px 7px 0',
+  selectors: { '&:first-child': { paddingInlineStart: '16px' } },
+  background: vars.color.paper,
+  borderBottom: rules.bold,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+  letterSpacing: '.02em',
+  textTransform: 'uppercase',
+  color: vars.color.muted,
+});
+
+export const row = style({
+  cursor: 'pointer',
+  selectors: { '&[data-open]': { background: vars.color.surface } },
+});
+
+const bodyCell = {
+  padding: '11px 16px 12px 0',
+  borderBottom: rules.hair,
+  verticalAlign: 'top',
+  overflow: 'hidden',
+  textAlign: 'start',
+  selectors: {
+    [`${row}:is(:hover, [data-force~="hover"]) > &`]: { borderBottomColor: vars.color.ink },
+    [`${row}[data-open] > &`]: { borderBottomColor: vars.color.ink },
+  },
+} as const;
+
+export const cell = style({ ...bodyCell, ...type('label'), lineHeight: '1.5rem' });
+export const nameCell = style({ ...bodyCell, padding: 0, overflow: 'visible' });
+
+export const openButton = style({
+  display: 'block',
+  width: '100%',
+  padding: '11px 16px 12px 12px',
+  border: 0,
+  // Blue on the open row.
+  borderInlineStart: '4px solid transparent',
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'inherit',
+  selectors: {
+    '&:is(:focus-visible, [data-force~="focus"])': {
+      outline: `3px solid ${vars.color.pencil}`,
+      outlineOffset: '-3px',
+    },
+    '&[aria-current]': { borderColor: vars.color.pencil },
+  },
+  '@media': {
+    // Forced colors draw transparent borders.
+    '(forced-colors: active)': {
+      borderColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderColor: 'Highlight' } },
+    },
+  },
+});

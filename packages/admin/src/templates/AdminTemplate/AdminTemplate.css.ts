@@ -1,0 +1,16 @@
+import '@fit-to-print/ui/theme/layers.css';
+import { stylesIn } from '@fit-to-print/ui/theme/style';
+
+const { style } = stylesIn('templates');
+
+export const headline = style({ maxWidth: '18rem', paddingTop: '32px' });
+export const content = style({ marginTop: '24px' });
+export const notice = style({ minHeight: '40vh', marginTop: '24px' });
+/** Without script the page never finishes loading, and shows another text. */
+export const loading = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const alert = style({
+  display: 'grid',
+  gap: '16px',
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,66 @@
+import { admin } from '@fit-to-print/content/admin';
+import { Text } from '@fit-to-print/ui/primitives/Text';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { accessStates, AdminTemplate } from './AdminTemplate.tsx';
+
+const onRetry = fn();
+
+const meta = {
+  title: 'Admin/Templates/AdminTemplate',
+  component: AdminTemplate,
+  args: { data: admin.page, access: 'granted', email: 'june@milwright.example', onRetry },
+  argTypes: {
+    access: { control: 'inline-radio', options: accessStates },
+    children: { control: false },
+  },
+  beforeEach() {
+    onRetry.mockClear();
+  },
+  decorators: [
+    Story => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof AdminTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The inbox has its own stories. */
+export const Granted: Story = {
+  tags: ['both-editions'],
+  args: { children: <Text>Forty on file.</Text> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Forty on file.')).toBeVisible();
+  },
+};
+
+/** The prerendered page. */
+export const Checking: Story = {
+  args: { access: 'checking' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  args: { access: 'denied', children: <Text>Forty on file.</Text> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are signed in as june@milwright.example.');
+    await expect(canvas.queryByText('Forty on file.')).not.toBeInTheDocument();
+  },
+};
+
+export const CheckFailed: Story = {
+  args: { access: 'checkFailed' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The desk did not answer.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+};
+
+const longest = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+export const Longest: Story = { args: { access: 'denied', email: `${longest}@${longest}.example` } };

@@ -1,0 +1,78 @@
+import { Button } from '@fit-to-print/ui/components/Button';
+import { Box } from '@fit-to-print/ui/primitives/Box';
+import { CopyfitHeadline, type HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import type { LinkData } from '@fit-to-print/ui/primitives/Link';
+import { Text } from '@fit-to-print/ui/primitives/Text';
+import type { ReactNode } from 'react';
+import * as styles from './AdminTemplate.css.ts';
+
+export const accessStates = ['checking', 'checkFailed', 'denied', 'granted'] as const;
+export type Access = (typeof accessStates)[number];
+
+export interface AdminData {
+  readonly headline: HeadlineText;
+  readonly loading: string;
+  readonly withoutScript: string;
+  /** Shown to accounts that are not staff. */
+  readonly denied: {
+    readonly title: string;
+    /** The email address of the account follows. */
+    readonly text: string;
+    readonly home: LinkData;
+  };
+  readonly checkFailed: { readonly title: string; readonly retry: string };
+}
+
+export interface AdminTemplateProps {
+  data: AdminData;
+  /** Whether the account may use the staff area. */
+  access: Access;
+  /** The email address of the account. */
+  email?: string | undefined;
+  /** Checks the access again. */
+  onRetry?: () => void;
+  /** The inbox. Shown if access is granted. */
+  children?: ReactNode;
+}
+
+/** The staff area, or why it is not shown. */
+export function AdminTemplate({ data, access, email, onRetry, children }: AdminTemplateProps) {
+  return (
+    <Box page>
+      <div className={styles.headline}>
+        <CopyfitHeadline as="h1" text={data.headline} bias={0.3} />
+      </div>
+      {access === 'granted' ? (
+        <div className={styles.content}>{children}</div>
+      ) : (
+        <div className={styles.notice}>
+          {access === 'checking' && (
+            <div className={styles.loading}>
+              <Text variant="head">{data.loading}</Text>
+            </div>
+          )}
+          {access === 'checkFailed' && (
+            <div role="alert" className={styles.alert}>
+              <Text variant="head" tone="stop">
+                {data.checkFailed.title}
+              </Text>
+              <Button onClick={() => onRetry?.()}>{data.checkFailed.retry}</Button>
+            </div>
+          )}
+          {access === 'denied' && (
+            <div role="alert" className={styles.alert}>
+              <Text variant="head">{data.denied.title}</Text>
+              <Text>
+                {data.denied.text} {email}.
+              </Text>
+              <Button href={data.denied.home.href}>{data.denied.home.text}</Button>
+            </div>
+          )}
+          <noscript>
+            <Text>{data.withoutScript}</Text>
+          </noscript>
+        </div>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Access, type AdminData, AdminTemplate, type AdminTemplateProps } from './AdminTemplate.tsx';

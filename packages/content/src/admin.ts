@@ -1,0 +1,151 @@
+import { application } from './application.ts';
+import type { HeadlineText } from './types.ts';
+
+const loading = 'Loading...';
+const { businessDetails, businessTeam, businessProgress, businessStrategy } = application.business;
+
+/** The copy of the staff area (`/admin`). */
+export const admin = {
+  page: {
+    headline: [['The desk.']] as HeadlineText,
+    loading,
+    withoutScript:
+      'The desk needs script: what came in is fetched once somebody has signed in who may read it.',
+    denied: {
+      title: 'This desk is the studio’s.',
+      /** The email address of the account follows. */
+      text: 'Your account is not one of its members. You are signed in as',
+      home: { text: 'Back to the front page', href: '/' },
+    },
+    checkFailed: { title: 'The desk did not answer.', retry: 'Try again' },
+  },
+  inbox: {
+    title: 'The desk',
+    status: {
+      legend: 'Status',
+      all: 'On file',
+      names: { new: 'New', working: 'Working', waiting: 'Waiting', won: 'Won', spiked: 'Spiked' },
+    },
+    kind: {
+      legend: 'Kind',
+      all: 'Everything',
+      names: { lead: 'Leads', application: 'Applications' },
+      singular: { lead: 'Lead', application: 'Application' },
+    },
+    search: { label: 'Search', hint: 'name, email, company, words of the message' },
+    csv: {
+      action: 'Export CSV',
+      busy: 'Exporting…',
+      failed: {
+        tone: 'destructive',
+        title: 'Nothing was exported',
+        description: 'The list broke off. Try again in a moment.',
+      },
+    },
+    table: {
+      caption: 'Leads and applications, newest first',
+      columns: {
+        sender: 'From',
+        status: 'Status',
+        nextStep: 'Next step',
+        source: 'Came by',
+        receivedAt: 'Received',
+      },
+      unsaved: 'unsaved',
+    },
+    keyboardHint: 'Arrow keys or J and K move. Enter opens, Esc closes, / searches.',
+    list: {
+      found: 'found',
+      nothingYet: 'Nothing has come in yet.',
+      nothingFound: 'Nothing on file fits that.',
+      clearFilter: 'Show everything',
+      failed: 'The list could not be loaded.',
+      loading: 'Loading more…',
+      loadMoreFailed: 'The rest could not be loaded.',
+      retry: 'Try again',
+    },
+    submission: {
+      close: 'Close',
+      previous: 'Previous',
+      next: 'Next',
+      loading,
+      missing: 'This is not on file any more.',
+      loadFailed: 'It could not be loaded.',
+      retry: 'Try again',
+      attribution: 'Came by',
+      noAttribution: 'Directly: no link told where from.',
+      followUp: 'The desk’s slip',
+      status: 'Status',
+      nextStep: 'Next step',
+      nextStepDate: 'On',
+      note: 'Note',
+      save: 'Save',
+      saving: 'Saving…',
+      saved: 'Saved.',
+      lastChanged: 'Last changed',
+      saveFailed: 'It could not be saved. What you wrote is still here: try again.',
+      conflict: {
+        title: 'Somebody saved this while you wrote.',
+        theirs: 'Theirs',
+        keepMine: 'Save mine over it',
+        takeTheirs: 'Take theirs',
+      },
+      empty: 'nothing',
+    },
+    failedMail: {
+      title: 'Mail that could not be delivered',
+      kinds: {
+        'contact-notification': 'Notice of a lead to the studio',
+        'contact-confirmation': 'Confirmation to whoever wrote',
+        'application-notification': 'Notice of an application to the studio',
+        'application-confirmation': 'Confirmation to an applicant',
+        'account-deleted': 'Word that an account is deleted',
+      },
+      lastError: 'Last answer:',
+      open: 'Open',
+      resend: 'Send again',
+      resending: 'Sending…',
+      queued: {
+        tone: 'success',
+        title: 'Back in the queue',
+        description: 'It is tried again within a minute.',
+      },
+      resendFailed: {
+        tone: 'destructive',
+        title: 'It stays where it is',
+        description: 'The queue did not answer. Try again in a moment.',
+      },
+      loadFailed: 'Whether any mail could not be delivered is not known.',
+      retry: 'Ask again',
+    },
+  },
+  /** The labels of a submission's columns. */
+  labels: {
+    details: {
+      email: 'Email',
+      phone: 'Phone',
+      company: 'Company',
+      title: 'Title',
+      linkedin: 'LinkedIn',
+      fullTime: 'Full time',
+    },
+    message: 'Message',
+    answers: {
+      business_details: businessDetails.label,
+      business_team: businessTeam.label,
+      business_progress: businessProgress.label,
+      business_strategy: businessStrategy.label,
+    },
+    fullTime: application.profile.fullTime.options,
+    attribution: {
+      utm_source: 'Source',
+      utm_medium: 'Medium',
+      utm_campaign: 'Campaign',
+      utm_term: 'Term',
+      utm_content: 'Content',
+      referrer: 'Referrer',
+      landing_page: 'Landing page',
+    },
+    noSource: 'Direct',
+  },
+} as const;

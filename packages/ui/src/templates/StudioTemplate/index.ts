@@ -1,1 +1,0 @@
-export { type StudioData, StudioTemplate, type StudioTemplateProps } from './StudioTemplate.tsx';

@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { admin } from '../pages/admin.ts';
+import { createInboxApi } from './admin.ts';
+import { saveFile } from './saveFile.ts';
+
+vi.mock('../backend.ts', () => ({ backend: 'https://backend.example', publishableKey: 'key' }));
+vi.mock('../session/client.ts', () => ({ accessToken: () => Promise.resolve('token') }));
+// Keeps React and the styles of the inbox out of the test.
+vi.mock('@fit-to-print/admin/flows/Inbox', () => ({ statuses: [] }));
+vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const api = createInboxApi(admin.data.labels);
+const noFilter = { search: '', kind: null, status: null };
+
+const exportRow = (index: number) => ({
+  kind: 'lead',
+  id: String(index),
+  received_at: '2026-11-20 14:50:00.1+00',
+  entry: { name: 'Ada' },
+});
+
+/** A backend that answers with one full page, and never with the second. */
+function hangOnSecondPage(): { secondRequest: Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const fetchMock = vi.fn<typeof fetch>(async (_, init) => {
+    if (fetchMock.mock.calls.length === 1)
+      return Response.json(Array.from({ length: 500 }, (_row, index) => exportRow(index)));
+    resolve();
+    return new Promise((_resolve, reject) => {
+      init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error));
+    });
+  });
+  vi.stubGlobal('fetch', fetchMock);
+  return { secondRequest: promise };
+}
+
+test('an export fails and saves no file when a page takes longer than 15 s', async () => {
+  const timeouts: AbortController[] = [];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    timeouts.push(new AbortController());
+    return timeouts.at(-1)!.signal;
+  });
+  const { secondRequest } = hangOnSecondPage();
+  const onProgress = vi.fn<(items: number) => void>();
+  const exported = api.exportCsv(noFilter, onProgress, new AbortController().signal);
+  await secondRequest;
+  expect(timeout.mock.calls).toEqual([[15_000], [15_000]]);
+  timeouts.at(-1)!.abort();
+  await expect(exported).rejects.toThrow('The backend did not answer.');
+  expect(onProgress).toHaveBeenCalledExactlyOnceWith(500);
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+test('a cancelled export saves no file', async () => {
+  const { secondRequest } = hangOnSecondPage();
+  const controller = new AbortController();
+  const exported = api.exportCsv(noFilter, () => {}, controller.signal);
+  await secondRequest;
+  controller.abort();
+  await expect(exported).rejects.toThrow('The backend did not answer.');
+  expect(saveFile).not.toHaveBeenCalled();
+});
+
+test('resending a mail stops when its signal aborts', async () => {
+  const controller = new AbortController();
+  vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => {
+    expect(signal).toBe(controller.signal);
+    controller.abort();
+    return Promise.reject(signal!.reason as Error);
+  });
+  await expect(api.resendMail('7', controller.signal)).rejects.toThrow('The backend did not answer.');
+});

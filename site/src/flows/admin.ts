@@ -1,0 +1,323 @@
+import {
+  type Detail,
+  type Filter,
+  type FollowUp,
+  type InboxApi,
+  type InboxItem,
+  type InboxPage,
+  type Kind,
+  type Status,
+  type StatusCounts,
+  statuses,
+  type Submission,
+  type SubmissionRef,
+} from '@fit-to-print/admin/flows/Inbox';
+import type { Database } from '@fit-to-print/backend/types';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { backend, publishableKey } from '../backend.ts';
+import type { AdminPageData } from '../pages/admin.ts';
+import { accessToken } from '../session/client.ts';
+import { byteOrderMark, csvLine } from './csv.ts';
+import { callTo, mailTo } from './links.ts';
+import { saveFile } from './saveFile.ts';
+import { storable } from './storable.ts';
+
+type Tables = Database['public']['Tables'];
+type Lead = Tables['leads']['Row'];
+type Application = Tables['applications']['Row'];
+type InboxRow = Database['public']['Views']['inbox_items']['Row'];
+type Labels = AdminPageData['labels'];
+/** Where a page of the list begins: after this item. */
+type Cursor = Pick<InboxItem, 'id' | 'receivedAt'>;
+
+let client: SupabaseClient<Database> | undefined;
+/** The database, with the rights of the signed-in user. Only the staff area loads this client; other pages sign in without it. */
+const database = () =>
+  (client ??= createClient<Database>(backend, publishableKey, {
+    accessToken: async () => (await accessToken()) ?? null,
+  }));
+
+/** How long one page of the export may take. */
+const timeoutMs = 15_000;
+
+const pageLength = 200;
+const exportPageLength = 500;
+
+/** The data of a response. Throws if the request failed. */
+function dataOf<Data>({ data, error }: { data: Data; error: unknown }): NonNullable<Data> {
+  if (error !== null || data === null || data === undefined) {
+    throw new Error('The backend did not answer.', { cause: error });
+  }
+  return data;
+}
+
+/** The local backend writes `2026-11-20 14:50:00.1+00`, which is not ISO 8601. */
+const toIso = (timestamp: string) => timestamp.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+
+const filterParameters = ({ search, kind, status }: Filter) => ({
+  ...(search.trim() && { p_search: search }),
+  ...(kind && { p_kind: kind }),
+  ...(status && { p_status: status }),
+});
+const cursorParameters = (after: Cursor | undefined) =>
+  after ? { p_before_at: after.receivedAt, p_before_id: after.id } : {};
+
+const hostOf = (referrer: string) => (URL.canParse(referrer) ? new URL(referrer).hostname : referrer);
+
+const sourceOf = (row: InboxRow, noSource: string) =>
+  [row.utm_source, row.utm_campaign].filter(Boolean).join(', ') ||
+  (row.referrer ? hostOf(row.referrer) : noSource);
+
+const itemOf =
+  (labels: Labels) =>
+  (row: InboxRow): InboxItem => ({
+    kind: row.kind as Kind,
+    id: row.id!,
+    receivedAt: toIso(row.received_at!),
+    name: row.name!,
+    company: row.company,
+    place: row.place,
+    excerpt: row.excerpt!,
+    source: sourceOf(row, labels.noSource),
+    followUp: {
+      status: row.status as Status,
+      nextStep: row.next_step ?? '',
+      nextStepDate: row.next_step_on ?? '',
+    },
+  });
+
+const detail = (label: string, value: string | null, href?: string): Detail[] =>
+  value ? [{ label, value, ...(href && { href }) }] : [];
+
+/** What leads and applications have in common. */
+const commonFields = (row: Lead | Application, { attribution }: Labels) => ({
+  id: row.id,
+  receivedAt: toIso(row.created_at),
+  attribution: Object.entries(attribution).flatMap(([column, label]) =>
+    detail(label, row[column as keyof typeof attribution]),
+  ),
+  followUp: {
+    status: row.status as Status,
+    note: row.note ?? '',
+    nextStep: row.next_step ?? '',
+    nextStepDate: row.next_step_on ?? '',
+  } satisfies FollowUp,
+  revision: row.revision,
+  changedAt: row.worked_at && toIso(row.worked_at),
+});
+
+const leadSubmission = (row: Lead, labels: Labels): Submission => ({
+  ...commonFields(row, labels),
+  kind: 'lead',
+  name: row.name,
+  place: row.city,
+  details: [
+    ...detail(labels.details.email, row.email, mailTo(row.email)),
+    ...detail(labels.details.phone, row.phone, callTo(row.phone)),
+  ],
+  texts: [{ label: labels.message, text: row.message }],
+});
+
+const applicationSubmission = (row: Application, labels: Labels): Submission => ({
+  ...commonFields(row, labels),
+  kind: 'application',
+  name: `${row.first_name} ${row.last_name}`,
+  place: row.current_location,
+  details: [
+    ...detail(labels.details.email, row.email, mailTo(row.email)),
+    ...detail(labels.details.phone, row.phone_number, callTo(row.phone_number)),
+    ...detail(labels.details.company, row.company_name),
+    ...detail(labels.details.title, row.title),
+    // The applicant typed it, so it may have any scheme.
+    ...detail(labels.details.linkedin, row.linkedin_url, /^https?:/i.exec(row.linkedin_url ?? '')?.input),
+    ...detail(labels.details.fullTime, labels.fullTime[row.full_time as keyof Labels['fullTime']]),
+  ],
+  texts: Object.entries(labels.answers).map(([column, label]) => ({
+    label,
+    text: row[column as keyof Labels['answers']],
+  })),
+});
+
+/** The columns of the export. A kind without a column leaves it empty. */
+const exportColumns = [
+  'received_at',
+  'kind',
+  'status',
+  'name',
+  'email',
+  'phone',
+  'company',
+  'title',
+  'place',
+  'linkedin_url',
+  'full_time',
+  'message',
+  'business_details',
+  'business_team',
+  'business_progress',
+  'business_strategy',
+  'next_step',
+  'next_step_on',
+  'note',
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_term',
+  'utm_content',
+  'referrer',
+  'landing_page',
+  'id',
+] as const;
+/** The fields of both kinds that share a column under another name. */
+const fieldsOfColumn: Readonly<Record<string, readonly string[]>> = {
+  received_at: ['created_at'],
+  name: ['name', 'first_name', 'last_name'],
+  phone: ['phone', 'phone_number'],
+  company: ['company_name'],
+  place: ['city', 'current_location'],
+};
+
+const exportLine = (kind: string, entry: Readonly<Record<string, unknown>>): string =>
+  csvLine(
+    exportColumns.map(column =>
+      column === 'kind'
+        ? kind
+        : (fieldsOfColumn[column] ?? [column])
+            .map(field => entry[field])
+            .filter(value => typeof value === 'string')
+            .join(' '),
+    ),
+  );
+
+/** True if the signed-in user belongs to the staff. */
+export async function fetchIsStaff(): Promise<boolean> {
+  return dataOf(await database().rpc('is_studio'));
+}
+
+/** The requests of the inbox. Row policies in the database decide who may read and write. */
+export function createInboxApi(labels: Labels): InboxApi {
+  const fetchItems = async (
+    filter: Filter,
+    after: InboxItem | undefined,
+    signal: AbortSignal,
+  ): Promise<InboxPage> => {
+    const rows = dataOf(
+      await database()
+        .rpc('inbox', { ...filterParameters(filter), ...cursorParameters(after), p_limit: pageLength })
+        .abortSignal(signal),
+    );
+    return { items: rows.map(itemOf(labels)), hasMore: rows.length === pageLength };
+  };
+
+  const fetchCounts = async ({ search, kind }: Filter, signal: AbortSignal): Promise<StatusCounts> => {
+    const rows = dataOf(
+      await database()
+        .rpc('inbox_tally', filterParameters({ search, kind, status: null }))
+        .abortSignal(signal),
+    );
+    return Object.fromEntries(
+      statuses.map(status => [status, rows.find(row => row.status === status)?.items ?? 0]),
+    ) as StatusCounts;
+  };
+
+  const loadSubmission = async (
+    { kind, id }: SubmissionRef,
+    signal: AbortSignal,
+  ): Promise<Submission | null> => {
+    if (kind === 'lead') {
+      const [row] = dataOf(await database().from('leads').select().eq('id', id).abortSignal(signal));
+      return row ? leadSubmission(row, labels) : null;
+    }
+    const [row] = dataOf(await database().from('applications').select().eq('id', id).abortSignal(signal));
+    return row ? applicationSubmission(row, labels) : null;
+  };
+
+  return {
+    async load(filter, signal) {
+      const [page, counts] = await Promise.all([
+        fetchItems(filter, undefined, signal),
+        fetchCounts(filter, signal),
+      ]);
+      return { ...page, counts };
+    },
+    loadMore: fetchItems,
+    loadSubmission,
+
+    async save(ref, followUp, revision, signal) {
+      const changes = {
+        status: followUp.status,
+        note: storable(followUp.note) || null,
+        next_step: storable(followUp.nextStep) || null,
+        next_step_on: followUp.nextStepDate || null,
+      };
+      const saved = dataOf(
+        await database()
+          .from(ref.kind === 'lead' ? 'leads' : 'applications')
+          .update(changes)
+          .eq('id', ref.id)
+          // Changes nothing if someone else has saved a newer revision.
+          .eq('revision', revision)
+          .select('id')
+          .abortSignal(signal),
+      );
+      const submission = await loadSubmission(ref, signal);
+      if (!submission) throw new Error('The submission does not exist any more.');
+      return { saved: saved.length > 0, submission };
+    },
+
+    async exportCsv(filter, onProgress, signal) {
+      const parts = [byteOrderMark, csvLine(exportColumns)];
+      let after: Cursor | undefined;
+      let count = 0;
+      for (;;) {
+        const rows = dataOf(
+          // oxlint-disable-next-line no-await-in-loop -- Each page begins after the last row of the page before.
+          await database()
+            .rpc('inbox_export', {
+              ...filterParameters(filter),
+              ...cursorParameters(after),
+              p_limit: exportPageLength,
+            })
+            .abortSignal(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])),
+        );
+        signal.throwIfAborted();
+        parts.push(...rows.map(({ kind, entry }) => exportLine(kind, entry as Record<string, unknown>)));
+        onProgress((count += rows.length));
+        const last = rows.at(-1);
+        if (!last || rows.length < exportPageLength) break;
+        after = { id: last.id, receivedAt: toIso(last.received_at) };
+      }
+      saveFile(parts, 'text/csv;charset=utf-8', `desk-${new Date().toISOString().slice(0, 10)}.csv`);
+    },
+
+    async loadFailedMails(signal) {
+      const rows = dataOf(
+        await database()
+          .from('outbox_dead')
+          .select()
+          .order('dead_at', { ascending: false })
+          .abortSignal(signal),
+      );
+      return rows.map(row => ({
+        id: String(row.id),
+        kind: row.kind,
+        submission: row.lead_id
+          ? { kind: 'lead' as const, id: row.lead_id }
+          : row.application_id
+            ? { kind: 'application' as const, id: row.application_id }
+            : null,
+        error: row.last_error ?? '',
+        failedAt: toIso(row.dead_at!),
+      }));
+    },
+
+    async resendMail(id, signal) {
+      const isQueued = dataOf(
+        await database()
+          .rpc('revive_outbox', { p_id: Number(id) })
+          .abortSignal(signal),
+      );
+      if (!isQueued) throw new Error('The mail does not exist any more.');
+    },
+  };
+}

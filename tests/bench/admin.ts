@@ -1,0 +1,95 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { resetData } from '@fit-to-print/backend/local';
+import { fillInbox } from '@fit-to-print/backend/local/studio';
+import { chromium, type Page } from 'playwright';
+import { startProduct } from '../../site/server/product.ts';
+import { launchOptions } from '../browser.ts';
+
+/**
+ * `pnpm bench:admin`: ten thousand leads in the real inbox. Scrolls from the first to the last, types a search letter by
+ * letter, and says how long frames took and what kept the page from answering for more than 50 ms. Reports; asserts nothing.
+ */
+const leads = 10_000;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+interface Measured {
+  /** Milliseconds from frame to frame. */
+  frames: number[];
+  /** Milliseconds of every task above 50. */
+  longTasks: number[];
+}
+
+/** Counts frames and long tasks while something is done. */
+async function measure(page: Page, act: () => Promise<void>): Promise<Measured> {
+  await page.evaluate(() => {
+    const measured: Measured = { frames: [], longTasks: [] };
+    let last = performance.now();
+    const tick = (now: number) => {
+      measured.frames.push(now - last);
+      last = now;
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    new PerformanceObserver(list => {
+      measured.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+    Object.assign(window, { measured });
+  });
+  await act();
+  return page.evaluate(() => (window as unknown as { measured: Measured }).measured);
+}
+
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
+
+function report(what: string, { frames, longTasks }: Measured) {
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  say(
+    `${what}: ${frames.length} frames, p50 ${ms(quantile(frames, 0.5))}, p95 ${ms(quantile(frames, 0.95))}, ` +
+      `worst ${ms(Math.max(...frames))}; ${longTasks.length} tasks over 50 ms` +
+      (longTasks.length > 0 ? `, the longest ${ms(Math.max(...longTasks))}` : ''),
+  );
+}
+
+const dataDir = path.join(tmpdir(), `fit-to-print-bench-${process.pid}`);
+await using running = new AsyncDisposableStack();
+running.defer(() => resetData(dataDir));
+const product = await startProduct({
+  port: 3200,
+  ports: { api: 0, database: 0, mail: 0, stripe: 0, google: 0 },
+  dataDir,
+  outDir: path.resolve(import.meta.dirname, '../../site/.cache/bench-admin'),
+  onProgress: say,
+});
+running.defer(() => product.stop());
+await fillInbox(product.stack.urls.database, leads);
+const { email, password } = await product.stack.member();
+
+const browser = await chromium.launch(await launchOptions());
+running.defer(() => browser.close());
+const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+await page.goto(`${product.site}/admin`);
+await page.getByRole('textbox', { name: 'Email' }).fill(email);
+await page.getByLabel('Password', { exact: true }).fill(password);
+await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+await page.locator(`table[aria-rowcount="${leads + 1}"]`).waitFor();
+
+const began = performance.now();
+const scrolled = await measure(page, async () => {
+  await page.getByRole('table').hover();
+  const lastLine = page.locator(`tr[aria-rowindex="${leads + 1}"]`);
+  while ((await lastLine.count()) === 0) {
+    await page.mouse.wheel(0, 2400);
+    // A turn of the wheel for each frame, as a hand does it: all at once would be one long jump.
+    await page.waitForTimeout(16);
+  }
+});
+const seconds = (performance.now() - began) / 1000;
+report(`Scrolling through ${leads} lines in ${seconds.toFixed(1)} s`, scrolled);
+
+const typed = await measure(page, async () => {
+  await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('sample 4711', { delay: 60 });
+  await page.locator('table[aria-rowcount="2"]').waitFor();
+});
+report('Typing a search until it is answered', typed);

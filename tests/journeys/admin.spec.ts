@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { fillCredentials, siteHeader, signUp, signUpStaff } from './accounts.ts';
+import { inDatabase } from './database.ts';
+import { newVisitor, sendMessage } from './leads.ts';
+import { site } from './environment.ts';
+import { expect, test } from './test.ts';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const lineOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });
+
+test('a lead is found, worked on and taken away as a file', async ({ page }) => {
+  const sender = newVisitor(`=Wren ${crypto.randomUUID().slice(0, 8)}`);
+  await sendMessage(page, sender);
+  await signUpStaff(page);
+  await page.goto('/admin');
+  await search(page).fill(sender.name);
+  await expect(page).toHaveURL(/\/admin#q=/);
+  const row = page.getByRole('row', { name: new RegExp(sender.name) });
+  await expect(row).toContainText('newsletter, harvest');
+  await lineOf(page, sender.name).click();
+  const panel = page.getByRole('region', { name: sender.name });
+  await expect(panel).toContainText('the mill runs again.');
+  await expect(panel.getByRole('link', { name: sender.email })).toHaveAttribute(
+    'href',
+    // No sign that a visitor wrote can add to the address.
+    `mailto:${sender.email.replace('=', '%3D')}`,
+  );
+  await expect(panel).toContainText('/contact');
+
+  await panel.getByRole('radio', { name: 'Waiting' }).check();
+  await panel.getByLabel('Next step').fill('Send the rate card');
+  await panel.getByLabel('On', { exact: true }).fill('2026-12-01');
+  await panel.getByLabel('Note').fill('Called.\nAsked for pictures.');
+  await panel.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel).toContainText('Saved.');
+  await expect(row).toContainText('Waiting');
+  await page.reload();
+  await expect(panel.getByLabel('Note')).toHaveValue('Called.\nAsked for pictures.');
+  await expect(panel.getByLabel('On', { exact: true })).toHaveValue('2026-12-01');
+  await expect(panel.getByRole('radio', { name: 'Waiting' })).toBeChecked();
+  await expect(search(page)).toHaveValue(sender.name);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const csv = await readFile(await file.path(), 'utf8');
+  const [head, line, ...rest] = csv.split('\r\n');
+  expect(head).toMatch(/^\u{feff}"received_at","kind","status","name","email"/u);
+  expect(line).toContain(`"lead","waiting","'${sender.name}","'${sender.email}"`);
+  expect(line).toContain('"Called.\nAsked for pictures."');
+  expect(line).toContain('"newsletter"');
+  expect(rest).toEqual(['']);
+
+  // Back is back to the list, and then to the whole of it.
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toHaveCount(0);
+  await page.getByRole('radio', { name: /Spiked/ }).check();
+  await expect(page.getByText('Nothing on file fits that.')).toBeVisible();
+});
+
+test('two at one desk: whoever comes second is told, and loses nothing', async ({ page, context }) => {
+  const sender = newVisitor(`June ${crypto.randomUUID().slice(0, 8)}`);
+  await sendMessage(page, sender);
+  await signUpStaff(page);
+  await page.goto(`/admin#q=${encodeURIComponent(sender.email)}`);
+  await lineOf(page, sender.name).click();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByLabel('Note').fill('Theirs.');
+  await page.getByLabel('Note').fill('Mine.');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText(/^Saved\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Somebody saved this while you wrote.')).toBeVisible();
+  await expect(page.getByText('Theirs.', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Note')).toHaveValue('Mine.');
+  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(page.getByText(/^Saved\./)).toBeVisible();
+});
+
+test('mail that was given up is seen, and sent again', async ({ page }) => {
+  const sender = newVisitor(`Sol ${crypto.randomUUID().slice(0, 8)}`);
+  await sendMessage(page, sender);
+  const key = `contact-confirmation/${crypto.randomUUID()}`;
+  await inDatabase(
+    sql => sql`
+      insert into outbox (key, kind, lead_id, payload, attempts, dead_at, last_error)
+      select ${key}, 'contact-confirmation', id, jsonb_build_object('email', email), 10, now(), ${key}
+      from leads where email = ${sender.email}`,
+  );
+  await signUpStaff(page);
+  await page.goto('/admin');
+  const letter = page.getByRole('listitem').filter({ hasText: key });
+  await letter.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByRole('region', { name: sender.name })).toBeVisible();
+  await letter.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText('Back in the queue')).toBeVisible();
+  await expect(letter).toHaveCount(0);
+  await expect
+    .poll(() => inDatabase(sql => sql`select sent_at is not null as sent from outbox where key = ${key}`))
+    .toEqual([{ sent: true }]);
+});
+
+test('by keyboard alone', async ({ page }) => {
+  const sender = newVisitor(`Noor ${crypto.randomUUID().slice(0, 8)}`);
+  await sendMessage(page, sender);
+  await signUpStaff(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('table')).toBeVisible();
+  await search(page).focus();
+  await page.keyboard.type(sender.email);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
+  const line = lineOf(page, sender.name);
+  // Past the kinds and the export, to the one line.
+  while (!(await line.evaluate(node => node === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: sender.name })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(line).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(search(page)).toBeFocused();
+});
+
+test('a stranger is sent to sign in, and comes back to the desk', async ({ page }) => {
+  const email = await signUpStaff(page);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await page.goto('/admin');
+  await expect(page).toHaveURL(`${site}/auth`);
+  await fillCredentials(page, email);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('an account that is not of the studio sees a sentence, and nothing behind it', async ({ page }) => {
+  const email = await signUp(page);
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await page.goto('/admin');
+  await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  expect(asked.filter(path => path.startsWith('/rest/'))).toEqual(['/rest/v1/rpc/is_studio']);
+});
+
+test('nobody finds it by searching, and no other page carries anything of it', async ({ page, request }) => {
+  await page.goto('/admin');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  for (const file of ['/sitemap.xml', '/sitemap']) {
+    expect(await (await request.get(file)).text()).not.toContain('/admin');
+  }
+  const asked: string[] = [];
+  page.on('request', sent => asked.push(new URL(sent.url()).pathname));
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Sign in' }).first().hover();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  expect(asked.filter(path => path.includes('studio'))).toEqual([]);
+});
