@@ -24,5 +24,5 @@ export const chapters: readonly (readonly [heading: string, checks: readonly Che
   ['Stripe', checks.stripe],
   ['The functions', checks.functions],
   ['The site', [contentCheck, hostCheck(path.join(site, 'dist'))]],
-  ['The first of the studio', checks.studio],
+  ['The first staff account', checks.studio],
 ];
