@@ -7,23 +7,23 @@ import { startProduct } from '../../site/server/product.ts';
 import { launchOptions } from '../browser.ts';
 
 /**
- * `pnpm bench:admin`: ten thousand leads in the real inbox. Scrolls from the first to the last, types a search letter by
- * letter, and says how long frames took and what kept the page from answering for more than 50 ms. Reports; asserts nothing.
+ * `pnpm bench:admin`: scrolls through ten thousand leads in the inbox, then types a search. Prints how long frames took, and
+ * the tasks that blocked the page for more than 50 ms. Asserts nothing.
  */
 const leads = 10_000;
-const say = (line: string) => process.stdout.write(`${line}\n`);
+const print = (line: string) => process.stdout.write(`${line}\n`);
 
-interface Measured {
+interface Measurement {
   /** Milliseconds from frame to frame. */
   frames: number[];
-  /** Milliseconds of every task above 50. */
+  /** Milliseconds of every task that took more than 50. */
   longTasks: number[];
 }
 
-/** Counts frames and long tasks while something is done. */
-async function measure(page: Page, act: () => Promise<void>): Promise<Measured> {
-  await page.evaluate(() => {
-    const measured: Measured = { frames: [], longTasks: [] };
+/** Measures frames and long tasks during an action. */
+async function measure(page: Page, action: () => Promise<void>): Promise<Measurement> {
+  const measurement = await page.evaluateHandle(() => {
+    const measured: Measurement = { frames: [], longTasks: [] };
     let last = performance.now();
     const tick = (now: number) => {
       measured.frames.push(now - last);
@@ -34,19 +34,19 @@ async function measure(page: Page, act: () => Promise<void>): Promise<Measured> 
     new PerformanceObserver(list => {
       measured.longTasks.push(...list.getEntries().map(({ duration }) => duration));
     }).observe({ type: 'longtask' });
-    Object.assign(window, { measured });
+    return measured;
   });
-  await act();
-  return page.evaluate(() => (window as unknown as { measured: Measured }).measured);
+  await action();
+  return measurement.jsonValue();
 }
 
-const quantile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
+const quantile = (values: readonly number[], fraction: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * fraction)] ?? 0;
 
-function report(what: string, { frames, longTasks }: Measured) {
+function report(label: string, { frames, longTasks }: Measurement) {
   const ms = (value: number) => `${value.toFixed(1)} ms`;
-  say(
-    `${what}: ${frames.length} frames, p50 ${ms(quantile(frames, 0.5))}, p95 ${ms(quantile(frames, 0.95))}, ` +
+  print(
+    `${label}: ${frames.length} frames, p50 ${ms(quantile(frames, 0.5))}, p95 ${ms(quantile(frames, 0.95))}, ` +
       `worst ${ms(Math.max(...frames))}; ${longTasks.length} tasks over 50 ms` +
       (longTasks.length > 0 ? `, the longest ${ms(Math.max(...longTasks))}` : ''),
   );
@@ -60,7 +60,7 @@ const product = await startProduct({
   ports: { api: 0, database: 0, mail: 0, stripe: 0, google: 0 },
   dataDir,
   outDir: path.resolve(import.meta.dirname, '../../site/.cache/bench-admin'),
-  onProgress: say,
+  onProgress: print,
 });
 running.defer(() => product.stop());
 await fillInbox(product.stack.urls.database, leads);
@@ -75,21 +75,21 @@ await page.getByLabel('Password', { exact: true }).fill(password);
 await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 await page.locator(`table[aria-rowcount="${leads + 1}"]`).waitFor();
 
-const began = performance.now();
+const startedAt = performance.now();
 const scrolled = await measure(page, async () => {
   await page.getByRole('table').hover();
-  const lastLine = page.locator(`tr[aria-rowindex="${leads + 1}"]`);
-  while ((await lastLine.count()) === 0) {
+  const lastRow = page.locator(`tr[aria-rowindex="${leads + 1}"]`);
+  while ((await lastRow.count()) === 0) {
     await page.mouse.wheel(0, 2400);
-    // A turn of the wheel for each frame, as a hand does it: all at once would be one long jump.
+    // One wheel event per frame, as a person scrolls.
     await page.waitForTimeout(16);
   }
 });
-const seconds = (performance.now() - began) / 1000;
-report(`Scrolling through ${leads} lines in ${seconds.toFixed(1)} s`, scrolled);
+const seconds = (performance.now() - startedAt) / 1000;
+report(`Scrolling through ${leads} rows in ${seconds.toFixed(1)} s`, scrolled);
 
 const typed = await measure(page, async () => {
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('sample 4711', { delay: 60 });
   await page.locator('table[aria-rowcount="2"]').waitFor();
 });
-report('Typing a search until it is answered', typed);
+report('Typing a search until the list shows its result', typed);

@@ -7,9 +7,9 @@ import { site } from './environment.ts';
 import { expect, test } from './test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
-const lineOf = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });
+const openButton = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });
 
-test('a lead is found, worked on and taken away as a file', async ({ page }) => {
+test('staff searches a lead, saves a follow-up and exports it as CSV', async ({ page }) => {
   const sender = newVisitor(`=Wren ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);
   await signUpStaff(page);
@@ -18,12 +18,12 @@ test('a lead is found, worked on and taken away as a file', async ({ page }) => 
   await expect(page).toHaveURL(/\/admin#q=/);
   const row = page.getByRole('row', { name: new RegExp(sender.name) });
   await expect(row).toContainText('newsletter, harvest');
-  await lineOf(page, sender.name).click();
+  await openButton(page, sender.name).click();
   const panel = page.getByRole('region', { name: sender.name });
   await expect(panel).toContainText('the mill runs again.');
   await expect(panel.getByRole('link', { name: sender.email })).toHaveAttribute(
     'href',
-    // No sign that a visitor wrote can add to the address.
+    // Encoded, so that what a visitor typed cannot add recipients or a subject.
     `mailto:${sender.email.replace('=', '%3D')}`,
   );
   await expect(panel).toContainText('/contact');
@@ -46,26 +46,28 @@ test('a lead is found, worked on and taken away as a file', async ({ page }) => 
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
   const csv = await readFile(await file.path(), 'utf8');
-  const [head, line, ...rest] = csv.split('\r\n');
-  expect(head).toMatch(/^\u{feff}"received_at","kind","status","name","email"/u);
-  expect(line).toContain(`"lead","waiting","'${sender.name}","'${sender.email}"`);
-  expect(line).toContain('"Called.\nAsked for pictures."');
-  expect(line).toContain('"newsletter"');
+  const [header, row1, ...rest] = csv.split('\r\n');
+  expect(header).toMatch(/^\u{feff}"received_at","kind","status","name","email"/u);
+  expect(row1).toContain(`"lead","waiting","'${sender.name}","'${sender.email}"`);
+  expect(row1).toContain('"Called.\nAsked for pictures."');
+  expect(row1).toContain('"newsletter"');
   expect(rest).toEqual(['']);
 
-  // Back is back to the list, and then to the whole of it.
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toHaveCount(0);
   await page.getByRole('radio', { name: /Spiked/ }).check();
   await expect(page.getByText('Nothing on file fits that.')).toBeVisible();
 });
 
-test('two at one desk: whoever comes second is told, and loses nothing', async ({ page, context }) => {
+test('the second of two people who save the same lead chooses between the versions', async ({
+  page,
+  context,
+}) => {
   const sender = newVisitor(`June ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);
   await signUpStaff(page);
   await page.goto(`/admin#q=${encodeURIComponent(sender.email)}`);
-  await lineOf(page, sender.name).click();
+  await openButton(page, sender.name).click();
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByLabel('Note').fill('Theirs.');
@@ -80,7 +82,7 @@ test('two at one desk: whoever comes second is told, and loses nothing', async (
   await expect(page.getByText(/^Saved\./)).toBeVisible();
 });
 
-test('mail that was given up is seen, and sent again', async ({ page }) => {
+test('staff sees a mail that could not be sent, and sends it again', async ({ page }) => {
   const sender = newVisitor(`Sol ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);
   const key = `contact-confirmation/${crypto.randomUUID()}`;
@@ -92,18 +94,18 @@ test('mail that was given up is seen, and sent again', async ({ page }) => {
   );
   await signUpStaff(page);
   await page.goto('/admin');
-  const letter = page.getByRole('listitem').filter({ hasText: key });
-  await letter.getByRole('button', { name: 'Open' }).click();
+  const mail = page.getByRole('listitem').filter({ hasText: key });
+  await mail.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('region', { name: sender.name })).toBeVisible();
-  await letter.getByRole('button', { name: 'Send again' }).click();
+  await mail.getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByText('Back in the queue')).toBeVisible();
-  await expect(letter).toHaveCount(0);
+  await expect(mail).toHaveCount(0);
   await expect
     .poll(() => inDatabase(sql => sql`select sent_at is not null as sent from outbox where key = ${key}`))
     .toEqual([{ sent: true }]);
 });
 
-test('by keyboard alone', async ({ page }) => {
+test('the inbox works with the keyboard only', async ({ page }) => {
   const sender = newVisitor(`Noor ${crypto.randomUUID().slice(0, 8)}`);
   await sendMessage(page, sender);
   await signUpStaff(page);
@@ -112,18 +114,18 @@ test('by keyboard alone', async ({ page }) => {
   await search(page).focus();
   await page.keyboard.type(sender.email);
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '2');
-  const line = lineOf(page, sender.name);
-  // Past the kinds and the export, to the one line.
-  while (!(await line.evaluate(node => node === document.activeElement))) await page.keyboard.press('Tab');
+  const button = openButton(page, sender.name);
+  // Tabs past the filters and the export.
+  while (!(await button.evaluate(node => node === document.activeElement))) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: sender.name })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(line).toBeFocused();
+  await expect(button).toBeFocused();
   await page.keyboard.press('/');
   await expect(search(page)).toBeFocused();
 });
 
-test('a stranger is sent to sign in, and comes back to the desk', async ({ page }) => {
+test('a signed-out member of staff signs in and returns to the inbox', async ({ page }) => {
   const email = await signUpStaff(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
@@ -135,26 +137,37 @@ test('a stranger is sent to sign in, and comes back to the desk', async ({ page 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('an account that is not of the studio sees a sentence, and nothing behind it', async ({ page }) => {
+test('an account that is not staff sees no data and sends no other request', async ({ page }) => {
   const email = await signUp(page);
-  const asked: string[] = [];
-  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', request => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/admin');
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
-  expect(asked.filter(path => path.startsWith('/rest/'))).toEqual(['/rest/v1/rpc/is_studio']);
+  expect(requestedPaths.filter(path => path.startsWith('/rest/'))).toEqual(['/rest/v1/rpc/is_studio']);
 });
 
-test('nobody finds it by searching, and no other page carries anything of it', async ({ page, request }) => {
+test('/studio, the former address, leads to the same search at /admin', async ({ page }) => {
+  await signUpStaff(page);
+  await page.goto('/studio#q=nothing-matches-this');
+  await expect(page).toHaveURL(`${site}/admin#q=nothing-matches-this`);
+  await expect(search(page)).toHaveValue('nothing-matches-this');
+});
+
+test('search engines skip the admin area, and no other page loads its script', async ({ page, request }) => {
+  const requestedPaths: string[] = [];
+  page.on('request', sent => requestedPaths.push(new URL(sent.url()).pathname));
+  const adminFiles = () => requestedPaths.filter(path => /\/assets\/.*(admin|inbox)/i.test(path));
   await page.goto('/admin');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   for (const file of ['/sitemap.xml', '/sitemap']) {
     expect(await (await request.get(file)).text()).not.toContain('/admin');
   }
-  const asked: string[] = [];
-  page.on('request', sent => asked.push(new URL(sent.url()).pathname));
+  await expect(page).toHaveURL(`${site}/auth`);
+  expect(adminFiles()).not.toEqual([]);
+  requestedPaths.length = 0;
   await page.goto('/about');
   await page.getByRole('link', { name: 'Sign in' }).first().hover();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  expect(asked.filter(path => path.includes('studio'))).toEqual([]);
+  expect(adminFiles()).toEqual([]);
 });

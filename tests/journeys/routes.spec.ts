@@ -133,6 +133,7 @@ test.describe('host', () => {
   for (const [from, to] of [
     ['/privacy', '/privacy-policy'],
     ['/terms', '/terms-of-service'],
+    ['/studio', '/admin'],
     ['/about/', '/about'],
     ['/about.html', '/about'],
     ['/index', '/'],
@@ -149,6 +150,7 @@ test.describe('host', () => {
     for (const [from, to] of [
       ['privacy', '/privacy-policy'],
       ['terms', '/terms-of-service'],
+      ['studio', '/admin'],
     ]) {
       expect(readFileSync(path.join(dist, `${from}.html`), 'utf8')).toContain(`url=${to}"`);
     }
