@@ -1,4 +1,4 @@
-import { slipCopy } from '@fit-to-print/content/messages';
+import { toastCopy } from '@fit-to-print/content/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ToastProvider } from '../../components/Toast/index.ts';
@@ -24,7 +24,7 @@ const meta = {
   args: { copy, action: '/nowhere', send },
   decorators: [
     Story => (
-      <ToastProvider copy={slipCopy}>
+      <ToastProvider copy={toastCopy}>
         <Box page paddingBlock={4}>
           <Story />
         </Box>

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import type * as module from './src/unfinished.ts';
+import type * as module from './src/placeholderContent.ts';
 
 /**
  * The second half of `pnpm content:check`, after the tests of the copy (links, titles, figures of the specification, claims
@@ -11,7 +11,7 @@ const vite = await createServer({
   server: { middlewareMode: true, ws: false },
   optimizeDeps: { noDiscovery: true },
 });
-const { unfinished } = (await vite.ssrLoadModule('/src/unfinished.ts')) as typeof module;
+const { placeholderContent } = (await vite.ssrLoadModule('/src/placeholderContent.ts')) as typeof module;
 await vite.close();
 
 const headings = {
@@ -20,10 +20,10 @@ const headings = {
   unsourced: 'Written from memory, to be checked against sources',
 } as const;
 for (const [name, heading] of Object.entries(headings)) {
-  const paths = unfinished[name as keyof typeof headings];
+  const paths = placeholderContent[name as keyof typeof headings];
   if (paths.length > 0) console.log([`${heading} (${paths.length}):`, ...paths, ''].join('\n  '));
 }
-const left = Object.values(unfinished).flat().length;
+const left = Object.values(placeholderContent).flat().length;
 if (process.argv.includes('--production') && left > 0) {
   console.error(`${left} things have to be replaced or checked before the site goes out.`);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { slipCopy } from '@fit-to-print/content/messages';
+import { toastCopy } from '@fit-to-print/content/messages';
 import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { AnchorContext } from '@fit-to-print/ui/primitives/Link';
 import { useEffect } from 'react';
@@ -19,7 +19,7 @@ export function App({ source, onReady }: AppProps) {
   return (
     <PageSourceContext value={source}>
       <AnchorContext value={RouterAnchor}>
-        <ToastProvider copy={slipCopy}>
+        <ToastProvider copy={toastCopy}>
           {useRoutes(import.meta.env.SSR ? printedRoute : routes)}
         </ToastProvider>
       </AnchorContext>

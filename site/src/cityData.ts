@@ -1,4 +1,4 @@
-import { type City, sheetNumber } from '@fit-to-print/content/city';
+import { type City, pageNumber } from '@fit-to-print/content/city';
 import { cityPress, cityShared } from '@fit-to-print/content/cityPage';
 import type { Faq } from '@fit-to-print/content/types';
 
@@ -6,12 +6,12 @@ import type { Faq } from '@fit-to-print/content/types';
 
 /** A section's running head and its place in the city's sheet: `C3.1`. */
 export const sectionLabel = (city: City, label: string, section: number) =>
-  [label, `${sheetNumber(city)}.${section}`] as const;
+  [label, `${pageNumber(city)}.${section}`] as const;
 
 export const illustration = (city: City) => ({
   plan: city.plan,
   alt: city.illustration.alt,
-  caption: `${cityPress.illustration(sheetNumber(city))} ${city.illustration.caption}`,
+  caption: `${cityPress.illustration(pageNumber(city))} ${city.illustration.caption}`,
 });
 
 /** `null` where the record has no questions. */

@@ -4,7 +4,7 @@ import { billing } from '@fit-to-print/content/billing';
 import { promo } from '@fit-to-print/content/home';
 import { interrupted } from '@fit-to-print/content/interrupted';
 import { messages } from '@fit-to-print/content/messages';
-import { footer, hireUs, mainLinks, masthead } from '@fit-to-print/content/nav';
+import { footer, hireUs, mainLinks, siteHeader } from '@fit-to-print/content/nav';
 import type { PromoCardProps } from '@fit-to-print/ui/patterns/PromoCard';
 import type { SiteFooterProps } from '@fit-to-print/ui/patterns/SiteFooter';
 import type { SiteHeaderProps } from '@fit-to-print/ui/patterns/SiteHeader';
@@ -30,7 +30,7 @@ export interface FrameData {
   signIn: SignInCopy;
 }
 
-const { skip, ...header } = masthead;
+const { skip, ...header } = siteHeader;
 /** In the catalogue's words for what goes wrong with Google, but for a visitor who gave it up or has a session all the same. */
 const refused = {
   failed: messages.dialogError,

@@ -1,4 +1,4 @@
-import { toContact } from './toContact.ts';
+import { contactHref } from './contactHref.ts';
 import type { HeadlineText } from './types.ts';
 
 /** The texts of the sign-in dialog and the page at /auth. */
@@ -110,7 +110,7 @@ export const auth = {
   /** Without script: an account needs it, the contact form does not. */
   withoutScript: {
     text: 'Signing in needs JavaScript. Writing to us does not:',
-    link: { text: 'send a message instead', href: toContact },
+    link: { text: 'send a message instead', href: contactHref },
   },
 } as const satisfies { readonly page: { readonly headline: HeadlineText; readonly lede: string } } & Record<
   string,

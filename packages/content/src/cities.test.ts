@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cities, collectCities } from './cities.ts';
-import { type City, cityPages, pressPath, sheetNumber, studioPath } from './city.ts';
+import { type City, cityPages, pressPath, pageNumber, studioPath } from './city.ts';
 import { cityPress } from './cityPage.ts';
 import { count } from './count.ts';
 import { preparedCities } from './preparedCities.ts';
@@ -16,7 +16,7 @@ test('five hub cities first, in the order of the specification', () => {
     ['Seattle', 'Washington', 'seattle'],
     ['Boston', 'Massachusetts', 'boston'],
   ]);
-  expect(hubs.map(sheetNumber)).toEqual(['C1', 'C2', 'C3', 'C4', 'C5']);
+  expect(hubs.map(pageNumber)).toEqual(['C1', 'C2', 'C3', 'C4', 'C5']);
 });
 
 test('a city’s file has its slug for a name', () => {

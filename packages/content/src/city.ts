@@ -104,4 +104,4 @@ export const cityPages = (city: City): readonly [press: PageHead, studio: PageHe
 ];
 
 /** The number that a city's pages and plate carry: `C3`. */
-export const sheetNumber = ({ order }: Pick<City, 'order'>): string => `C${order}`;
+export const pageNumber = ({ order }: Pick<City, 'order'>): string => `C${order}`;

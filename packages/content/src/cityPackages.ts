@@ -1,4 +1,4 @@
-import { toContact } from './toContact.ts';
+import { contactHref } from './contactHref.ts';
 import type { Href, Money } from './types.ts';
 
 /** A one-time package, sold on the city press pages. */
@@ -12,7 +12,7 @@ export interface CityPackage {
 
 const once = (amount: number) => ({ amount, currency: 'USD', period: 'once' }) as const;
 
-const startWith = (name: string) => ({ text: `Start with ${name}`, href: toContact }) as const;
+const startWith = (name: string) => ({ text: `Start with ${name}`, href: contactHref }) as const;
 
 /** From the smallest to the largest. */
 export const cityPackages: readonly [CityPackage, ...CityPackage[]] = [

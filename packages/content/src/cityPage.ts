@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import type { City } from './city.ts';
 import { shortDate } from './shortDate.ts';
-import { toContact } from './toContact.ts';
+import { contactHref } from './contactHref.ts';
 import type { HeadlineText, Link } from './types.ts';
 
 type Named = Pick<City, 'name'>;
@@ -30,7 +30,7 @@ export const cityPress = {
 /** What every city's studio page adds. */
 export const cityStudio = {
   work: { text: 'Work with Us', href: '/pricing' },
-  call: { text: 'Schedule a Call', href: toContact },
+  call: { text: 'Schedule a Call', href: contactHref },
   sectionLabels: { services: 'Services' },
   servicesTitle: ({ name }: Named) => `Nine services for ${name}`,
   allServices: { text: 'What each of the nine includes', href: '/services' },

@@ -1,8 +1,8 @@
 import { brand } from './brand.ts';
 import { cities } from './cities.ts';
-import { sheetNumber } from './city.ts';
+import { pageNumber } from './city.ts';
 import { count } from './count.ts';
-import { toContact } from './toContact.ts';
+import { contactHref } from './contactHref.ts';
 import type { HeadlineText, Link, Note, Sample } from './types.ts';
 
 /** PR Authority's card: bottom right on medium sheets and up, in the column of the home page below that. */
@@ -15,7 +15,7 @@ export const promo = {
 } as const;
 
 /** The page of the paper after the city desks' last: `C6`. Their numbers may have gaps. */
-const yourCityNumber = sheetNumber({ order: 1 + (cities.at(-1)?.order ?? 0) });
+const yourCityNumber = pageNumber({ order: 1 + (cities.at(-1)?.order ?? 0) });
 
 export const home = {
   hero: {
@@ -61,7 +61,7 @@ export const home = {
     note: 'The desk is in Milwaukee and keeps Central time. What it writes is for one city at a time.',
     yours: {
       text: 'Your City',
-      href: toContact,
+      href: contactHref,
       number: yourCityNumber,
       description: 'Not on the list? Tell us where, and we will add it.',
     },

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { cities, listedCities } from './cities.ts';
 import { contact } from './contact.ts';
-import { toContact } from './toContact.ts';
+import { contactHref } from './contactHref.ts';
 import type { Link } from './types.ts';
 
 interface Question {
@@ -16,7 +16,7 @@ interface Recommendation {
   readonly action: Link;
 }
 
-const write = { text: 'Write to the desk', href: toContact } as const;
+const write = { text: 'Write to the desk', href: contactHref } as const;
 
 /** The four questions on the home page that recommend a service. */
 export const leadFinder = {

@@ -98,7 +98,7 @@ export const messages = {
 } as const satisfies Record<string, Message>;
 
 /** What stands on every slip, whatever it says. */
-export const slipCopy = {
+export const toastCopy = {
   success: 'Just in',
   destructive: 'Stop press',
   dismiss: 'Dismiss',

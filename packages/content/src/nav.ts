@@ -17,7 +17,7 @@ export const mainLinks = [
 export const hireUs = { text: 'Hire Us', href: '/pricing' } as const satisfies Link;
 
 /** What else the masthead says. `Sign Out` is the specification's spelling. */
-export const masthead = {
+export const siteHeader = {
   home: { text: `${brand.name}, home`, href: '/' },
   label: 'Main',
   skip: 'Skip to the story',

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { dollars } from './money.ts';
 import { smallest } from './tiers.ts';
-import { toContact } from './toContact.ts';
+import { contactHref } from './contactHref.ts';
 import type { Closing, HeadlineText, Link, Note, Sample } from './types.ts';
 
 export const prAuthority = {
@@ -66,7 +66,7 @@ export const prAuthority = {
     /** On a card of its own: `Everything in Starter, and`. */
     everythingIn: (tier: string) => `Everything in ${tier}, and`,
   },
-  guaranteeFolio: ['Guarantee', 'P3'],
+  guaranteeLabel: ['Guarantee', 'P3'],
   cities: {
     sectionLabel: ['By city', 'P4'],
     title: `${brand.product} by city`,
@@ -76,7 +76,7 @@ export const prAuthority = {
   closing: {
     headline: [['Got news?', 'Make the call.']],
     text: 'Tell us what happened. We will tell you, kindly, whether it is a story.',
-    action: { text: 'Talk to the desk', href: toContact },
+    action: { text: 'Talk to the desk', href: contactHref },
   },
 } as const satisfies {
   readonly hero: { readonly headline: HeadlineText; readonly action: Link } & Record<string, unknown>;

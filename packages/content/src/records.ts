@@ -1,6 +1,6 @@
 /** Every module of the package that says something; what only gathers the cities, or looks at all of this, says nothing new. */
 const files = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', '!./**/*.test.ts', '!./{cities,cityFiles,preparedCities,records,unfinished}.ts'],
+  ['./**/*.ts', '!./**/*.test.ts', '!./{cities,cityFiles,preparedCities,records,placeholderContent}.ts'],
   { eager: true },
 );
 

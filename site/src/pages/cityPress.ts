@@ -2,14 +2,14 @@ import { type City, cityPages, pressPath, studioPath } from '@fit-to-print/conte
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { cityPress as words, cityShared } from '@fit-to-print/content/cityPage';
 import { dollars } from '@fit-to-print/content/money';
-import { toContact } from '@fit-to-print/content/toContact';
+import { contactHref } from '@fit-to-print/content/contactHref';
 import type { CityPressData } from '@fit-to-print/ui/templates/CityPressTemplate';
 import { faq, sectionLabel, illustration } from '../cityData.ts';
 import type { Page } from '../page.ts';
 import { cityPressThings } from '../structuredData.ts';
 
 const packages = cityPackages.map(offer => ({ ...offer, price: dollars(offer.price) }));
-const write = (text: string) => ({ text, href: toContact });
+const write = (text: string) => ({ text, href: contactHref });
 
 export function cityPress(city: City): Page<CityPressData> {
   const { press } = city;

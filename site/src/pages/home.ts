@@ -1,5 +1,5 @@
 import { listedCities } from '@fit-to-print/content/cities';
-import { sheetNumber, studioPath } from '@fit-to-print/content/city';
+import { pageNumber, studioPath } from '@fit-to-print/content/city';
 import { companies, companiesSection, statusLine } from '@fit-to-print/content/companies';
 import { home as copy, promo } from '@fit-to-print/content/home';
 import type { ServiceFinderCopy } from '@fit-to-print/ui/flows/ServiceFinder';
@@ -31,7 +31,7 @@ export const home: Page<HomePageData> = {
       cities: listedCities.map(city => ({
         text: city.name,
         href: studioPath(city),
-        number: sheetNumber(city),
+        number: pageNumber(city),
         description: city.description,
       })),
     },

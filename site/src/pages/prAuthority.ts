@@ -38,7 +38,7 @@ export const prAuthority: Page<PrAuthorityData> = {
         ...(index > 0 && { buildsOn: everythingIn(tiers[index - 1]!.name) }),
       })),
     },
-    guarantee: { ...guarantee, sectionLabel: copy.guaranteeFolio, letters: testimonials },
+    guarantee: { ...guarantee, sectionLabel: copy.guaranteeLabel, letters: testimonials },
     cities: {
       sectionLabel: copy.cities.sectionLabel,
       title: copy.cities.title,

@@ -1,5 +1,5 @@
 import { admin } from '@fit-to-print/content/admin';
-import { slipCopy } from '@fit-to-print/content/messages';
+import { toastCopy } from '@fit-to-print/content/messages';
 import { Button } from '@fit-to-print/ui/components/Button';
 import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { Box } from '@fit-to-print/ui/primitives/Box';
@@ -132,7 +132,7 @@ const meta = {
   },
   decorators: [
     Story => (
-      <ToastProvider copy={slipCopy}>
+      <ToastProvider copy={toastCopy}>
         <Box as="main" page paddingBlock={3}>
           <Story />
         </Box>

@@ -1,4 +1,4 @@
-import { messages, slipCopy } from '@fit-to-print/content/messages';
+import { messages, toastCopy } from '@fit-to-print/content/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, within } from 'storybook/test';
@@ -19,7 +19,7 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [
     Story => (
-      <ToastProvider copy={slipCopy}>
+      <ToastProvider copy={toastCopy}>
         <Story />
       </ToastProvider>
     ),

@@ -1,4 +1,4 @@
-import { slipCopy } from '@fit-to-print/content/messages';
+import { toastCopy } from '@fit-to-print/content/messages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
@@ -36,7 +36,7 @@ const meta = {
   argTypes: { tone: { control: 'inline-radio', options: toastTones } },
   decorators: [
     Story => (
-      <ToastProvider copy={slipCopy}>
+      <ToastProvider copy={toastCopy}>
         <Box page paddingBlock={4}>
           <Story />
         </Box>

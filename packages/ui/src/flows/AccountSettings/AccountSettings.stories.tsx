@@ -1,4 +1,4 @@
-import { slipCopy } from '@fit-to-print/content/messages';
+import { toastCopy } from '@fit-to-print/content/messages';
 import { account } from '@fit-to-print/site/pages/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -34,7 +34,7 @@ const meta = {
   parameters: { ...guarded, docs: { story: { inline: false, height: '820px' } } },
   decorators: [
     Story => (
-      <ToastProvider copy={slipCopy}>
+      <ToastProvider copy={toastCopy}>
         <Box as="main" page paddingBlock={4}>
           <Story />
         </Box>

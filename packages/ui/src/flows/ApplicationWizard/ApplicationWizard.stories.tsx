@@ -1,4 +1,4 @@
-import { slipCopy } from '@fit-to-print/content/messages';
+import { toastCopy } from '@fit-to-print/content/messages';
 import { applicationProblems } from '@fit-to-print/backend/contracts/application';
 import { application } from '@fit-to-print/site/pages/application';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -63,7 +63,7 @@ const meta = {
   },
   decorators: [
     Story => (
-      <ToastProvider copy={slipCopy}>
+      <ToastProvider copy={toastCopy}>
         <Box as="main" page>
           <Story />
         </Box>

@@ -1,4 +1,4 @@
-import { slipCopy } from '@fit-to-print/content/messages';
+import { toastCopy } from '@fit-to-print/content/messages';
 import { dialogCopy } from '@fit-to-print/site/authCopy';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ const never = () => new Promise<never>(() => {});
 function Page(props: AuthDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
-    <ToastProvider copy={slipCopy}>
+    <ToastProvider copy={toastCopy}>
       <Box as="main" page paddingBlock={5}>
         <Stack gap={3} align="start">
           <Text variant="lede">A page that was being read.</Text>

@@ -1,4 +1,4 @@
-import { slipCopy } from '@fit-to-print/content/messages';
+import { toastCopy } from '@fit-to-print/content/messages';
 import { tabsCopy } from '@fit-to-print/site/authCopy';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -39,7 +39,7 @@ const meta = {
   },
   decorators: [
     Story => (
-      <ToastProvider copy={slipCopy}>
+      <ToastProvider copy={toastCopy}>
         <Box as="main" page paddingBlock={4}>
           <h1>The page around it</h1>
           <Story />
@@ -209,7 +209,7 @@ export const Prerendered: Story = {
   tags: ['no-visual'],
   play: async ({ args }) => {
     const html = renderToStaticMarkup(
-      <ToastProvider copy={slipCopy}>
+      <ToastProvider copy={toastCopy}>
         <AuthTabs {...args} />
       </ToastProvider>,
     );

@@ -1,4 +1,4 @@
-import { slipCopy } from '@fit-to-print/content/messages';
+import { toastCopy } from '@fit-to-print/content/messages';
 import { contact } from '@fit-to-print/site/pages/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
@@ -29,7 +29,7 @@ const meta = {
   component: ContactForm,
   decorators: [
     Story => (
-      <ToastProvider copy={slipCopy}>
+      <ToastProvider copy={toastCopy}>
         <Box page paddingBlock={4}>
           <Story />
         </Box>
@@ -329,7 +329,7 @@ export const TypedBeforeHydration: Story = {
   render: () => <div />,
   play: async ({ args, canvasElement, userEvent }) => {
     const page = (
-      <ToastProvider copy={slipCopy}>
+      <ToastProvider copy={toastCopy}>
         <ContactForm {...args} />
       </ToastProvider>
     );

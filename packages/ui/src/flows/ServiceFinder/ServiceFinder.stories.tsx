@@ -1,4 +1,4 @@
-import { slipCopy } from '@fit-to-print/content/messages';
+import { toastCopy } from '@fit-to-print/content/messages';
 import { home } from '@fit-to-print/site/pages/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
@@ -29,7 +29,7 @@ const meta = {
   component: ServiceFinder,
   decorators: [
     Story => (
-      <ToastProvider copy={slipCopy}>
+      <ToastProvider copy={toastCopy}>
         <LeadCoupon {...lead}>
           <Story />
         </LeadCoupon>
@@ -305,7 +305,7 @@ export const SelectedBeforeHydration: Story = {
   render: () => <form />,
   play: async ({ args, canvasElement, userEvent }) => {
     const page = (
-      <ToastProvider copy={slipCopy}>
+      <ToastProvider copy={toastCopy}>
         <ServiceFinder {...args} />
       </ToastProvider>
     );

@@ -1,11 +1,11 @@
 import { brand } from '@fit-to-print/content/brand';
-import { hireUs, mainLinks, masthead } from '@fit-to-print/content/nav';
+import { hireUs, mainLinks, siteHeader } from '@fit-to-print/content/nav';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
-const { skip: _, ...words } = masthead;
+const { skip: _, ...words } = siteHeader;
 const signIn = fn();
 const signOut = fn();
 const manage = fn();

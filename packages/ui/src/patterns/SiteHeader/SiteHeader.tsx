@@ -104,7 +104,7 @@ export function SiteHeader({
       </button>
     );
   // The open sheet carries the masthead on, in its place; whichever of the two is covered is hidden.
-  const masthead = (end: ReactNode) => (
+  const siteHeader = (end: ReactNode) => (
     <>
       <div className={styles.headerMeta}>
         <p>
@@ -137,14 +137,14 @@ export function SiteHeader({
   return (
     <header className={styles.root}>
       <Box page>
-        {masthead(
+        {siteHeader(
           <>
             <div className={styles.menu}>
               <Button popoverTarget={id}>{menu}</Button>
             </div>
             <nav ref={nav} id={id} popover="auto" aria-label={label} className={styles.nav}>
               <div className={styles.sheetHead}>
-                {masthead(
+                {siteHeader(
                   <Button
                     popoverTarget={id}
                     autoFocus

@@ -1,4 +1,4 @@
-import { slipCopy } from '@fit-to-print/content/messages';
+import { toastCopy } from '@fit-to-print/content/messages';
 import { tabsCopy } from '@fit-to-print/site/authCopy';
 import { auth } from '@fit-to-print/site/pages/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -32,7 +32,7 @@ const meta = {
   argTypes: { form: { control: false } },
   decorators: [
     Story => (
-      <ToastProvider copy={slipCopy}>
+      <ToastProvider copy={toastCopy}>
         <main>
           <Story />
         </main>

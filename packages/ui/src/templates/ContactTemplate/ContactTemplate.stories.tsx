@@ -1,4 +1,4 @@
-import { slipCopy } from '@fit-to-print/content/messages';
+import { toastCopy } from '@fit-to-print/content/messages';
 import { contact } from '@fit-to-print/site/pages/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -21,7 +21,7 @@ const meta = {
   args: { data: contact.data, form },
   decorators: [
     Story => (
-      <ToastProvider copy={slipCopy}>
+      <ToastProvider copy={toastCopy}>
         <Story />
       </ToastProvider>
     ),

@@ -1,8 +1,8 @@
-import { slipCopy } from '@fit-to-print/content/messages';
+import { toastCopy } from '@fit-to-print/content/messages';
 import '@fit-to-print/site/companies.css';
 import { brand } from '@fit-to-print/content/brand';
 import { promo } from '@fit-to-print/content/home';
-import { footer, hireUs, mainLinks, masthead } from '@fit-to-print/content/nav';
+import { footer, hireUs, mainLinks, siteHeader } from '@fit-to-print/content/nav';
 import { home } from '@fit-to-print/site/pages/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -30,7 +30,7 @@ const meta = {
   args: { data: home.data, lead },
   decorators: [
     Story => (
-      <ToastProvider copy={slipCopy}>
+      <ToastProvider copy={toastCopy}>
         <main>
           <Story />
         </main>
@@ -58,7 +58,7 @@ export const InItsFrame: Story = {
     Story => (
       <>
         <SiteHeader
-          {...masthead}
+          {...siteHeader}
           wordmark={brand.wordmark}
           headerMeta={brand.headerMeta}
           links={mainLinks}

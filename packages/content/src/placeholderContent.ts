@@ -4,7 +4,7 @@ const has = <Key extends string>(value: unknown, key: Key): value is Record<Key,
   typeof value === 'object' && value !== null && key in value;
 
 /** What must not be there on the day that the site goes out: each by the first path that leads to its record. */
-export function findUnfinished(all: typeof records) {
+export function findPlaceholderContent(all: typeof records) {
   // What is prepared is not printed yet.
   const printed = all.filter(([path]) => !path.startsWith('./cities-prepared/'));
   const pathsTo = (is: (value: unknown) => boolean): string[] => {
@@ -24,4 +24,4 @@ export function findUnfinished(all: typeof records) {
   };
 }
 
-export const unfinished = findUnfinished(records);
+export const placeholderContent = findPlaceholderContent(records);

@@ -8,12 +8,12 @@ import { prAuthority } from './prAuthority.ts';
 import { steps } from './process.ts';
 import { services } from './services.ts';
 import { testimonials } from './testimonials.ts';
-import { findUnfinished, unfinished } from './unfinished.ts';
+import { findPlaceholderContent, placeholderContent } from './placeholderContent.ts';
 
 const inFile = (paths: readonly string[], file: string) => paths.filter(each => each.startsWith(file)).length;
 
 test('every sample is found once', () => {
-  const { samples } = unfinished;
+  const { samples } = placeholderContent;
   expect(inFile(samples, './companies.ts')).toBe(companies.length);
   expect(inFile(samples, './services.ts')).toBe(services.length);
   expect(inFile(samples, './testimonials.ts')).toBe(testimonials.length);
@@ -27,7 +27,7 @@ test('every sample is found once', () => {
 
 test('a city that was written from memory is found once, unless it is only prepared', () => {
   const city = { checked: { on: '2026-11-21', against: 'from memory' } };
-  const { unsourced } = findUnfinished([
+  const { unsourced } = findPlaceholderContent([
     ['./cities/somewhere.ts.default', city],
     ['./cities.ts.cities.0', city],
     ['./cities-prepared/elsewhere.ts.default', { ...city }],
@@ -37,8 +37,8 @@ test('a city that was written from memory is found once, unless it is only prepa
 });
 
 test('an address that cannot exist is found, also where nothing else is a sample', () => {
-  expect(unfinished.unreachable).toContain('./brand.ts.brand.origin');
-  const { unreachable } = findUnfinished([
+  expect(placeholderContent.unreachable).toContain('./brand.ts.brand.origin');
+  const { unreachable } = findPlaceholderContent([
     ['./somewhere.ts.mail', 'mailto:desk@milwright.example'],
     ['./somewhere.ts.text', 'For example, this one.'],
     ['./cities-prepared/elsewhere.ts.default.link', 'https://elsewhere.example/'],
@@ -51,7 +51,7 @@ test('the check lists what is left, and fails on it when it is for production', 
     spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../check.ts'), ...args], {
       encoding: 'utf8',
     });
-  const left = Object.values(unfinished).flat();
+  const left = Object.values(placeholderContent).flat();
   const list = check();
   expect(list.status).toBe(0);
   expect(list.stdout.match(/(?<=^  )\S+$/gm) ?? []).toEqual(left);

@@ -1,2 +1,2 @@
 /** The form on the contact page: where links to the desk lead. */
-export const toContact = '/contact#get-in-touch';
+export const contactHref = '/contact#get-in-touch';
