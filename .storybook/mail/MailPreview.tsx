@@ -37,7 +37,7 @@ export function MailPreview({ mail, hasBrandFonts = true }: MailPreviewProps) {
           onLoad={event => void open(event)}
           style={{ border: 0, inlineSize: '100%' }}
         />
-        <Box as="section" stock="surface" padding={3}>
+        <Box as="section" background="surface" padding={3}>
           <pre
             style={{
               font: `14px/24px ${families.mono}`,

@@ -1,12 +1,12 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 
 const { style } = stylesIn('components');
 
-const root = style({ ...type('body'), border: rules.fine, padding: '12px 16px' });
+const root = style({ ...type('body'), border: borders.fine, padding: '12px 16px' });
 
 export const tones = {
   plain: root,

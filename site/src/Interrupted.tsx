@@ -1,9 +1,9 @@
 import { Button } from '@fit-to-print/ui/components/Button';
-import { PageHead, type PageHeadProps } from '@fit-to-print/ui/patterns/PageHead';
+import { PageHeader, type PageHeaderProps } from '@fit-to-print/ui/patterns/PageHeader';
 import { Component, type ReactNode } from 'react';
 
 export interface InterruptedCopy {
-  readonly headline: PageHeadProps['headline'];
+  readonly headline: PageHeaderProps['headline'];
   readonly text: string;
   /** Of the button that loads the page again. */
   readonly again: string;
@@ -22,12 +22,12 @@ export class Interrupted extends Component<InterruptedProps, { broken: boolean }
     const { copy, children } = this.props;
     if (!this.state.broken) return children;
     return (
-      <PageHead headline={copy.headline} leading={1} lede={copy.text}>
+      <PageHeader headline={copy.headline} leading={1} lede={copy.text}>
         {/* The whole document: what failed to come is not asked for again by this one. */}
         <Button tone="pencil" size="large" onClick={() => location.reload()}>
           {copy.again}
         </Button>
-      </PageHead>
+      </PageHeader>
     );
   }
 }

@@ -1,7 +1,7 @@
 import { brand, withBrand } from '@fit-to-print/content/brand';
 import type { City } from '@fit-to-print/content/city';
-import type { Faq, HeadlineText, Inline } from '@fit-to-print/content/types';
-import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetGrid';
+import type { Faq, HeadlineText, RichTextContent } from '@fit-to-print/content/types';
+import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
 
 const starts = ['Al', 'Bir', 'Cor', 'Dun', 'El', 'Fair', 'Glen', 'Ham', 'Iron', 'Kings', 'Lan', 'Mil'];
 const middles = ['den', 'mar', 'ster', 'ver', 'wick', 'den’s', 'ley', 'ring', 'ton', 'by', 'over', 'mount'];
@@ -47,7 +47,7 @@ export function syntheticCity(index: number, models: readonly City[]): City {
   const model = models[index % models.length]!;
   const name = nameOf(index);
   const rename = (text: string) => text.replaceAll(model.name, name);
-  const inline = (text: Inline): Inline =>
+  const inline = (text: RichTextContent): RichTextContent =>
     typeof text === 'string'
       ? rename(text)
       : text.map(part => (typeof part === 'string' ? rename(part) : part));

@@ -4,7 +4,7 @@ import { breakpoints } from '@fit-to-print/ui/tokens/breakpoint';
 import { css, type ColorName, editions, pairs, type Palette } from '@fit-to-print/ui/tokens/color';
 import { contrast } from '@fit-to-print/ui/tokens/contrast';
 import { duration, easing } from '@fit-to-print/ui/tokens/motion';
-import { measure, sheetSpace, space } from '@fit-to-print/ui/tokens/space';
+import { measure, pageSpace, space } from '@fit-to-print/ui/tokens/space';
 import { families, type TypeStyle, typeStyles, weights } from '@fit-to-print/ui/tokens/type';
 
 const palettes = Object.entries(editions) as [string, Palette][];
@@ -124,7 +124,7 @@ export function SpaceScale() {
 export function PageSpaceTable() {
   return (
     <ul>
-      {Object.entries(sheetSpace).map(([name, { narrow, large }]) => (
+      {Object.entries(pageSpace).map(([name, { narrow, large }]) => (
         <li key={name}>
           {name}: {narrow} px; {large} px from the large breakpoint
         </li>

@@ -41,7 +41,7 @@ export const account = {
       /** Follows the subscription's name: `Growth ends today …` */
       subscription: 'ends today: nothing more is charged, and what is paid for this month is not refunded.',
       retained: 'Invoices stay with the payment provider for as long as tax law requires.',
-      password: { label: 'Your password', show: 'Show', hide: 'Hide' },
+      password: { label: 'Your password', showLabel: 'Show', hideLabel: 'Hide' },
       word: { label: 'Type “delete” to go on', value: 'delete' },
       submit: 'Delete everything',
       pending: 'Deleting…',

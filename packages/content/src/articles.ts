@@ -1,5 +1,5 @@
 import { note, p, ul } from './blocks.ts';
-import type { HeadlineText, Link, Rung, Sample, Section, StaticPath } from './types.ts';
+import type { HeadlineText, Link, FundingStage, Sample, Section, StaticPath } from './types.ts';
 
 export interface Article extends Sample {
   readonly path: StaticPath;
@@ -19,11 +19,11 @@ export interface Article extends Sample {
 }
 
 /** Typical raises, section 9 of the specification. The ladder is drawn from them to scale. */
-export const rungs: readonly Rung[] = [
-  { stage: 'Pre-seed', from: 50_000, to: 500_000, label: '$50K–$500K' },
-  { stage: 'Seed', from: 500_000, to: 2_000_000, label: '$500K–$2M' },
-  { stage: 'Series A', from: 2_000_000, to: 15_000_000, label: '$2M–$15M' },
-  { stage: 'Series B+', from: 15_000_000, to: null, label: '$15M+' },
+export const fundingStages: readonly FundingStage[] = [
+  { name: 'Pre-seed', from: 50_000, to: 500_000, label: '$50K–$500K' },
+  { name: 'Seed', from: 500_000, to: 2_000_000, label: '$500K–$2M' },
+  { name: 'Series A', from: 2_000_000, to: 15_000_000, label: '$2M–$15M' },
+  { name: 'Series B+', from: 15_000_000, to: null, label: '$15M+' },
 ];
 
 export const article: Article = {
@@ -56,10 +56,10 @@ export const article: Article = {
           'That is the useful way to read the ladder below. The figures are typical raises, not entry fees and not prizes. Companies have skipped rungs, stopped on one and been happy there, or climbed back down to live on what their customers paid.',
         ),
         {
-          type: 'ladder',
+          type: 'fundingStages',
           caption:
             'Typical raises by stage, drawn to scale. The scale is logarithmic: each time the money grows tenfold, the ladder grows by the same height. The last step has no top.',
-          rungs,
+          stages: fundingStages,
         },
         note(
           'This article is general information, not financial, legal or tax advice. Before you sign anything that mentions shares, pay a lawyer for an hour.',

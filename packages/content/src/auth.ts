@@ -26,7 +26,7 @@ export const auth = {
   },
   fields: {
     email: { label: 'Email' },
-    password: { label: 'Password', hint: 'At least 6 characters', show: 'Show', hide: 'Hide' },
+    password: { label: 'Password', hint: 'At least 6 characters', showLabel: 'Show', hideLabel: 'Hide' },
   },
   signIn: {
     title: 'Sign in',

@@ -1,6 +1,6 @@
-import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetGrid';
+import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
 import { brand } from './brand.ts';
-import type { CityPath, Closing, Faq, HeadlineText, Inline, Note, PageHead, Url } from './types.ts';
+import type { CityPath, Closing, Faq, HeadlineText, RichTextContent, Note, PageHead, Url } from './types.ts';
 
 type Three<T> = readonly [T, T, T];
 type Eight<T> = readonly [T, T, T, T, T, T, T, T];
@@ -71,7 +71,7 @@ export interface City {
     readonly head: Head;
     readonly headline: HeadlineText;
     readonly lede: string;
-    readonly ecosystem: { readonly headline: HeadlineText; readonly paragraphs: readonly Inline[] };
+    readonly ecosystem: { readonly headline: HeadlineText; readonly paragraphs: readonly RichTextContent[] };
     readonly faq: readonly Faq[];
     readonly closing: Pick<Closing, 'headline' | 'text'>;
   };

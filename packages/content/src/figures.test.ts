@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { article, rungs } from './articles.ts';
+import { article, fundingStages } from './articles.ts';
 import { cities } from './cities.ts';
 import type { City } from './city.ts';
 import { claims } from './claims.ts';
@@ -139,7 +139,7 @@ test('the article takes the minutes that it says, and its ladder has the typical
   const words = [article.standfirst, ...article.sections.map(sectionText)].join(' ').split(/\s+/).length;
   expect(Math.round(words / 230)).toBe(article.minutes);
   expect(article.minutes).toBe(8);
-  expect(rungs.map(({ stage, label }) => [stage, label])).toEqual([
+  expect(fundingStages.map(({ name, label }) => [name, label])).toEqual([
     ['Pre-seed', '$50K–$500K'],
     ['Seed', '$500K–$2M'],
     ['Series A', '$2M–$15M'],
@@ -216,7 +216,7 @@ const beyond: readonly (readonly [file: RegExp, figures: readonly string[]])[] =
   [
     /^\.\/(articles|pages)\.ts/,
     [
-      ...rungs.map(({ label }) => label),
+      ...fundingStages.map(({ label }) => label),
       '$50K',
       '$500K',
       '$2M',

@@ -2,12 +2,12 @@ import { brand } from './brand.ts';
 import { cityPackages } from './cityPackages.ts';
 import { dollars } from './money.ts';
 import { largest, smallest } from './tiers.ts';
-import type { Faq, HeadlineText, Inline, Link, Sample } from './types.ts';
+import type { Faq, HeadlineText, RichTextContent, Link, Sample } from './types.ts';
 
 export interface Partnership {
   readonly title: string;
   readonly stamp: string | null;
-  readonly text: Inline;
+  readonly text: RichTextContent;
   /** What it costs, as a line of figures. */
   readonly terms: string;
   readonly points: readonly string[];

@@ -1,7 +1,7 @@
-import type { Block, HeadlineText, Inline, Section } from './types.ts';
+import type { Block, HeadlineText, RichTextContent, Section } from './types.ts';
 
 /** What a reader reads, without links and marks: for counting, comparing, feeds and structured data. */
-export const plain = (text: Inline): string =>
+export const plain = (text: RichTextContent): string =>
   typeof text === 'string'
     ? text
     : text.map(part => (typeof part === 'string' ? part : 'em' in part ? part.em : part.text)).join('');
@@ -9,7 +9,7 @@ export const plain = (text: Inline): string =>
 const blockText = (block: Block): string =>
   block.type === 'list'
     ? block.items.map(plain).join(' ')
-    : block.type === 'ladder'
+    : block.type === 'fundingStages'
       ? block.caption
       : plain(block.text);
 

@@ -53,39 +53,39 @@ export interface Link {
 }
 
 /** Prose with links and emphasis inside. */
-export type Inline = string | readonly (string | Link | { readonly em: string })[];
+export type RichTextContent = string | readonly (string | Link | { readonly em: string })[];
 
 /** A paragraph under its own small heading. */
 export interface Note {
   readonly title: string;
-  readonly text: Inline;
+  readonly text: RichTextContent;
 }
 
 export interface Faq {
   readonly question: string;
-  readonly answer: Inline;
+  readonly answer: RichTextContent;
 }
 
 /** The last section of a page: a headline, a line, and the one thing to do next. */
 export interface Closing {
   readonly headline: HeadlineText;
-  readonly text: Inline;
+  readonly text: RichTextContent;
   readonly action: Link;
 }
 
 /** One step on the ladder of funding, in dollars; `to: null` has no top. */
-export interface Rung {
-  readonly stage: string;
+export interface FundingStage {
+  readonly name: string;
   readonly from: number;
   readonly to: number | null;
   readonly label: string;
 }
 
 export type Block =
-  | { readonly type: 'paragraph'; readonly text: Inline }
-  | { readonly type: 'list'; readonly items: readonly Inline[] }
-  | { readonly type: 'note'; readonly text: Inline }
-  | { readonly type: 'ladder'; readonly caption: string; readonly rungs: readonly Rung[] };
+  | { readonly type: 'paragraph'; readonly text: RichTextContent }
+  | { readonly type: 'list'; readonly items: readonly RichTextContent[] }
+  | { readonly type: 'note'; readonly text: RichTextContent }
+  | { readonly type: 'fundingStages'; readonly caption: string; readonly stages: readonly FundingStage[] };
 
 /** A headed part of a long text; `id` is its anchor. */
 export interface Section {

@@ -2,7 +2,7 @@ import './layers.css.ts';
 import { assignVars } from '@vanilla-extract/css';
 import { from } from '../tokens/breakpoint.ts';
 import { css, editions, type Edition, type Palette } from '../tokens/color.ts';
-import { sheetSpace } from '../tokens/space.ts';
+import { pageSpace } from '../tokens/space.ts';
 import { vars } from './contract.css.ts';
 import { stylesIn } from './style.ts';
 
@@ -26,9 +26,9 @@ const inks = (edition: Edition) => {
 };
 
 const layout = (size: 'narrow' | 'large') => ({
-  [vars.margin]: `${sheetSpace.margin[size]}px`,
-  [vars.gutter]: `${sheetSpace.gutter[size]}px`,
-  [vars.section]: `${sheetSpace.section[size]}px`,
+  [vars.margin]: `${pageSpace.margin[size]}px`,
+  [vars.gutter]: `${pageSpace.gutter[size]}px`,
+  [vars.section]: `${pageSpace.section[size]}px`,
 });
 
 globalStyle(':root', {

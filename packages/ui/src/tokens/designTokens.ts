@@ -2,7 +2,7 @@ import { breakpoints } from './breakpoint.ts';
 import { type Edition, editions, type Oklch } from './color.ts';
 import { hex } from './contrast.ts';
 import { duration, easing } from './motion.ts';
-import { measure, sheetSpace, sheetWidth, space } from './space.ts';
+import { measure, pageSpace, pageMaxWidth, space } from './space.ts';
 import { families, type TypeStyle, typeStyles, weights } from './type.ts';
 
 /** A value of the Design Tokens format. The group that it stands in carries its `$type`. */
@@ -52,10 +52,10 @@ export const designTokens = (edition: Edition) => ({
   space: group('dimension', space, pixels),
   layout: {
     $type: 'dimension',
-    width: pixels(sheetWidth),
-    margin: sizes(sheetSpace.margin),
-    gutter: sizes(sheetSpace.gutter),
-    section: sizes(sheetSpace.section),
+    width: pixels(pageMaxWidth),
+    margin: sizes(pageSpace.margin),
+    gutter: sizes(pageSpace.gutter),
+    section: sizes(pageSpace.section),
   },
   // The format knows no unit of characters.
   measure: { $type: 'number', $value: measure },

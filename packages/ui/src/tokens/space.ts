@@ -15,10 +15,10 @@ export const space = {
 export type Space = keyof typeof space;
 
 /** The widest sheet, in px; beyond it the margins grow. */
-export const sheetWidth = 1600;
+export const pageMaxWidth = 1600;
 
 /** The sheet's own spaces in px: on a narrow one, and from the large breakpoint on. */
-export const sheetSpace = {
+export const pageSpace = {
   margin: { narrow: 16, large: 32 },
   gutter: { narrow: 16, large: 32 },
   section: { narrow: 64, large: 96 },

@@ -1,6 +1,6 @@
 import '@fit-to-print/ui/theme/layers.css';
 import { vars } from '@fit-to-print/ui/theme/contract.css';
-import { rules } from '@fit-to-print/ui/theme/rules';
+import { borders } from '@fit-to-print/ui/theme/borders';
 import { stylesIn } from '@fit-to-print/ui/theme/style';
 
 const { style } = stylesIn('flows');
@@ -25,6 +25,6 @@ export const mail = style({
   alignItems: 'center',
   gap: '8px 16px',
   padding: '8px 0',
-  selectors: { '& + &': { borderTop: rules.hair } },
+  selectors: { '& + &': { borderTop: borders.hair } },
 });
 export const description = style({ flex: '1 1 20rem', minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { TextField } from '@fit-to-print/ui/components/Field';
 import { useToast } from '@fit-to-print/ui/components/Toast';
-import { useFocusHome } from '@fit-to-print/ui/primitives/useFocusHome';
+import { useFocusFallback } from '@fit-to-print/ui/primitives/useFocusFallback';
 import { VisuallyHidden } from '@fit-to-print/ui/primitives/VisuallyHidden';
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
@@ -71,7 +71,7 @@ export function Inbox({ copy, api, filter, onFilterChange, open, onOpen, initial
   const view = connect(snapshot, send);
   const toast = useToast();
   const root = useRef<HTMLElement>(null);
-  useFocusHome(root);
+  useFocusFallback(root);
   const table = useRef<DataTableHandle>(null);
   const search = useRef<HTMLInputElement>(null);
 

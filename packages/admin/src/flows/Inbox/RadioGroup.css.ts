@@ -1,20 +1,20 @@
 import '@fit-to-print/ui/theme/layers.css';
-import { choice, choiceRadio } from '@fit-to-print/ui/theme/choice';
-import { rules } from '@fit-to-print/ui/theme/rules';
+import { segment, segmentRadio } from '@fit-to-print/ui/theme/radio';
+import { borders } from '@fit-to-print/ui/theme/borders';
 import { stylesIn } from '@fit-to-print/ui/theme/style';
 import { type } from '@fit-to-print/ui/theme/type';
 import { from } from '@fit-to-print/ui/tokens/breakpoint';
 
 const { style } = stylesIn('flows');
 
-const option = style(choice);
+const option = style(segment);
 
 /** Numbers over their labels, between rules. */
 const counts = {
   root: style({
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    borderTop: rules.bold,
+    borderTop: borders.bold,
     '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
   }),
   option: [
@@ -23,17 +23,17 @@ const counts = {
       display: 'flex',
       flexDirection: 'column',
       padding: '12px 12px 11px',
-      borderBottom: rules.fine,
+      borderBottom: borders.fine,
       letterSpacing: '.02em',
       textTransform: 'uppercase',
       overflowWrap: 'anywhere',
       selectors: {
-        '& + &': { borderInlineStart: rules.hair },
+        '& + &': { borderInlineStart: borders.hair },
         '&:nth-of-type(3n + 1)': { borderInlineStart: 0 },
       },
       '@media': {
         [from('medium')]: {
-          selectors: { '&:nth-of-type(4)': { borderInlineStart: rules.hair } },
+          selectors: { '&:nth-of-type(4)': { borderInlineStart: borders.hair } },
         },
       },
     }),
@@ -41,14 +41,14 @@ const counts = {
 };
 
 const segments = {
-  root: style({ display: 'flex', flexWrap: 'wrap', border: rules.fine }),
+  root: style({ display: 'flex', flexWrap: 'wrap', border: borders.fine }),
   option: [
     option,
     style({
       flex: 'auto',
       padding: '15px 12px',
       textAlign: 'center',
-      selectors: { '& + &': { borderInlineStart: rules.hair } },
+      selectors: { '& + &': { borderInlineStart: borders.hair } },
     }),
   ].join(' '),
 };
@@ -64,4 +64,4 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const radio = style(choiceRadio);
+export const radio = style(segmentRadio);

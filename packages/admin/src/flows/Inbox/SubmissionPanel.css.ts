@@ -1,6 +1,6 @@
 import '@fit-to-print/ui/theme/layers.css';
 import { vars } from '@fit-to-print/ui/theme/contract.css';
-import { rules } from '@fit-to-print/ui/theme/rules';
+import { borders } from '@fit-to-print/ui/theme/borders';
 import { stylesIn } from '@fit-to-print/ui/theme/style';
 import { type } from '@fit-to-print/ui/theme/type';
 import { from } from '@fit-to-print/ui/tokens/breakpoint';
@@ -14,7 +14,7 @@ export const root = style({
   marginInline: `calc(-1 * ${vars.margin})`,
   padding: `16px ${vars.margin} 32px`,
   background: vars.color.surface,
-  borderTop: rules.bold,
+  borderTop: borders.bold,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': {
     [from('large')]: {
@@ -24,8 +24,8 @@ export const root = style({
       overflow: 'auto',
       margin: 0,
       padding: '16px 32px 32px',
-      border: rules.fine,
-      borderTop: rules.bold,
+      border: borders.fine,
+      borderTop: borders.bold,
     },
   },
 });
@@ -47,10 +47,10 @@ export const details = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: '24px',
   margin: '12px 0 24px',
-  borderBottom: rules.fine,
+  borderBottom: borders.fine,
   '@container': { '(min-width: 26rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const detail = style({ padding: '7px 0 8px', borderTop: rules.hair, whiteSpace: 'pre-wrap' });
+export const detail = style({ padding: '7px 0 8px', borderTop: borders.hair, whiteSpace: 'pre-wrap' });
 export const term = style({ ...type('label'), color: vars.color.muted });
 
 export const texts = style({ display: 'grid', gap: '16px', marginBottom: '24px' });
@@ -65,7 +65,7 @@ export const form = style({
   gap: '16px',
   marginTop: '24px',
   paddingTop: '16px',
-  borderTop: rules.bold,
+  borderTop: borders.bold,
 });
 export const nextStep = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import '@fit-to-print/ui/theme/layers.css';
 import { vars } from '@fit-to-print/ui/theme/contract.css';
-import { rules } from '@fit-to-print/ui/theme/rules';
+import { borders } from '@fit-to-print/ui/theme/borders';
 import { stylesIn } from '@fit-to-print/ui/theme/style';
 import { type } from '@fit-to-print/ui/theme/type';
 import type { columnBreakpoints, columnWidths } from './DataTable.tsx';
@@ -14,7 +14,7 @@ export const viewport = style({
   maxHeight: 'max(24rem, 100dvh - 10rem)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  borderBottom: rules.fine,
+  borderBottom: borders.fine,
   /** Keeps a row that is scrolled to from ending up under the sticky header. */
   scrollPaddingBlockStart: '3rem',
 });
@@ -55,7 +55,7 @@ export const headerCell = style({
   padding: '12px 16px 7px 0',
   selectors: { '&:first-child': { paddingInlineStart: '16px' } },
   background: vars.color.paper,
-  borderBottom: rules.bold,
+  borderBottom: borders.bold,
   textAlign: 'start',
   verticalAlign: 'bottom',
   letterSpacing: '.02em',
@@ -70,7 +70,7 @@ export const row = style({
 
 const bodyCell = {
   padding: '11px 16px 12px 0',
-  borderBottom: rules.hair,
+  borderBottom: borders.hair,
   verticalAlign: 'top',
   overflow: 'hidden',
   textAlign: 'start',

@@ -6,7 +6,7 @@ import type { badgeTones } from './Badge.tsx';
 
 const { style } = stylesIn('components');
 
-/** Framed in every tone, with nothing if need be: forced colors keep frames, and words line up. */
+/** Every tone has a border, if only a transparent one: forced colors show it, and all badges have the same height. */
 const base = style({
   ...type('label'),
   display: 'inline-block',

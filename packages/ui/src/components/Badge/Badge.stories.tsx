@@ -23,8 +23,8 @@ export const Playground: Story = {
 export const Tones: Story = {
   render: args => (
     <Stack gap={2}>
-      {(['none', 'surface'] as const).map(stock => (
-        <Box key={stock} stock={stock}>
+      {(['none', 'surface'] as const).map(background => (
+        <Box key={background} background={background}>
           <Stack direction="row" gap={2}>
             {badgeTones.map(tone => (
               <Badge key={tone} {...args} tone={tone}>
@@ -38,4 +38,4 @@ export const Tones: Story = {
   ),
 };
 
-export const Longest: Story = { args: { children: 'Counterrevolutionary', tone: 'marker' } };
+export const WithLongestText: Story = { args: { children: 'Counterrevolutionary', tone: 'marker' } };

@@ -3,13 +3,13 @@ import * as styles from './Badge.css.ts';
 export const badgeTones = ['pencil', 'marker', 'plain', 'ink', 'struck'] as const;
 
 export interface BadgeProps {
-  /** `pencil` for what wants attention, `marker` for what is under way, `ink` for what is done, `struck` for what is over. @default 'plain' */
+  /** `pencil`: needs attention. `marker`: in progress. `ink`: done. `struck`: closed. @default 'plain' */
   tone?: (typeof badgeTones)[number];
-  /** One word. It says everything; the ink only says it faster. */
+  /** One word. It must be clear without its color. */
   children: string;
 }
 
-/** A mark in the margin of a line: where it stands. */
+/** The status of an item, in one word. */
 export function Badge({ tone = 'plain', children }: BadgeProps) {
   return <span className={styles.tones[tone]}>{children}</span>;
 }

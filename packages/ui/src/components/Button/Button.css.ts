@@ -8,7 +8,7 @@ import type { buttonSizes, buttonTones } from './Button.tsx';
 
 const { style } = stylesIn('components');
 
-/** Square, one weight of ink; pointed at, blue and ink fall 2 px out of register. */
+/** On hover the button moves 2 px up and left, away from a blue outline. */
 const base = style({
   ...type('button'),
   display: 'inline-flex',
@@ -62,7 +62,7 @@ export const button = recipe({
       medium: {},
       large: style({ ...type('buttonLarge'), minHeight: '64px', overflowWrap: 'anywhere' }),
     } satisfies Record<(typeof buttonSizes)[number], string | object>,
-    wide: { true: style({ width: '100%' }) },
+    fullWidth: { true: style({ width: '100%' }) },
     arrow: { true: style({ justifyContent: 'space-between' }) },
   },
 });

@@ -17,15 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pressed = fn();
+const onClick = fn();
 
 export const Playground: Story = {
-  args: { tone: 'pencil', size: 'large', arrow: true, onClick: pressed },
+  args: { tone: 'pencil', size: 'large', arrow: true, onClick },
   play: async ({ canvas, userEvent }) => {
-    pressed.mockClear();
+    onClick.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Pitch us your idea' }));
     await userEvent.keyboard('{Enter}');
-    await expect(pressed).toHaveBeenCalledTimes(2);
+    await expect(onClick).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -53,7 +53,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Every tone, as it is pointed at, focused and held down. */
+/** Every tone on hover, with focus and while it is pressed. */
 export const States: Story = {
   render: args => (
     <Stack gap={3}>
@@ -89,22 +89,22 @@ export const NewTab: Story = {
 };
 
 export const Disabled: Story = {
-  args: { disabled: true, onClick: pressed, children: 'Sending...' },
+  args: { disabled: true, onClick, children: 'Sending...' },
   play: async ({ canvas, userEvent }) => {
-    pressed.mockClear();
+    onClick.mockClear();
     const button = canvas.getByRole('button', { name: 'Sending...' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button);
-    await expect(pressed).not.toHaveBeenCalled();
+    await expect(onClick).not.toHaveBeenCalled();
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     arrow: true,
-    wide: true,
+    fullWidth: true,
     children: 'Tell us what happened, where, and why a stranger would read about it to the end',
   },
 };

@@ -5,58 +5,64 @@ import * as styles from './Button.css.ts';
 export const buttonTones = ['plain', 'ink', 'pencil'] as const;
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 
-interface Look {
-  /** `pencil` for the one thing to do next, `ink` for a strong second, `plain` otherwise. @default 'plain' */
+interface SharedProps {
+  /** `pencil` for the primary action, `ink` for a strong second one, `plain` for all others. @default 'plain' */
   tone?: (typeof buttonTones)[number];
   /** 44, 48 or 64 px high. @default 'medium' */
   size?: (typeof buttonSizes)[number];
-  /** As wide as its column. */
-  wide?: boolean;
-  /** Draws an arrow at the end: it leads somewhere. */
+  /** Fills the width of its container. */
+  fullWidth?: boolean;
+  /** Draws an arrow after the text, for a button that leads to another page. */
   arrow?: boolean;
+  /** The text. */
   children: ReactNode;
 }
 
-interface Pressable {
+interface ButtonElementProps {
+  /** Not set: the button is a `<button>`. */
   href?: never;
   /** @default 'button' */
   type?: 'button' | 'submit';
-  /** Cannot be pressed now, but keeps its focus and says so. */
+  /** Ignores clicks, but stays focusable and is announced as unavailable. */
   disabled?: boolean;
+  /** Called on a click, unless the button is disabled. */
   onClick?: MouseEventHandler<HTMLButtonElement>;
-  /** The `id` of the popover that it opens; works without script. */
+  /** The `id` of the popover that it opens. Works without script. */
   popoverTarget?: string;
   /** Takes the focus when the popover around it opens. */
   autoFocus?: boolean;
+  /** The `<button>` element. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-interface Leading {
-  /** Where it leads: it is then a link that looks like a button. */
+interface LinkElementProps {
+  /** Renders a link that looks like a button. */
   href: string;
   /** Opens a new tab, and says so to assistive technology. */
   newTab?: boolean;
-  /** It leads to the page that is shown, or to one above it. */
+  /** `page` if the link leads to the current page, `true` if it leads to a page above it. */
   'aria-current'?: 'page' | 'true';
-  /** Leads nowhere now, but keeps its focus and says so. */
+  /** Announced as unavailable, but stays focusable. The caller's `onClick` must ignore clicks. */
   'aria-disabled'?: boolean | undefined;
+  /** Called on a click, before the browser follows the link. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** The `<a>` element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-export type ButtonProps = Look & (Pressable | Leading);
+export type ButtonProps = SharedProps & (ButtonElementProps | LinkElementProps);
 
-/** Something to press: an action, or (with `href`) a link that asks to be followed. */
+/** An action, or (with `href`) a link that looks like one. */
 export function Button({
   tone = 'plain',
   size = 'medium',
-  wide = false,
+  fullWidth = false,
   arrow = false,
   children,
   ...props
 }: ButtonProps) {
-  const className = styles.button({ tone, size, wide, arrow });
-  const label = (
+  const className = styles.button({ tone, size, fullWidth, arrow });
+  const content = (
     <>
       {children}
       {arrow && (
@@ -69,7 +75,7 @@ export function Button({
   if (props.href !== undefined) {
     return (
       <Anchor {...props} className={className}>
-        {label}
+        {content}
       </Anchor>
     );
   }
@@ -79,11 +85,11 @@ export function Button({
       {...rest}
       type={type}
       className={className}
-      // Not `disabled`: that drops the focus, and a screen reader's place with it.
+      // The `disabled` attribute would drop the focus, and a screen reader would lose its place.
       aria-disabled={disabled || undefined}
       onClick={disabled ? event => event.preventDefault() : onClick}
     >
-      {label}
+      {content}
     </button>
   );
 }

@@ -8,10 +8,10 @@ import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesIn('components');
 
-/** The page under a sheet of dark film; in the night edition it goes under more of its own stock. */
-const film = `light-dark(color-mix(in oklab, ${vars.color.ink} 72%, transparent), color-mix(in oklab, ${vars.color.paper} 82%, transparent))`;
+/** Darkens the page: with ink in the day edition, with paper in the night edition. */
+const overlayColor = `light-dark(color-mix(in oklab, ${vars.color.ink} 72%, transparent), color-mix(in oklab, ${vars.color.paper} 82%, transparent))`;
 
-export const scrim = style({
+export const overlay = style({
   position: 'fixed',
   zIndex: 10,
   inset: 0,
@@ -19,14 +19,14 @@ export const scrim = style({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   padding: '16px',
-  background: film,
-  // Radix silences the page, and gives this back only to an overlay of its own.
+  background: overlayColor,
+  // Radix sets `pointer-events: none` on the body and restores it only for its own overlay.
   pointerEvents: 'auto',
 });
-/** Radix would do this with a style element, which the site's policy forbids. */
-globalStyle(`:root:has(${scrim})`, { overflow: 'hidden' });
+/** Radix would do this with a style element, which the content security policy forbids. */
+globalStyle(`:root:has(${overlay})`, { overflow: 'hidden' });
 
-const wipe = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
+const reveal = keyframes({ from: { clipPath: 'inset(0 0 100%)' } });
 
 export const root = style({
   position: 'relative',
@@ -35,14 +35,14 @@ export const root = style({
   margin: 'auto',
   background: vars.color.surface,
   color: vars.color.ink,
-  /** It has the focus when it opens, and is all that can be seen. */
+  // The dialog has the focus when it opens; a ring around it would tell nothing.
   outline: 'none',
   '@media': {
-    [motionAllowed]: { animation: `${wipe} ${duration.press}ms ${easing.settle}` },
+    [motionAllowed]: { animation: `${reveal} ${duration.press}ms ${easing.settle}` },
     '(forced-colors: active)': { border: '1px solid' },
   },
 });
-export const head = style({
+export const header = style({
   padding: '16px 24px 12px',
   background: vars.color.pencil,
   color: vars.color.onPencil,
@@ -60,8 +60,8 @@ export const close = style({
   padding: '12px',
   selectors: {
     ...textButton.selectors,
-    [`${head} + &`]: { color: vars.color.onPencil },
-    [`${head} + &:is(:focus-visible, [data-force~="focus"])`]: {
+    [`${header} + &`]: { color: vars.color.onPencil },
+    [`${header} + &:is(:focus-visible, [data-force~="focus"])`]: {
       outlineColor: 'currentcolor',
       outlineOffset: '-6px',
     },

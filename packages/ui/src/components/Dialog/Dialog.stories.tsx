@@ -6,10 +6,10 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { Button } from '../Button/index.ts';
 import { TextField } from '../Field/index.ts';
-import { guarded } from './Dialog.fixtures.ts';
+import { dialogParameters } from './Dialog.fixtures.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-function Page(props: DialogProps) {
+function DialogOverPage(props: DialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <Box as="main" page paddingBlock={5}>
@@ -29,44 +29,44 @@ const meta = {
     open: true,
     onClose() {},
     title: 'Kill the story?',
-    close: 'Close',
+    closeLabel: 'Close',
     children: (
       <Stack gap={2}>
         <Text>It has been set already. The compositor would like a reason.</Text>
         <TextField id="reason" name="reason" label="Reason" />
-        <Button tone="pencil" wide>
+        <Button tone="pencil" fullWidth>
           Kill it
         </Button>
       </Stack>
     ),
   },
-  argTypes: { children: { control: false }, head: { control: false } },
-  // On a page of documentation it lies over a window of its own.
-  parameters: { ...guarded, docs: { story: { inline: false, height: '560px' } } },
-  render: args => <Page {...args} />,
+  argTypes: { children: { control: false }, header: { control: false } },
+  // On a docs page the dialog gets an iframe of its own.
+  parameters: { ...dialogParameters, docs: { story: { inline: false, height: '560px' } } },
+  render: args => <DialogOverPage {...args} />,
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const WithHead: Story = { args: { head: <Text variant="label">The copy desk</Text> } };
+export const WithHeader: Story = { args: { header: <Text variant="label">The copy desk</Text> } };
 
-const closing = (state: 'hover' | 'focus'): Story => ({
-  ...WithHead,
+const closeButtonIn = (state: 'hover' | 'focus'): Story => ({
+  ...WithHeader,
   play: () => {
     screen.getByRole('button', { name: 'Close' }).dataset.force = state;
   },
 });
-export const CloseHovered: Story = closing('hover');
-export const CloseFocused: Story = closing('focus');
+export const CloseHovered: Story = closeButtonIn('hover');
+export const CloseFocused: Story = closeButtonIn('focus');
 
-export const KeepsFocus: Story = {
+export const TrapsFocus: Story = {
   tags: ['no-visual'],
   args: { open: false },
   play: async ({ canvas, userEvent }) => {
-    const ask = canvas.getByRole('button', { name: 'Ask' });
-    await userEvent.click(ask);
+    const openButton = canvas.getByRole('button', { name: 'Ask' });
+    await userEvent.click(openButton);
     await expect(screen.getByRole('dialog', { name: 'Kill the story?' })).toBeVisible();
     await expect(screen.getByRole('dialog')).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Ask' })).toBeNull();
@@ -78,35 +78,35 @@ export const KeepsFocus: Story = {
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(ask).toHaveFocus();
+    await expect(openButton).toHaveFocus();
   },
 };
 
-/** A press beside it closes it; one in it, or on what scrolls it, does not. */
-export const PressedBeside: Story = {
+/** A click on the overlay closes the dialog. A click inside it, or on the scrollbar, does not. */
+export const ClosesOnClickOutside: Story = {
   tags: ['no-visual'],
   args: { children: <Text>{'The matter goes on beyond the fold. '.repeat(80)}</Text> },
   play: async ({ userEvent }) => {
     const dialog = screen.getByRole('dialog');
-    const scrim = dialog.parentElement!;
-    await expect(scrim).toHaveStyle({ pointerEvents: 'auto' });
-    await expect(document.elementFromPoint(4, innerHeight / 2)).toBe(scrim);
-    const press = (target: Element, clientX: number) =>
+    const overlay = dialog.parentElement!;
+    await expect(overlay).toHaveStyle({ pointerEvents: 'auto' });
+    await expect(document.elementFromPoint(4, innerHeight / 2)).toBe(overlay);
+    const click = (target: Element, clientX: number) =>
       userEvent.pointer({ keys: '[MouseLeft]', target, coords: { clientX, clientY: 4 } });
-    await press(dialog, 40);
-    // A press on a scrollbar is no click: the next one, wherever it is, closes nothing either.
+    await click(dialog, 40);
+    // Pressing the scrollbar fires no click event, so the next click must not close the dialog either.
     await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: scrim, coords: { clientX: scrim.clientWidth, clientY: 4 } },
+      { keys: '[MouseLeft>]', target: overlay, coords: { clientX: overlay.clientWidth, clientY: 4 } },
       { keys: '[/MouseLeft]', target: dialog },
     ]);
     await userEvent.click(screen.getByText(/beyond the fold/));
     await expect(dialog).toBeVisible();
-    await press(scrim, 4);
+    await click(overlay, 4);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     title: 'Pneumonoultramicroscopicsilicovolcanoconiosis in the composing room',
     children: <Text>{'The matter goes on beyond the fold, and over the page. '.repeat(40)}</Text>,

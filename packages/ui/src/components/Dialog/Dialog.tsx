@@ -3,54 +3,55 @@ import { type ReactNode, useRef } from 'react';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
-  /** Whether it stands over the page; `onClose` asks for the change. */
+  /** Whether the dialog is shown. */
   open: boolean;
-  /** Asked to close: by its button, by Escape, or by a press beside it. */
+  /** Called when the user closes it: by the close button, by Escape, or by a click outside. */
   onClose: () => void;
-  /** Names the dialog, and stands in it. */
+  /** The visible title, and the dialog's accessible name. */
   title: string;
-  /** Word of the button that closes it. */
-  close: string;
-  /** Inked edge to edge above the title. */
-  head?: ReactNode;
+  /** Text of the close button. */
+  closeLabel: string;
+  /** A colored bar above the title. */
+  header?: ReactNode;
+  /** The content under the title. */
   children: ReactNode;
 }
 
-/** A sheet over the page, which waits beneath. Focus stays in it, and goes back to where it was. */
-export function Dialog({ open, onClose, title, close, head, children }: DialogProps) {
-  const focusedBefore = useRef<Element>(null);
-  const scrim = useRef<HTMLDivElement>(null);
+/** A modal dialog. Focus stays inside it, and returns to the element that had it before. */
+export function Dialog({ open, onClose, title, closeLabel, header, children }: DialogProps) {
+  const previousFocus = useRef<Element>(null);
+  const overlay = useRef<HTMLDivElement>(null);
   return (
     <Radix.Root open={open} onOpenChange={next => next || onClose()}>
       <Radix.Portal>
-        {/* Not Radix's overlay: that locks the page's scrolling with an inline style sheet. */}
-        <div ref={scrim} className={styles.scrim}>
+        {/* Radix's own overlay locks scrolling with an inline style sheet, which the content security policy forbids. */}
+        <div ref={overlay} className={styles.overlay}>
           <Radix.Content
             className={styles.root}
             aria-describedby={undefined}
             onOpenAutoFocus={event => {
-              // The dialog itself, which is read out by its title; a field would bring up a touch keyboard.
+              // Focus the dialog, so that its title is read out. A focused field would open the touch keyboard.
               event.preventDefault();
-              focusedBefore.current = document.activeElement;
+              previousFocus.current = document.activeElement;
               (event.currentTarget as HTMLElement).focus();
             }}
             onCloseAutoFocus={event => {
-              // Radix knows only triggers of its own.
+              // Radix restores focus only to its own trigger component.
               event.preventDefault();
-              const before = focusedBefore.current;
-              // It may have gone meanwhile: who is signed in is asked no more to sign in.
-              const home = before?.isConnected ? before : document.querySelector('main');
-              if (home instanceof HTMLElement) home.focus();
+              const previous = previousFocus.current;
+              // The previous element may be gone: the sign-in link disappears after signing in.
+              const target = previous?.isConnected ? previous : document.querySelector('main');
+              if (target instanceof HTMLElement) target.focus();
             }}
             onPointerDownOutside={event => {
               const { target, clientX } = event.detail.originalEvent;
-              const beside = scrim.current!;
-              // A toast lies outside too; dismissing it is no wish to leave, and neither is scrolling.
-              if (target !== beside || clientX >= beside.clientWidth) event.preventDefault();
+              const { clientWidth } = overlay.current!;
+              // A click on a toast or on the overlay's scrollbar does not close the dialog.
+              if (target !== overlay.current || clientX >= clientWidth) event.preventDefault();
             }}
           >
-            {head && <div className={styles.head}>{head}</div>}
-            <Radix.Close className={styles.close}>{close}</Radix.Close>
+            {header && <div className={styles.header}>{header}</div>}
+            <Radix.Close className={styles.close}>{closeLabel}</Radix.Close>
             <div className={styles.body}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               {children}

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
@@ -9,7 +9,7 @@ import { measure } from '../../tokens/space.ts';
 const { style } = stylesIn('components');
 
 export const root = style({
-  borderBottom: rules.hair,
+  borderBottom: borders.hair,
   selectors: {
     '&::details-content': { blockSize: 0, overflow: 'clip' },
     '&[open]::details-content': { blockSize: 'auto' },
@@ -23,7 +23,7 @@ export const root = style({
         },
       },
     },
-    /** On paper there is nothing to press: every answer is printed. */
+    // Every disclosure is open on paper.
     print: {
       selectors: { '&::details-content': { blockSize: 'auto', contentVisibility: 'visible' } },
     },
@@ -34,7 +34,7 @@ export const summary = style({
   ...type('head'),
   position: 'relative',
   display: 'block',
-  // Wider than its words by 8 px on either side, so that the ring keeps off them.
+  // 8 px wider than its text on both sides, so that the focus ring does not touch it.
   margin: '0 -8px',
   padding: '12px 56px 12px 8px',
   cursor: 'pointer',
@@ -42,9 +42,9 @@ export const summary = style({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil },
-    // The ring keeps off the answer.
+    // Keeps the focus ring away from the content below.
     '&:is(:focus-visible, [data-force~="focus"])': { outlineOffset: 0 },
-    /** A plus of two rules; open, it is a minus. Borders, so that forced colors keep them. */
+    // A plus sign, or a minus sign when open. Drawn with borders, which forced colors keep.
     '&::before, &::after': {
       content: '',
       position: 'absolute',
@@ -58,4 +58,4 @@ export const summary = style({
   },
 });
 
-export const matter = style({ maxWidth: `${measure}ch`, padding: '8px 48px 24px 0' });
+export const content = style({ maxWidth: `${measure}ch`, padding: '8px 48px 24px 0' });

@@ -28,14 +28,13 @@ export const Open: Story = {
   },
 };
 
-/** Pointed at. */
-export const Hovered: Story = {
+export const OnHover: Story = {
   play: ({ args, canvas }) => {
     canvas.getByText(args.summary).dataset.force = 'hover';
   },
 };
 
-export const Focused: Story = {
+export const OnFocus: Story = {
   play: ({ args, canvas }) => {
     canvas.getByText(args.summary).dataset.force = 'focus';
   },
@@ -51,7 +50,7 @@ export const Several: Story = {
   ),
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     summary:
       'If an incomprehensibilities-laden counterrevolutionary manuscript of uncharacteristically long words arrives after the deadline, does the desk still read every single line of it?',

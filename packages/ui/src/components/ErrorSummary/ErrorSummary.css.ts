@@ -5,7 +5,6 @@ import { type } from '../../theme/type.ts';
 
 const { style } = stylesIn('components');
 
-/** A correction notice: stop-press rule above, fine rule below. */
 export const root = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.stop}`,

@@ -29,15 +29,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Pointed at, and with the focus. */
-export const States: Story = {
+export const LinksOnHoverAndFocus: Story = {
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: 'Enter your name.' }).dataset.force = 'hover';
     canvas.getByRole('link', { name: /^Enter an email address/ }).dataset.force = 'focus';
   },
 };
 
-export const LeadsToTheField: Story = {
+export const LinksMoveFocusToFields: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByRole('region', { name: 'A correction is needed before this can run:' });
@@ -51,7 +50,7 @@ export const LeadsToTheField: Story = {
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     problems: [
       {

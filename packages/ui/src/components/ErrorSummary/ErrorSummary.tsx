@@ -5,28 +5,28 @@ import * as styles from './ErrorSummary.css.ts';
 export interface FieldProblem {
   /** The `id` of the field. */
   readonly id: string;
-  /** What is wrong and what to do about it: the same words stand at the field. */
+  /** What is wrong and what to do about it; the same text as the field's error. */
   readonly text: string;
 }
 
 export interface ErrorSummaryProps {
-  /** What it says before the list. */
+  /** The text above the list. */
   title: string;
-  /** In the order of the fields. */
+  /** The errors, in the order of the fields. */
   problems: readonly FieldProblem[];
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-// A fragment would move only the view, and leave an entry in the history for every correction.
-function goTo(event: MouseEvent, id: string) {
+// Following the fragment would move the view without the focus, and add a history entry for each click.
+function focusField(event: MouseEvent, id: string) {
   event.preventDefault();
   document.getElementById(id)?.focus();
 }
 
 /**
- * Stands above a form that cannot be sent as it is, takes focus when it appears, and leads to each field.
- * Give it a new `key` with every attempt, so that a second one takes focus too.
+ * A list of a form's errors, with a link to each field. It takes the focus when it appears.
+ * Give it a new `key` for each submission, so that it takes the focus again.
  */
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   const titleId = useId();
@@ -38,7 +38,7 @@ export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
       <ul className={styles.list}>
         {problems.map(({ id, text }) => (
           <li key={id}>
-            <a className={styles.link} href={`#${id}`} onClick={event => goTo(event, id)}>
+            <a className={styles.link} href={`#${id}`} onClick={event => focusField(event, id)}>
               {text}
             </a>
           </li>

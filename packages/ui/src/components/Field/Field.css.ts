@@ -1,8 +1,8 @@
 import '../../theme/layers.css.ts';
 import { createVar } from '@vanilla-extract/css';
-import { drawnRadio } from '../../theme/choice.ts';
+import { radioStyle } from '../../theme/radio.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules, ruling } from '../../theme/rules.ts';
+import { borders, ruledLineHeight } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -21,14 +21,14 @@ const head = style({
 });
 export const heads = {
   box: [head, style({ paddingBottom: '4px' })].join(' '),
-  /** It stands on the line above the one to write on. */
-  ruled: [head, style({ minHeight: ruling, padding: '4px 0' })].join(' '),
+  /** As high as one line of the ruled paper. */
+  ruled: [head, style({ minHeight: ruledLineHeight, padding: '4px 0' })].join(' '),
 } satisfies Record<(typeof fieldVariants)[number], string>;
 export const hint = style({ color: vars.color.muted });
 export const error = style({
   ...type('label'),
   color: vars.color.stop,
-  /** Two lines of it fill one line of a ruled sheet. */
+  // As high as one line of a ruled form, for one or two lines of text.
   minHeight: '2rem',
   paddingTop: '6px',
 });
@@ -46,7 +46,7 @@ export const controls = {
     style({
       minHeight: '3rem',
       padding: '11px 12px',
-      border: rules.field,
+      border: borders.field,
       background: vars.color.paper,
       selectors: {
         '&:is(:hover, [data-force~="hover"])': { borderColor: vars.color.ink },
@@ -54,16 +54,16 @@ export const controls = {
       },
     }),
   ].join(' '),
-  /** One line high; the label above it, one line too, is part of what is pressed. */
+  /** One ruled line high. The label above it, as high, enlarges the click target. */
   ruled: [
     control,
     style({
-      minHeight: ruling,
+      minHeight: ruledLineHeight,
       padding: '3px 0 4px',
-      // The label stands right above.
+      // The label is directly above.
       outlineOffset: 0,
       border: 0,
-      borderBottom: rules.fine,
+      borderBottom: borders.fine,
       background: 'none',
       selectors: {
         '&:is(:hover, [data-force~="hover"])': { borderColor: vars.color.pencil },
@@ -74,31 +74,31 @@ export const controls = {
 } satisfies Record<(typeof fieldVariants)[number], string>;
 
 const lines = createVar();
-/** Where a field grows with its content, the browser forgets its rows. */
+/** `field-sizing: content` makes browsers ignore the `rows` attribute, so styles set the height. */
 export const rows = {
   2: style({ vars: { [lines]: '2' } }),
   5: style({ vars: { [lines]: '5' } }),
 } satisfies Record<(typeof textAreaRows)[number], string>;
 
-const grows = style({ resize: 'vertical', fieldSizing: 'content' });
+const growing = style({ resize: 'vertical', fieldSizing: 'content' });
 
 export const textAreas = {
-  box: [grows, style({ minHeight: `calc(${lines} * 1lh + 24px)` })].join(' '),
+  box: [growing, style({ minHeight: `calc(${lines} * 1lh + 24px)` })].join(' '),
   ruled: [
-    grows,
+    growing,
     style({
-      lineHeight: ruling,
-      minHeight: `calc(${lines} * ${ruling})`,
+      lineHeight: ruledLineHeight,
+      minHeight: `calc(${lines} * ${ruledLineHeight})`,
       padding: 0,
-      // The ruling moves with what is written on it.
-      background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.rule} 0) local 0 0 / 100% ${ruling}`,
+      // The ruled lines scroll with the text.
+      background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.rule} 0) local 0 0 / 100% ${ruledLineHeight}`,
     }),
   ].join(' '),
 } satisfies Record<(typeof fieldVariants)[number], string>;
 
-export const selectFrame = style({ position: 'relative' });
+export const selectWrapper = style({ position: 'relative' });
 export const select = style({ appearance: 'none', paddingInlineEnd: '40px', textOverflow: 'ellipsis' });
-const drawnChevron = style({
+const chevron = style({
   position: 'absolute',
   width: '16px',
   height: '10px',
@@ -108,15 +108,15 @@ const drawnChevron = style({
   strokeWidth: 2,
 });
 export const chevrons = {
-  box: [drawnChevron, style({ insetInlineEnd: '13px', bottom: '19px' })].join(' '),
-  ruled: [drawnChevron, style({ insetInlineEnd: '1px', bottom: '11px' })].join(' '),
+  box: [chevron, style({ insetInlineEnd: '13px', bottom: '19px' })].join(' '),
+  ruled: [chevron, style({ insetInlineEnd: '1px', bottom: '11px' })].join(' '),
 } satisfies Record<(typeof fieldVariants)[number], string>;
 
-/** One box, ruled into its choices. */
-export const choices = style({
+/** One box, divided into the options. */
+export const options = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  border: rules.field,
+  border: borders.field,
   selectors: { '&[data-invalid]': { outline: `1px solid ${vars.color.stop}`, borderColor: vars.color.stop } },
   '@media': {
     [from('medium')]: {
@@ -126,7 +126,7 @@ export const choices = style({
     },
   },
 });
-export const choice = style({
+export const option = style({
   ...type('body'),
   display: 'flex',
   alignItems: 'center',
@@ -135,7 +135,7 @@ export const choice = style({
   overflowWrap: 'anywhere',
   padding: '11px 12px',
   cursor: 'pointer',
-  selectors: { '& + &': { borderTop: rules.field } },
-  '@media': { [from('medium')]: { selectors: { '& + &': { borderTop: 0, borderLeft: rules.field } } } },
+  selectors: { '& + &': { borderTop: borders.field } },
+  '@media': { [from('medium')]: { selectors: { '& + &': { borderTop: 0, borderLeft: borders.field } } } },
 });
-export const radio = style(drawnRadio);
+export const radio = style(radioStyle);

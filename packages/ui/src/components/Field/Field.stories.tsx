@@ -31,7 +31,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { hint: 'as it is registered', defaultValue: 'Hopyard' } };
 
-const all = (variant: (typeof fieldVariants)[number], state: { error?: string; required?: boolean } = {}) => (
+const allFields = (
+  variant: (typeof fieldVariants)[number],
+  state: { error?: string; required?: boolean } = {},
+) => (
   <Stack gap={4}>
     <TextField id="name" name="name" label="Name" autoComplete="name" {...state} variant={variant} />
     <TextField
@@ -76,13 +79,12 @@ const all = (variant: (typeof fieldVariants)[number], state: { error?: string; r
   </Stack>
 );
 
-export const Boxes: Story = { render: () => all('box') };
-export const Ruled: Story = { render: () => all('ruled') };
+export const Boxes: Story = { render: () => allFields('box') };
+export const Ruled: Story = { render: () => allFields('ruled') };
 
 const fieldStates = ['hover', 'focus'] as const;
 
-/** Pointed at, and with the focus. */
-export const States: Story = {
+export const OnHoverAndFocus: Story = {
   tags: ['both-editions'],
   render: () => (
     <Stack gap={4}>
@@ -103,8 +105,8 @@ export const States: Story = {
           id={`password-${state}`}
           name={`password-${state}`}
           label={`password: ${state}`}
-          show="Show"
-          hide="Hide"
+          showLabel="Show"
+          hideLabel="Hide"
           autoComplete="new-password"
         />
       ))}
@@ -130,7 +132,7 @@ export const States: Story = {
 
 export const Invalid: Story = {
   tags: ['both-editions'],
-  render: () => all('box', { error: 'Fill in this field.', required: true }),
+  render: () => allFields('box', { error: 'Fill in this field.', required: true }),
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await expect(name).toBeInvalid();
@@ -144,7 +146,7 @@ export const Invalid: Story = {
   },
 };
 
-export const InvalidOnALine: Story = { render: () => all('ruled', { error: 'Fill in this field.' }) };
+export const InvalidRuled: Story = { render: () => allFields('ruled', { error: 'Fill in this field.' }) };
 
 export const Password: Story = {
   render: () => (
@@ -153,8 +155,8 @@ export const Password: Story = {
       name="password"
       label="Password"
       hint="At least 6 characters"
-      show="Show"
-      hide="Hide"
+      showLabel="Show"
+      hideLabel="Hide"
       autoComplete="new-password"
     />
   ),
@@ -173,7 +175,7 @@ export const Password: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['no-visual'],
-  render: () => all('box'),
+  render: () => allFields('box'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('Ada');
@@ -192,7 +194,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   render: () => {
     const label =
       'Pneumonoultramicroscopicsilicovolcanoconiosis, and whatever else the correspondent from Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch reports';

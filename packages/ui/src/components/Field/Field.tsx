@@ -3,25 +3,25 @@ import * as styles from './Field.css.ts';
 
 export const fieldVariants = ['box', 'ruled'] as const;
 
-/** What every field has. Fields are uncontrolled: what was typed before the script arrived is still there after it. */
+/** The props of every field. Fields are uncontrolled: text typed before hydration is kept. */
 export interface FieldProps {
   /** The control's `id`; an error summary links to it. */
   id: string;
-  /** Its name in the form's data. */
+  /** The name of its value in the form data. */
   name: string;
-  /** Stands over the control, and names it. */
+  /** The visible label, above the control. */
   label: string;
-  /** A word beside the label: `optional`, or what the field is for. */
+  /** Text beside the label: `optional`, or what the field is for. */
   hint?: string;
-  /** What is wrong and what to do about it, in the words of the error summary. */
+  /** What is wrong and what to do about it; the same text as in the error summary. */
   error?: string;
-  /** Native: without script the browser refuses to send the form. */
+  /** Sets the native attribute: without script the browser refuses to send the form. */
   required?: boolean;
-  /** A box, or a line to write on. @default 'box' */
+  /** A box, or a line as on a paper form. @default 'box' */
   variant?: (typeof fieldVariants)[number];
 }
 
-/** What makes a native control the field's own. */
+/** The attributes that `Field` hands to its native control. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -31,7 +31,7 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-/** Label above, error under; `children` puts the control between them. */
+/** The label above a control and the error below it. `children` renders the control. */
 export function Field({
   id,
   name,
@@ -42,31 +42,32 @@ export function Field({
   variant = 'box',
   children,
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const said = describe(id, hint, error);
+  const { hintId, errorId, describedBy } = descriptionIds(id, hint, error);
   return (
     <div>
       <div className={styles.heads[variant]}>
         <label htmlFor={id}>{label}</label>
-        {hint && <Hint id={said.hint}>{hint}</Hint>}
+        {hint && <Hint id={hintId}>{hint}</Hint>}
       </div>
       {children({
         id,
         name,
         required,
         className: styles.controls[variant],
-        'aria-describedby': said.by,
+        'aria-describedby': describedBy,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && <FieldError id={said.error}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }
 
-/** The `id`s of a field's hint and error, and the `aria-describedby` that names those that are there. */
-export function describe(id: string, hint?: string, error?: string) {
-  const ids = { hint: `${id}-hint`, error: `${id}-error` };
-  const by = [hint && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined;
-  return { ...ids, by };
+/** The `id`s of a field's hint and error, and the value of `aria-describedby` for those that are shown. */
+export function descriptionIds(id: string, hint?: string, error?: string) {
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined;
+  return { hintId, errorId, describedBy };
 }
 
 export function Hint({ id, children }: { id: string; children: string }) {

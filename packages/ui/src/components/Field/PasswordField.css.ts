@@ -5,7 +5,7 @@ import { type } from '../../theme/type.ts';
 
 const { style } = stylesIn('components');
 
-export const frame = style({ position: 'relative' });
+export const wrapper = style({ position: 'relative' });
 export const input = style({
   paddingInlineEnd: '76px',
   selectors: { '&[aria-invalid]': { paddingInlineEnd: '76px' } },
@@ -22,6 +22,6 @@ export const toggle = style({
     ...textButton.selectors,
     '&:is(:focus-visible, [data-force~="focus"])': { outlineOffset: '-4px' },
   },
-  /** Nothing would answer it. */
+  // The button needs script.
   '@media': { '(scripting: none)': { display: 'none' } },
 });

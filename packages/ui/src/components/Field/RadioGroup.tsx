@@ -1,14 +1,14 @@
-import { describe, FieldError, type FieldProps, Hint } from './Field.tsx';
+import { descriptionIds, FieldError, type FieldProps, Hint } from './Field.tsx';
 import * as styles from './Field.css.ts';
 
 export interface RadioGroupProps extends Omit<FieldProps, 'variant'> {
-  /** Two to four: more want a `Select`. */
+  /** Two to four options; use a `Select` for more. */
   options: readonly { value: string; label: string }[];
-  /** Which one is marked at first. Without it, none. */
+  /** The value of the option that is checked at first; none if omitted. */
   defaultValue?: string;
 }
 
-/** One of a few, all of them in view. Its `id` is the first choice's, so that an error summary can lead there. */
+/** One of a few visible options. Its `id` is on the first radio button, so that an error summary can link to it. */
 export function RadioGroup({
   id,
   name,
@@ -19,15 +19,15 @@ export function RadioGroup({
   options,
   defaultValue,
 }: RadioGroupProps) {
-  const said = describe(id, hint, error);
+  const { hintId, errorId, describedBy } = descriptionIds(id, hint, error);
   return (
-    <fieldset aria-describedby={said.by}>
+    <fieldset aria-describedby={describedBy}>
       <legend className={styles.heads.box}>
-        {label} {hint && <Hint id={said.hint}>{hint}</Hint>}
+        {label} {hint && <Hint id={hintId}>{hint}</Hint>}
       </legend>
-      <div className={styles.choices} data-invalid={error ? true : undefined}>
+      <div className={styles.options} data-invalid={error ? true : undefined}>
         {options.map((option, index) => (
-          <label key={option.value} className={styles.choice}>
+          <label key={option.value} className={styles.option}>
             <input
               id={index === 0 ? id : undefined}
               className={styles.radio}
@@ -41,7 +41,7 @@ export function RadioGroup({
           </label>
         ))}
       </div>
-      {error && <FieldError id={said.error}>{error}</FieldError>}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -1,19 +1,19 @@
-import { classes } from '../../primitives/classes.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import * as styles from './Field.css.ts';
 
 export interface SelectProps extends FieldProps {
-  /** What stands there until something is chosen; its value is empty. */
+  /** Shown until an option is selected; its value is empty. */
   placeholder: string;
-  /** Each is its own value. */
+  /** The options; each text is also its value. */
   options: readonly string[];
-  /** What a browser may fill in: a token of the HTML standard, such as `address-level2`. */
+  /** An autofill token of the HTML standard, such as `address-level2`. */
   autoComplete?: string;
-  /** Which option is taken at first. Without it, the placeholder. */
+  /** The option that is selected at first; the placeholder if omitted. */
   defaultValue?: string;
 }
 
-/** One of a list, by the browser's own menu. */
+/** One of many options, in the browser's own menu. */
 export function Select({
   placeholder,
   options,
@@ -25,10 +25,10 @@ export function Select({
   return (
     <Field {...field} variant={variant}>
       {control => (
-        <div className={styles.selectFrame}>
+        <div className={styles.selectWrapper}>
           <select
             {...control}
-            className={classes(control.className, styles.select)}
+            className={classNames(control.className, styles.select)}
             autoComplete={autoComplete}
             defaultValue={defaultValue}
           >

@@ -1,25 +1,26 @@
-import { classes } from '../../primitives/classes.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import { Field, type FieldProps } from './Field.tsx';
 import * as styles from './Field.css.ts';
 
 export const textAreaRows = [2, 5] as const;
 
 export interface TextAreaProps extends FieldProps {
-  /** Lines that are there from the start; it grows with what is written. @default 5 */
+  /** Number of lines at first; the field grows with its text. @default 5 */
   rows?: (typeof textAreaRows)[number];
-  /** Characters that fit. */
+  /** The largest number of characters. */
   maxLength?: number;
+  /** The text at first. */
   defaultValue?: string;
 }
 
-/** Several lines of writing. */
+/** A text input of several lines. */
 export function TextArea({ rows = 5, maxLength, defaultValue, variant = 'box', ...field }: TextAreaProps) {
   return (
     <Field {...field} variant={variant}>
       {control => (
         <textarea
           {...control}
-          className={classes(control.className, styles.textAreas[variant], styles.rows[rows])}
+          className={classNames(control.className, styles.textAreas[variant], styles.rows[rows])}
           rows={rows}
           maxLength={maxLength}
           defaultValue={defaultValue}

@@ -4,21 +4,21 @@ import { Field, type FieldProps } from './Field.tsx';
 export const textFieldTypes = ['text', 'email', 'tel', 'search', 'date'] as const;
 
 export interface TextFieldProps extends FieldProps {
-  /** What is typed there: keyboards and autofill go by it. @default 'text' */
+  /** The kind of text, which selects the touch keyboard. @default 'text' */
   type?: (typeof textFieldTypes)[number];
-  /** What a browser may fill in: a token of the HTML standard, such as `name`; `off` for nothing. */
+  /** An autofill token of the HTML standard, such as `name`; `off` for none. */
   autoComplete?: string;
-  /** Characters that fit. */
+  /** The largest number of characters. */
   maxLength?: number;
-  /** What it holds at first. */
+  /** The text at first. */
   defaultValue?: string;
-  /** Told of every letter. */
+  /** Called with the text after each change. */
   onInput?: (value: string) => void;
-  /** The control itself, for whoever gives it the focus. */
+  /** The `<input>` element. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of writing. */
+/** A text input of one line. */
 export function TextField({
   type = 'text',
   autoComplete,

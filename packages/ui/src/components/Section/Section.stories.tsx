@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** With a heading to be called by, it is a landmark. */
-export const NamedByItsHeading: Story = {
+/** Named by its heading, the section is a landmark. */
+export const LabelledByHeading: Story = {
   args: {
     id: 'companies',
     labelledBy: 'companies-head',
@@ -42,7 +42,7 @@ export const Several: Story = {
   ),
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     sectionLabel: [
       'Counterrevolutionary incomprehensibilities and pneumonoultramicroscopicsilicovolcanoconiosis',

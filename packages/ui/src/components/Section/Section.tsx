@@ -3,27 +3,28 @@ import { Box } from '../../primitives/Box/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './Section.css.ts';
 
-/** A running head and a page number: `Local news`, `A2`. */
-export type SectionLabel = readonly [label: string, page: string];
+/** The title and the page number in the line above a section: `Local news`, `A2`. */
+export type SectionLabel = readonly [title: string, page: string];
 
 export interface SectionProps {
-  /** The running head, which names the section's matter, and its page number. */
+  /** The title and the page number above the section. */
   sectionLabel: SectionLabel;
-  /** What a fragment leads to. */
+  /** The section's `id`, for links to it. */
   id?: string;
-  /** The `id` of the heading that names it to assistive technology. */
+  /** The `id` of its heading. With it, the section is a landmark. */
   labelledBy?: string;
+  /** The content of the section. */
   children: ReactNode;
 }
 
-/** A section of a page: it hangs from a double rule with its folio. */
-export function Section({ sectionLabel: [label, page], id, labelledBy, children }: SectionProps) {
+/** A section of a page, under a double border with its title and page number. */
+export function Section({ sectionLabel: [title, page], id, labelledBy, children }: SectionProps) {
   return (
     <Box page>
       <section id={id} aria-labelledby={labelledBy} className={styles.root}>
         <div className={styles.sectionLabel}>
           <Text as="span" variant="label">
-            {label}
+            {title}
           </Text>
           <Text as="span" variant="label">
             {page}

@@ -5,7 +5,7 @@ import { type } from '../../theme/type.ts';
 
 const { style } = stylesIn('components');
 
-/** Above the sheet until the keyboard reaches it. */
+/** Above the top of the page until it has the focus. */
 export const root = style({
   ...type('button'),
   position: 'absolute',

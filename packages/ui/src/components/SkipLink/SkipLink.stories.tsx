@@ -31,17 +31,17 @@ export const Playground: Story = {
   },
 };
 
-export const Focused: Story = {
+export const OnFocus: Story = {
   tags: ['both-editions'],
   play: ({ canvas }) => {
     canvas.getByRole('link').dataset.force = 'focus';
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     children:
       'Skip to the counterrevolutionary incomprehensibilities of pneumonoultramicroscopicsilicovolcanoconiosis',
   },
-  play: Focused.play!,
+  play: OnFocus.play!,
 };

@@ -5,7 +5,6 @@ import { type } from '../../theme/type.ts';
 
 const { style } = stylesIn('components');
 
-/** Rubber on paper: never quite straight, never quite in the box. */
 export const root = style({
   ...type('stamp'),
   display: 'inline-block',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const BesideATitle: Story = {
+export const BesideTitle: Story = {
   args: { children: 'Recommended' },
   render: args => (
     <Stack direction="row" gap={2}>
@@ -30,4 +30,6 @@ export const BesideATitle: Story = {
   },
 };
 
-export const Longest: Story = { args: { children: 'Counterrevolutionary recommendation of the house' } };
+export const WithLongestText: Story = {
+  args: { children: 'Counterrevolutionary recommendation of the house' },
+};

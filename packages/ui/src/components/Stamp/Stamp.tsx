@@ -1,11 +1,11 @@
 import * as styles from './Stamp.css.ts';
 
 export interface StampProps {
-  /** A word or two. Set in capitals. */
+  /** One or two words; the styles set them in capitals. */
   children: string;
 }
 
-/** A stop-press stamp across a sheet: one a section, for the choice that the desk would make. */
+/** A rotated label that marks the recommended choice. Use one per section. */
 export function Stamp({ children }: StampProps) {
   return <span className={styles.root}>{children}</span>;
 }

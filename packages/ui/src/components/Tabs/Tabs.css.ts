@@ -1,13 +1,13 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 
 const { style } = stylesIn('components');
 
-/** Index tabs on one rule: the chosen one is open to the sheet beneath. */
-export const list = style({ display: 'flex', borderBottom: rules.fine });
+/** The tabs stand on a border; the selected tab covers it, so that it joins its panel. */
+export const list = style({ display: 'flex', borderBottom: borders.fine });
 export const tab = style({
   ...type('button'),
   flex: 1,
@@ -38,7 +38,7 @@ export const tab = style({
 });
 export const panel = style({
   background: vars.color.surface,
-  border: rules.fine,
+  border: borders.fine,
   borderTop: 0,
   padding: '24px 16px',
   selectors: { '&[hidden]': { display: 'none' } },

@@ -6,7 +6,7 @@ import { Box } from '../../primitives/Box/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
-function Desk(props: TabsProps<string>) {
+function ControlledTabs(props: TabsProps<string>) {
   const [value, setValue] = useState(props.value);
   return (
     <Box page paddingBlock={4}>
@@ -28,15 +28,14 @@ const meta = {
     ],
   },
   argTypes: { tabs: { control: false } },
-  render: args => <Desk {...args} />,
+  render: args => <ControlledTabs {...args} />,
 } satisfies Meta<typeof Tabs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** One has the focus, the other is pointed at. */
-export const States: Story = {
+export const OnHoverAndFocus: Story = {
   play: ({ canvas }) => {
     canvas.getByRole('tab', { name: 'Early edition' }).dataset.force = 'focus';
     canvas.getByRole('tab', { name: 'Late edition' }).dataset.force = 'hover';
@@ -56,7 +55,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Inline styles would break the site's policy. */
+/** The markup has no inline styles, which the content security policy forbids. */
 export const Prerendered: Story = {
   tags: ['no-visual'],
   play: async ({ args }) => {
@@ -66,7 +65,7 @@ export const Prerendered: Story = {
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     tabs: [
       {

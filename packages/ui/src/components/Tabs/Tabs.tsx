@@ -3,28 +3,28 @@ import type { ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';
 
 export interface TabsProps<Value extends string> {
-  /** What the tabs choose between, for assistive technology. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** One tab and its panel each, in their order. */
+  /** The tabs with the content of their panels, in order. */
   tabs: readonly { readonly value: Value; readonly label: string; readonly content: ReactNode }[];
-  /** The tab that is open. */
+  /** The value of the selected tab. */
   value: Value;
-  /** A tab was chosen: pass its value back as `value`. */
+  /** Called with the value of the tab that the user selects. */
   onChange: (value: Value) => void;
 }
 
-/** One of a few sheets at a time. Arrow keys go from tab to tab. */
+/** Shows one of several panels. The arrow keys move between the tabs. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
     <Radix.Root value={value} onValueChange={next => onChange(next as Value)}>
-      {/* `undefined` takes back styles that Radix sets inline: in a prerendered page the policy forbids them. */}
+      {/* `undefined` removes inline styles of Radix, which the content security policy forbids in prerendered pages. */}
       <Radix.List className={styles.list} aria-label={label} style={{ outline: undefined }}>
         {tabs.map(tab => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
             className={styles.tab}
-            // A press that came before the application is repeated as a click, of which Radix takes no notice.
+            // The site replays early clicks as `click` events, but Radix listens for `mousedown`.
             data-intent=""
             onClick={() => tab.value !== value && onChange(tab.value)}
           >
@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
         ))}
       </Radix.List>
       {tabs.map(tab => (
-        // Not a stop of its own: what it holds can be focused.
+        // The panel is not a tab stop, since its content can be focused.
         <Radix.Content key={tab.value} value={tab.value} asChild tabIndex={-1}>
           <div className={styles.panel} style={{ animationDuration: undefined }}>
             {tab.content}

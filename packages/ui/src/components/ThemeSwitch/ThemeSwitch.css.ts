@@ -1,16 +1,16 @@
 import '../../theme/layers.css.ts';
-import { choice as label, choiceRadio } from '../../theme/choice.ts';
-import { rules } from '../../theme/rules.ts';
+import { segment, segmentRadio } from '../../theme/radio.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 
 const { style } = stylesIn('components');
 
 export const root = style({
   display: 'inline-flex',
-  border: rules.fine,
-  /** Without script nobody could remember the choice: the edition then follows the system. */
+  border: borders.fine,
+  // Without script the choice could not be stored: the edition follows the system.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const choice = style({ ...label, padding: '14px 16px' });
-export const radio = style(choiceRadio);
+export const option = style({ ...segment, padding: '14px 16px' });
+export const radio = style(segmentRadio);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { expect } from 'storybook/test';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** Does what the site's bootstrap does, without the storage. */
+/** Does what the site's bootstrap script does, without storing the choice. */
 function Bootstrap() {
   useEffect(() => {
     const root = document.documentElement;
@@ -36,20 +36,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** The one that is not chosen, pointed at. */
-export const Hovered: Story = {
+/** Only the option that is not selected changes. */
+export const OnHover: Story = {
   play: ({ canvas }) => {
-    for (const choice of canvas.getAllByText(/edition$/)) choice.dataset.force = 'hover';
+    for (const option of canvas.getAllByText(/edition$/)) option.dataset.force = 'hover';
   },
 };
 
-export const Focused: Story = {
+export const OnFocus: Story = {
   play: ({ canvas }) => {
     canvas.getByText('Night edition').dataset.force = 'focus';
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     day: 'The edition that is printed for the day',
     night: 'The edition that is printed for the night',

@@ -2,31 +2,31 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
 export interface ThemeSwitchProps {
-  /** What is chosen here, for those who hear the page: `Edition`. */
+  /** The accessible name of the group: `Edition`. */
   legend: string;
-  /** `Day edition` */
+  /** Text of the first option: `Day edition`. */
   day: string;
-  /** `Night edition` */
+  /** Text of the second option: `Night edition`. */
   night: string;
 }
 
 /**
- * Day or Night edition, as a group of two radio buttons named `edition` with the values `day` and `night`.
+ * Two radio buttons named `edition`, with the values `day` and `night`, that select the color theme.
  *
- * It holds no state and needs no React. Whoever mounts it (on the site: the bootstrap script) does three things: sets
- * `data-edition` on `<html>` before the first paint if a choice is stored; checks the radio of the edition that is
- * shown, which is the system's as long as nothing is stored; and on `change` sets the attribute and stores the value.
- * Nothing is checked in the markup, since the printer cannot know the reader's system. Hidden where there is no script.
+ * The component has no state and no script. The page around it (on the site: the bootstrap script) sets `data-edition`
+ * on `<html>` before the first paint if a choice is stored, checks the radio button of the edition that is shown, and
+ * on `change` updates the attribute and stores the value. The markup checks neither button, because the build does not
+ * know the visitor's system. Hidden without script.
  */
 export function ThemeSwitch({ legend, day, night }: ThemeSwitchProps) {
   return (
     <fieldset className={styles.root}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-      <label className={styles.choice}>
+      <label className={styles.option}>
         <input type="radio" name="edition" value="day" className={styles.radio} />
         {day}
       </label>
-      <label className={styles.choice}>
+      <label className={styles.option}>
         <input type="radio" name="edition" value="night" className={styles.radio} />
         {night}
       </label>

@@ -1,7 +1,7 @@
 import '../../theme/layers.css.ts';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
@@ -10,34 +10,33 @@ import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesIn('components');
 
-/** Where the slip comes out. Empty, it takes no room and catches no press. */
-export const desk = style({
+/** The place of the toast at the bottom of the window. Without a toast it is empty and has no size. */
+export const viewport = style({
   position: 'fixed',
   zIndex: 20,
   insetInline: vars.margin,
   bottom: '16px',
   maxHeight: 'calc(100dvh - 32px)',
   overflow: 'auto',
-  // A dialog that holds the page still would silence the slip's button too.
+  // An open dialog sets `pointer-events: none` on the body, which would disable the dismiss button.
   pointerEvents: 'auto',
-  selectors: { '&[data-tone]': { border: rules.fine, background: vars.color.surface } },
+  selectors: { '&[data-tone]': { border: borders.fine, background: vars.color.surface } },
   '@media': {
     [from('medium')]: { insetInlineEnd: 'auto', width: '400px' },
     [from('large')]: { bottom: '24px' },
     print: { display: 'none' },
   },
 });
-/** What is focused under the slip scrolls clear of it. */
-globalStyle(`:root:has(${desk}[data-tone])`, { scrollPaddingBottom: '11rem' });
+/** Focused elements scroll to a place above the toast. */
+globalStyle(`:root:has(${viewport}[data-tone])`, { scrollPaddingBottom: '11rem' });
 
-const out = keyframes({ from: { clipPath: 'inset(100% 0 0)', translate: '0 16px' } });
-const settle = keyframes({ from: { translate: '2px 2px' } });
+const slideIn = keyframes({ from: { clipPath: 'inset(100% 0 0)', translate: '0 16px' } });
+const shift = keyframes({ from: { translate: '2px 2px' } });
 
-export const slip = style({
-  '@media': { [motionAllowed]: { animation: `${out} ${duration.press}ms ${easing.settle}` } },
+export const toast = style({
+  '@media': { [motionAllowed]: { animation: `${slideIn} ${duration.press}ms ${easing.settle}` } },
 });
 
-/** Inked edge to edge; the rest hangs from it by a perforation. */
 export const kicker = style({
   ...type('label'),
   letterSpacing: '.02em',
@@ -48,12 +47,12 @@ export const kicker = style({
   borderBottom: `3px dotted ${vars.color.surface}`,
   selectors: { '[data-tone="destructive"] &': { background: vars.color.stop } },
 });
-export const words = style({
+export const body = style({
   display: 'grid',
   gap: '4px',
   padding: '12px 16px 16px',
   overflowWrap: 'anywhere',
-  '@media': { [motionAllowed]: { animation: `${settle} ${duration.press}ms ${easing.settle}` } },
+  '@media': { [motionAllowed]: { animation: `${shift} ${duration.press}ms ${easing.settle}` } },
 });
 export const dismiss = style({
   ...type('label'),

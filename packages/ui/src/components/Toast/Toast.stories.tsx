@@ -4,9 +4,9 @@ import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Button } from '../Button/index.ts';
 import { ToastProvider, useToast } from './Toast.tsx';
-import { type ToastMessage, toastTones } from './toaster.ts';
+import { type ToastMessage, toastTones } from './toastStore.ts';
 
-function Wire(message: ToastMessage) {
+function ShowToastButton(message: ToastMessage) {
   const toast = useToast();
   return (
     <Button
@@ -20,13 +20,13 @@ function Wire(message: ToastMessage) {
 }
 
 /**
- * A slip at the foot of the window that says what has just happened: `useToast().show(message)`, anywhere under
- * `ToastProvider`.
+ * A message at the bottom of the window about what has just happened. Call `useToast().show(message)` anywhere inside
+ * a `ToastProvider`.
  */
 const meta = {
   title: 'Components/Toast',
-  component: Wire,
-  // One slip a window.
+  component: ShowToastButton,
+  // There is one toast per window, so each story gets an iframe.
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     tone: 'success',
@@ -43,7 +43,7 @@ const meta = {
       </ToastProvider>
     ),
   ],
-} satisfies Meta<typeof Wire>;
+} satisfies Meta<typeof ShowToastButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -83,15 +83,15 @@ export const WithReference: Story = {
   },
 };
 
-const dismissing = (state: 'hover' | 'focus'): Story => ({
+const dismissButtonIn = (state: 'hover' | 'focus'): Story => ({
   args: { ...Destructive.args },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     canvas.getByRole('button', { name: 'Dismiss' }).dataset.force = state;
   },
 });
-export const DismissHovered: Story = dismissing('hover');
-export const DismissFocused: Story = dismissing('focus');
+export const DismissOnHover: Story = dismissButtonIn('hover');
+export const DismissOnFocus: Story = dismissButtonIn('focus');
 
 export const TitleOnly: Story = {
   args: { tone: 'destructive', title: 'Please fill in all required fields', description: null },
@@ -101,7 +101,7 @@ export const TitleOnly: Story = {
   },
 };
 
-/** It says where to go on, and stays until someone has. */
+/** A toast with a link stays until it is dismissed. */
 export const WithLink: Story = {
   args: {
     title: 'Checkout opens here',
@@ -137,8 +137,8 @@ export const DismissedByKeyboard: Story = {
   },
 };
 
-/** The link that was passed on the way goes with the slip; the focus goes back to the page. */
-export const LinkPassedByKeyboard: Story = {
+/** Dismissed after its link had the focus, the toast gives the focus back to the page. */
+export const DismissedAfterTabbingThroughLink: Story = {
   ...WithLink,
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +153,7 @@ export const LinkPassedByKeyboard: Story = {
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     tone: 'destructive',
     title: 'Pneumonoultramicroscopicsilicovolcanoconiosis',

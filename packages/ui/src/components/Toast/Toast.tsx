@@ -10,94 +10,97 @@ import {
 } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { createToaster, type Slip, type Toaster, type ToastMessage } from './toaster.ts';
+import { createToastStore, type Toast, type ToastMessage, type ToastStore } from './toastStore.ts';
 import * as styles from './Toast.css.ts';
 
-const ToasterContext = createContext<Toaster | null>(null);
+const ToastContext = createContext<ToastStore | null>(null);
 
-/** Says something on a slip, or takes the slip away. */
-export function useToast(): Pick<Toaster, 'show' | 'dismiss'> {
-  const toaster = useContext(ToasterContext);
-  if (!toaster) throw new Error('There is no wire for toasts: render this inside a ToastProvider.');
-  return toaster;
+/** Returns functions that show a toast and dismiss it. Throws outside a `ToastProvider`. */
+export function useToast(): Pick<ToastStore, 'show' | 'dismiss'> {
+  const store = useContext(ToastContext);
+  if (!store) throw new Error('useToast found no ToastProvider: render the component inside one.');
+  return store;
 }
 
-/** What stands on every slip, whatever it says. */
+/** The texts that are the same on every toast: a kicker for each tone, and the labels below. */
 export interface ToastCopy extends Readonly<Record<ToastMessage['tone'], string>> {
+  /** Text of the close button. */
   readonly dismiss: string;
-  /** Before what can be quoted. */
+  /** The word before a reference. */
   readonly reference: string;
 }
 
 export interface ToastProviderProps {
+  /** The texts that are the same on every toast. */
   copy: ToastCopy;
+  /** The part of the page that shows toasts with `useToast`. */
   children: ReactNode;
 }
 
 /**
- * Carries the stop-press slip. Its live regions are in the document before anything is said, since assistive
- * technology announces only what changes in a region it knows. It never takes focus; Escape dismisses it from anywhere.
+ * Shows toasts at the bottom of the window. Its live regions are in the document from the start, because assistive
+ * technology announces only changes of a region that it knows. A toast never takes the focus; Escape dismisses it.
  */
 export function ToastProvider({ copy, children }: ToastProviderProps) {
-  const [toaster] = useState(createToaster);
+  const [store] = useState(createToastStore);
   return (
-    <ToasterContext value={toaster}>
+    <ToastContext value={store}>
       {children}
-      <Desk copy={copy} toaster={toaster} />
-    </ToasterContext>
+      <ToastViewport copy={copy} store={store} />
+    </ToastContext>
   );
 }
 
-const nothing = () => null;
+const getServerSnapshot = () => null;
 
-function Desk({ copy, toaster }: { copy: ToastCopy; toaster: Toaster }) {
-  const slip = useSyncExternalStore(toaster.subscribe, toaster.current, nothing);
-  const desk = useRef<HTMLDivElement>(null);
-  const focusedBefore = useRef<HTMLElement>(null);
-  const shown = slip !== null;
+function ToastViewport({ copy, store }: { copy: ToastCopy; store: ToastStore }) {
+  const toast = useSyncExternalStore(store.subscribe, store.getSnapshot, getServerSnapshot);
+  const viewport = useRef<HTMLDivElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
+  const isOpen = toast !== null;
 
   const dismiss = () => {
-    // The button goes with its slip; whoever pressed it is taken back to where they were.
-    if (desk.current?.contains(document.activeElement)) focusedBefore.current?.focus();
-    toaster.dismiss();
+    // The focused button disappears with its toast, so the focus returns to the element that had it before.
+    if (viewport.current?.contains(document.activeElement)) previousFocus.current?.focus();
+    store.dismiss();
   };
   useEffect(() => {
-    if (!shown) return undefined;
+    if (!isOpen) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // What lies beneath closes by the next one.
+      // Keeps a dialog below the toast open; the next Escape closes it.
       event.preventDefault();
       dismiss();
     };
-    // Before a dialog hears of it, which keeps Tab from leading here.
+    // In the capture phase, before the listeners of a dialog.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => window.removeEventListener('keydown', onKeyDown, { capture: true });
   });
   const onFocus = ({ relatedTarget }: FocusEvent) => {
-    // Within the slip everything goes with it.
-    if (relatedTarget instanceof HTMLElement && !desk.current?.contains(relatedTarget))
-      focusedBefore.current = relatedTarget;
-    toaster.hold('focus');
+    // An element inside the toast disappears with it and could not take the focus back.
+    if (relatedTarget instanceof HTMLElement && !viewport.current?.contains(relatedTarget))
+      previousFocus.current = relatedTarget;
+    store.pause('focus');
   };
 
   return (
     <div
-      ref={desk}
-      className={styles.desk}
-      data-tone={slip?.tone}
-      onPointerEnter={() => toaster.hold('pointer')}
-      onPointerLeave={() => toaster.release('pointer')}
+      ref={viewport}
+      className={styles.viewport}
+      data-tone={toast?.tone}
+      onPointerEnter={() => store.pause('pointer')}
+      onPointerLeave={() => store.resume('pointer')}
       onFocus={onFocus}
-      onBlur={() => toaster.release('focus')}
+      onBlur={() => store.resume('focus')}
     >
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may hold no paragraphs */}
       <div role="status" aria-live="polite" aria-atomic="true">
-        {slip?.tone === 'success' && <Words key={slip.number} slip={slip} copy={copy} />}
+        {toast?.tone === 'success' && <ToastContent key={toast.id} toast={toast} copy={copy} />}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="true">
-        {slip?.tone === 'destructive' && <Words key={slip.number} slip={slip} copy={copy} />}
+        {toast?.tone === 'destructive' && <ToastContent key={toast.id} toast={toast} copy={copy} />}
       </div>
-      {shown && (
+      {isOpen && (
         <button type="button" className={styles.dismiss} onClick={dismiss}>
           {copy.dismiss}
         </button>
@@ -106,23 +109,23 @@ function Desk({ copy, toaster }: { copy: ToastCopy; toaster: Toaster }) {
   );
 }
 
-function Words({ slip, copy }: { slip: Slip; copy: ToastCopy }) {
+function ToastContent({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
   return (
-    <div className={styles.slip}>
+    <div className={styles.toast}>
       <p className={styles.kicker} aria-hidden="true">
-        {copy[slip.tone]}
+        {copy[toast.tone]}
       </p>
-      <div className={styles.words}>
-        <Text variant="head">{slip.title}</Text>
-        {slip.description && <Text variant="small">{slip.description}</Text>}
-        {slip.link && (
-          <Link tone="ink" href={slip.link.href}>
-            {slip.link.text}
+      <div className={styles.body}>
+        <Text variant="head">{toast.title}</Text>
+        {toast.description && <Text variant="small">{toast.description}</Text>}
+        {toast.link && (
+          <Link tone="ink" href={toast.link.href}>
+            {toast.link.text}
           </Link>
         )}
-        {slip.reference && (
+        {toast.reference && (
           <Text variant="caption" tone="muted">
-            {copy.reference} {slip.reference}
+            {copy.reference} {toast.reference}
           </Text>
         )}
       </div>

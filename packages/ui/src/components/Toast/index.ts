@@ -1,2 +1,2 @@
 export { type ToastCopy, ToastProvider, type ToastProviderProps, useToast } from './Toast.tsx';
-export { type ToastMessage, toastTones } from './toaster.ts';
+export { type ToastMessage, toastTones } from './toastStore.ts';

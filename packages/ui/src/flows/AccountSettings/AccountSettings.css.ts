@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -8,8 +8,8 @@ const { style } = stylesIn('flows');
 
 export const root = style({
   background: vars.color.surface,
-  border: rules.fine,
-  borderTop: rules.bold,
+  border: borders.fine,
+  borderTop: borders.bold,
   padding: '0 24px',
 });
 /** Title, text and action. */
@@ -19,7 +19,7 @@ export const row = style({
   gap: `8px ${vars.gutter}`,
   padding: '20px 0 19px',
   overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderTop: rules.hair } },
+  selectors: { '& + &': { borderTop: borders.hair } },
   '@media': {
     [from('medium')]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(13rem, 3fr)',
@@ -38,12 +38,12 @@ export const action = style({
 });
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' });
-export const removedList = style({ borderBottom: rules.hair });
-export const removedItem = style({ borderTop: rules.hair, padding: '8px 0 7px' });
+export const removedList = style({ borderBottom: borders.hair });
+export const removedItem = style({ borderTop: borders.hair, padding: '8px 0 7px' });
 export const dialogActions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px',
-  borderTop: rules.fine,
+  borderTop: borders.fine,
   paddingTop: '16px',
 });

@@ -2,7 +2,7 @@ import { toastCopy } from '@fit-to-print/content/messages';
 import { account } from '@fit-to-print/site/pages/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { guarded } from '../../components/Dialog/Dialog.fixtures.ts';
+import { dialogParameters } from '../../components/Dialog/Dialog.fixtures.ts';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { contexts } from './account.fixtures.ts';
@@ -31,7 +31,7 @@ const meta = {
   },
   argTypes: { copy: { control: false }, initial: { control: false } },
   // On documentation pages the dialog needs a window of its own.
-  parameters: { ...guarded, docs: { story: { inline: false, height: '820px' } } },
+  parameters: { ...dialogParameters, docs: { story: { inline: false, height: '820px' } } },
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>

@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { fromPromise } from 'xstate';
 import { Button } from '../../components/Button/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
-import { PrintDate } from '../../primitives/PrintDate/index.ts';
-import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
+import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { failureToast } from '../shared/failureToast.ts';
 import type { InitialState } from '../shared/initialState.ts';
@@ -33,7 +33,7 @@ export interface AccountSettingsCopy {
   readonly subscription: RowCopy & {
     /** Between the subscription's name and the date. */
     readonly paidUntil: string;
-    readonly none: Inline;
+    readonly none: RichTextContent;
     readonly manage: string;
   };
   readonly download: ActionCopy & { readonly pending: string };
@@ -141,7 +141,7 @@ export function AccountSettings({
             `${name}.`
           ) : (
             <>
-              {name}, {copy.subscription.paidUntil} <PrintDate date={subscription.paidUntil} />.
+              {name}, {copy.subscription.paidUntil} <FormattedDate date={subscription.paidUntil} />.
             </>
           )}
         </Text>

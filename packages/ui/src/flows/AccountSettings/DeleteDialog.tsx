@@ -17,7 +17,7 @@ export interface DeleteDialogCopy {
   readonly subscription: string;
   /** What the deletion leaves, and why. */
   readonly retained: string;
-  readonly password: { readonly label: string; readonly show: string; readonly hide: string };
+  readonly password: { readonly label: string; readonly showLabel: string; readonly hideLabel: string };
   /** Entered to confirm if the account has no password. */
   readonly word: { readonly label: string; readonly value: string };
   readonly submit: string;
@@ -53,7 +53,7 @@ export function DeleteDialog({ view, copy, subscription }: DeleteDialogProps) {
     ...(problem !== null && { error: problem }),
   };
   return (
-    <Dialog open onClose={view.cancel} title={copy.title} close={copy.close}>
+    <Dialog open onClose={view.cancel} title={copy.title} closeLabel={copy.close}>
       <form ref={form} className={styles.form} noValidate onSubmit={onSubmit}>
         <Text>{copy.lede}</Text>
         <ul className={styles.removedList}>
@@ -77,10 +77,10 @@ export function DeleteDialog({ view, copy, subscription }: DeleteDialogProps) {
           <TextField {...fieldProps} label={copy.word.label} autoComplete="off" />
         )}
         <div className={styles.dialogActions}>
-          <Button type="submit" tone="ink" wide disabled={isDeleting}>
+          <Button type="submit" tone="ink" fullWidth disabled={isDeleting}>
             {isDeleting ? copy.pending : copy.submit}
           </Button>
-          <Button wide disabled={isDeleting} onClick={view.cancel}>
+          <Button fullWidth disabled={isDeleting} onClick={view.cancel}>
             {copy.cancel}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -31,13 +31,13 @@ const onlyLarge = { display: 'none', '@media': { [large]: { display: 'block' } }
 export const steps = style({
   ...onlyLarge,
   marginTop: '24px',
-  borderTop: rules.fine,
+  borderTop: borders.fine,
 });
 export const step = style({
   display: 'flex',
   gap: '16px',
   padding: '8px 0 7px',
-  borderBottom: rules.hair,
+  borderBottom: borders.hair,
   color: vars.color.muted,
   selectors: { '&[aria-current]': { color: vars.color.ink } },
 });
@@ -86,14 +86,14 @@ export const galley = style({
   marginInline: `calc(-1 * ${vars.margin})`,
   padding: `24px ${vars.margin} 40px`,
   background: vars.color.surface,
-  borderTop: rules.bold,
+  borderTop: borders.bold,
   '@media': {
     [large]: {
       gridColumn: '4 / 10',
       gridRow: 1,
       margin: 0,
       padding: '32px 40px 48px',
-      borderInline: rules.fine,
+      borderInline: borders.fine,
     },
   },
 });
@@ -121,7 +121,7 @@ export const other = style({
   gap: '12px 24px',
   marginBottom: '24px',
   paddingBlock: '12px',
-  borderBlock: rules.fine,
+  borderBlock: borders.fine,
 });
 
 export const stageBody = style({ selectors: { '&:focus': { outline: 'none' } } });
@@ -138,6 +138,6 @@ export const foot = style({
   justifyContent: 'space-between',
   gap: '16px',
   paddingTop: '24px',
-  borderTop: rules.fine,
+  borderTop: borders.fine,
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '16px', marginInlineStart: 'auto' });

@@ -1,19 +1,19 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
 
 const { style } = stylesIn('flows');
 
-export const proof = style({ margin: '8px 0 0', borderTop: rules.fine });
+export const proof = style({ margin: '8px 0 0', borderTop: borders.fine });
 /** Question and the way back to it in one line, the answer under both. */
 export const row = style({
   display: 'grid',
   gridTemplate: '"question way" auto "answer answer" auto / minmax(0, 1fr) auto',
   columnGap: '16px',
-  borderBottom: rules.hair,
+  borderBottom: borders.hair,
   paddingBottom: '12px',
   selectors: { '&:last-child': { borderBottom: 0, paddingBottom: 0 } },
 });

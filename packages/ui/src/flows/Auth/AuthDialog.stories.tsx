@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
-import { guarded } from '../../components/Dialog/Dialog.fixtures.ts';
+import { dialogParameters } from '../../components/Dialog/Dialog.fixtures.ts';
 import { Button } from '../../components/Button/index.ts';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
@@ -57,7 +57,7 @@ const meta = {
   args: { open: true, onClose: fn(), onSignedIn: fn(), copy: dialogCopy, calls: call },
   argTypes: { copy: { control: false }, calls: { control: false }, initial: { control: false } },
   // On documentation pages the dialog needs a window of its own.
-  parameters: { ...guarded, docs: { story: { inline: false, height: '820px' } } },
+  parameters: { ...dialogParameters, docs: { story: { inline: false, height: '820px' } } },
   beforeEach() {
     call.signIn.mockReset().mockResolvedValue({ accepted: true });
     call.signUp.mockReset().mockResolvedValue({ accepted: true });

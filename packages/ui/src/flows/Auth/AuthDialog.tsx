@@ -52,8 +52,8 @@ function OpenDialog({ onClose, onSignedIn, copy, calls, initial }: Omit<AuthDial
       open
       onClose={onClose}
       title={view.emailSent ? copy.sent.title : copy[view.mode].title}
-      close={copy.panel.close}
-      head={<SignInPanelHeader {...copy.panel} />}
+      closeLabel={copy.panel.close}
+      header={<SignInPanelHeader {...copy.panel} />}
     >
       <AuthForm view={view} copy={copy} next={copy.nextInDialog} passwordRule={false} switchable />
     </Dialog>

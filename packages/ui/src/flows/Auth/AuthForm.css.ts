@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
@@ -15,10 +15,10 @@ export const divider = style({
   alignItems: 'center',
   gap: '12px',
   color: vars.color.muted,
-  '::before': { content: '', flex: 1, borderTop: rules.hair },
-  '::after': { content: '', flex: 1, borderTop: rules.hair },
+  '::before': { content: '', flex: 1, borderTop: borders.hair },
+  '::after': { content: '', flex: 1, borderTop: borders.hair },
 });
-export const footer = style({ ...type('small'), borderTop: rules.hair, paddingTop: '12px' });
+export const footer = style({ ...type('small'), borderTop: borders.hair, paddingTop: '12px' });
 /** Looks like text; the target is 44 px high. */
 export const textAction = style({
   ...textButton,

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { PasswordField, TextField } from '../../components/Field/index.ts';
-import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { AuthValidationCopy, AuthView } from './auth.connect.ts';
 import { type AuthMode, type Credentials, type EmailMode, fieldsOfMode } from './auth.machine.ts';
@@ -26,8 +26,8 @@ export interface AuthCopy extends Readonly<Record<AuthMode, ModeCopy>> {
     readonly password: {
       readonly label: string;
       readonly hint: string;
-      readonly show: string;
-      readonly hide: string;
+      readonly showLabel: string;
+      readonly hideLabel: string;
     };
   };
   /** After an email was sent. The email address follows each mode's text. */
@@ -36,7 +36,7 @@ export interface AuthCopy extends Readonly<Record<AuthMode, ModeCopy>> {
     readonly resend: string;
   };
   /** The terms that opening an account accepts. */
-  readonly consent: Inline;
+  readonly consent: RichTextContent;
   readonly forgot: string;
   /** Shown instead of `forgot` if the email address is not confirmed. */
   readonly unconfirmed: string;
@@ -87,7 +87,7 @@ export function AuthForm({ view, copy, next, passwordRule, switchable = false, u
             {copy.sent[emailSent.mode]} <b className={styles.address}>{emailSent.email}</b>
           </Text>
         </div>
-        <Button wide onClick={() => view.changeMode('signIn', emailSent.email)}>
+        <Button fullWidth onClick={() => view.changeMode('signIn', emailSent.email)}>
           {copy.signIn.title}
         </Button>
         <div className={styles.footer}>
@@ -124,7 +124,7 @@ export function AuthForm({ view, copy, next, passwordRule, switchable = false, u
       {text}
     </button>
   );
-  const { label, hint, show, hide } = copy.fields.password;
+  const { label, hint, showLabel, hideLabel } = copy.fields.password;
   return (
     // Not `post`: a password that is submitted before the script arrives must not be sent anywhere.
     <form ref={setForm} className={styles.root} method="dialog" onSubmit={onSubmit}>
@@ -139,7 +139,7 @@ export function AuthForm({ view, copy, next, passwordRule, switchable = false, u
       )}
       {isSignInOrUp && (
         <>
-          <Button wide disabled={view.isBusy} onClick={view.continueWithGoogle} data-intent="">
+          <Button fullWidth disabled={view.isBusy} onClick={view.continueWithGoogle} data-intent="">
             {copy.google}
           </Button>
           <p className={styles.divider}>{copy.or}</p>
@@ -160,12 +160,12 @@ export function AuthForm({ view, copy, next, passwordRule, switchable = false, u
       {fields.includes('password') && (
         <PasswordField
           {...fieldProps('password')}
-          {...{ label, show, hide }}
+          {...{ label, showLabel, hideLabel }}
           {...(passwordRule && mode !== 'signIn' && { hint })}
           autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
         />
       )}
-      <Button type="submit" tone="pencil" wide disabled={view.isBusy}>
+      <Button type="submit" tone="pencil" fullWidth disabled={view.isBusy}>
         {view.isSubmitting ? modeCopy.pending : modeCopy.submit}
       </Button>
       <div className={styles.footer}>

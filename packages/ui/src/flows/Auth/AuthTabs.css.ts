@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 
 const { style } = stylesIn('flows');
@@ -12,4 +12,4 @@ export const header = style({
 });
 export const title = style({ display: 'grid', gap: '8px', marginBottom: '16px' });
 /** The same surface as a tab panel's. */
-export const surface = style({ background: vars.color.surface, border: rules.fine, padding: '24px 16px' });
+export const surface = style({ background: vars.color.surface, border: borders.fine, padding: '24px 16px' });

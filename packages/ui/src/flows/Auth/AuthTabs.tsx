@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Tabs } from '../../components/Tabs/index.ts';
-import { useFocusHome } from '../../primitives/useFocusHome.ts';
+import { useFocusFallback } from '../../primitives/useFocusFallback.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { InitialState } from '../shared/initialState.ts';
 import type { authMachine, AuthMode } from './auth.machine.ts';
@@ -59,7 +59,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
     initial,
   });
   const root = useRef<HTMLDivElement>(null);
-  useFocusHome(root);
+  useFocusFallback(root);
   const enteredEmail = () =>
     root.current!.querySelector<HTMLInputElement>('[name=email]')?.value ?? view.email;
   const expired = linkMode !== 'setPassword' && linkMode === view.mode && !view.emailSent && linkMode;

@@ -1,4 +1,4 @@
-import { classes } from '../../primitives/classes.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import * as styles from './SignInPanelHeader.css.ts';
 
@@ -18,7 +18,7 @@ export interface SignInPanelHeaderProps extends SignInPanelHeaderCopy {
 export function SignInPanelHeader({ title, brand, tagline, onPage = false }: SignInPanelHeaderProps) {
   return (
     <div aria-hidden="true">
-      <span className={classes(styles.slot, onPage && styles.onPage)} />
+      <span className={classNames(styles.slot, onPage && styles.onPage)} />
       <CopyfitHeadline as="p" text={[[title]]} leading={0.82} />
       <div className={styles.row}>
         <span>{brand}</span>

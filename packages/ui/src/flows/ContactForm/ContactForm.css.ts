@@ -1,19 +1,19 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { ruling } from '../../theme/rules.ts';
+import { ruledLineHeight } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('flows');
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ruling });
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ruledLineHeight });
 
 /** A field is a whole number of ruled lines high, label included, so that typed text stands on the lines. */
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: ruling,
-  background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.rule} 0) 0 0 / 100% ${ruling}`,
+  gap: ruledLineHeight,
+  background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.rule} 0) 0 0 / 100% ${ruledLineHeight}`,
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wide = style({ gridColumn: '1 / -1' });

@@ -1,5 +1,5 @@
 import { FieldError } from '../../components/Field/index.ts';
-import { classes } from '../../primitives/classes.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ServiceFinder.css.ts';
 
@@ -35,7 +35,7 @@ export function Question({
         </Text>{' '}
         <span className={styles.question}>{label}</span>
       </legend>
-      <div className={classes(styles.options, columns && styles.columns)}>
+      <div className={classNames(styles.options, columns && styles.columns)}>
         {options.map(option => (
           <label key={option.value} className={styles.option}>
             <input

@@ -1,7 +1,7 @@
 import '../../theme/layers.css.ts';
-import { drawnRadio } from '../../theme/choice.ts';
+import { radioStyle } from '../../theme/radio.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -38,7 +38,7 @@ export const option = style({
   gap: '12px',
   minHeight: '48px',
   padding: '8px 0',
-  borderTop: rules.hair,
+  borderTop: borders.hair,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   selectors: { '&:is(:hover, [data-force~="hover"])': { borderTopColor: vars.color.ink } },
@@ -76,4 +76,4 @@ export const actions = style({
   gap: '12px',
   '@media': { [from('large')]: { display: 'flex' } },
 });
-export const radio = style(drawnRadio);
+export const radio = style(radioStyle);

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '../../components/Toast/index.ts';
-import { LeadCoupon } from '../../patterns/LeadCoupon/index.ts';
+import { LeadFormSection } from '../../patterns/LeadFormSection/index.ts';
 import { contexts as contactContexts } from '../shared/contact.fixtures.ts';
 import type { ContactOutcome } from '../shared/contact.machine.ts';
 import { answersFor, contexts } from './serviceFinder.fixtures.ts';
@@ -30,9 +30,9 @@ const meta = {
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>
-        <LeadCoupon {...lead}>
+        <LeadFormSection {...lead}>
           <Story />
-        </LeadCoupon>
+        </LeadFormSection>
       </ToastProvider>
     ),
   ],

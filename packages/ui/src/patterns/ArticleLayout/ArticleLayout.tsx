@@ -1,9 +1,9 @@
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
-import { PrintDate } from '../../primitives/PrintDate/index.ts';
+import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { PageHead } from '../PageHead/index.ts';
+import { PageHeader } from '../PageHeader/index.ts';
 import { Prose, type ProseSection } from '../Prose/index.ts';
 import * as styles from './ArticleLayout.css.ts';
 
@@ -39,7 +39,7 @@ export function ArticleLayout({
 }: ArticleLayoutProps) {
   return (
     <article>
-      <PageHead
+      <PageHeader
         headline={headline}
         leading={1}
         lede={standfirst}
@@ -59,7 +59,7 @@ export function ArticleLayout({
                 {readingTime}
               </Text>
               <Text as="span" variant="label" tone="muted">
-                <PrintDate date={published} />
+                <FormattedDate date={published} />
               </Text>
             </span>
           </>

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { columnRule, rules } from '../../theme/rules.ts';
+import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -9,7 +9,7 @@ const { style, globalStyle } = stylesIn('patterns');
 export const root = style({
   display: 'grid',
   columnGap: vars.gutter,
-  borderTop: rules.fine,
+  borderTop: borders.fine,
   paddingTop: '4px',
   '@media': {
     [from('medium')]: { gridTemplateColumns: '1fr 1fr' },
@@ -24,7 +24,7 @@ export const note = style({
   gap: '8px',
   alignContent: 'start',
   padding: '12px 0',
-  selectors: { '& + &': { borderTop: rules.hair } },
+  selectors: { '& + &': { borderTop: borders.hair } },
   '@media': {
     [from('medium')]: {
       selectors: {

@@ -1,4 +1,4 @@
-import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './BenefitList.css.ts';
 
@@ -6,7 +6,7 @@ export interface BenefitListProps {
   /** In the margin of each note: `Note` A, B, C. */
   label: string;
   /** Four fill the sheet; they are lettered in their order. */
-  notes: readonly { readonly title: string; readonly text: Inline }[];
+  notes: readonly { readonly title: string; readonly text: RichTextContent }[];
   /** Level of the notes' headings. @default 'h2' */
   level?: 'h2' | 'h3';
 }

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 
@@ -10,13 +10,13 @@ const { style } = stylesIn('patterns');
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 45%), 1fr))',
-  borderTop: rules.fine,
+  borderTop: borders.fine,
   /** The rule left of the first column of every row is cut off here. */
   overflow: 'clip',
 });
 export const item = style({
-  borderBottom: rules.hair,
-  borderLeft: rules.hair,
+  borderBottom: borders.hair,
+  borderLeft: borders.hair,
   marginLeft: '-1px',
 });
 export const link = style({

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -24,7 +24,7 @@ export const head = style({
   },
 });
 export const index = style({
-  borderTop: rules.fine,
+  borderTop: borders.fine,
   '@media': { [from('medium')]: { gridColumn: '6 / 13' } },
 });
 
@@ -34,7 +34,7 @@ export const entry = style({
   alignItems: 'baseline',
   columnGap: '16px',
   padding: '12px 0 11px',
-  borderBottom: rules.hair,
+  borderBottom: borders.hair,
   textDecoration: 'none',
   selectors: {
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil, borderColor: vars.color.pencil },

@@ -1,7 +1,7 @@
 import '../../theme/layers.css.ts';
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -26,7 +26,7 @@ export const orders = {
 
 export const note = style({ ...type('label'), marginBottom: '8px', color: vars.color.muted });
 
-export const company = style({ borderBottom: rules.hair });
+export const company = style({ borderBottom: borders.hair });
 export const link = style({ display: 'block', paddingTop: '16px', textDecoration: 'none' });
 
 const spotted = keyframes({ 'from, to': { color: spot } });

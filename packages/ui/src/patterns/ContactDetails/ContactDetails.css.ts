@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules, scotchRule } from '../../theme/rules.ts';
+import { borders, doubleBorder } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { between } from '../../tokens/breakpoint.ts';
@@ -9,7 +9,7 @@ const { style } = stylesIn('patterns');
 
 /** It hangs from a double rule, as the last column of a paper does. */
 export const root = style({
-  ...scotchRule,
+  ...doubleBorder,
   position: 'relative',
   paddingTop: '11px',
   overflowWrap: 'anywhere',
@@ -19,13 +19,13 @@ const tablet = between('medium', 'large');
 
 export const list = style({
   margin: '15px 0 24px',
-  borderTop: rules.hair,
+  borderTop: borders.hair,
   '@media': {
     [tablet]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       columnGap: vars.gutter,
-      borderBottom: rules.hair,
+      borderBottom: borders.hair,
     },
   },
 });
@@ -34,7 +34,7 @@ export const row = style({
   gridTemplateColumns: '5rem minmax(0, 1fr)',
   columnGap: '16px',
   padding: '12px 0 11px',
-  borderBottom: rules.hair,
+  borderBottom: borders.hair,
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', borderBottom: 0 } },
 });
 export const term = style({ ...type('label'), lineHeight: '1.5rem', color: vars.color.muted });

@@ -1,7 +1,7 @@
 import '../../theme/layers.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 
 const { style } = stylesIn('patterns');
 
-export const questions = style({ borderTop: rules.fine });
+export const questions = style({ borderTop: borders.fine });

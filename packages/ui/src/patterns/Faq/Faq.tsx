@@ -3,7 +3,7 @@ import { Disclosure } from '../../components/Disclosure/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
-import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import * as styles from './Faq.css.ts';
 
 export interface FaqProps {
@@ -12,7 +12,7 @@ export interface FaqProps {
   /** The section's h2; it also names the section. */
   headline: HeadlineText;
   /** In the order of asking. */
-  faqs: readonly { readonly question: string; readonly answer: Inline }[];
+  faqs: readonly { readonly question: string; readonly answer: RichTextContent }[];
 }
 
 /** A section of questions, in a column beside its headline; each unfolds its answer, with or without script. */
@@ -24,7 +24,7 @@ export function Faq({ sectionLabel, headline, faqs }: FaqProps) {
         <GridArea area="aside">
           <CopyfitHeadline as="h2" id={id} text={headline} />
         </GridArea>
-        <GridArea area="matter">
+        <GridArea area="content">
           <div className={styles.questions}>
             {faqs.map(({ question, answer }) => (
               <Disclosure key={question} summary={question}>

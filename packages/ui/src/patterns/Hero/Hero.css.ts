@@ -1,5 +1,5 @@
 import '../../theme/layers.css.ts';
-import { keptClear } from '../../theme/aside.ts';
+import { neverCovered } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -29,6 +29,6 @@ export const action = style({
 });
 /** On large sheets the promo's line covers none of it, in windows of the usual heights. */
 export const press = style({
-  ...keptClear,
+  ...neverCovered,
   '@media': { [from('large')]: { viewTimelineName: 'none' } },
 });

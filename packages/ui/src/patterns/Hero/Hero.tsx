@@ -40,7 +40,7 @@ export function Hero({ headline, lede, action, note, bias = 0.2, leading = 0.82,
           </div>
           <div className={styles.action}>
             <div className={styles.press}>
-              <Button href={action.href} tone="pencil" size="large" arrow wide>
+              <Button href={action.href} tone="pencil" size="large" arrow fullWidth>
                 {action.text}
               </Button>
             </div>

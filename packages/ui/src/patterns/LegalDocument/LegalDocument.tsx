@@ -1,8 +1,8 @@
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
-import { PrintDate } from '../../primitives/PrintDate/index.ts';
+import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { PageHead } from '../PageHead/index.ts';
+import { PageHeader } from '../PageHeader/index.ts';
 import { Prose, type ProseSection } from '../Prose/index.ts';
 import * as styles from './LegalDocument.css.ts';
 
@@ -37,14 +37,14 @@ export function LegalDocument({
 }: LegalDocumentProps) {
   return (
     <article>
-      <PageHead headline={headline} lede={lede}>
+      <PageHeader headline={headline} lede={lede}>
         <Text variant="label" tone="muted">
           {updatedLabel}
         </Text>
         <Text variant="title">
-          <PrintDate {...lastUpdated} />
+          <FormattedDate {...lastUpdated} />
         </Text>
-      </PageHead>
+      </PageHeader>
       <Box page>
         <div className={styles.body}>
           <Prose setting="document" contentsLabel={contentsLabel} sections={sections} />

@@ -1,8 +1,8 @@
 import '../../theme/layers.css.ts';
 import { keyframes } from '@vanilla-extract/css';
-import { choiceRadio } from '../../theme/choice.ts';
+import { segmentRadio } from '../../theme/radio.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
@@ -16,7 +16,7 @@ export const root = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.gutter,
-  borderBlock: rules.fine,
+  borderBlock: borders.fine,
 });
 export const window = style({
   flex: 1,
@@ -75,7 +75,7 @@ export const pause = style({
   flex: 'none',
   maxWidth: '50%',
   padding: '13px 12px',
-  border: rules.fine,
+  border: borders.fine,
   cursor: 'pointer',
   selectors: {
     '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper },
@@ -93,4 +93,4 @@ export const pause = style({
     },
   },
 });
-export const input = style(choiceRadio);
+export const input = style(segmentRadio);

@@ -1,4 +1,4 @@
-import { classes } from '../../primitives/classes.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './LogoCarousel.css.ts';
 
 export interface Logo {
@@ -42,9 +42,9 @@ export function LogoCarousel({ label, pause, logos }: LogoCarouselProps) {
     <div className={styles.root}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must scroll by keyboard. */}
       <section aria-label={label} className={styles.window} tabIndex={0}>
-        <div className={classes(styles.track, lap)}>
+        <div className={classNames(styles.track, lap)}>
           <ul className={styles.list}>{items}</ul>
-          <ul className={classes(styles.list, styles.copy)} aria-hidden="true">
+          <ul className={classNames(styles.list, styles.copy)} aria-hidden="true">
             {items}
           </ul>
         </div>

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 
@@ -9,7 +9,7 @@ const { style } = stylesIn('patterns');
 export const list = style({
   display: 'grid',
   columnGap: vars.gutter,
-  borderTop: rules.fine,
+  borderTop: borders.fine,
   /** Two columns where each has room for a name, its leader and its kind; never three. */
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr))',
 });
@@ -18,7 +18,7 @@ export const item = style({
   alignItems: 'baseline',
   gap: '8px',
   padding: '11px 0 12px',
-  borderBottom: rules.hair,
+  borderBottom: borders.hair,
 });
 export const name = style({ ...type('head'), fontStretch: '84%', overflowWrap: 'anywhere' });
 /** The leader: it carries the eye from the name to its kind. */

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { columnRule, rules } from '../../theme/rules.ts';
+import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -26,7 +26,7 @@ export const card = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  selectors: { '& + &': { borderTop: rules.fine, paddingTop: '16px' } },
+  selectors: { '& + &': { borderTop: borders.fine, paddingTop: '16px' } },
   '@media': {
     [apart]: {
       selectors: {
@@ -45,10 +45,10 @@ export const price = style({
 });
 /** A comma as wide as a figure opens a hole in a large price. */
 export const comma = style({ marginInline: '-.13em -.1em' });
-export const features = style({ margin: '16px 0 24px', borderTop: rules.hair });
+export const features = style({ margin: '16px 0 24px', borderTop: borders.hair });
 globalStyle(`${features} > li`, {
   padding: '8px 0 7px',
-  borderBottom: rules.hair,
+  borderBottom: borders.hair,
 });
 /** The buttons stand on one line, whatever stands above them. */
 export const action = style({ display: 'grid', marginTop: 'auto' });

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -27,7 +27,7 @@ export const place = style({
       inset: 0,
       zIndex: -1,
       background: vars.color.surface,
-      border: rules.fine,
+      border: borders.fine,
       rotate: '-.4deg',
     },
     '&:nth-child(even)::before': { rotate: '.6deg' },
@@ -51,7 +51,7 @@ export const surface = style({
   gap: '24px',
   padding: '24px 16px',
   background: vars.color.surface,
-  border: rules.fine,
+  border: borders.fine,
   '@media': { [from('medium')]: { padding: '24px' }, [from('large')]: { padding: '40px' } },
 });
 /** Across the upper edge, as large as a rubber stamp is. */
@@ -63,9 +63,9 @@ export const stamp = style({
   transformOrigin: 'top right',
   '@media': { [from('large')]: { insetInlineEnd: '40px', scale: '1.7', top: '-44px' } },
 });
-export const points = style({ borderTop: rules.hair });
+export const points = style({ borderTop: borders.hair });
 export const point = style({
   padding: '8px 0 7px',
-  borderBottom: rules.hair,
+  borderBottom: borders.hair,
 });
 export const action = style({ marginTop: 'auto', paddingTop: '8px' });

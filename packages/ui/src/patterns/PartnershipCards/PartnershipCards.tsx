@@ -2,7 +2,7 @@ import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Stamp } from '../../components/Stamp/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
-import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './PartnershipCards.css.ts';
 
@@ -10,7 +10,7 @@ export interface Partnership {
   readonly title: string;
   /** Stamped across the sheet that the studio would choose: `RECOMMENDED`. */
   readonly stamp: string | null;
-  readonly text: Inline;
+  readonly text: RichTextContent;
   /** What it costs, in a line. */
   readonly terms: string;
   readonly points: readonly string[];
@@ -47,7 +47,7 @@ export function PartnershipCards({ partnerships }: PartnershipCardsProps) {
               ))}
             </ul>
             <div className={styles.action}>
-              <Button href={action.href} tone={stamp ? 'pencil' : 'plain'} wide arrow>
+              <Button href={action.href} tone={stamp ? 'pencil' : 'plain'} fullWidth arrow>
                 {action.text}
               </Button>
             </div>

@@ -40,7 +40,7 @@ export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCar
             href={href}
             newTab
             {...buying(id, { onBuy, busy })}
-            wide
+            fullWidth
             tone={index === tiers.length - 1 ? 'ink' : 'plain'}
           >
             {buy}

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -56,21 +56,21 @@ export const tier = style({
   ...headCell,
   ...type('title'),
   padding: '16px 16px 0',
-  borderInlineStart: rules.hair,
+  borderInlineStart: borders.hair,
 });
-const underHead = { padding: '0 16px 16px', borderBottom: rules.bold, verticalAlign: 'bottom' } as const;
+const underHead = { padding: '0 16px 16px', borderBottom: borders.bold, verticalAlign: 'bottom' } as const;
 export const terms = style({ ...headCell, ...underHead, ...label, paddingInlineStart: 0 });
 export const offer = style({
   ...headCell,
   ...underHead,
-  borderInlineStart: rules.hair,
+  borderInlineStart: borders.hair,
 });
 export const buy = style({ marginTop: '12px' });
 
 export const group = style({
   ...label,
   padding: '32px 0 7px',
-  borderBottom: rules.fine,
+  borderBottom: borders.fine,
   textAlign: 'start',
   color: vars.color.muted,
 });
@@ -82,7 +82,7 @@ const underRuler = {
 export const rowLabel = style({
   ...type('body'),
   padding: '8px 16px 7px 0',
-  borderBottom: rules.hair,
+  borderBottom: borders.hair,
   textAlign: 'start',
   verticalAlign: 'baseline',
   fontVariantNumeric: 'normal',
@@ -90,8 +90,8 @@ export const rowLabel = style({
 });
 export const cell = style({
   padding: '8px 16px 7px',
-  borderBottom: rules.hair,
-  borderInlineStart: rules.hair,
+  borderBottom: borders.hair,
+  borderInlineStart: borders.hair,
   verticalAlign: 'baseline',
   selectors: underRuler,
 });
@@ -122,7 +122,7 @@ export const cards = style({
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
-  borderTop: rules.bold,
+  borderTop: borders.bold,
   paddingTop: '12px',
 });
 export const cardHead = style({
@@ -137,9 +137,9 @@ export const figureList = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: '16px',
   marginTop: '8px',
-  borderBottom: rules.fine,
+  borderBottom: borders.fine,
 });
-export const figure = style({ borderTop: rules.hair, padding: '7px 0 8px' });
+export const figure = style({ borderTop: borders.hair, padding: '7px 0 8px' });
 export const term = style({ ...type('label'), color: vars.color.muted });
 export const buildsOn = style({ ...type('label'), color: vars.color.muted, paddingTop: '8px' });
 export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });

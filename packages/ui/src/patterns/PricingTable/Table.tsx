@@ -63,7 +63,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & Buying) {
                   href={href}
                   newTab
                   {...buying(id, { onBuy, busy })}
-                  wide
+                  fullWidth
                   size="small"
                   tone={index === tiers.length - 1 ? 'ink' : 'plain'}
                 >

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isPlain } from '../../primitives/Link/index.ts';
+import { isUnmodifiedClick } from '../../primitives/Link/index.ts';
 import type { Buying } from './types.ts';
 
 /** What a press on a tier's link does, where buying is more than following it. */
@@ -7,7 +7,7 @@ export const buying = (id: string, { onBuy, busy }: Buying) =>
   onBuy && {
     'aria-disabled': busy || undefined,
     onClick(event: MouseEvent) {
-      if (!isPlain(event)) return;
+      if (!isUnmodifiedClick(event)) return;
       event.preventDefault();
       if (!busy) onBuy(id);
     },

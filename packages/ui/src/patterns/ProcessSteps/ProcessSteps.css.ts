@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { columnRule, rules } from '../../theme/rules.ts';
+import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -20,7 +20,7 @@ export const step = style({
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   columnGap: '24px',
   padding: '16px 0 24px',
-  borderTop: rules.hair,
+  borderTop: borders.hair,
   '@media': {
     [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)', columnGap: vars.gutter },
     [from('large')]: {

@@ -1,20 +1,20 @@
 import '../../theme/layers.css.ts';
 import { keyframes } from '@vanilla-extract/css';
-import { asideScope, stepsAside } from '../../theme/aside.ts';
+import { overlapScope, hideOnOverlap } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { sheetWidth } from '../../tokens/space.ts';
+import { pageMaxWidth } from '../../tokens/space.ts';
 
 const { style, globalStyle } = stylesIn('patterns');
 
 const gone = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 const card = style({
-  border: rules.fine,
+  border: borders.fine,
   borderTop: `6px solid ${vars.color.pencil}`,
   background: vars.color.surface,
 });
@@ -31,7 +31,7 @@ export const column = `${card} ${inColumn}`;
  * more than a line or two, until the page has come to its place in it.
  */
 const line = style({
-  ...stepsAside(gone),
+  ...hideOnOverlap(gone),
   display: 'none',
   position: 'sticky',
   zIndex: 5,
@@ -41,7 +41,7 @@ const line = style({
   columnGap: '16px',
   width: 'fit-content',
   // It ends where the sheet does.
-  marginInline: `auto calc(max(0px, (100% - ${sheetWidth}px) / 2) + ${vars.margin})`,
+  marginInline: `auto calc(max(0px, (100% - ${pageMaxWidth}px) / 2) + ${vars.margin})`,
   marginTop: '32px',
   padding: '4px 16px',
   selectors: {
@@ -56,7 +56,7 @@ const line = style({
 });
 export const corner = `${card} ${line}`;
 // What the line lies over stands beside it.
-globalStyle(`div:has(> .${line})`, asideScope);
+globalStyle(`div:has(> .${line})`, overlapScope);
 
 /** Its target is taller than it looks: 44 px, over the card's own edge. */
 export const dismiss = style({

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { face, type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -31,7 +31,7 @@ export const contents = style({
     },
   },
 });
-export const contentsHead = style({ borderTop: rules.fine, padding: '12px 0 8px' });
+export const contentsHead = style({ borderTop: borders.fine, padding: '12px 0 8px' });
 export const entries = style({
   '@media': {
     [from('medium')]: { columnCount: 2, columnGap: vars.gutter },
@@ -44,7 +44,7 @@ export const entry = style({
   gap: '12px',
   alignItems: 'baseline',
   padding: '6px 0',
-  borderTop: rules.hair,
+  borderTop: borders.hair,
   breakInside: 'avoid',
   overflowWrap: 'anywhere',
 });
@@ -80,7 +80,7 @@ export const heading: Record<(typeof proseSettings)[number], string> = {
   article: [head, style(type('title'))].join(' '),
   document: [
     head,
-    style({ ...type('head'), position: 'relative', borderTop: rules.hair, paddingTop: '12px' }),
+    style({ ...type('head'), position: 'relative', borderTop: borders.hair, paddingTop: '12px' }),
   ].join(' '),
 };
 export const number = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,15 +1,15 @@
 import { Link } from '../../primitives/Link/index.ts';
-import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { FundingLadder, type Rung } from '../FundingLadder/index.ts';
+import { FundingStages, type FundingStage } from '../FundingStages/index.ts';
 import * as styles from './Prose.css.ts';
 
 export type ProseBlock =
-  | { readonly type: 'paragraph'; readonly text: Inline }
-  | { readonly type: 'list'; readonly items: readonly Inline[] }
+  | { readonly type: 'paragraph'; readonly text: RichTextContent }
+  | { readonly type: 'list'; readonly items: readonly RichTextContent[] }
   /** Set apart: what must not be overlooked. */
-  | { readonly type: 'note'; readonly text: Inline }
-  | { readonly type: 'ladder'; readonly caption: string; readonly rungs: readonly Rung[] };
+  | { readonly type: 'note'; readonly text: RichTextContent }
+  | { readonly type: 'fundingStages'; readonly caption: string; readonly stages: readonly FundingStage[] };
 
 /** A headed part of a long text; `id` is its anchor. */
 export interface ProseSection {
@@ -56,7 +56,7 @@ function Block({ block }: { block: ProseBlock }) {
   }
   return (
     <div className={styles.figure}>
-      <FundingLadder caption={block.caption} rungs={block.rungs} />
+      <FundingStages caption={block.caption} stages={block.stages} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 
@@ -10,10 +10,10 @@ const { style } = stylesIn('patterns');
 export const columns = style({
   columns: '3 20rem',
   columnGap: vars.gutter,
-  columnRule: rules.hair,
+  columnRule: borders.hair,
 });
 export const slot = style({ breakInside: 'avoid', paddingBottom: '40px' });
-export const card = style({ borderTop: rules.fine, paddingTop: '8px' });
+export const card = style({ borderTop: borders.fine, paddingTop: '8px' });
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -23,8 +23,8 @@ export const head = style({
 export const number = style({ flex: 'none' });
 export const say = style({ padding: '12px 0 8px' });
 export const text = style({ display: 'block', marginTop: '8px' });
-export const features = style({ ...type('figure'), borderTop: rules.hair });
-export const feature = style({ borderBottom: rules.hair, padding: '4px 0 3px' });
+export const features = style({ ...type('figure'), borderTop: borders.hair });
+export const feature = style({ borderBottom: borders.hair, padding: '4px 0 3px' });
 export const cities = style({
   ...type('label'),
   lineHeight: '1.5rem',

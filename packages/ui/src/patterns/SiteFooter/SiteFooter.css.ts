@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -42,7 +42,7 @@ export const imprint = style({
   justifyContent: 'space-between',
   gap: '8px 24px',
   marginTop: '32px',
-  borderTop: rules.hair,
+  borderTop: borders.hair,
   paddingTop: '12px',
   color: vars.color.muted,
 });

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { textButton, underlined } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
@@ -12,8 +12,8 @@ const { style, globalStyle } = stylesIn('patterns');
 /** A masthead stands on a Scotch rule. */
 export const root = style({
   position: 'relative',
-  borderBottom: rules.bold,
-  '::after': { content: '', position: 'absolute', inset: 'auto 0 -6px', borderBottom: rules.fine },
+  borderBottom: borders.bold,
+  '::after': { content: '', position: 'absolute', inset: 'auto 0 -6px', borderBottom: borders.fine },
 });
 
 export const headerMeta = style({
@@ -25,7 +25,7 @@ export const headerMeta = style({
   justifyContent: 'space-between',
   gap: '24px',
   padding: '8px 0 7px',
-  borderBottom: rules.hair,
+  borderBottom: borders.hair,
   color: vars.color.muted,
   '@media': { [from('medium')]: { fontSize: '.75rem', letterSpacing: 'normal' } },
 });
@@ -153,7 +153,7 @@ export const entry = style({
       ...type('index'),
       width: '100%',
       padding: '12px 0 11px',
-      borderBottom: rules.hair,
+      borderBottom: borders.hair,
       textAlign: 'start',
     },
   },
@@ -163,7 +163,7 @@ export const entry = style({
 export const button = style({ display: 'grid' });
 globalStyle(`${open} :is(${button}:has(+ ${button}), ${button} + ${button})`, { gridColumn: 'auto' });
 globalStyle(`${open} ${button}`, { marginBlock: '24px 16px' });
-globalStyle(`${open} ${button} + li:not(${button}) > ${entry}`, { borderTop: rules.hair });
+globalStyle(`${open} ${button} + li:not(${button}) > ${entry}`, { borderTop: borders.hair });
 globalStyle(`${button} > [aria-current]`, {
   textDecoration: `underline 3px ${vars.color.paper}`,
   textUnderlineOffset: '7px',
@@ -176,5 +176,5 @@ export const email = style({
 });
 /** Only on the sheet; the rule over the way out is then over this. */
 export const onSheet = style({ display: 'none', selectors: { [`${open} &`]: { display: 'block' } } });
-globalStyle(`${open} ${onSheet} > ${entry}`, { borderTop: rules.hair });
+globalStyle(`${open} ${onSheet} > ${entry}`, { borderTop: borders.hair });
 globalStyle(`${open} ${button} + li:not(${button}) > ${onSheet} + ${entry}`, { borderTop: 0 });

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { classes } from '../../primitives/classes.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
-import { Anchor, isPlain, type LinkData } from '../../primitives/Link/index.ts';
+import { Anchor, isUnmodifiedClick, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './SiteHeader.css.ts';
 
@@ -113,7 +113,7 @@ export function SiteHeader({
         {account.state === 'signed-in' ? (
           <Anchor
             href={account.href}
-            className={classes(styles.rightEar, styles.address)}
+            className={classNames(styles.rightEar, styles.address)}
             aria-label={`${account.email}: ${accountLabel}`}
             aria-current={position(account.href)}
             onClick={close}
@@ -199,7 +199,7 @@ export function SiteHeader({
                         data-intent={account.onSignIn && ''}
                         onClick={event => {
                           close();
-                          if (!account.onSignIn || !isPlain(event)) return;
+                          if (!account.onSignIn || !isUnmodifiedClick(event)) return;
                           event.preventDefault();
                           account.onSignIn();
                         }}

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { columnRule, rules } from '../../theme/rules.ts';
+import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -16,7 +16,7 @@ export const letters = style({
 });
 export const cell = style({
   position: 'relative',
-  borderTop: rules.hair,
+  borderTop: borders.hair,
   paddingTop: '24px',
   '@media': {
     [from('large')]: {

@@ -1,14 +1,18 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
-import { sheetWidth } from '../../tokens/space.ts';
+import { pageMaxWidth } from '../../tokens/space.ts';
 
 const { style } = stylesIn('primitives');
 
-export const stocks = {
+export const backgrounds = {
   none: undefined,
-  surface: style({ background: vars.color.surface, border: rules.fine }),
+  surface: style({ background: vars.color.surface, border: borders.fine }),
 };
 /** A page's width: the margins, and 1600 px at most. */
-export const page = style({ maxWidth: `${sheetWidth}px`, marginInline: 'auto', paddingInline: vars.margin });
+export const page = style({
+  maxWidth: `${pageMaxWidth}px`,
+  marginInline: 'auto',
+  paddingInline: vars.margin,
+});

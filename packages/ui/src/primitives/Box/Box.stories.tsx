@@ -2,26 +2,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
-import { Box, boxStocks } from './Box.tsx';
+import { Box, boxBackgrounds } from './Box.tsx';
 
 const meta = {
   title: 'Primitives/Box',
   component: Box,
   args: { children: <Text>A rectangle of paper, with something on it.</Text> },
-  argTypes: { stock: { control: 'inline-radio', options: boxStocks }, children: { control: false } },
+  argTypes: {
+    background: { control: 'inline-radio', options: boxBackgrounds },
+    children: { control: false },
+  },
 } satisfies Meta<typeof Box>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { stock: 'surface', padding: 3 } };
+export const Playground: Story = { args: { background: 'surface', padding: 3 } };
 
 export const Stocks: Story = {
   parameters: { layout: 'padded' },
   render: () => (
     <Stack gap={2}>
-      {boxStocks.map(stock => (
-        <Box key={stock} stock={stock} padding={2}>
-          <Text>{stock}</Text>
+      {boxBackgrounds.map(background => (
+        <Box key={background} background={background} padding={2}>
+          <Text>{background}</Text>
         </Box>
       ))}
     </Stack>
@@ -38,7 +41,7 @@ export const Page: Story = {
 
 export const Longest: Story = {
   args: {
-    stock: 'surface',
+    background: 'surface',
     padding: 2,
     children: (
       <Text>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Sprinkles, sprinkles } from '../../theme/sprinkles.css.ts';
-import { classes } from '../classes.ts';
+import { classNames } from '../classNames.ts';
 import * as styles from './Box.css.ts';
 
-export const boxStocks = Object.keys(styles.stocks) as (keyof typeof styles.stocks)[];
+export const boxBackgrounds = Object.keys(styles.backgrounds) as (keyof typeof styles.backgrounds)[];
 
 export interface BoxProps extends Pick<
   Sprinkles,
@@ -12,15 +12,17 @@ export interface BoxProps extends Pick<
   /** @default 'div' */
   as?: 'div' | 'section' | 'header' | 'main';
   /** A raised sheet with a fine edge. @default 'none' */
-  stock?: keyof typeof styles.stocks;
+  background?: keyof typeof styles.backgrounds;
   /** Take the width of a page, with its margins. */
   page?: boolean;
   children?: ReactNode;
 }
 
 /** A rectangle of paper. */
-export function Box({ as: Tag = 'div', stock = 'none', page = false, children, ...space }: BoxProps) {
+export function Box({ as: Tag = 'div', background = 'none', page = false, children, ...space }: BoxProps) {
   return (
-    <Tag className={classes(styles.stocks[stock], page && styles.page, sprinkles(space))}>{children}</Tag>
+    <Tag className={classNames(styles.backgrounds[background], page && styles.page, sprinkles(space))}>
+      {children}
+    </Tag>
   );
 }

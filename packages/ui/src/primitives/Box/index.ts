@@ -1,1 +1,1 @@
-export { Box, type BoxProps, boxStocks } from './Box.tsx';
+export { Box, type BoxProps, boxBackgrounds } from './Box.tsx';

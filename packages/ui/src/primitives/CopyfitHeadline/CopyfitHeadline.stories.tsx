@@ -127,7 +127,7 @@ export const InNarrowColumn: Story = {
       <GridArea area="aside">
         <CopyfitHeadline {...args} />
       </GridArea>
-      <GridArea area="matter">
+      <GridArea area="content">
         <Text variant="lede">Its type is sized by its own column, so it needs no other figures here.</Text>
       </GridArea>
     </Grid>

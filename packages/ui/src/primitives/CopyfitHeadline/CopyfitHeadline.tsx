@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
-import { classes } from '../classes.ts';
+import { classNames } from '../classNames.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CopyfitHeadline.css.ts';
 import { CopyfitContext } from './CopyfitContext.ts';
@@ -91,16 +91,16 @@ export function CopyfitHeadline({
 }: CopyfitHeadlineProps) {
   const { wide, narrow } = useFit({ text, bias, uppercase, group });
   return (
-    <Tag id={id} className={classes(styles.root, styles.leads[leading], uppercase && styles.uppercase)}>
+    <Tag id={id} className={classNames(styles.root, styles.leads[leading], uppercase && styles.uppercase)}>
       {text.map((line, index) => (
         <Fragment key={index}>
           {index > 0 && ' '}
-          <span className={classes(styles.line, narrow && styles.breaking, digitClasses(wide[index]!))}>
+          <span className={classNames(styles.line, narrow && styles.breaking, digitClasses(wide[index]!))}>
             {line.map((chunk, at) => (
               <Fragment key={at}>
                 {at > 0 && ' '}
                 {narrow ? (
-                  <span className={classes(styles.line, styles.chunk, digitClasses(narrow[index]![at]!))}>
+                  <span className={classNames(styles.line, styles.chunk, digitClasses(narrow[index]![at]!))}>
                     {runs(chunk)}
                   </span>
                 ) : (

@@ -19,7 +19,7 @@ const area = (start: number, end: number) =>
 export const areas = {
   /** A heading with its say; the other side carries the matter. */
   aside: [area(1, 6), style({ '@media': { [from('medium')]: { paddingInlineEnd: '24px' } } })].join(' '),
-  matter: area(6, 13),
+  content: area(6, 13),
   /** Wide matter, with a margin note to its right. */
   main: [area(1, 8), style({ '@media': { [from('large')]: { gridColumn: '1 / 9' } } })].join(' '),
   margin: [area(8, 13), style({ '@media': { [from('large')]: { gridColumn: '9 / 13' } } })].join(' '),

@@ -4,7 +4,7 @@ import { Text } from '../Text/index.ts';
 import { Grid, GridArea, gridAreas } from './Grid.tsx';
 
 const Sheet = ({ children }: { children: string }) => (
-  <Box stock="surface" padding={2}>
+  <Box background="surface" padding={2}>
     <Text>{children}</Text>
   </Box>
 );
@@ -19,7 +19,7 @@ const meta = {
         <GridArea area="aside">
           <Sheet>aside: a heading with its say</Sheet>
         </GridArea>
-        <GridArea area="matter">
+        <GridArea area="content">
           <Sheet>matter: what it is about</Sheet>
         </GridArea>
       </>

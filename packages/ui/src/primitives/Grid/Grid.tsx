@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Sprinkles, sprinkles } from '../../theme/sprinkles.css.ts';
-import { classes } from '../classes.ts';
+import { classNames } from '../classNames.ts';
 import * as styles from './Grid.css.ts';
 
 export const gridAreas = Object.keys(styles.areas) as (keyof typeof styles.areas)[];
@@ -13,7 +13,7 @@ export interface GridProps {
 
 /** The sheet's twelve columns. Its children are `GridArea`s. */
 export function Grid({ gap = 4, children }: GridProps) {
-  return <div className={classes(sprinkles({ gap }), styles.root)}>{children}</div>;
+  return <div className={classNames(sprinkles({ gap }), styles.root)}>{children}</div>;
 }
 
 export interface GridAreaProps {

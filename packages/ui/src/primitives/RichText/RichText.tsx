@@ -3,11 +3,11 @@ import { Link, type LinkData } from '../Link/index.ts';
 import * as styles from './RichText.css.ts';
 
 /** Prose as plain data, with links and emphasis inside. */
-export type Inline = string | readonly (string | LinkData | { readonly em: string })[];
+export type RichTextContent = string | readonly (string | LinkData | { readonly em: string })[];
 
 export interface RichTextProps {
   /** A string, or its runs: plain, linked, emphasized. */
-  text: Inline;
+  text: RichTextContent;
 }
 
 /** A line may break after an en dash, but not in the middle of a range: `10–25%`. */

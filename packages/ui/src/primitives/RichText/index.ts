@@ -1,1 +1,1 @@
-export { type Inline, RichText, type RichTextProps } from './RichText.tsx';
+export { type RichTextContent, RichText, type RichTextProps } from './RichText.tsx';

@@ -4,7 +4,7 @@ import { Text } from '../Text/index.ts';
 import { Stack, stackAlignments, stackDirections } from './Stack.tsx';
 
 const Sheet = ({ children }: { children: string }) => (
-  <Box stock="surface" padding={2}>
+  <Box background="surface" padding={2}>
     <Text>{children}</Text>
   </Box>
 );

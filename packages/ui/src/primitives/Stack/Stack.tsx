@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Sprinkles, sprinkles } from '../../theme/sprinkles.css.ts';
-import { classes } from '../classes.ts';
+import { classNames } from '../classNames.ts';
 import * as styles from './Stack.css.ts';
 
 export const stackDirections = Object.keys(styles.directions) as (keyof typeof styles.directions)[];
@@ -18,7 +18,7 @@ export interface StackProps extends Pick<Sprinkles, 'gap'> {
 export function Stack({ direction = 'column', align = 'stretch', children, ...space }: StackProps) {
   return (
     <div
-      className={classes(
+      className={classNames(
         styles.root,
         styles.directions[direction],
         styles.alignments[align],

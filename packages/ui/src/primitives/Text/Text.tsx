@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from '../classes.ts';
+import { classNames } from '../classNames.ts';
 import * as styles from './Text.css.ts';
 
 export const textVariants = Object.keys(styles.variants) as (keyof typeof styles.variants)[];
@@ -20,7 +20,7 @@ export interface TextProps {
 /** Words, set in one step of the type scale. Headlines are set by `CopyfitHeadline` instead. */
 export function Text({ as: Tag = 'p', variant = 'body', tone = 'ink', id, children }: TextProps) {
   return (
-    <Tag id={id} className={classes(styles.variants[variant], styles.tones[tone])}>
+    <Tag id={id} className={classNames(styles.variants[variant], styles.tones[tone])}>
       {children}
     </Tag>
   );

@@ -1,5 +1,5 @@
 import '../../theme/layers.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -8,12 +8,12 @@ const { style } = stylesIn('templates');
 export const sticky = style({
   '@media': { [from('medium')]: { position: 'sticky', top: '24px' } },
 });
-export const principles = style({ borderTop: rules.fine });
+export const principles = style({ borderTop: borders.fine });
 export const principle = style({
   display: 'grid',
   gap: '8px 24px',
   padding: '12px 0 19px',
-  borderBottom: rules.hair,
+  borderBottom: borders.hair,
   '@media': { [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const steps = style({ marginTop: '40px', '@media': { [from('large')]: { marginTop: '64px' } } });

@@ -1,10 +1,10 @@
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
-import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
-import { PageHead } from '../../patterns/PageHead/index.ts';
+import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
+import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { ProcessSteps, type ProcessStepsProps } from '../../patterns/ProcessSteps/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
-import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './AboutTemplate.css.ts';
 
@@ -13,10 +13,10 @@ export interface AboutData {
   philosophy: {
     sectionLabel: SectionLabel;
     headline: HeadlineText;
-    principles: readonly { readonly title: string; readonly text: Inline }[];
+    principles: readonly { readonly title: string; readonly text: RichTextContent }[];
   };
   process: ProcessStepsProps & { sectionLabel: SectionLabel; headline: HeadlineText; text: string };
-  closing: FinalCallProps;
+  closing: CallToActionProps;
 }
 
 export interface AboutTemplateProps {
@@ -27,7 +27,7 @@ export interface AboutTemplateProps {
 export function AboutTemplate({ data: { hero, philosophy, process, closing } }: AboutTemplateProps) {
   return (
     <>
-      <PageHead headline={hero.headline} lede={hero.lede} />
+      <PageHeader headline={hero.headline} lede={hero.lede} />
       <Section sectionLabel={philosophy.sectionLabel}>
         <Grid>
           <GridArea area="aside">
@@ -35,7 +35,7 @@ export function AboutTemplate({ data: { hero, philosophy, process, closing } }: 
               <CopyfitHeadline as="h2" text={philosophy.headline} />
             </div>
           </GridArea>
-          <GridArea area="matter">
+          <GridArea area="content">
             <ol className={styles.principles}>
               {philosophy.principles.map(({ title, text }) => (
                 <li key={title} className={styles.principle}>
@@ -56,7 +56,7 @@ export function AboutTemplate({ data: { hero, philosophy, process, closing } }: 
           <GridArea area="aside">
             <CopyfitHeadline as="h2" text={process.headline} />
           </GridArea>
-          <GridArea area="matter">
+          <GridArea area="content">
             <Text variant="lede">
               <RichText text={process.text} />
             </Text>
@@ -66,7 +66,7 @@ export function AboutTemplate({ data: { hero, philosophy, process, closing } }: 
           <ProcessSteps steps={process.steps} />
         </div>
       </Section>
-      <FinalCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { PageHead } from '../../patterns/PageHead/index.ts';
+import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -28,13 +28,13 @@ export interface AccountTemplateProps {
 export function AccountTemplate({ data, loading = false, settings }: AccountTemplateProps) {
   return (
     <>
-      <PageHead headline={data.headline} lede={data.lede}>
+      <PageHeader headline={data.headline} lede={data.lede}>
         {!settings && !loading && (
           <Button href={data.signIn.href} tone="pencil" size="large" arrow>
             {data.signIn.text}
           </Button>
         )}
-      </PageHead>
+      </PageHeader>
       {(settings || loading) && (
         <Box page>
           <div className={styles.content}>{settings ?? <Text variant="head">{data.loading}</Text>}</div>

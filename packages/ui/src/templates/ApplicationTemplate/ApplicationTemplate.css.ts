@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -17,8 +17,8 @@ export const stages = style({
 });
 export const stage = style({
   background: vars.color.surface,
-  border: rules.fine,
-  borderTop: rules.bold,
+  border: borders.fine,
+  borderTop: borders.bold,
   padding: '16px 24px 24px',
 });
 export const title = style({ margin: '8px 0 16px' });
@@ -28,6 +28,6 @@ export const ask = style({
   alignItems: 'baseline',
   columnGap: '12px',
   overflowWrap: 'anywhere',
-  borderTop: rules.hair,
+  borderTop: borders.hair,
   padding: '8px 0 7px',
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { PageHead } from '../../patterns/PageHead/index.ts';
+import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -45,11 +45,11 @@ export function ApplicationTemplate({ data, loading = false, wizard }: Applicati
   }
   return (
     <>
-      <PageHead headline={data.headline} lede={data.lede}>
+      <PageHeader headline={data.headline} lede={data.lede}>
         <Button href={data.signIn.href} tone="pencil" size="large" arrow>
           {data.signIn.text}
         </Button>
-      </PageHead>
+      </PageHeader>
       <Box page>
         <div className={styles.stages}>
           {data.stages.map(({ title, margin, asks }) => (

@@ -42,7 +42,11 @@ export const Extremes: Story = {
             heading: word,
             blocks: [
               { type: 'paragraph', text: 'W' },
-              { type: 'ladder', caption: word, rungs: [{ stage: word, from: 1, to: 1000, label: word }] },
+              {
+                type: 'fundingStages',
+                caption: word,
+                stages: [{ name: word, from: 1, to: 1000, label: word }],
+              },
             ],
           },
         ],

@@ -1,9 +1,9 @@
 import { ArticleLayout, type ArticleLayoutProps } from '../../patterns/ArticleLayout/index.ts';
-import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
+import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 
 export interface ArticleData {
   article: ArticleLayoutProps;
-  closing: FinalCallProps;
+  closing: CallToActionProps;
 }
 
 export interface ArticleTemplateProps {
@@ -15,7 +15,7 @@ export function ArticleTemplate({ data: { article, closing } }: ArticleTemplateP
   return (
     <>
       <ArticleLayout {...article} />
-      <FinalCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import '../../theme/layers.css.ts';
-import { keptClear } from '../../theme/aside.ts';
+import { neverCovered } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -17,7 +17,7 @@ export const say = style({
   '@media': { [from('medium')]: { paddingRight: '16px', paddingBottom: '56px' } },
 });
 /** Beside a tall plate it hangs from the foot of the column, so that text and plate end on one line. */
-export const action = style({ ...keptClear, display: 'grid' });
+export const action = style({ ...neverCovered, display: 'grid' });
 export const foot = style({
   display: 'grid',
   alignItems: 'start',
@@ -35,7 +35,7 @@ export const foot = style({
   },
 });
 export const illustration = style({
-  '@media': { [from('medium')]: { borderTop: rules.fine, paddingTop: '8px' } },
+  '@media': { [from('medium')]: { borderTop: borders.fine, paddingTop: '8px' } },
 });
 export const caption = style({ marginTop: '8px', minHeight: '48px' });
 export const sticky = style({

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
-import { ColumnNotes, type ColumnNotesProps } from '../../patterns/ColumnNotes/index.ts';
+import { TextColumns, type TextColumnsProps } from '../../patterns/TextColumns/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
-import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
+import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { OutletGrid, type OutletGridProps } from '../../patterns/OutletGrid/index.ts';
 import { PackageCards, type PackageCardsProps } from '../../patterns/PackageCards/index.ts';
-import { StreetGrid, type StreetGridProps } from '../../patterns/StreetGrid/index.ts';
+import { StreetMap, type StreetMapProps } from '../../patterns/StreetMap/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
@@ -22,15 +22,15 @@ export interface CityPressData {
   correction: HeadlineText;
   lede: string;
   action: LinkData;
-  illustration: StreetGridProps & { caption: string };
+  illustration: StreetMapProps & { caption: string };
   outlets: OutletGridProps & { sectionLabel: SectionLabel; headline: HeadlineText; note: string };
   packages: PackageCardsProps & { sectionLabel: SectionLabel; title: string };
-  notes: ColumnNotesProps & { sectionLabel: SectionLabel; title: string };
+  notes: TextColumnsProps & { sectionLabel: SectionLabel; title: string };
   /** `null`: nobody asked. */
   faq: FaqProps | null;
   /** The way to the city's other page. */
   studio: LinkData;
-  closing: FinalCallProps;
+  closing: CallToActionProps;
 }
 
 export interface CityPressTemplateProps {
@@ -65,7 +65,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
             </GridArea>
             <GridArea area="margin">
               <figure className={styles.illustration}>
-                <StreetGrid plan={illustration.plan} alt={illustration.alt} />
+                <StreetMap plan={illustration.plan} alt={illustration.alt} />
                 <figcaption className={styles.caption}>
                   <Text variant="caption" tone="muted">
                     {illustration.caption}
@@ -88,7 +88,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
               </div>
             </div>
           </GridArea>
-          <GridArea area="matter">
+          <GridArea area="content">
             <OutletGrid outlets={outlets.outlets} />
           </GridArea>
         </Grid>
@@ -103,13 +103,13 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         <VisuallyHidden as="h2" id={`${id}notes`}>
           {notes.title}
         </VisuallyHidden>
-        <ColumnNotes notes={notes.notes} />
+        <TextColumns notes={notes.notes} />
         <div className={styles.links}>
           <Link href={studio.href}>{studio.text}</Link>
         </div>
       </Section>
       {faq && <Faq {...faq} />}
-      <FinalCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import '../../theme/layers.css.ts';
-import { keptClear } from '../../theme/aside.ts';
+import { neverCovered } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesIn('templates');
 
 export const actions = style({
-  ...keptClear,
+  ...neverCovered,
   display: 'grid',
   gap: '12px',
   '@media': { [from('large')]: { maxWidth: '26rem' } },
@@ -18,7 +18,7 @@ export const illustration = style({ display: 'grid', gap: '8px' });
 /** Set as a column is: no space between paragraphs, an indent instead. */
 export const prose = style({
   marginTop: '32px',
-  '@media': { [from('large')]: { columns: 2, columnGap: vars.gutter, columnRule: rules.hair } },
+  '@media': { [from('large')]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair } },
 });
 globalStyle(`${prose} > p + p`, { textIndent: '1.5em' });
 export const ways = style({

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
-import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
-import { PageHead } from '../../patterns/PageHead/index.ts';
-import { ServiceIndex, type ServiceIndexProps } from '../../patterns/ServiceIndex/index.ts';
-import { StreetGrid, type StreetGridProps } from '../../patterns/StreetGrid/index.ts';
+import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
+import { PageHeader } from '../../patterns/PageHeader/index.ts';
+import { ServiceList, type ServiceListProps } from '../../patterns/ServiceList/index.ts';
+import { StreetMap, type StreetMapProps } from '../../patterns/StreetMap/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
-import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './CityStudioTemplate.css.ts';
@@ -21,19 +21,19 @@ export interface CityStudioData {
   lede: string;
   work: LinkData;
   call: LinkData;
-  services: ServiceIndexProps & { sectionLabel: SectionLabel; title: string; all: LinkData };
+  services: ServiceListProps & { sectionLabel: SectionLabel; title: string; all: LinkData };
   ecosystem: {
     sectionLabel: SectionLabel;
     headline: HeadlineText;
-    paragraphs: readonly Inline[];
-    illustration: StreetGridProps & { caption: string };
+    paragraphs: readonly RichTextContent[];
+    illustration: StreetMapProps & { caption: string };
     pricing: LinkData;
     /** The way to the city's other page. */
     press: LinkData;
   };
   /** `null`: nobody asked. */
   faq: FaqProps | null;
-  closing: FinalCallProps;
+  closing: CallToActionProps;
 }
 
 export interface CityStudioTemplateProps {
@@ -47,7 +47,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
   const id = useId();
   return (
     <>
-      <PageHead
+      <PageHeader
         headline={headline}
         lede={lede}
         above={
@@ -57,19 +57,19 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         }
       >
         <div className={styles.actions}>
-          <Button href={work.href} tone="pencil" size="large" arrow wide>
+          <Button href={work.href} tone="pencil" size="large" arrow fullWidth>
             {work.text}
           </Button>
-          <Button href={call.href} size="large" arrow wide>
+          <Button href={call.href} size="large" arrow fullWidth>
             {call.text}
           </Button>
         </div>
-      </PageHead>
+      </PageHeader>
       <Section sectionLabel={services.sectionLabel} labelledBy={`${id}services`}>
         <VisuallyHidden as="h2" id={`${id}services`}>
           {services.title}
         </VisuallyHidden>
-        <ServiceIndex services={services.services} />
+        <ServiceList services={services.services} />
         <div className={styles.onward}>
           <Link href={services.all.href}>{services.all.text}</Link>
         </div>
@@ -79,13 +79,13 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         <Grid>
           <GridArea area="aside">
             <figure className={styles.illustration}>
-              <StreetGrid plan={illustration.plan} alt={illustration.alt} />
+              <StreetMap plan={illustration.plan} alt={illustration.alt} />
               <Text as="figcaption" variant="caption" tone="muted">
                 {illustration.caption}
               </Text>
             </figure>
           </GridArea>
-          <GridArea area="matter">
+          <GridArea area="content">
             <CopyfitHeadline as="h2" id={`${id}ecosystem`} text={ecosystem.headline} bias={0.4} leading={1} />
             <div className={styles.prose}>
               {ecosystem.paragraphs.map((paragraph, index) => (
@@ -104,7 +104,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         </Grid>
       </Section>
       {faq && <Faq {...faq} />}
-      <FinalCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
@@ -37,7 +37,7 @@ export const notebook = style({
   display: 'grid',
   gap: '1rem',
   padding: '56px 16px 32px',
-  border: rules.fine,
+  border: borders.fine,
   background: surface,
   // The pages under this one.
   boxShadow: `0 5px 0 -1px ${surface}, 0 5px 0 0 ${ink}, 0 10px 0 -1px ${surface}, 0 10px 0 0 ${ink}`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactDetails, type ContactDetailsProps } from '../../patterns/ContactDetails/index.ts';
-import { PageHead } from '../../patterns/PageHead/index.ts';
+import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
@@ -25,7 +25,7 @@ export function ContactTemplate({ data: { headline, lede, section, details }, fo
   const titleId = `${section.id}-title`;
   return (
     <>
-      <PageHead headline={headline} />
+      <PageHeader headline={headline} />
       <Box page>
         <div className={styles.columns}>
           <div className={styles.say}>

@@ -5,7 +5,7 @@ import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/i
 import { CitySection, type CitySectionProps } from '../../patterns/CitySection/index.ts';
 import { CompanyShowcase, type CompanyShowcaseProps } from '../../patterns/CompanyShowcase/index.ts';
 import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
-import { LeadCoupon, type LeadCouponProps } from '../../patterns/LeadCoupon/index.ts';
+import { LeadFormSection, type LeadFormSectionProps } from '../../patterns/LeadFormSection/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 
 export interface HomeData {
@@ -13,7 +13,7 @@ export interface HomeData {
   /** Small sheets have it in the column; on larger ones it is the frame's card in the corner. */
   promo: { title: string; text: string; link: LinkData };
   benefits: BenefitListProps;
-  lead: Omit<LeadCouponProps, 'children'>;
+  lead: Omit<LeadFormSectionProps, 'children'>;
   cities: CitySectionProps;
   companies: CompanyShowcaseProps;
 }
@@ -35,7 +35,7 @@ export function HomeTemplate({ data, lead }: HomeTemplateProps) {
           <BenefitList {...data.benefits} />
         </Box>
       </Box>
-      <LeadCoupon {...data.lead}>{lead}</LeadCoupon>
+      <LeadFormSection {...data.lead}>{lead}</LeadFormSection>
       <CitySection {...data.cities} />
       <CompanyShowcase {...data.companies} />
     </>

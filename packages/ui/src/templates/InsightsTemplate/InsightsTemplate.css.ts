@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -26,7 +26,7 @@ export const side = style({
   display: 'grid',
   gap: '24px',
   alignContent: 'start',
-  borderTop: rules.fine,
+  borderTop: borders.fine,
   paddingTop: '12px',
   '@media': { [from('large')]: { gridColumn: '9 / 13' } },
 });

@@ -1,9 +1,9 @@
 import { Button } from '../../components/Button/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
-import { PageHead } from '../../patterns/PageHead/index.ts';
+import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
-import { PrintDate } from '../../primitives/PrintDate/index.ts';
+import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './InsightsTemplate.css.ts';
@@ -35,7 +35,7 @@ export function InsightsTemplate({
 }: InsightsTemplateProps) {
   return (
     <>
-      <PageHead headline={headline} lede={lede} />
+      <PageHeader headline={headline} lede={lede} />
       <Section sectionLabel={sectionLabel}>
         <ol className={styles.list}>
           {articles.map(({ path, title, headline: name, category, readingTime, published, standfirst }) => (
@@ -55,7 +55,7 @@ export function InsightsTemplate({
                       {readingTime}
                     </Text>
                     <Text as="span" variant="label" tone="muted">
-                      <PrintDate date={published} />
+                      <FormattedDate date={published} />
                     </Text>
                   </p>
                   <Text variant="lede">{standfirst}</Text>

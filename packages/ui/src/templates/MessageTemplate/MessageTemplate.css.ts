@@ -1,7 +1,7 @@
 import '../../theme/layers.css.ts';
-import { keptClear } from '../../theme/aside.ts';
+import { neverCovered } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -15,13 +15,13 @@ export const say = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('medium')]: { justifyItems: 'start' } },
 });
-export const next = style({ borderTop: rules.fine });
+export const next = style({ borderTop: borders.fine });
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr)',
   padding: '12px 0 15px',
-  borderBottom: rules.hair,
+  borderBottom: borders.hair,
 });
 export const what = style({ display: 'grid', gap: '4px' });
 export const number = style({ ...type('figure'), color: vars.color.muted });
-export const link = style({ ...keptClear, display: 'grid' });
+export const link = style({ ...neverCovered, display: 'grid' });

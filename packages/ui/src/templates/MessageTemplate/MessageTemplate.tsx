@@ -1,10 +1,10 @@
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
-import { PageHead } from '../../patterns/PageHead/index.ts';
+import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
-import { type Inline, RichText } from '../../primitives/RichText/index.ts';
+import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './MessageTemplate.css.ts';
 
@@ -14,7 +14,7 @@ export interface MessageData {
   title: string;
   text: string;
   /** What happens next, in order. */
-  next: readonly { readonly title: string; readonly text: Inline }[];
+  next: readonly { readonly title: string; readonly text: RichTextContent }[];
   /** The way on. */
   link: LinkData;
 }
@@ -27,7 +27,7 @@ export interface MessageTemplateProps {
 export function MessageTemplate({ data: { headline, title, text, next, link } }: MessageTemplateProps) {
   return (
     <>
-      <PageHead headline={headline} leading={1} />
+      <PageHeader headline={headline} leading={1} />
       <Box page>
         <div className={styles.root}>
           <Grid>
@@ -44,7 +44,7 @@ export function MessageTemplate({ data: { headline, title, text, next, link } }:
                 </div>
               </div>
             </GridArea>
-            <GridArea area="matter">
+            <GridArea area="content">
               <ol className={styles.next}>
                 {next.map((step, index) => (
                   <li key={step.title} className={styles.step}>

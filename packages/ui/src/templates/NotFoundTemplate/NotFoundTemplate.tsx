@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Correction, type CorrectionProps } from '../../patterns/Correction/index.ts';
+import { NotFound, type NotFoundProps } from '../../patterns/NotFound/index.ts';
 
-export type NotFoundData = Omit<CorrectionProps, 'path'>;
+export type NotFoundData = Omit<NotFoundProps, 'path'>;
 
 export interface NotFoundTemplateProps {
   data: NotFoundData;
@@ -35,5 +35,5 @@ function useMissingPath(): string | undefined {
 
 /** 404. */
 export function NotFoundTemplate({ data }: NotFoundTemplateProps) {
-  return <Correction {...data} path={useMissingPath()} />;
+  return <NotFound {...data} path={useMissingPath()} />;
 }

@@ -2,12 +2,15 @@ import { useId } from 'react';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/index.ts';
 import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
-import { FinalCall, type FinalCallProps } from '../../patterns/FinalCall/index.ts';
+import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { Guarantee, type GuaranteeProps } from '../../patterns/Guarantee/index.ts';
 import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
 import { LogoCarousel, type LogoCarouselProps } from '../../patterns/LogoCarousel/index.ts';
 import { PricingTable, type PricingTableProps } from '../../patterns/PricingTable/index.ts';
-import { ReleaseArt, type ReleaseArtProps } from '../../patterns/ReleaseArt/index.ts';
+import {
+  ReleaseIllustration,
+  type ReleaseIllustrationProps,
+} from '../../patterns/ReleaseIllustration/index.ts';
 import { type Letter, Testimonials } from '../../patterns/Testimonials/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
@@ -15,7 +18,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 
 export interface PrAuthorityData {
   hero: Pick<HeroProps, 'headline' | 'lede' | 'action' | 'note'>;
-  art: ReleaseArtProps;
+  art: ReleaseIllustrationProps;
   carousel: LogoCarouselProps;
   benefits: BenefitListProps & { sectionLabel: SectionLabel; title: string };
   /** `id` is the fragment that the hero's action leads to. */
@@ -26,7 +29,7 @@ export interface PrAuthorityData {
   };
   guarantee: Omit<GuaranteeProps, 'id'> & { sectionLabel: SectionLabel; letters: readonly Letter[] };
   cities: Omit<CityLinksProps, 'label'> & { sectionLabel: SectionLabel; title: string };
-  closing: FinalCallProps;
+  closing: CallToActionProps;
 }
 
 export interface PrAuthorityTemplateProps {
@@ -49,7 +52,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
         leading={0.9}
         art={
           <Box marginTop={{ narrow: 4, large: 5 }}>
-            <ReleaseArt {...art} />
+            <ReleaseIllustration {...art} />
           </Box>
         }
       />
@@ -85,7 +88,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
         </VisuallyHidden>
         <CityLinks label={cities.title} cities={cities.cities} />
       </Section>
-      <FinalCall {...closing} />
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
-import { PageHead } from '../../patterns/PageHead/index.ts';
+import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { PartnershipCards, type PartnershipCardsProps } from '../../patterns/PartnershipCards/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -19,7 +19,7 @@ export interface PricingTemplateProps {
 export function PricingTemplate({ data: { headline, lede, partnerships, faq } }: PricingTemplateProps) {
   return (
     <>
-      <PageHead headline={headline} lede={lede} />
+      <PageHeader headline={headline} lede={lede} />
       <Box page>
         <div className={styles.desk}>
           <PartnershipCards partnerships={partnerships} />

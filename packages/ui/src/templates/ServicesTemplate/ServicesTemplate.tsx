@@ -1,5 +1,5 @@
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
-import { PageHead } from '../../patterns/PageHead/index.ts';
+import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { type Service, type ServiceCardProps, ServiceCards } from '../../patterns/ServiceCard/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
@@ -20,7 +20,7 @@ export function ServicesTemplate({ data }: ServicesTemplateProps) {
   const { headline, lede, sectionLabel, ...cards } = data;
   return (
     <>
-      <PageHead headline={headline} lede={lede} />
+      <PageHeader headline={headline} lede={lede} />
       <Section sectionLabel={sectionLabel}>
         <VisuallyHidden as="h2">{sectionLabel[0]}</VisuallyHidden>
         <ServiceCards {...cards} />

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { rules } from '../../theme/rules.ts';
+import { borders } from '../../theme/borders.ts';
 import { stylesIn } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -8,13 +8,13 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style } = stylesIn('templates');
 
 export const root = style({ paddingTop: '40px' });
-export const index = style({ borderTop: rules.bold });
+export const index = style({ borderTop: borders.bold });
 export const entry = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: '12px',
   padding: '16px 0 15px',
-  borderBottom: rules.hair,
+  borderBottom: borders.hair,
   textDecoration: 'none',
   selectors: {
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil, borderColor: vars.color.pencil },

@@ -1,4 +1,4 @@
-import { PageHead } from '../../patterns/PageHead/index.ts';
+import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor, Link, type LinkData } from '../../primitives/Link/index.ts';
@@ -19,7 +19,7 @@ export interface SitemapTemplateProps {
 export function SitemapTemplate({ data: { headline, links, xml } }: SitemapTemplateProps) {
   return (
     <>
-      <PageHead headline={headline} />
+      <PageHeader headline={headline} />
       <Box page>
         <div className={styles.root}>
           <ul className={styles.index}>

@@ -1,0 +1,46 @@
+import type { LinkData } from '../../primitives/Link/index.ts';
+import { Button } from '../../components/Button/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
+import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import * as styles from './CallToAction.css.ts';
+
+export interface CallToActionProps {
+  /** The page's last words, across the sheet. */
+  headline: HeadlineText;
+  /** What they ask of the reader. */
+  text: RichTextContent;
+  /** The one thing to do next. */
+  action: LinkData;
+  /** Closes the page with `###`, as a release does; the label says so to those who listen. */
+  endMark?: { readonly text: string; readonly label: string };
+}
+
+/** The last section of a page: a headline across the sheet, a line, and the one thing to do next. */
+export function CallToAction({ headline, text, action, endMark }: CallToActionProps) {
+  return (
+    <Box page>
+      <section className={styles.root}>
+        <CopyfitHeadline as="h2" text={headline} />
+        <div className={styles.row}>
+          <Text variant="lede">
+            <RichText text={text} />
+          </Text>
+          <div className={styles.action}>
+            <Button href={action.href} tone="pencil" size="large" arrow>
+              {action.text}
+            </Button>
+          </div>
+        </div>
+        {endMark && (
+          <p className={styles.endMark}>
+            <span aria-hidden="true">{endMark.text}</span>
+            <VisuallyHidden>{endMark.label}</VisuallyHidden>
+          </p>
+        )}
+      </section>
+    </Box>
+  );
+}

@@ -1,1 +1,0 @@
-export { ColumnNotes, type ColumnNotesProps } from './ColumnNotes.tsx';

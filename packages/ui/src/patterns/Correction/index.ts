@@ -1,1 +1,0 @@
-export { Correction, type CorrectionProps } from './Correction.tsx';

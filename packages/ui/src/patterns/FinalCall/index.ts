@@ -1,1 +1,0 @@
-export { FinalCall, type FinalCallProps } from './FinalCall.tsx';

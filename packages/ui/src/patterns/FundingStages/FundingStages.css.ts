@@ -1,0 +1,46 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { borders } from '../../theme/borders.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesIn('patterns');
+
+export const root = style({ borderTop: borders.fine, paddingTop: '24px' });
+export const ladder = style({ display: 'flex', flexDirection: 'column-reverse' });
+export const rung = style({ display: 'flex', gap: '16px', '@media': { [from('medium')]: { gap: '32px' } } });
+/** The words hang from the rung that ends their step. */
+export const words = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  borderTop: borders.hair,
+  paddingTop: '8px',
+  selectors: { [`${rung}:last-child > &`]: { borderTop: 0 } },
+  '@media': {
+    [from('medium')]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignContent: 'start',
+      columnGap: '24px',
+    },
+  },
+});
+export const raise = style({
+  ...type('figure'),
+  fontSize: '1.125rem',
+  lineHeight: '2rem',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from('medium')]: { fontSize: '1.5rem', textAlign: 'end' } },
+});
+export const drawing = style({ flex: 'none', overflow: 'visible' });
+export const rail = style({ stroke: vars.color.ink, strokeWidth: 3, fill: 'none' });
+export const hatch = style({ stroke: vars.color.ink, strokeWidth: 1, fill: 'none' });
+export const tick = style({ stroke: vars.color.field, strokeWidth: 1, fill: 'none' });
+export const amount = style({ ...type('label'), fill: vars.color.ink, textAnchor: 'end' });
+export const ground = style({ borderTop: borders.bold, padding: '4px 0 16px' });
+/** Under the left rail, as the other amounts are beside it. */
+export const groundAmount = style({ ...type('label'), display: 'block', width: '3rem', textAlign: 'end' });

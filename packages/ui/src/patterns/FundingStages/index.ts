@@ -1,0 +1,2 @@
+export { FundingStages, type FundingStagesProps } from './FundingStages.tsx';
+export type { FundingStage } from './scale.ts';

@@ -1,1 +1,0 @@
-export { LeadCoupon, type LeadCouponProps } from './LeadCoupon.tsx';

@@ -1,0 +1,41 @@
+import { home } from '@fit-to-print/site/pages/home';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/Button/index.ts';
+import { TextField } from '../../components/Field/index.ts';
+import { LeadFormSection } from './LeadFormSection.tsx';
+
+const part = (label: string) => (
+  <form>
+    <TextField id={label} name={label} label={label} variant="ruled" />
+    <Button>Send</Button>
+  </form>
+);
+
+const meta = {
+  title: 'Patterns/LeadFormSection',
+  component: LeadFormSection,
+  args: { ...home.data.lead, children: part('Name') },
+} satisfies Meta<typeof LeadFormSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Perforated: Story = {
+  args: {
+    children: (
+      <>
+        {part('Name')}
+        {part('Address')}
+      </>
+    ),
+  },
+};
+
+export const Extremes: Story = {
+  args: {
+    headline: [['Rechtsschutz-'], ['no.']],
+    lede: 'Counterrevolutionaries. '.repeat(12),
+    children: part('Pneumonoultramicroscopicsilicovolcanoconiosis, where an answer reaches you'),
+  },
+};

@@ -1,0 +1,1 @@
+export { LeadFormSection, type LeadFormSectionProps } from './LeadFormSection.tsx';

@@ -1,0 +1,71 @@
+import '../../theme/layers.css.ts';
+import { neverCovered } from '../../theme/overlap.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { borders } from '../../theme/borders.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { type } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesIn('patterns');
+
+/** The first thing on its page: no section before it to keep away from. */
+export const root = style({ vars: { [vars.section]: '32px' } });
+const left = { [from('large')]: { gridColumn: '1 / 6' } };
+export const notice = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `24px ${vars.gutter}`,
+  paddingTop: 'clamp(24px, 5vw, 56px)',
+  '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr' } },
+});
+export const say = style({ gridColumn: '1 / -1', '@media': left });
+export const address = style({
+  ...type('figure'),
+  fontSize: '1.5rem',
+  lineHeight: '2rem',
+  borderBlock: borders.hair,
+  padding: '24px 0',
+  alignSelf: 'start',
+  gridColumn: '1 / -1',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [from('large')]: { fontSize: '2.5rem', lineHeight: '3rem', gridColumn: '6 / 13', gridRow: 'span 2' },
+  },
+});
+/** One stroke for all of its lines; alone, the stroke is as long as a short address. */
+export const struck = style({
+  position: 'relative',
+  display: 'inline-block',
+  minWidth: '8ch',
+  minHeight: '1lh',
+  textDecoration: 'none',
+});
+export const strike = style({
+  position: 'absolute',
+  insetInlineStart: '-1%',
+  top: '30%',
+  width: '102%',
+  height: '44%',
+  maxWidth: 'none',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: vars.color.pencil,
+  strokeWidth: '.08em',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+/** Whoever types more than three lines of address knows what they typed. */
+export const path = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});
+export const way = style({
+  display: 'grid',
+  gap: '24px',
+  alignContent: 'start',
+  gridColumn: '1 / -1',
+  '@media': { ...left, [from('medium')]: { justifyItems: 'start' } },
+});
+export const home = style({ ...neverCovered, display: 'grid' });

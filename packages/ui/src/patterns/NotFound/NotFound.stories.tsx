@@ -1,0 +1,26 @@
+import { notFound } from '@fit-to-print/content/notFound';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { NotFound } from './NotFound.tsx';
+
+const { sectionLabel, headline, notice, regret, home } = notFound;
+
+const meta = {
+  title: 'Patterns/NotFound',
+  component: NotFound,
+  args: { sectionLabel, headline, notice, regret, home, path: '/PR-Authority-milwakee' },
+} satisfies Meta<typeof NotFound>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('/PR-Authority-milwakee');
+    await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** As it is prerendered. */
+export const PathUnknown: Story = { args: { path: undefined } };
+
+export const LongestPath: Story = { args: { path: `/${'incomprehensibility-'.repeat(12)}` } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../../primitives/Link/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Patterns/PageHeader',
+  component: PageHeader,
+  args: {
+    headline: [['Pay in cash or'], [[{ del: 'exposure.' }, ' ', { ins: 'equity.' }]]],
+    lede: 'Two ways to work with us. One sends you an invoice, the other makes us your partner.',
+  },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+};
+
+export const WithSurroundings: Story = {
+  args: {
+    above: <Link href="/insights">All insights</Link>,
+    children: <Text variant="title">November 20, 2026</Text>,
+  },
+};
+
+export const HeadlineAlone: Story = {
+  args: { headline: [['Index to', 'this edition.']], lede: '' },
+};
+
+const word = 'Donaudampfschifffahrtsgesellschaft';
+export const Extremes: Story = {
+  args: {
+    headline: [['O'], [word], [[{ del: 'x' }, ' ', { ins: 'y' }]]],
+    lede: `${word} `.repeat(12),
+    above: <Link href="/insights">{`All of ${word.toLowerCase()}`}</Link>,
+    children: <Text variant="title">{word}</Text>,
+  },
+};

@@ -1,1 +1,0 @@
-export { ReleaseArt, type ReleaseArtProps } from './ReleaseArt.tsx';

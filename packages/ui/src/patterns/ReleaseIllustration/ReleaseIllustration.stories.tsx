@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { ReleaseIllustration } from './ReleaseIllustration.tsx';
+
+const meta = {
+  title: 'Patterns/ReleaseIllustration',
+  component: ReleaseIllustration,
+  args: {
+    label: 'A press release unfolds to the right and tears into newspaper clippings',
+    dateline: 'MILWAUKEE —',
+  },
+  decorators: [
+    Story => (
+      <Box page padding={4}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof ReleaseIllustration>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
+  },
+};
+
+/** A name that is longer than its panel is set narrower. */
+export const LongDateline: Story = { args: { dateline: 'TRUTH OR CONSEQUENCES, New Mexico —' } };
+
+export const ShortDateline: Story = { args: { dateline: 'ELY —' } };

@@ -1,0 +1,80 @@
+import { Clipping, type ClippingProps } from './Clipping.tsx';
+import { Release } from './Release.tsx';
+import * as styles from './ReleaseIllustration.css.ts';
+
+export interface ReleaseIllustrationProps {
+  /** What the picture shows. */
+  label: string;
+  /** Opens the drawn release: `MILWAUKEE —`. */
+  dateline: string;
+}
+
+type Place = keyof typeof styles.places;
+
+/** From the back of the heap to its front; the sections of no paper in particular. */
+const clippings: Record<Exclude<Place, 'release'>, ClippingProps> = {
+  business: {
+    label: 'BUSINESS',
+    width: 172,
+    height: 250,
+    torn: ['right', 'bottom'],
+    columns: 2,
+    picture: 'portrait',
+    seed: 11,
+  },
+  markets: { label: 'MARKETS', width: 196, height: 226, torn: ['top', 'right'], columns: 3, seed: 23 },
+  local: {
+    label: 'LOCAL',
+    width: 170,
+    height: 236,
+    torn: ['right', 'bottom', 'left'],
+    columns: 2,
+    picture: 'bridge',
+    seed: 51,
+  },
+  technology: {
+    label: 'TECHNOLOGY',
+    width: 226,
+    height: 330,
+    torn: ['top', 'right', 'bottom'],
+    columns: 3,
+    picture: 'skyline',
+    ringed: true,
+    seed: 37,
+  },
+  sunday: {
+    label: 'SUNDAY',
+    width: 152,
+    height: 186,
+    torn: ['right', 'bottom'],
+    columns: 2,
+    picture: 'sailboat',
+    marked: true,
+    seed: 77,
+  },
+  briefs: {
+    label: 'BRIEFS',
+    width: 132,
+    height: 140,
+    torn: ['top', 'right', 'bottom'],
+    columns: 2,
+    marked: true,
+    seed: 91,
+  },
+};
+
+/**
+ * A press release that unfolds to the right and tears into clippings. Drawn by these functions from a seed, in one
+ * set of sheets that the stylesheet lays out twice: side by side when there is room, in a heap when there is not.
+ */
+export function ReleaseIllustration({ label, dateline }: ReleaseIllustrationProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An <img> cannot be printed in the page's own inks.
+    <div className={styles.root} role="img" aria-label={label}>
+      {(Object.keys(clippings) as (keyof typeof clippings)[]).map(name => (
+        <Clipping key={name} {...clippings[name]} className={styles.places[name]} />
+      ))}
+      <Release dateline={dateline} className={styles.places.release} />
+    </div>
+  );
+}

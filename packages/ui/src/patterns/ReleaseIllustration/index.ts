@@ -1,0 +1,1 @@
+export { ReleaseIllustration, type ReleaseIllustrationProps } from './ReleaseIllustration.tsx';

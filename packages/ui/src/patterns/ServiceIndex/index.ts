@@ -1,1 +1,0 @@
-export { ServiceIndex, type ServiceIndexProps } from './ServiceIndex.tsx';

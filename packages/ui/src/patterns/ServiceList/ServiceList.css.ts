@@ -1,0 +1,39 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { columnRule, borders } from '../../theme/borders.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { face } from '../../theme/type.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesIn('patterns');
+
+/** Rows share their height, so that the rules run through. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: vars.gutter,
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const item = style({
+  position: 'relative',
+  borderTop: borders.fine,
+  padding: '8px 0 32px',
+  '::before': columnRule('8px', '24px'),
+  selectors: { '&:first-child::before': { display: 'none' } },
+  '@media': {
+    [between('medium', 'large')]: {
+      selectors: { '&:nth-child(odd)::before': { display: 'none' } },
+    },
+    [from('large')]: { selectors: { '&:nth-child(3n + 1)::before': { display: 'none' } } },
+    [below('medium')]: { '::before': { display: 'none' } },
+  },
+});
+export const text = style({ marginTop: '8px' });
+export const lead = style({
+  ...face('display'),
+  fontStretch: '70%',
+  letterSpacing: '.01em',
+});

@@ -1,0 +1,31 @@
+import { RichText } from '../../primitives/RichText/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './ServiceList.css.ts';
+
+export interface ServiceListProps {
+  services: readonly {
+    readonly name: string;
+    /** The words that its advertisement opens with: `WANTED`. */
+    readonly lead: string;
+    /** The sentence that they begin. */
+    readonly text: string;
+  }[];
+}
+
+/** The services in brief: the first lines of their advertisements, on one grid. */
+export function ServiceList({ services }: ServiceListProps) {
+  return (
+    <ul className={styles.root}>
+      {services.map(({ name, lead, text }) => (
+        <li key={name} className={styles.item}>
+          <Text as="h3" variant="title">
+            {name}
+          </Text>
+          <p className={styles.text}>
+            <b className={styles.lead}>{lead}:</b> <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

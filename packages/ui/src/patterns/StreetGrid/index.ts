@@ -1,2 +1,0 @@
-export type { StreetPlan } from './plan.ts';
-export { StreetGrid, type StreetGridProps } from './StreetGrid.tsx';

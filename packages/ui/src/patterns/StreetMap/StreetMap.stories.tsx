@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { cities } from '@fit-to-print/content/cities';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { Grid, GridArea } from '../../primitives/Grid/index.ts';
+import { StreetMap } from './StreetMap.tsx';
+
+const city = (name: string) => {
+  const { plan, illustration } = cities.find(record => record.name === name)!;
+  return { plan, alt: illustration.alt };
+};
+
+const meta = {
+  title: 'Patterns/StreetMap',
+  component: StreetMap,
+  args: city('Austin'),
+  render: args => (
+    <Box page paddingBlock={4}>
+      <Grid>
+        <GridArea area="margin">
+          <StreetMap {...args} />
+        </GridArea>
+      </Grid>
+    </Box>
+  ),
+} satisfies Meta<typeof StreetMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /downtown Austin/ })).toBeVisible();
+  },
+};
+export const SanFrancisco: Story = { tags: ['one-width'], args: city('San Francisco') };
+export const NewYork: Story = { tags: ['one-width'], args: city('New York') };
+export const Seattle: Story = { tags: ['one-width'], args: city('Seattle') };
+export const Boston: Story = { tags: ['one-width'], args: city('Boston') };
+
+/** Four blocks, no water, no bearing: what a city needs at the least. */
+export const Least: Story = {
+  tags: ['one-width'],
+  args: {
+    alt: 'A crossroads',
+    plan: {
+      bearing: 0,
+      columns: 2,
+      rows: 2,
+      block: [120, 120],
+      street: 24,
+      squares: [],
+      landmark: { at: [0, 0], size: [1, 1], label: 'The only square for miles around', form: 'park' },
+      axis: { along: 'row', at: 1, label: 'Main St.' },
+      water: [],
+    },
+  },
+};
+
+/** Water on every side, and streets as thin as they get. */
+export const Island: Story = {
+  tags: ['one-width'],
+  args: {
+    alt: 'An island, drowned in its waters',
+    plan: {
+      bearing: 44,
+      columns: 60,
+      rows: 60,
+      block: [5, 5],
+      street: 1,
+      squares: [[30, 31]],
+      landmark: { at: [28, 28], size: [6, 6], label: 'City Hall', form: 'dome' },
+      axis: { along: 'column', at: 31, label: 'Llanfairpwllgwyngyll Boulevard' },
+      diagonal: { from: [0, 60], to: [60, 0], label: 'The Old Post Road' },
+      water: (['north', 'east', 'south', 'west'] as const).map(side => ({
+        side,
+        label: `The ${side} water`,
+        depth: 100,
+        turn: 10,
+      })),
+    },
+  },
+};

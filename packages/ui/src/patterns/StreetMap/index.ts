@@ -1,0 +1,2 @@
+export type { StreetPlan } from './plan.ts';
+export { StreetMap, type StreetMapProps } from './StreetMap.tsx';

@@ -1,0 +1,29 @@
+import '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { columnRule, borders } from '../../theme/borders.ts';
+import { stylesIn } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesIn('patterns');
+
+const apart = from('medium');
+
+export const root = style({
+  display: 'grid',
+  '@media': { [apart]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.gutter } },
+});
+export const note = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: '8px',
+  selectors: { '& + &': { borderTop: borders.hair, marginTop: '16px', paddingTop: '16px' } },
+  '@media': {
+    [apart]: {
+      selectors: {
+        '& + &': { borderTop: 0, marginTop: 0, paddingTop: 0 },
+        '& + &::before': columnRule('0', '0'),
+      },
+    },
+  },
+});

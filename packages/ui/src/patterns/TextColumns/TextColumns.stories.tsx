@@ -1,0 +1,41 @@
+import { cities } from '@fit-to-print/content/cities';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { TextColumns } from './TextColumns.tsx';
+
+const meta = {
+  title: 'Patterns/TextColumns',
+  component: TextColumns,
+  args: { notes: cities[0]!.press.notes },
+  render: args => (
+    <Box page paddingBlock={4}>
+      <TextColumns {...args} />
+    </Box>
+  ),
+} satisfies Meta<typeof TextColumns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+
+export const Uneven: Story = {
+  args: {
+    notes: [
+      { title: 'Donaudampfschifffahrtsgesellschaft', text: 'Short.' },
+      {
+        title: 'A column with a link',
+        text: [
+          'Longer by far, and it leads ',
+          { text: 'somewhere else', href: '/about' },
+          ' before it ends.',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,1 @@
+export { TextColumns, type TextColumnsProps } from './TextColumns.tsx';

@@ -1,0 +1,1 @@
+export { Divider, type DividerProps, dividerWeights } from './Divider.tsx';

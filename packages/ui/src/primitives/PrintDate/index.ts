@@ -1,1 +1,0 @@
-export { PrintDate, type PrintDateProps } from './PrintDate.tsx';

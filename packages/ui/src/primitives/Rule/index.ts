@@ -1,1 +1,0 @@
-export { Rule, type RuleProps, ruleWeights } from './Rule.tsx';

@@ -1,0 +1,57 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { type } from './type.ts';
+
+/** The label of a radio button in a segmented control; the selected one has inverted colors. */
+export const segment: StyleRule = {
+  ...type('label'),
+  position: 'relative',
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper },
+    '&:is(:hover, [data-force~="hover"]):not(:has(:checked))': {
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+    },
+    '&:is(:has(:focus-visible), [data-force~="focus"])': {
+      outline: `3px solid ${vars.color.pencil}`,
+      outlineOffset: '3px',
+      // The ring is above the other segments.
+      zIndex: 1,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+};
+
+/** The invisible input of a segment: as large as its label, so that screen magnifiers find it there. */
+export const segmentRadio: StyleRule = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+};
+
+/** A visible radio button: a ring with a blue dot. */
+export const radioStyle: StyleRule = {
+  appearance: 'none',
+  flex: 'none',
+  width: '18px',
+  height: '18px',
+  margin: 0,
+  padding: '3px',
+  border: `1.5px solid ${vars.color.ink}`,
+  borderRadius: '50%',
+  selectors: {
+    '&:checked': { borderColor: vars.color.pencil, background: `${vars.color.pencil} content-box` },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+};
