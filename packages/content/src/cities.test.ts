@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkCityFile } from './checkCityFile.ts';
 import { cities, collectCities } from './cities.ts';
 import { type City, cityPages, pressPath, pageNumber, studioPath } from './city.ts';
 import { cityPress } from './cityPage.ts';
@@ -7,7 +8,7 @@ import { preparedCities } from './preparedCities.ts';
 
 const everyCity = collectCities([...cities, ...preparedCities]);
 
-test('five hub cities first, in the order of the specification', () => {
+test('the five hub cities come first, in the order of the specification', () => {
   const hubs = cities.slice(0, 5);
   expect(hubs.map(({ name, state, slug }) => [name, state, slug])).toEqual([
     ['San Francisco', 'California', 'san-francisco'],
@@ -19,9 +20,19 @@ test('five hub cities first, in the order of the specification', () => {
   expect(hubs.map(pageNumber)).toEqual(['C1', 'C2', 'C3', 'C4', 'C5']);
 });
 
-test('a city’s file has its slug for a name', () => {
+test('the slug of each city is the name of its file', () => {
   const files = import.meta.glob<City>('./{cities,cities-prepared}/*.ts', { eager: true, import: 'default' });
-  for (const [file, { slug }] of Object.entries(files)) expect(file).toMatch(new RegExp(`/${slug}\\.ts$`));
+  for (const [file, city] of Object.entries(files)) checkCityFile(file, city);
+});
+
+test('a slug that is not the file’s name, or cannot be in an address, is refused with file, field and remedy', () => {
+  const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
+  expect(() => checkCityFile('./cities/salem.ts', boston)).toThrow(
+    'cities/salem.ts, field slug: “boston” differs from the file’s name. Change it to “salem”, or rename the file to boston.ts.',
+  );
+  expect(() => checkCityFile('./cities/st.-paul.ts', { ...boston, slug: 'St. Paul' })).toThrow(
+    'cities/st.-paul.ts, field slug: “St. Paul” cannot be part of an address.',
+  );
 });
 
 test.each(everyCity)('$name has eight newsrooms, all four networks among them', ({ localMediaOutlets }) => {
@@ -30,37 +41,39 @@ test.each(everyCity)('$name has eight newsrooms, all four networks among them', 
   expect(types).toEqual(expect.arrayContaining(['ABC', 'CBS', 'FOX', 'NBC']));
 });
 
-test.each(everyCity)('$name’s newsrooms stand with the date on which they were gone over', city => {
+test.each(everyCity)('$name’s newsrooms are printed with the date of their last check', city => {
   const note = (checked: City['checked']) => cityPress.outletsNote({ ...city, checked });
   expect(note({ on: '2026-09-03', against: 'sources', sources: {} })).toContain('checked on Sept. 3, 2026.');
-  // Nobody is told that something was checked which was not.
   expect(note({ on: '2026-09-03', against: 'from memory' })).toContain(
     'listed from memory on Sept. 3, 2026.',
   );
   expect(cityPress.outletsNote(city)).toContain(city.checked.on.slice(0, 4));
 });
 
-test.each(everyCity)('$name was gone over on a day that has been', ({ checked }) => {
+test.each(everyCity)('$name was checked on a day in the past', ({ checked }) => {
   expect(Date.parse(checked.on)).toBeLessThanOrEqual(Date.now());
 });
 
 test.each(everyCity.filter(({ checked }) => checked.against === 'sources'))(
-  '$name was checked against sources, so each of its newsrooms has one',
+  '$name, checked against sources, has a source for each newsroom',
   ({ localMediaOutlets }) => {
     expect(localMediaOutlets.filter(({ source }) => !source)).toEqual([]);
   },
 );
 
-test.each(everyCity)('$name is named on both of its pages, and corrected once', city => {
-  const [press, studio] = cityPages(city);
-  expect(press.path).toBe(pressPath(city));
-  expect(studio.path).toBe(studioPath(city));
-  for (const { title } of [press, studio]) expect(title).toContain(city.name);
-  const marks = city.press.correction.flat(2).filter(part => typeof part !== 'string');
-  expect(marks.map(mark => Object.keys(mark)[0])).toEqual(['del', 'ins']);
-});
+test.each(everyCity)(
+  '$name is in the titles of both its pages, and its headline has one correction',
+  city => {
+    const [press, studio] = cityPages(city);
+    expect(press.path).toBe(pressPath(city));
+    expect(studio.path).toBe(studioPath(city));
+    for (const { title } of [press, studio]) expect(title).toContain(city.name);
+    const marks = city.press.correction.flat(2).filter(part => typeof part !== 'string');
+    expect(marks.map(mark => Object.keys(mark)[0])).toEqual(['del', 'ins']);
+  },
+);
 
-test.each(everyCity)('$name’s plate: what it shows lies on its plan', ({ plan }) => {
+test.each(everyCity)('$name’s illustration lies within its street plan', ({ plan }) => {
   const { columns, rows, landmark, squares, axis, diagonal } = plan;
   for (const [column, row] of squares) {
     expect(column).toBeLessThan(columns);
@@ -75,14 +88,14 @@ test.each(everyCity)('$name’s plate: what it shows lies on its plan', ({ plan 
   }
 });
 
-test('two cities in one place are refused', () => {
+test('two cities with the same order or slug are refused', () => {
   const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
   expect(() =>
     collectCities([...cities, { ...boston, name: 'Elsewhere', slug: 'elsewhere', order: 3 }]),
-  ).toThrow('Elsewhere and Austin both have order 3');
-  expect(() => collectCities([...cities, { ...boston, order: 0 }])).toThrow('slug boston');
+  ).toThrow('cities/austin.ts and cities/elsewhere.ts, field order: both Austin and Elsewhere have order 3.');
+  expect(() => collectCities([...cities, { ...boston, order: 0 }])).toThrow('have slug boston');
 });
 
-test('numbers at the head of a sentence follow the AP', () => {
+test('numbers at the start of a sentence follow AP style', () => {
   expect([5, 9, 10, 1000].map(count)).toEqual(['Five', 'Nine', '10', '1,000']);
 });

@@ -1,8 +1,14 @@
+import { checkCityFile } from '@fit-to-print/content/checkCityFile';
 import type { City } from '@fit-to-print/content/city';
 import { work } from '../threads.ts';
 
-/** A thread of the build: imports cities by their addresses. */
-work(async (files: string[]): Promise<City[]> => {
-  const modules = await Promise.all(files.map(async file => (await import(file)) as { default: City }));
-  return modules.map(city => city.default);
-});
+/** A worker thread that imports city files by their URLs. */
+work((files: string[]): Promise<City[]> =>
+  Promise.all(
+    files.map(async file => {
+      const { default: city } = (await import(file)) as { default: City };
+      checkCityFile(file, city);
+      return city;
+    }),
+  ),
+);
