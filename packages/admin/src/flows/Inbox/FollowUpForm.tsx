@@ -2,7 +2,7 @@ import { Button } from '@fit-to-print/ui/components/Button';
 import { TextArea, TextField } from '@fit-to-print/ui/components/Field';
 import { Text } from '@fit-to-print/ui/primitives/Text';
 import { type FormEvent, useId } from 'react';
-import type { SubmissionCopy } from './copy.ts';
+import type { InboxCopy } from './copy.ts';
 import { DetailList } from './DetailList.tsx';
 import { formatDateTime, formatDay } from './formatDate.ts';
 import { type FollowUp, type Status, statuses } from './inbox.machine.ts';
@@ -11,11 +11,8 @@ import type { connect } from './submission.connect.ts';
 import * as styles from './SubmissionPanel.css.ts';
 
 interface FollowUpFormProps {
-  copy: SubmissionCopy;
-  statusNames: Readonly<Record<Status, string>>;
+  copy: InboxCopy;
   view: ReturnType<typeof connect>;
-  /** ISO timestamp of the last saved change. */
-  changedAt: string | null;
 }
 
 const readFollowUp = (form: HTMLFormElement): FollowUp => {
@@ -30,9 +27,16 @@ const readFollowUp = (form: HTMLFormElement): FollowUp => {
   };
 };
 
-export function FollowUpForm({ copy, statusNames, view, changedAt }: FollowUpFormProps) {
+export function FollowUpForm({
+  copy: {
+    submission: copy,
+    status: { names: statusNames },
+  },
+  view,
+}: FollowUpFormProps) {
   const id = useId();
-  const { followUp, theirs } = view;
+  const { state, followUp, theirs } = view;
+  const changedAt = view.submission?.changedAt;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     view.save();
@@ -108,19 +112,19 @@ export function FollowUpForm({ copy, statusNames, view, changedAt }: FollowUpFor
           </div>
         </div>
       )}
-      {view.hasSaveFailed && (
+      {state === 'saveFailed' && (
         <div role="alert">
           <Text tone="stop">{copy.saveFailed}</Text>
         </div>
       )}
       <div className={styles.row}>
-        <Button type="submit" tone="pencil" disabled={view.isSaving || theirs !== null}>
-          {view.isSaving ? copy.saving : copy.save}
+        <Button type="submit" tone="pencil" disabled={state === 'saving' || theirs !== null}>
+          {state === 'saving' ? copy.saving : copy.save}
         </Button>
         <output>
           <Text as="span" variant="caption" tone="muted">
-            {view.isSaved && `${copy.saved} `}
-            {changedAt && !view.isSaving && `${copy.lastChanged} ${formatDateTime(changedAt)}`}
+            {state === 'saved' && `${copy.saved} `}
+            {changedAt && state !== 'saving' && `${copy.lastChanged} ${formatDateTime(changedAt)}`}
           </Text>
         </output>
       </div>

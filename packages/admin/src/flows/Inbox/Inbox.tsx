@@ -231,7 +231,7 @@ export function Inbox({ copy, api, filter, onFilterChange, open, onOpen, initial
       <FailedMailList
         copy={copy.failedMail}
         api={api}
-        isInboxLoading={snapshot.matches('loading')}
+        isInboxLoading={view.state === 'loading'}
         onOpen={onOpen}
       />
       <VisuallyHidden as="div">
@@ -258,9 +258,7 @@ export function Inbox({ copy, api, filter, onFilterChange, open, onOpen, initial
         {open && (
           <SubmissionPanel
             key={open.id}
-            copy={copy.submission}
-            kindNames={copy.kind.singular}
-            statusNames={copy.status.names}
+            copy={copy}
             submissionRef={open}
             api={submissionApi}
             drafts={drafts}

@@ -13,14 +13,13 @@ interface ListStatusProps {
 /** Shown below the items, or instead of them. */
 export function ListStatus({ copy, view, onClearFilter }: ListStatusProps): ReactNode {
   const { listStatus: className } = styles;
-  if (view.hasFailed || view.hasLoadMoreFailed) {
-    const text = view.hasFailed ? copy.failed : copy.loadMoreFailed;
+  if (view.state === 'failed' || view.state === 'loadMoreFailed') {
     const action = { text: copy.retry, onClick: view.retry };
-    return <StatusMessage className={className} tone="stop" text={text} action={action} />;
+    return <StatusMessage className={className} tone="stop" text={copy[view.state]} action={action} />;
   }
-  if (view.isFirstLoad || view.isLoadingMore)
+  if ((view.isLoading && !view.counts) || view.state === 'loadingMore')
     return <StatusMessage className={className} tone="muted" text={copy.loading} />;
-  if (!view.isEmpty) return null;
+  if (view.state !== 'ready' || view.items.length > 0) return null;
   if (!view.isFiltered) return <StatusMessage className={className} text={copy.nothingYet} />;
   const action = { text: copy.clearFilter, onClick: onClearFilter };
   return <StatusMessage className={className} text={copy.nothingFound} action={action} />;

@@ -3,11 +3,11 @@ import { Text } from '@fit-to-print/ui/primitives/Text';
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { fromPromise } from 'xstate';
-import type { SubmissionCopy } from './copy.ts';
+import type { InboxCopy } from './copy.ts';
 import { DetailList } from './DetailList.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
 import { formatDateTime } from './formatDate.ts';
-import type { FollowUp, Kind, Status } from './inbox.machine.ts';
+import type { FollowUp } from './inbox.machine.ts';
 import { StatusMessage } from './StatusMessage.tsx';
 import { connect, draftOf } from './submission.connect.ts';
 import {
@@ -26,9 +26,7 @@ export interface SubmissionApi {
 }
 
 interface SubmissionPanelProps {
-  copy: SubmissionCopy;
-  kindNames: Readonly<Record<Kind, string>>;
-  statusNames: Readonly<Record<Status, string>>;
+  copy: InboxCopy;
   submissionRef: SubmissionRef;
   api: SubmissionApi;
   /** By the id of the submission. */
@@ -44,9 +42,7 @@ interface SubmissionPanelProps {
 
 /** The open submission: what was sent, and the form of its follow-up. */
 export function SubmissionPanel({
-  copy,
-  kindNames,
-  statusNames,
+  copy: inboxCopy,
   submissionRef,
   api,
   drafts,
@@ -57,6 +53,7 @@ export function SubmissionPanel({
   onPrevious,
   onNext,
 }: SubmissionPanelProps) {
+  const copy = inboxCopy.submission;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const [draft] = useState(() => drafts.current.get(submissionRef.id));
@@ -70,7 +67,7 @@ export function SubmissionPanel({
     { input: { ref: submissionRef, draft } },
   );
   const view = connect(snapshot, send);
-  const { submission } = view;
+  const { state, submission } = view;
 
   useEffect(() => {
     const changes = actor.on('followUpChanged', event =>
@@ -95,7 +92,7 @@ export function SubmissionPanel({
     <section ref={panel} tabIndex={-1} className={styles.root} aria-labelledby={`${id}name`}>
       <div className={styles.toolbar}>
         <Text as="span" variant="label">
-          {kindNames[submissionRef.kind]}
+          {inboxCopy.kind.singular[submissionRef.kind]}
         </Text>
         <div className={styles.navigation}>
           {onPrevious && (
@@ -131,21 +128,15 @@ export function SubmissionPanel({
           ) : (
             <Text variant="small">{copy.noAttribution}</Text>
           )}
-          <FollowUpForm
-            key={view.formVersion}
-            copy={copy}
-            statusNames={statusNames}
-            view={view}
-            changedAt={submission.changedAt}
-          />
+          <FollowUpForm key={view.formVersion} copy={inboxCopy} view={view} />
         </>
       ) : (
         <StatusMessage
           className={styles.row}
           id={`${id}name`}
-          tone={view.isLoading ? 'muted' : 'stop'}
-          text={view.isMissing ? copy.missing : view.hasLoadFailed ? copy.loadFailed : copy.loading}
-          action={view.hasLoadFailed ? { text: copy.retry, onClick: view.retry } : undefined}
+          tone={state === 'loading' ? 'muted' : 'stop'}
+          text={state === 'missing' || state === 'loadFailed' ? copy[state] : copy.loading}
+          action={state === 'loadFailed' ? { text: copy.retry, onClick: view.retry } : undefined}
         />
       )}
     </section>

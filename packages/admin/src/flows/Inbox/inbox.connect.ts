@@ -9,8 +9,10 @@ export function connect(
   const { filter, items, hasMore, counts } = snapshot.context;
   const all = counts ? statuses.reduce((sum, status) => sum + counts[status], 0) : 0;
   const matching = counts && filter.status ? counts[filter.status] : all;
-  const isLoading = snapshot.matches('loading') || snapshot.matches('typing');
+  const state = snapshot.value;
+  const isLoading = state === 'loading' || state === 'typing';
   return {
+    state,
     filter,
     items,
     /** At least one more than is loaded while there are more: the counts may be older than the items. */
@@ -18,11 +20,6 @@ export function connect(
     /** By status and in total. Null until the first response. */
     counts: counts && ({ ...counts, all } satisfies Record<Status | 'all', number>),
     isLoading,
-    isFirstLoad: isLoading && counts === null,
-    hasFailed: snapshot.matches('failed'),
-    isLoadingMore: snapshot.matches('loadingMore'),
-    hasLoadMoreFailed: snapshot.matches('loadMoreFailed'),
-    isEmpty: snapshot.matches('ready') && items.length === 0,
     isFiltered: filter.search.trim() !== '' || filter.kind !== null || filter.status !== null,
     changeSearch: (search: string) => send({ type: 'searchChanged', search }),
     changeFilter: (change: Partial<Filter>) =>

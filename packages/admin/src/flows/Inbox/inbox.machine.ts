@@ -116,11 +116,7 @@ export const inboxMachine = setup({
         input: ({ context }) => context.filter,
         onDone: {
           target: 'ready',
-          actions: assign(({ event: { output } }) => ({
-            items: output.items,
-            hasMore: output.hasMore,
-            counts: output.counts,
-          })),
+          actions: assign(({ event }) => event.output),
         },
         onError: 'failed',
       },

@@ -13,16 +13,11 @@ export function draftOf({ context: { submission, followUp, revision } }: Snapsho
 export function connect(snapshot: Snapshot, send: ActorRefFrom<typeof submissionMachine>['send']) {
   const { submission, followUp, formVersion } = snapshot.context;
   return {
+    state: snapshot.value,
     submission,
     followUp,
     /** The form is filled again when it changes. */
     formVersion,
-    isLoading: snapshot.matches('loading'),
-    isMissing: snapshot.matches('missing'),
-    hasLoadFailed: snapshot.matches('loadFailed'),
-    isSaving: snapshot.matches('saving'),
-    isSaved: snapshot.matches('saved'),
-    hasSaveFailed: snapshot.matches('saveFailed'),
     /** What someone else saved, if it conflicts with the form. */
     theirs: snapshot.matches('conflict') ? submission!.followUp : null,
     changeFields: (changed: FollowUp) => send({ type: 'fieldChanged', followUp: changed }),
