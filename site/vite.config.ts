@@ -11,7 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin(), fonts()],
   optimizeDeps: {
     // No index.html leads the way to them; found late, they would reload the page.
-    entries: ['src/bootstrap.ts', 'src/client.tsx'],
+    entries: ['src/entry/bootstrap.ts', 'src/entry/client.tsx'],
     include: [
       '@fit-to-print/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@fit-to-print/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         ssr: true,
         emptyOutDir: true,
         rolldownOptions: {
-          input: ['src/server.ts', 'src/print.tsx'],
+          input: ['src/entry/server.ts', 'src/entry/renderPage.tsx'],
           checks: { pluginTimings: false },
         },
       }
@@ -37,14 +37,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: 'src/bootstrap.ts',
+          input: 'src/entry/bootstrap.ts',
           checks: { pluginTimings: false },
           output: {
             codeSplitting: {
               // Each with everything that it imports. Split further, the same code compresses worse: three kilobytes a page.
               groups: [
-                { name: 'bootstrap', test: /site\/src\/bootstrap\./, priority: 1 },
-                { name: 'client', test: /site\/src\/client\./ },
+                { name: 'bootstrap', test: /site\/src\/entry\/bootstrap\./, priority: 1 },
+                { name: 'client', test: /site\/src\/entry\/client\./ },
               ],
             },
           },

@@ -6,7 +6,7 @@ import { layerOrder } from '@fit-to-print/ui/theme/layerOrder';
 import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { fetchLogos } from '../src/flows/logos.ts';
-import type * as editor from '../src/server.ts';
+import type * as editor from '../src/entry/server.ts';
 import { bundle } from './bundle.ts';
 import { cityFilesAt } from './cities/apart.ts';
 import { beforePaintHash, feedPath, redirectDocument } from './document.ts';
@@ -78,26 +78,26 @@ export async function build({
   const css = await Promise.all(stylesheetsOf(manifest).map(file => readFile(path.join(dist, file), 'utf8')));
 
   progress('Setting the headlines and printing the pages');
-  const { pages, redirects, frame, structuredData, documentFile, dataPath, socialImage } = (await import(
+  const { pages, redirects, layoutData, structuredData, documentFile, dataPath, socialImage } = (await import(
     pathToFileURL(path.join(server, 'server.js')).href
   )) as typeof editor;
   const styles = await printPages(
     pages,
     page => {
-      const { path: address, template, head } = page;
-      const data = template === 'prAuthority' ? withLogos(page.data as PrAuthorityData, logos) : page.data;
+      const { path: address, head } = page;
+      const data = address === '/PR-Authority' ? withLogos(page.data as PrAuthorityData, logos) : page.data;
       return {
-        manuscript: { path: address, template, head, data, frame },
+        input: { path: address, head, data, layoutData },
         structuredData: structuredData(page),
       };
     },
     {
-      print: path.join(server, 'print.js'),
+      renderPage: path.join(server, 'renderPage.js'),
       dist,
       // The order of the layers first, in every document: the sheets that come with the application come in any.
       css: `@layer ${layerOrder.join()};${css.join('')}`,
       assets: {
-        script: `/${manifest['src/bootstrap.ts']!.file}`,
+        script: `/${manifest['src/entry/bootstrap.ts']!.file}`,
         // The faces of every page: text that is set before they come is set again, and moves.
         preload: Object.values(manifest)
           .filter(({ src }) => /fonts\/(archivo|newsreader|spline-sans-mono)\./.test(src ?? ''))
@@ -107,7 +107,7 @@ export async function build({
   );
   for (const page of pages) [documentFile, dataPath].forEach(of => fileIn(of(page.path)));
   for (const [from, to] of Object.entries(redirects)) {
-    write(documentFile(from), redirectDocument(to, frame.origin + to));
+    write(documentFile(from), redirectDocument(to, layoutData.origin + to));
   }
 
   if (socialImages) {
@@ -119,12 +119,12 @@ export async function build({
   }
   for (const [file, content] of Object.entries(await iconFiles())) write(file, content);
 
-  const { origin } = frame;
-  const indexed = pages.filter(({ head }) => !head.noindex);
+  const { origin } = layoutData;
+  const indexed = pages.filter(({ definition }) => definition.isIndexed);
   const listed = indexed.map(({ path: page, head }) => ({ url: origin + page, modified: head.modified }));
   for (const [file, text] of Object.entries(sitemaps(origin, listed))) write(file, text);
   write('robots.txt', robots(origin));
-  const insights = pages.find(({ template }) => template === 'insights')!;
+  const insights = pages.find(page => page.path === '/insights')!;
   const { title, description } = insights.head;
   write(feedPath, feed({ origin, title, description, page: insights.path, path: feedPath }, articles));
   const policy = { backend, scripts: [beforePaintHash], styles: [...styles.values()].map(cspHash) };

@@ -14,7 +14,7 @@ import { collectCities } from '@fit-to-print/content/cities';
 import { type City, pressPath, studioPath } from '@fit-to-print/content/city';
 import { count } from '@fit-to-print/content/count';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HomePageData } from '../src/pages/home.ts';
+import type { HomePageData } from '../src/pages/home/Live.tsx';
 import { write } from '../../.templates/new.ts';
 import { buildInProcess } from '../../tests/buildProcess.ts';
 import { cityRoutes, slugsIn } from '../../tests/journeys/routes.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { pages } from '../src/pages.ts';
+import { pages } from '../src/pages/pages.ts';
 import { charset, cutFaces, type FontFile, fontFiles } from './fonts.ts';
 
 const names = ['headline', 'text', 'textBold', 'pencil', 'mono'] as const;

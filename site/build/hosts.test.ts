@@ -5,7 +5,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { redirects } from '../src/paths.ts';
+import { redirects } from '../src/pages/definitions.ts';
 import { commonHeaders, contentSecurityPolicy, immutable } from './headers.ts';
 import { hostFiles } from './hosts.ts';
 

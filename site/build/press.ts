@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import type { TemplateName } from '../src/templates.ts';
 import { namesIn, usedCss } from './css.ts';
 import type { Job, Outcome, Plant } from './printer.ts';
 import { openThreads } from './threads.ts';
@@ -24,22 +23,22 @@ type Sheet = Job['pages'][number];
  * template's proofs did, the template goes to press again: whatever was the case, all that its pages use is in its rules.
  * @returns The rules of each template.
  */
-export async function printPages<Page extends { template: TemplateName }>(
+export async function printPages<Page extends { definition: { path: string } }>(
   pages: readonly Page[],
   sheetOf: (page: Page) => Sheet,
   { css: stylesheet, ...plant }: PressOptions,
-): Promise<ReadonlyMap<TemplateName, string>> {
-  const templates = Map.groupBy(pages, ({ template }) => template);
+): Promise<ReadonlyMap<string, string>> {
+  const templates = Map.groupBy(pages, ({ definition }) => definition.path);
   const names = new Map([...templates.keys()].map(template => [template, new Set<string>()]));
-  const rules = new Map<TemplateName, string>();
+  const rules = new Map<string, string>();
 
-  function* jobs(due: Iterable<TemplateName>): Generator<Job> {
+  function* jobs(due: Iterable<string>): Generator<Job> {
     for (const template of due) {
       const [all, css] = [templates.get(template)!, rules.get(template)];
       const every = css === undefined ? Math.ceil(all.length / proofs) : 1;
       const some = all.filter((_, index) => index % every === 0);
       for (let at = 0; at < some.length; at += portion) {
-        yield { pages: some.slice(at, at + portion).map(sheetOf), css };
+        yield { template, pages: some.slice(at, at + portion).map(sheetOf), css };
       }
     }
   }
@@ -51,8 +50,8 @@ export async function printPages<Page extends { template: TemplateName }>(
   } satisfies Plant);
 
   /** Templates whose pages use more than was known. */
-  async function run(due: Iterable<TemplateName>): Promise<TemplateName[]> {
-    const grown = new Set<TemplateName>();
+  async function run(due: Iterable<string>): Promise<string[]> {
+    const grown = new Set<string>();
     for (const { template, names: used } of await threads.run(jobs(due))) {
       const known = names.get(template)!;
       const before = known.size;

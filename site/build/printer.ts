@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
-import { documentFile, dataPath } from '../src/paths.ts';
-import type * as press from '../src/print.tsx';
+import { documentFile, dataPath } from '../src/pages/paths.ts';
+import type * as application from '../src/entry/renderPage.tsx';
 import { createFitter } from './copyfit.ts';
 import { namesUsed } from './css.ts';
 import { type DocumentParts, htmlDocument } from './document.ts';
@@ -11,8 +11,8 @@ import { work } from './threads.ts';
 
 /** What a printer is given when it starts. */
 export interface Plant {
-  /** The module that prints. */
-  print: string;
+  /** The module that renders a page. */
+  renderPage: string;
   /** The folder to write. */
   dist: string;
   assets: DocumentParts['assets'];
@@ -22,8 +22,9 @@ export interface Plant {
 
 /** Pages of one template. */
 export interface Job {
+  template: string;
   pages: readonly {
-    manuscript: press.Manuscript;
+    input: application.PageInput;
     structuredData: DocumentParts['structuredData'];
   }[];
   /** The rules that they use; without them, nothing is written: the pages are proofs. */
@@ -32,24 +33,21 @@ export interface Job {
 
 /** The names in the stylesheet that the pages of a job use. */
 export interface Outcome {
-  template: press.Manuscript['template'];
+  template: string;
   names: ReadonlySet<string>;
 }
 
-/** These are hydrated at once. */
-const application: ReadonlySet<string> = new Set(['auth', 'application', 'account', 'admin']);
-
 /** A thread of the build: prints pages. */
-const { print: module, dist, assets, names: known } = workerData as Plant;
-const { print } = (await import(pathToFileURL(module).href)) as typeof press;
+const { renderPage: module, dist, assets, names: known } = workerData as Plant;
+const { renderPage } = (await import(pathToFileURL(module).href)) as typeof application;
 const fitter = await createFitter();
 /** Tags that were seen on pages of each template. */
 const seen = new Map<string, Set<string>>();
 
-work(async ({ pages, css }: Job): Promise<Outcome> => {
+work(async ({ template, pages, css }: Job): Promise<Outcome> => {
   const bodies: string[] = [];
-  for (const { manuscript, structuredData } of pages) {
-    const { head, body, record } = await print(manuscript, fitter.page());
+  for (const { input, structuredData } of pages) {
+    const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page());
     bodies.push(body);
     if (css === undefined) continue;
     const document = {
@@ -58,12 +56,11 @@ work(async ({ pages, css }: Job): Promise<Outcome> => {
       css,
       structuredData,
       assets,
-      application: application.has(record.template),
+      application: hydratesAtOnce,
     };
-    writeChanged(path.join(dist, documentFile(record.path)), htmlDocument(document));
-    writeChanged(path.join(dist, dataPath(record.path)), JSON.stringify(record));
+    writeChanged(path.join(dist, documentFile(pageData.path)), htmlDocument(document));
+    writeChanged(path.join(dist, dataPath(pageData.path)), JSON.stringify(pageData));
   }
-  const { template } = pages[0]!.manuscript;
   const tags = seen.get(template) ?? new Set();
   seen.set(template, tags);
   return { template, names: namesUsed(bodies, known, tags) };

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Check, type Finding, missing, unchecked } from '@fit-to-print/backend/deploy/check';
 import { immutable } from '../build/headers.ts';
-import { dataPath } from '../src/paths.ts';
+import { dataPath } from '../src/pages/paths.ts';
 
 /** Whether a static host serves the site as it was built into `dist`: every header, clean addresses, 404, redirects, caching. */
 export const hostCheck = (dist: string): Check => ({

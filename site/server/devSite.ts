@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { createServer } from 'vite';
 import { createFitter } from '../build/copyfit.ts';
-import type * as press from '../src/print.tsx';
-import type * as editor from '../src/server.ts';
+import type * as application from '../src/entry/renderPage.tsx';
+import type * as editor from '../src/entry/server.ts';
 import { claimPort } from './port.ts';
 
 export interface DevSiteOptions {
@@ -32,17 +32,18 @@ export async function startDevSite({
 
   const answer = async (url: string) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const { print } = (await vite.ssrLoadModule('/src/print.tsx')) as typeof press;
-    const site = (await vite.ssrLoadModule('/src/server.ts')) as typeof editor;
+    const { renderPage } = (await vite.ssrLoadModule('/src/entry/renderPage.tsx')) as typeof application;
+    const site = (await vite.ssrLoadModule('/src/entry/server.ts')) as typeof editor;
     const to = Object.entries(site.redirects).find(([from]) => from === pathname)?.[1];
     if (to) return new Response(null, { status: 301, headers: { Location: to } });
     const asked = site.pages.find(page => page.path === pathname || site.dataPath(page.path) === pathname);
-    const page = asked ?? site.pages.find(({ template }) => template === 'notFound')!;
-    const { head, body, record } = await print({ ...page, frame: site.frame }, fitter.page());
-    if (pathname.endsWith('.json')) return Response.json(record, { status: asked ? 200 : 404 });
+    const page = asked ?? site.pages.find(missing => missing.path === '/404')!;
+    const input = { path: page.path, head: page.head, data: page.data, layoutData: site.layoutData };
+    const { head, body, pageData } = await renderPage(input, fitter.page());
+    if (pathname.endsWith('.json')) return Response.json(pageData, { status: asked ? 200 : 404 });
     const html = await vite.transformIndexHtml(
       pathname,
-      `<!doctype html><html lang="en" data-hydrate><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<script type="module" src="/src/bootstrap.ts"></script></head><body><div id="root">${body}</div></body></html>`,
+      `<!doctype html><html lang="en" data-hydrate><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<script type="module" src="/src/entry/bootstrap.ts"></script></head><body><div id="root">${body}</div></body></html>`,
     );
     return new Response(html, {
       status: asked ? 200 : 404,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { cities } from './cities.ts';
 import { cityPages } from './city.ts';
 import { notFoundHead, pages } from './pages.ts';
 import { preparedCities } from './preparedCities.ts';
@@ -19,38 +18,4 @@ test.each(heads)(
 test.each(['path', 'title', 'description', 'socialTitle'] as const)('no two pages share a %s', key => {
   const values = heads.map(head => head[key]);
   expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
-});
-
-test('every route of the specification is a page, and so is the account', () => {
-  expect(pages.map(({ path }) => path).toSorted()).toEqual(
-    [
-      '/',
-      '/about',
-      '/services',
-      '/insights',
-      '/insights/raising-capital-stages',
-      '/pricing',
-      '/contact',
-      '/contact/thanks',
-      '/PR-Authority',
-      '/auth',
-      '/application',
-      '/account',
-      '/admin',
-      '/sitemap',
-      '/privacy-policy',
-      '/terms-of-service',
-      ...cities.flatMap(({ slug }) => [`/PR-Authority-${slug}`, `/creative-studio-${slug}`]),
-    ].toSorted(),
-  );
-});
-
-test('pages that are nobody’s search result are not indexed', () => {
-  expect(pages.filter(({ noindex }) => noindex).map(({ path }) => path)).toEqual([
-    '/contact/thanks',
-    '/auth',
-    '/application',
-    '/account',
-    '/admin',
-  ]);
 });

@@ -17,7 +17,6 @@ import { prAuthority } from './prAuthority.ts';
 import { pricing } from './pricing.ts';
 import { servicesPage } from './services.ts';
 import { sitemap } from './sitemap.ts';
-
 import { largest, smallest } from './tiers.ts';
 import type { PageHead, StaticPath } from './types.ts';
 
@@ -88,7 +87,6 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
       'Your message has reached the studio’s desk in Milwaukee. A person reads it and answers by email.',
     socialTitle: 'Copy received.',
     headline: contact.thanks.headline,
-    noindex: true,
   },
   '/PR-Authority': {
     name: brand.product,
@@ -104,7 +102,6 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
       'Sign in, or sign up with Google or an email address, to start an application or go on with one.',
     socialTitle: 'Show your press pass.',
     headline: auth.page.headline,
-    noindex: true,
   },
   '/application': {
     name: 'Application',
@@ -113,7 +110,6 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
       'The application in two stages: your profile, then your business. Drafts are kept until you send them.',
     socialTitle: 'Pitch us your idea.',
     headline: [['Pitch us'], ['your idea.']],
-    noindex: true,
   },
   '/account': {
     name: 'Your account',
@@ -122,7 +118,6 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
       'What the studio has on file about you: a copy of it to download, and a way to delete the account with everything in it.',
     socialTitle: 'You are on file.',
     headline: account.page.headline,
-    noindex: true,
   },
   '/admin': {
     name: admin.inbox.title,
@@ -131,7 +126,6 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
       'The studio’s own side of the counter: what came in, where it stands, and what is done next. For members only.',
     socialTitle: 'The desk.',
     headline: admin.page.headline,
-    noindex: true,
   },
   '/sitemap': {
     name: 'Sitemap',
@@ -172,5 +166,4 @@ export const notFoundHead: Omit<PageHead, 'path'> = {
   description: 'A correction: there is no page at this address. The front page is one link away.',
   socialTitle: notFound.text,
   headline: notFound.headline,
-  noindex: true,
 };

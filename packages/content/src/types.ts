@@ -14,7 +14,7 @@ export interface Money {
   readonly period: 'month' | 'once';
 }
 
-/** The routes that exist whatever cities there are. A page head is required for each of them (`pages.ts`). */
+/** The pages that exist whichever cities there are. Each needs a head (`pages.ts`) and a folder in `site/src/pages`. */
 export type StaticPath =
   | '/'
   | '/about'
@@ -122,7 +122,6 @@ export interface PageHead {
   readonly headline: HeadlineText;
   /** ISO date of the last change to the words, where it is known. */
   readonly modified?: `${number}-${number}-${number}`;
-  readonly noindex?: true;
 }
 
 /** A line of the error catalogue, as a toast shows it. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { admin } from '../pages/admin.ts';
+import admin from '../pages/admin/data.ts';
 import { createInboxApi } from './admin.ts';
 import { saveFile } from './saveFile.ts';
 

@@ -15,7 +15,7 @@ import {
 import type { Database } from '@fit-to-print/backend/types';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backend, publishableKey } from '../backend.ts';
-import type { AdminPageData } from '../pages/admin.ts';
+import type { AdminPageData } from '../pages/admin/Live.tsx';
 import { accessToken } from '../session/client.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { callTo, mailTo } from './links.ts';

@@ -1,5 +1,5 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import { account } from '@fit-to-print/site/pages/account';
+import account from '@fit-to-print/site/pages/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dialogParameters } from '../../components/Dialog/Dialog.fixtures.ts';

@@ -1,6 +1,6 @@
 import { toastCopy } from '@fit-to-print/content/messages';
 import { applicationProblems } from '@fit-to-print/backend/contracts/application';
-import { application } from '@fit-to-print/site/pages/application';
+import application from '@fit-to-print/site/pages/application';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';

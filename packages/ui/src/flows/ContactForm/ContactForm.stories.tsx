@@ -1,5 +1,5 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import { contact } from '@fit-to-print/site/pages/contact';
+import contact from '@fit-to-print/site/pages/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

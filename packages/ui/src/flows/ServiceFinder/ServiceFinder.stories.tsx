@@ -1,5 +1,5 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import { home } from '@fit-to-print/site/pages/home';
+import home from '@fit-to-print/site/pages/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

@@ -1,4 +1,4 @@
-import { home } from '@fit-to-print/site/pages/home';
+import home from '@fit-to-print/site/pages/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CitySection } from './CitySection.tsx';

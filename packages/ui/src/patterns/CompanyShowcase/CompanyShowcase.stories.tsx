@@ -1,5 +1,5 @@
 import '@fit-to-print/site/companies.css';
-import { home } from '@fit-to-print/site/pages/home';
+import home from '@fit-to-print/site/pages/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CompanyShowcase } from './CompanyShowcase.tsx';

@@ -1,4 +1,4 @@
-import { contact } from '@fit-to-print/site/pages/contact';
+import contact from '@fit-to-print/site/pages/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactDetails } from './ContactDetails.tsx';

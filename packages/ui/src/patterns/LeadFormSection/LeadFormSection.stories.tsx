@@ -1,4 +1,4 @@
-import { home } from '@fit-to-print/site/pages/home';
+import home from '@fit-to-print/site/pages/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/Field/index.ts';

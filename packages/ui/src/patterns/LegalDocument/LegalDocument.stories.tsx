@@ -1,4 +1,4 @@
-import { privacy } from '@fit-to-print/site/pages/privacy';
+import privacy from '@fit-to-print/site/pages/privacy';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LegalDocument } from './LegalDocument.tsx';

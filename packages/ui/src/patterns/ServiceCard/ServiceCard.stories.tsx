@@ -1,4 +1,4 @@
-import { services } from '@fit-to-print/site/pages/services';
+import services from '@fit-to-print/site/pages/services';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';

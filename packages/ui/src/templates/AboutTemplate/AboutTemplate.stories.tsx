@@ -1,4 +1,4 @@
-import { about } from '@fit-to-print/site/pages/about';
+import about from '@fit-to-print/site/pages/about';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AboutTemplate } from './AboutTemplate.tsx';

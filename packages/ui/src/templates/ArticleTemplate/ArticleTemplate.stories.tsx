@@ -1,4 +1,4 @@
-import { article } from '@fit-to-print/site/pages/article';
+import article from '@fit-to-print/site/pages/article';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ArticleTemplate } from './ArticleTemplate.tsx';

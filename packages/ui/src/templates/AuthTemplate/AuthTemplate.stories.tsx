@@ -1,6 +1,6 @@
 import { toastCopy } from '@fit-to-print/content/messages';
 import { tabsCopy } from '@fit-to-print/site/authCopy';
-import { auth } from '@fit-to-print/site/pages/auth';
+import auth from '@fit-to-print/site/pages/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ToastProvider } from '../../components/Toast/index.ts';

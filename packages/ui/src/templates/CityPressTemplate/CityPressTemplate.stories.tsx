@@ -1,5 +1,5 @@
 import { cities } from '@fit-to-print/content/cities';
-import { cityPress } from '@fit-to-print/site/pages/cityPress';
+import cityPress from '@fit-to-print/site/pages/cityPress';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { playEveryPage } from '../everyPage.fixtures.ts';

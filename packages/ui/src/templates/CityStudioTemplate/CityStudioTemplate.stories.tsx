@@ -1,5 +1,5 @@
 import { cities } from '@fit-to-print/content/cities';
-import { cityStudio } from '@fit-to-print/site/pages/cityStudio';
+import cityStudio from '@fit-to-print/site/pages/cityStudio';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { playEveryPage } from '../everyPage.fixtures.ts';

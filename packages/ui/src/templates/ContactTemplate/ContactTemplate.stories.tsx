@@ -1,5 +1,5 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import { contact } from '@fit-to-print/site/pages/contact';
+import contact from '@fit-to-print/site/pages/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ToastProvider } from '../../components/Toast/index.ts';

@@ -3,7 +3,7 @@ import '@fit-to-print/site/companies.css';
 import { brand } from '@fit-to-print/content/brand';
 import { promo } from '@fit-to-print/content/home';
 import { footer, hireUs, mainLinks, siteHeader } from '@fit-to-print/content/nav';
-import { home } from '@fit-to-print/site/pages/home';
+import home from '@fit-to-print/site/pages/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ToastProvider } from '../../components/Toast/index.ts';

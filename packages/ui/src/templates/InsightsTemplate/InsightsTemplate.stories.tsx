@@ -1,4 +1,4 @@
-import { insights } from '@fit-to-print/site/pages/insights';
+import insights from '@fit-to-print/site/pages/insights';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InsightsTemplate } from './InsightsTemplate.tsx';

@@ -1,5 +1,5 @@
-import { privacy } from '@fit-to-print/site/pages/privacy';
-import { terms } from '@fit-to-print/site/pages/terms';
+import privacy from '@fit-to-print/site/pages/privacy';
+import terms from '@fit-to-print/site/pages/terms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LegalTemplate } from './LegalTemplate.tsx';

@@ -1,4 +1,4 @@
-import { contactThanks } from '@fit-to-print/site/pages/contactThanks';
+import contactThanks from '@fit-to-print/site/pages/contactThanks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MessageTemplate } from './MessageTemplate.tsx';

@@ -1,4 +1,4 @@
-import { notFound } from '@fit-to-print/site/pages/notFound';
+import notFound from '@fit-to-print/site/pages/notFound';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { NotFoundTemplate } from './NotFoundTemplate.tsx';

@@ -1,4 +1,4 @@
-import { prAuthority } from '@fit-to-print/site/pages/prAuthority';
+import prAuthority from '@fit-to-print/site/pages/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import sample from '../../patterns/LogoCarousel/sample.svg?url&no-inline';

@@ -1,4 +1,4 @@
-import { pricing } from '@fit-to-print/site/pages/pricing';
+import pricing from '@fit-to-print/site/pages/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PricingTemplate } from './PricingTemplate.tsx';

@@ -1,4 +1,4 @@
-import { sitemap } from '@fit-to-print/site/pages/sitemap';
+import sitemap from '@fit-to-print/site/pages/sitemap';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SitemapTemplate } from './SitemapTemplate.tsx';

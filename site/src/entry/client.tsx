@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import '@fit-to-print/ui/theme/global.css';
+import { App } from '../shell/App.tsx';
+import { loadFirst, loadNext } from '../shell/loadPage.ts';
+
+/** Takes the prerendered document over. Resolves when what the visitor pressed meanwhile can be pressed again. */
+export async function hydrate(): Promise<void> {
+  await loadFirst(window.location.pathname);
+  await new Promise<void>(resolve => {
+    hydrateRoot(
+      document.getElementById('root')!,
+      <StrictMode>
+        <BrowserRouter>
+          <App source={loadNext} onReady={resolve} />
+        </BrowserRouter>
+      </StrictMode>,
+      {
+        onRecoverableError(error) {
+          // A mismatch is a bug: the journeys fail on anything written to the console.
+          console.error(error);
+        },
+      },
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { type CopyfitRequest, copyfitKey, type Fit } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import '@fit-to-print/ui/theme/global.css';
+import { pageAt } from '../pages/definitions.ts';
+import { App } from '../shell/App.tsx';
+import { loadTemplate } from '../shell/loadPage.ts';
+import type { LoadedPage, PageData } from '../shell/pageData.ts';
+
+/** A page before its headlines are fitted. */
+export type PageInput = Omit<PageData, 'fits'>;
+
+export interface RenderedPage {
+  /** What React hoists into the head. */
+  head: string;
+  body: string;
+  pageData: PageData;
+  hydratesAtOnce: boolean;
+}
+
+/** Fits the headlines of a page; see `PageFitter` of `site/build/copyfit.ts`. */
+export interface Fitter {
+  fit(request: CopyfitRequest): Fit;
+  hasGrown(): boolean;
+}
+
+// React writes what it hoists before everything else.
+const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
+/** Renders one page to HTML that is complete without script. Imports no content: the build's worker threads run it. */
+export async function renderPage(input: PageInput, fitter: Fitter): Promise<RenderedPage> {
+  const definition = pageAt(input.path);
+  const pageData: PageData = { ...input, fits: {} };
+  const page: LoadedPage = {
+    ...pageData,
+    definition,
+    Template: await loadTemplate(definition),
+    fit: request => (pageData.fits[copyfitKey(request)] = fitter.fit(request)),
+  };
+  // Nothing suspends: all data is at hand. `prerender` writes the same bytes, but its streams take a quarter longer.
+  const render = () =>
+    renderToString(
+      <StaticRouter location={input.path}>
+        <App source={() => page} />
+      </StaticRouter>,
+    );
+  let html = render();
+  // Headlines that share one size: the first rendering has found them all.
+  if (fitter.hasGrown()) html = render();
+  const split = hoisted.exec(html)![0].length;
+  return {
+    head: html.slice(0, split),
+    body: html.slice(split),
+    pageData,
+    hydratesAtOnce: definition.hydratesAtOnce,
+  };
+}

@@ -1,0 +1,8 @@
+import { about as copy } from '@fit-to-print/content/about';
+import { steps } from '@fit-to-print/content/process';
+import { definePageData } from '../definePageData.ts';
+import definition from './page.ts';
+
+export default definePageData(definition, {
+  data: { ...copy, process: { ...copy.process, steps } },
+});

@@ -1,0 +1,56 @@
+import type { AccountSettingsCopy } from '@fit-to-print/ui/flows/AccountSettings';
+import { type AccountData, AccountTemplate } from '@fit-to-print/ui/templates/AccountTemplate';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { signOut } from '../../session/session.ts';
+import { useSession } from '../../session/useSession.ts';
+
+export interface AccountPageData extends AccountData {
+  readonly settings: AccountSettingsCopy;
+  readonly fileName: string;
+}
+
+const loadSettings = () => import('./Settings.tsx');
+const Settings = lazy(loadSettings);
+
+export default function Account({ data }: { data: AccountPageData }) {
+  const session = useSession();
+  const { user } = session.context;
+  const id = user?.id;
+  const [deleted, setDeleted] = useState(false);
+  const onDeleted = useCallback(() => {
+    setDeleted(true);
+    void signOut(true);
+  }, []);
+  const reauthentication = useMemo(
+    () => id && loadSettings().then(({ reauthenticationMethod }) => reauthenticationMethod()),
+    [id],
+  );
+  if (!user || !reauthentication) {
+    return (
+      <>
+        {session.matches('signedOut') && (
+          <Navigate to={deleted ? '/' : '/auth'} state={{ next: 'account' }} replace />
+        )}
+        <AccountTemplate data={data} loading={session.matches('loading') || session.matches('unreachable')} />
+      </>
+    );
+  }
+  return (
+    <Suspense fallback={<AccountTemplate data={data} loading />}>
+      <AccountTemplate
+        data={data}
+        settings={
+          <Settings
+            key={user.id}
+            copy={data.settings}
+            fileName={data.fileName}
+            email={user.email}
+            reauthentication={reauthentication}
+            onDeleted={onDeleted}
+          />
+        }
+      />
+    </Suspense>
+  );
+}

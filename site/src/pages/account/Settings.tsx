@@ -1,0 +1,38 @@
+import { tierName } from '@fit-to-print/content/tiers';
+import { AccountSettings, type AccountSettingsProps } from '@fit-to-print/ui/flows/AccountSettings';
+import { use, useContext } from 'react';
+import { download, remove } from '../../flows/account.ts';
+import { BillingContext } from '../../session/useBilling.ts';
+import { useSession } from '../../session/useSession.ts';
+
+export { reauthenticationMethod } from '../../flows/account.ts';
+
+export interface SettingsProps extends Pick<AccountSettingsProps, 'copy' | 'email' | 'onDeleted'> {
+  /** What the user enters to confirm the deletion. */
+  reauthentication: Promise<AccountSettingsProps['reauthentication']>;
+  fileName: string;
+}
+
+/** The account settings with their API calls. Suspends until it is known whether the account has a password. */
+export default function Settings({ reauthentication, fileName, ...props }: SettingsProps) {
+  const { subscription } = useSession().context;
+  const { open, busy } = useContext(BillingContext);
+  return (
+    <AccountSettings
+      {...props}
+      reauthentication={use(reauthentication)}
+      subscription={
+        subscription.subscribed
+          ? {
+              name: subscription.subscription_tier && tierName(subscription.subscription_tier),
+              paidUntil: subscription.subscription_end,
+            }
+          : null
+      }
+      onManage={() => open()}
+      managing={busy}
+      download={signal => download(fileName, signal)}
+      remove={remove}
+    />
+  );
+}

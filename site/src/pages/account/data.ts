@@ -1,0 +1,9 @@
+import { account as copy } from '@fit-to-print/content/account';
+import { definePageData } from '../definePageData.ts';
+import definition from './page.ts';
+
+const { page, signIn, loading, settings, fileName } = copy;
+
+export default definePageData(definition, {
+  data: { ...page, signIn, loading, settings, fileName },
+});

@@ -1,0 +1,111 @@
+import type { admin } from '@fit-to-print/content/admin';
+import {
+  type Filter,
+  Inbox,
+  type InboxCopy,
+  type Kind,
+  kinds,
+  type Status,
+  statuses,
+  type SubmissionRef,
+} from '@fit-to-print/admin/flows/Inbox';
+import { type Access, type AdminData, AdminTemplate } from '@fit-to-print/admin/templates/AdminTemplate';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { createInboxApi, fetchIsStaff } from '../../flows/admin.ts';
+import { useSession } from '../../session/useSession.ts';
+
+export interface AdminPageData extends AdminData {
+  readonly inbox: InboxCopy;
+  readonly labels: typeof admin.labels;
+}
+
+export default function Admin({ data }: { data: AdminPageData }) {
+  const session = useSession();
+  const { user } = session.context;
+  const { access, retry } = useAccess(user?.id);
+  if (session.matches('signedOut')) return <Navigate to="/auth" replace state={{ next: 'admin' }} />;
+  return (
+    <AdminTemplate data={data} access={user ? access : 'checking'} email={user?.email} onRetry={retry}>
+      <InboxPage data={data} />
+    </AdminTemplate>
+  );
+}
+
+/** Whether the account may see the inbox. The row policies of the database check every request again. */
+function useAccess(userId: string | undefined): { access: Access; retry: () => void } {
+  const [checked, setChecked] = useState<{ userId: string; access: Access }>();
+  const isChecked = checked !== undefined && checked.userId === userId;
+  useEffect(() => {
+    if (!userId || isChecked) return undefined;
+    let isCurrent = true;
+    const store = (access: Access) => isCurrent && setChecked({ userId, access });
+    fetchIsStaff().then(
+      isStaff => store(isStaff ? 'granted' : 'denied'),
+      () => store('checkFailed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [userId, isChecked]);
+  return {
+    access: isChecked ? checked.access : 'checking',
+    retry: () => setChecked(undefined),
+  };
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
+  values.find(each => each === value) ?? null;
+
+/**
+ * The inbox, with its filter and its open submission in the URL (`/admin#q=…&kind=…&status=…&open=lead.…`), so that they can
+ * be bookmarked and shared. In the fragment, because a search is often a person's name, and servers log the rest of the URL.
+ */
+function InboxPage({ data }: { data: AdminPageData }) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const api = useMemo(() => createInboxApi(data.labels), [data.labels]);
+  const params = new URLSearchParams(hash.slice(1));
+  const search = params.get('q') ?? '';
+  const kind = oneOf<Kind>(kinds, params.get('kind'));
+  const status = oneOf<Status>(statuses, params.get('status'));
+  const openParam = params.get('open');
+  const filter = useMemo((): Filter => ({ search, kind, status }), [search, kind, status]);
+  const open = useMemo((): SubmissionRef | null => {
+    const [kindName = null, id] = openParam?.split('.') ?? [];
+    const openKind = oneOf<Kind>(kinds, kindName);
+    return openKind && id ? { kind: openKind, id } : null;
+  }, [openParam]);
+
+  const setParams = useCallback(
+    (changes: Readonly<Record<string, string | null>>, replace: boolean) => {
+      const next = new URLSearchParams(window.location.hash.slice(1));
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      const nextHash = next.size > 0 ? `#${next}` : '';
+      if (nextHash !== window.location.hash) void navigate({ hash: nextHash }, { replace });
+    },
+    [navigate],
+  );
+  const onFilterChange = useCallback(
+    (next: Filter) => setParams({ q: next.search, kind: next.kind, status: next.status }, true),
+    [setParams],
+  );
+  const onOpen = useCallback(
+    // Stepping from one submission to the next replaces the history entry, so that Back returns to the list.
+    (ref: SubmissionRef | null) => setParams({ open: ref && `${ref.kind}.${ref.id}` }, openParam !== null),
+    [setParams, openParam],
+  );
+  return (
+    <Inbox
+      copy={data.inbox}
+      api={api}
+      filter={filter}
+      onFilterChange={onFilterChange}
+      open={open}
+      onOpen={onOpen}
+    />
+  );
+}

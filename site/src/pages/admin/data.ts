@@ -1,0 +1,7 @@
+import { admin as copy } from '@fit-to-print/content/admin';
+import { definePageData } from '../definePageData.ts';
+import definition from './page.ts';
+
+export default definePageData(definition, {
+  data: { ...copy.page, inbox: copy.inbox, labels: copy.labels },
+});

@@ -1,0 +1,51 @@
+import { ApplicationWizard, type ApplicationWizardProps } from '@fit-to-print/ui/flows/ApplicationWizard';
+import { use, useCallback, useContext, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { keptApplicant, submit, validate } from '../../flows/application.ts';
+import type { Drafts } from '../../flows/drafts.ts';
+import type { ReturnPage } from '../../session/intention.ts';
+import { SignInContext } from '../../session/protected.ts';
+import { beforeSignOut } from '../../session/session.ts';
+
+export { openDrafts } from '../../flows/drafts.ts';
+
+export interface WizardProps extends Pick<ApplicationWizardProps, 'copy'> {
+  /** Of the signed-in user. */
+  email: string;
+  opening: Promise<Drafts>;
+}
+
+/** The wizard with its calls, and the drafts of one user. Suspends until these are known. */
+export default function Wizard({ opening, email, ...props }: WizardProps) {
+  const { opened, store, flush } = use(opening);
+  const navigate = useNavigate();
+  const { intention } = (useLocation().state ?? {}) as { intention?: ReturnPage };
+  const askToSignIn = useContext(SignInContext);
+  useEffect(() => beforeSignOut(flush), [flush]);
+  const [known] = useState(() => ({ ...keptApplicant(), email }));
+  useEffect(() => {
+    // Once: reloading the page is no second try.
+    if (intention) void navigate('.', { replace: true, state: null });
+  }, [intention, navigate]);
+  const onSubmitted = useCallback(() => void navigate('/'), [navigate]);
+  const signIn = useCallback(
+    () =>
+      new Promise<boolean>(resolve => {
+        askToSignIn({ name: 'submission', act: () => resolve(true), giveUp: () => resolve(false) });
+      }),
+    [askToSignIn],
+  );
+  return (
+    <ApplicationWizard
+      {...props}
+      known={known}
+      opened={opened}
+      drafts={store}
+      validate={validate}
+      submit={submit}
+      signIn={signIn}
+      resuming={intention === 'submission'}
+      onSubmitted={onSubmitted}
+    />
+  );
+}

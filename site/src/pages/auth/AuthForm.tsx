@@ -1,0 +1,17 @@
+import { AuthTabs, type AuthTabsProps } from '@fit-to-print/ui/flows/Auth';
+import { useMemo } from 'react';
+import { authCalls } from '../../flows/auth.ts';
+import type { Return } from '../../session/intention.ts';
+import { recovered } from '../../session/session.ts';
+
+export interface AuthFormProps extends Pick<AuthTabsProps, 'copy' | 'emailLink' | 'username'> {
+  /** Where whoever signs in by way of Google goes on. */
+  next: Return | undefined;
+}
+
+/** The form of /auth with its calls. */
+export default function AuthForm({ next, ...props }: AuthFormProps) {
+  const calls = useMemo(() => authCalls('/application', next), [next]);
+  // Otherwise the session itself says who signed in, and takes the page along.
+  return <AuthTabs {...props} calls={calls} onSignedIn={recovered} />;
+}

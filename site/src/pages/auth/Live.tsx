@@ -1,0 +1,41 @@
+import type { AuthTabsCopy } from '@fit-to-print/ui/flows/Auth';
+import { type AuthData, AuthTemplate } from '@fit-to-print/ui/templates/AuthTemplate';
+import type { ComponentType } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { type ReturnPage, returnPaths } from '../../session/intention.ts';
+import { useSession } from '../../session/useSession.ts';
+import type { AuthFormProps } from './AuthForm.tsx';
+
+export type AuthPageData = AuthData & { readonly form: AuthTabsCopy };
+
+const expiredLinks = { confirmation: 'expiredConfirmation', recovery: 'expiredReset' } as const;
+
+/** @param Form May come later, to somebody who turns out to need it: whoever is signed in already is led on without. */
+export const authPage = (Form: ComponentType<AuthFormProps>) =>
+  function Auth({ data }: { data: AuthPageData }) {
+    const session = useSession();
+    const { next } = (useLocation().state ?? {}) as { next?: ReturnPage };
+    const { recovering, failedLink, user } = session.context;
+    const emailLink = recovering ? 'setPassword' : failedLink && expiredLinks[failedLink];
+    // Who chose a new password goes where everyone goes who is signed in.
+    const entered = session.matches('signedIn') && !recovering;
+    return (
+      <>
+        {entered && <Navigate to={returnPaths[next ?? 'application']} replace />}
+        <AuthTemplate
+          data={data}
+          loading={session.matches('loading') || entered}
+          // A link opens a new form.
+          form={
+            <Form
+              key={emailLink}
+              copy={data.form}
+              next={next}
+              username={user?.email}
+              {...(emailLink && { emailLink })}
+            />
+          }
+        />
+      </>
+    );
+  };

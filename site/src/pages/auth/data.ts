@@ -1,0 +1,13 @@
+import { auth as copy } from '@fit-to-print/content/auth';
+import { tabsCopy } from '../authCopy.ts';
+import { definePageData } from '../definePageData.ts';
+import definition from './page.ts';
+
+export default definePageData(definition, {
+  data: {
+    ...copy.page,
+    loading: copy.loading,
+    withoutScript: copy.withoutScript,
+    form: tabsCopy,
+  },
+});

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { definePage } from '../definePage.ts';
+
+const loadForm = () => import('./AuthForm.tsx');
+
+export default definePage({
+  path: '/auth',
+  // The form is downloaded with the page, unless the visitor may be signed in and led on without it.
+  template: async session => {
+    const [{ authPage }, form] = await Promise.all([
+      import('./Live.tsx'),
+      session.mayBeSignedIn() ? undefined : loadForm(),
+    ]);
+    return authPage(form?.default ?? lazy(() => session.untilFormIsNeeded().then(loadForm)));
+  },
+  isIndexed: false,
+  hasPromo: false,
+  hydratesAtOnce: true,
+});

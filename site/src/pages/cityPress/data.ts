@@ -1,0 +1,42 @@
+import { studioPath } from '@fit-to-print/content/city';
+import { cityPackages } from '@fit-to-print/content/cityPackages';
+import { cityPress as words, cityShared } from '@fit-to-print/content/cityPage';
+import { dollars } from '@fit-to-print/content/money';
+import { contactHref } from '@fit-to-print/content/contactHref';
+import { faq, sectionLabel, illustration } from '../cityData.ts';
+import { cityPressThings } from '../../seo/structuredData.ts';
+import { defineCityPageData } from '../definePageData.ts';
+import definition from './page.ts';
+
+const packages = cityPackages.map(offer => ({ ...offer, price: dollars(offer.price) }));
+const write = (text: string) => ({ text, href: contactHref });
+
+export default defineCityPageData(definition, {
+  things: cityPressThings,
+  data: city => ({
+    dateline: city.dateline,
+    correction: city.press.correction,
+    lede: city.press.lede,
+    action: write(city.press.action),
+    illustration: illustration(city),
+    outlets: {
+      sectionLabel: sectionLabel(city, words.sectionLabels.outlets, 1),
+      headline: city.press.outletsHeadline,
+      note: words.outletsNote(city),
+      outlets: city.localMediaOutlets.map(({ name, type }) => ({ name, type })),
+    },
+    packages: {
+      sectionLabel: sectionLabel(city, words.sectionLabels.packages, 2),
+      title: words.packagesTitle,
+      packages,
+    },
+    notes: {
+      sectionLabel: sectionLabel(city, cityShared.sectionLabels.local, 3),
+      title: words.notesTitle(city),
+      notes: city.press.notes,
+    },
+    faq: faq(city, city.press.faq, 4),
+    studio: { text: words.studio(city), href: studioPath(city) },
+    closing: { ...city.press.closing, action: write(city.press.closing.action), endMark: cityShared.endMark },
+  }),
+});

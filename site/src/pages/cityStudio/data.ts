@@ -1,0 +1,35 @@
+import { pressPath } from '@fit-to-print/content/city';
+import { cityShared, cityStudio as words } from '@fit-to-print/content/cityPage';
+import { services } from '@fit-to-print/content/services';
+import { faq, sectionLabel, illustration } from '../cityData.ts';
+import { cityStudioThings } from '../../seo/structuredData.ts';
+import { defineCityPageData } from '../definePageData.ts';
+import definition from './page.ts';
+
+const inBrief = services.map(({ name, lead, text }) => ({ name, lead, text }));
+
+export default defineCityPageData(definition, {
+  things: cityStudioThings,
+  data: city => ({
+    place: city.name === city.state ? city.name : `${city.name}, ${city.state}`,
+    headline: city.studio.headline,
+    lede: city.studio.lede,
+    work: words.work,
+    call: words.call,
+    services: {
+      sectionLabel: sectionLabel(city, words.sectionLabels.services, 5),
+      title: words.servicesTitle(city),
+      services: inBrief,
+      all: words.allServices,
+    },
+    ecosystem: {
+      ...city.studio.ecosystem,
+      sectionLabel: sectionLabel(city, cityShared.sectionLabels.local, 6),
+      illustration: illustration(city),
+      pricing: words.pricing,
+      press: { text: words.press(city), href: pressPath(city) },
+    },
+    faq: faq(city, city.studio.faq, 7),
+    closing: { ...city.studio.closing, action: words.call, endMark: cityShared.endMark },
+  }),
+});

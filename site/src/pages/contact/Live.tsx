@@ -1,0 +1,21 @@
+import { type ContactFormCopy, ContactForm } from '@fit-to-print/ui/flows/ContactForm';
+import { type ContactData, ContactTemplate } from '@fit-to-print/ui/templates/ContactTemplate';
+import { useState } from 'react';
+import { contactUrl, send, validate } from '../../flows/contact.ts';
+import { keptLead } from '../../flows/lead.ts';
+
+export interface ContactPageData extends ContactData {
+  readonly form: ContactFormCopy;
+}
+
+export default function Contact({ data }: { data: ContactPageData }) {
+  const [draft] = useState(keptLead);
+  return (
+    <ContactTemplate
+      data={data}
+      form={
+        <ContactForm copy={data.form} action={contactUrl} validate={validate} send={send} draft={draft} />
+      }
+    />
+  );
+}

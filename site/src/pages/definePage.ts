@@ -1,0 +1,51 @@
+import type { StaticPath } from '@fit-to-print/content/types';
+import type { ReactNode } from 'react';
+
+/** A city page's address, with the city's slug in place of `:city`. */
+type CityPattern = `/${string}-:city`;
+
+/** What a template may ask about the session before it is downloaded. */
+export interface SessionHints {
+  mayBeSignedIn(): boolean;
+  /** Resolves when the form of /auth is known to be needed. */
+  untilFormIsNeeded(): Promise<unknown>;
+}
+
+/** Rules of a page, with their defaults filled in. */
+interface PageRules {
+  /** Whether search engines may list the page. Default: true. */
+  readonly isIndexed: boolean;
+  /** Whether the promo card is shown. Default: true. */
+  readonly hasPromo: boolean;
+  /** Whether the application is loaded with the page, not on the first interaction that needs it. Default: false. */
+  readonly hydratesAtOnce: boolean;
+  readonly openGraphType: 'website' | 'article';
+  /** Other addresses that lead to this page. */
+  readonly redirectsFrom: readonly string[];
+}
+
+interface PageSource<Data> {
+  readonly path: StaticPath | CityPattern | '/404';
+  /** Downloads the component that renders the page's data. */
+  readonly template: (session: SessionHints) => Promise<(props: { data: Data }) => ReactNode>;
+}
+
+export type PageDefinition<Data> = PageSource<Data> & PageRules;
+
+const defaults: PageRules = {
+  isIndexed: true,
+  hasPromo: true,
+  hydratesAtOnce: false,
+  openGraphType: 'website',
+  redirectsFrom: [],
+};
+
+/**
+ * Declares a page: the default export of `pages/<name>/page.ts`. Everything that lists pages is derived from these
+ * declarations. They are part of the browser's script, so they import neither content nor templates statically; what
+ * the page says is in `data.ts` beside it.
+ */
+export const definePage = <Data>(page: PageSource<Data> & Partial<PageRules>): PageDefinition<Data> => ({
+  ...defaults,
+  ...page,
+});

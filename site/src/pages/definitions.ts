@@ -1,0 +1,26 @@
+import type { PageDefinition } from './definePage.ts';
+
+type AnyPage = PageDefinition<never>;
+
+/** The declaration of every page, by its folder. */
+export const definitions = Object.fromEntries(
+  Object.entries(import.meta.glob<AnyPage>('./*/page.ts', { eager: true, import: 'default' })).map(
+    ([file, definition]) => [file.split('/')[1]!, definition],
+  ),
+);
+
+const all = Object.values(definitions);
+const byPath = new Map<string, AnyPage>(all.map(page => [page.path, page]));
+const cityPages = all.flatMap(page => {
+  const [prefix = '', end] = page.path.split(':city');
+  return end === undefined ? [] : [{ prefix, page }];
+});
+
+/** The page at an address; every address that no page has belongs to the 404 page. */
+export const pageAt = (path: string): AnyPage =>
+  byPath.get(path) ?? cityPages.find(({ prefix }) => path.startsWith(prefix))?.page ?? byPath.get('/404')!;
+
+/** Addresses that lead to another page, and that page's address. */
+export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
+  all.flatMap(({ path, redirectsFrom }) => redirectsFrom.map(from => [from, path])),
+);

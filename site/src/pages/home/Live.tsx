@@ -1,0 +1,26 @@
+import { ServiceFinder, type ServiceFinderCopy } from '@fit-to-print/ui/flows/ServiceFinder';
+import { type HomeData, HomeTemplate } from '@fit-to-print/ui/templates/HomeTemplate';
+import './companies.css.ts';
+import { contactUrl, send, validate } from '../../flows/contact.ts';
+import { keepLead } from '../../flows/lead.ts';
+
+export interface HomePageData extends HomeData {
+  readonly finder: ServiceFinderCopy;
+}
+
+export default function Home({ data }: { data: HomePageData }) {
+  return (
+    <HomeTemplate
+      data={data}
+      lead={
+        <ServiceFinder
+          copy={data.finder}
+          action={contactUrl}
+          validate={validate}
+          send={send}
+          onFollow={keepLead}
+        />
+      }
+    />
+  );
+}

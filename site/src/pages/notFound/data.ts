@@ -1,0 +1,9 @@
+import { notFound as copy } from '@fit-to-print/content/notFound';
+import { definePageData } from '../definePageData.ts';
+import definition from './page.ts';
+
+const { sectionLabel, headline, notice, regret, home } = copy;
+
+export default definePageData(definition, {
+  data: { sectionLabel, headline, notice, regret, home },
+});

@@ -1,0 +1,29 @@
+import { isTierId } from '@fit-to-print/backend/contracts/subscription';
+import { type PrAuthorityData, PrAuthorityTemplate } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
+import { useContext, useEffect, useState } from 'react';
+import { listLogos } from '../../flows/logos.ts';
+import { BillingContext } from '../../session/useBilling.ts';
+import { useSession } from '../../session/useSession.ts';
+
+/** Signed-in users check out through create-checkout; others follow the tier's payment link. */
+export default function PrAuthority({ data }: { data: PrAuthorityData }) {
+  const session = useSession();
+  const { open, busy } = useContext(BillingContext);
+  const [logos, setLogos] = useState(data.carousel.logos);
+  useEffect(() => {
+    void listLogos().then(listed => listed && setLogos(listed));
+  }, []);
+  return (
+    <PrAuthorityTemplate
+      data={{ ...data, carousel: { ...data.carousel, logos } }}
+      {...(session.matches('signedIn') && {
+        buying: busy,
+        onBuy: (id: string) => {
+          if (!isTierId(id))
+            throw new Error(`The rate card has a tier that the backend does not sell: ${id}.`);
+          open(id);
+        },
+      })}
+    />
+  );
+}

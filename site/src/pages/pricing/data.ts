@@ -1,0 +1,9 @@
+import { pricing as copy } from '@fit-to-print/content/pricing';
+import { faqThing } from '../../seo/structuredData.ts';
+import { definePageData } from '../definePageData.ts';
+import definition from './page.ts';
+
+export default definePageData(definition, {
+  things: [faqThing(copy.faq.faqs)],
+  data: copy,
+});

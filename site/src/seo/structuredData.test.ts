@@ -1,0 +1,127 @@
+import { articles } from '@fit-to-print/content/articles';
+import { brand } from '@fit-to-print/content/brand';
+import { cities } from '@fit-to-print/content/cities';
+import { pressPath, studioPath } from '@fit-to-print/content/city';
+import { cityPackages } from '@fit-to-print/content/cityPackages';
+import { dollars } from '@fit-to-print/content/money';
+import { preparedCities } from '@fit-to-print/content/preparedCities';
+import { tiers } from '@fit-to-print/content/tiers';
+import { describe, expect, it, test } from 'vitest';
+import type { Page } from '../pages/definePageData.ts';
+import { pages } from '../pages/pages.ts';
+import cityPress from '../pages/cityPress/data.ts';
+import cityStudio from '../pages/cityStudio/data.ts';
+import { structuredData } from './structuredData.ts';
+
+type Node = Record<string, unknown> & { '@type': string };
+
+const all: readonly Page[] = [
+  ...pages,
+  ...preparedCities.flatMap(city => [cityPress(city), cityStudio(city)]),
+];
+const indexed = all.filter(({ definition }) => definition.isIndexed);
+const at = (path: string) => all.find(page => page.path === path)!;
+
+/** As a reader of the document gets them. */
+const nodesOf = (page: Page) => JSON.parse(JSON.stringify(structuredData(page)?.['@graph'] ?? [])) as Node[];
+
+function find(path: string, type: string): Node {
+  const node = nodesOf(at(path)).find(each => each['@type'] === type);
+  if (!node) throw new Error(`${path} has no ${type}`);
+  return node;
+}
+
+/** Every pair of key and value in a tree. */
+const pairsIn = (value: unknown): [key: string, value: unknown][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, child]) => [[key, child], ...pairsIn(child)])
+    : [];
+const valuesOf = (page: Page, ...keys: string[]) =>
+  pairsIn(nodesOf(page)).flatMap(([key, value]) => (keys.includes(key) ? [value] : []));
+
+describe.each(indexed)('$path', page => {
+  it('links to canonical addresses of this site only', () => {
+    const canonical = indexed.map(({ path }) => brand.origin + path);
+    expect(canonical).toEqual(expect.arrayContaining(valuesOf(page, 'url', 'item', 'mainEntityOfPage')));
+    const ids = ['studio', 'office', 'site'].map(id => `${brand.origin}/#${id}`);
+    expect(ids).toEqual(expect.arrayContaining(valuesOf(page, '@id')));
+  });
+
+  it('claims no review and no rating', () => {
+    const keys = pairsIn(nodesOf(page)).map(([key]) => key);
+    expect([...keys, ...valuesOf(page, '@type')].filter(word => /review|rating/i.test(String(word)))).toEqual(
+      [],
+    );
+  });
+
+  it('offers nothing at a price that it does not print', () => {
+    const printed: unknown[] = JSON.stringify(page.data).match(/\$[\d,]+/g) ?? [];
+    const offered = valuesOf(page, 'price').map(price => dollars({ amount: Number(price) }));
+    expect(printed).toEqual(expect.arrayContaining(offered));
+  });
+
+  it('answers the questions that it prints, and no others', () => {
+    const printed = pairsIn(page.data).flatMap(([key, value]) => (key === 'question' ? [value] : []));
+    const told = nodesOf(page)
+      .filter(node => node['@type'] === 'FAQPage')
+      .flatMap(node => (node.mainEntity as Node[]).map(({ name }) => name));
+    expect(told).toEqual(printed);
+  });
+});
+
+test('the front page tells of the studio, its one office and the site', () => {
+  expect(nodesOf(at('/')).map(node => node['@type'])).toEqual([
+    'Organization',
+    'ProfessionalService',
+    'WebSite',
+  ]);
+});
+
+test('there is one address, in Milwaukee', () => {
+  const localities = new Set(indexed.flatMap(page => valuesOf(page, 'addressLocality', 'streetAddress')));
+  expect([...localities]).toEqual([brand.address.street, 'Milwaukee']);
+});
+
+const prices = (path: string) =>
+  (find(path, 'Service').offers as Node[]).map(({ name, price, priceCurrency, priceSpecification }) => [
+    name,
+    price,
+    priceCurrency,
+    (priceSpecification as Node | undefined)?.unitCode,
+  ]);
+
+test('the monthly packages are offered by the month, at the rate card’s prices', () => {
+  expect(prices('/PR-Authority')).toEqual(tiers.map(({ name, price }) => [name, price.amount, 'USD', 'MON']));
+});
+
+test.each([...cities, ...preparedCities])(
+  '$name’s packages are offered once, at the prices of its cards',
+  city => {
+    expect(prices(pressPath(city))).toEqual(
+      cityPackages.map(({ name, price }) => [name, price.amount, 'USD', undefined]),
+    );
+    expect(find(pressPath(city), 'Service')).toMatchObject({ areaServed: { name: city.name } });
+    expect(find(studioPath(city), 'Service')).not.toHaveProperty('offers');
+  },
+);
+
+test.each(articles)('“$title” is an article, dated', ({ path, title, published }) => {
+  expect(find(path, 'Article')).toMatchObject({ headline: title, datePublished: published });
+});
+
+test.each([
+  ['/about', ['Home', 'About']],
+  ['/insights/raising-capital-stages', ['Home', 'Insights', 'The Different Stages of Raising Capital']],
+  ['/PR-Authority-austin', ['Home', 'PR Authority', 'Austin']],
+  ['/creative-studio-austin', ['Home', 'Services', 'Austin']],
+])('%s says where it stands', (path, names) => {
+  const steps = find(path, 'BreadcrumbList').itemListElement as Node[];
+  expect(steps.map(({ position, name }) => [position, name])).toEqual(
+    names.map((name, index) => [index + 1, name]),
+  );
+});
+
+test('pages that are kept out of the index tell nothing', () => {
+  const kept = all.filter(({ definition }) => !definition.isIndexed);
+  expect(kept.map(structuredData)).toEqual(kept.map(() => undefined));
+});

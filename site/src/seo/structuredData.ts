@@ -1,0 +1,170 @@
+import type { Article as Story } from '@fit-to-print/content/articles';
+import { brand } from '@fit-to-print/content/brand';
+import type { City } from '@fit-to-print/content/city';
+import { cityPackages } from '@fit-to-print/content/cityPackages';
+import { staticPages } from '@fit-to-print/content/pages';
+import { plain } from '@fit-to-print/content/text';
+import { tiers } from '@fit-to-print/content/tiers';
+import type { Faq, Money, PageHead } from '@fit-to-print/content/types';
+import type { Article, BreadcrumbList, FAQPage, Graph, Offer, Service, Thing } from 'schema-dts';
+import { icons, socialImage } from '../pages/paths.ts';
+
+/*
+ * What machines are told of a page, in schema.org's words; server-only. Nothing stands here that the page does not show:
+ * one address, no ratings, and prices from the records that print them.
+ */
+
+const url = (path: string): string => brand.origin + path;
+const studioId = url('/#studio');
+/** Consumers read one page at a time: a bare `@id` from another page would tell them nothing. */
+const studio = { '@type': 'Organization', '@id': studioId, name: brand.name, url: url('/') } as const;
+
+const { address, hours } = brand;
+
+/** The studio, its one office and its site: for the pages that are about them. */
+export const studioThings: readonly Thing[] = [
+  { ...studio, email: brand.email, logo: url(icons.large), description: staticPages['/'].description },
+  {
+    '@type': 'ProfessionalService',
+    '@id': url('/#office'),
+    name: brand.name,
+    url: url('/contact'),
+    image: url(socialImage('/')),
+    email: brand.email,
+    parentOrganization: { '@id': studioId },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.postalState,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.days,
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+  },
+];
+
+export const siteThing: Thing = {
+  '@type': 'WebSite',
+  '@id': url('/#site'),
+  name: brand.name,
+  url: url('/'),
+  inLanguage: 'en-US',
+  publisher: { '@id': studioId },
+};
+
+export const faqThing = (faqs: readonly Faq[]): FAQPage => ({
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+  })),
+});
+
+const offer = (name: string, { amount, currency, period }: Money): Offer => ({
+  '@type': 'Offer',
+  name,
+  price: amount,
+  priceCurrency: currency,
+  ...(period === 'month' && {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: amount,
+      priceCurrency: currency,
+      // UN/CEFACT: a month.
+      unitCode: 'MON',
+      billingDuration: 1,
+    },
+  }),
+});
+
+/** The monthly packages, at the prices of the rate card. */
+export const monthlyService: Service = {
+  '@type': 'Service',
+  name: brand.product,
+  serviceType: 'Press release writing and distribution',
+  provider: studio,
+  offers: tiers.map(({ name, price }) => offer(name, price)),
+};
+
+const areaServed = ({ name, state }: City) =>
+  ({ '@type': 'City', name, containedInPlace: { '@type': 'State', name: state } }) as const;
+
+/** What a city's press page sells, at the prices of its cards, and the questions it answers. */
+export const cityPressThings = (city: City): readonly Thing[] => [
+  {
+    '@type': 'Service',
+    name: `${brand.product} in ${city.name}`,
+    serviceType: 'Press release writing and distribution',
+    provider: studio,
+    areaServed: areaServed(city),
+    offers: cityPackages.map(({ name, price }) => offer(name, price)),
+  },
+  ...(city.press.faq.length > 0 ? [faqThing(city.press.faq)] : []),
+];
+
+/** What a city's studio page offers, and the questions it answers. The work is priced by the project. */
+export const cityStudioThings = (city: City): readonly Thing[] => [
+  {
+    '@type': 'Service',
+    name: `Creative studio in ${city.name}`,
+    serviceType: 'Design, software development and public relations',
+    provider: studio,
+    areaServed: areaServed(city),
+  },
+  ...(city.studio.faq.length > 0 ? [faqThing(city.studio.faq)] : []),
+];
+
+export const articleThing = ({ path, title, description, published, category }: Story): Article => ({
+  '@type': 'Article',
+  headline: title,
+  description,
+  url: url(path),
+  mainEntityOfPage: url(path),
+  image: url(socialImage(path)),
+  datePublished: published,
+  articleSection: category,
+  inLanguage: 'en-US',
+  author: studio,
+  publisher: studio,
+});
+
+interface DescribedPage {
+  readonly definition: { readonly isIndexed: boolean };
+  readonly path: string;
+  readonly head: Pick<PageHead, 'name' | 'parent'>;
+  readonly things?: readonly Thing[];
+}
+
+/** The way down to a page; the front page is the way itself. */
+function breadcrumbs({ path, head: { name, parent } }: DescribedPage): BreadcrumbList[] {
+  if (path === '/') return [];
+  const way = [
+    { name: 'Home', path: '/' },
+    ...(parent ? [{ name: staticPages[parent].name, path: parent }] : []),
+    { name, path },
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: way.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.name,
+        item: url(step.path),
+      })),
+    },
+  ];
+}
+
+/** All that a page tells; nothing, where it is kept out of the index. */
+export const structuredData = (page: DescribedPage): Graph | undefined =>
+  page.definition.isIndexed
+    ? { '@context': 'https://schema.org', '@graph': [...breadcrumbs(page), ...(page.things ?? [])] }
+    : undefined;

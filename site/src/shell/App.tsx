@@ -1,0 +1,28 @@
+import { toastCopy } from '@fit-to-print/content/messages';
+import { ToastProvider } from '@fit-to-print/ui/components/Toast';
+import { AnchorContext } from '@fit-to-print/ui/primitives/Link';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { redirects } from '../pages/definitions.ts';
+import { Layout } from './Layout.tsx';
+import { RouterAnchor } from './RouterAnchor.tsx';
+import { type PageSource, PageSourceContext } from './usePage.ts';
+
+export interface AppProps {
+  source: PageSource;
+  /** Called once, when the application responds to events. */
+  onReady?: () => void;
+}
+
+/** The whole application. The prerenderer and the browser differ only in where they get pages from. */
+export function App({ source, onReady }: AppProps) {
+  useEffect(() => onReady?.(), [onReady]);
+  const to = redirects[useLocation().pathname];
+  return (
+    <PageSourceContext value={source}>
+      <AnchorContext value={RouterAnchor}>
+        <ToastProvider copy={toastCopy}>{to ? <Navigate to={to} replace /> : <Layout />}</ToastProvider>
+      </AnchorContext>
+    </PageSourceContext>
+  );
+}

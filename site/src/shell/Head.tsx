@@ -1,0 +1,26 @@
+import { readText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
+import { socialImage } from '../pages/paths.ts';
+import type { LoadedPage } from './pageData.ts';
+
+/** React hoists these into the document's head, and updates them when the visitor goes to another page. */
+export function Head({ path, definition, head, layoutData: { brand, origin } }: LoadedPage) {
+  const { title, description, socialTitle, headline } = head;
+  const url = origin + path;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {definition.isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      <meta property="og:type" content={definition.openGraphType} />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={socialTitle} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={origin + socialImage(path)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={readText(headline)} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

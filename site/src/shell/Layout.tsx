@@ -1,0 +1,48 @@
+import { SkipLink } from '@fit-to-print/ui/components/SkipLink';
+import { PromoCard } from '@fit-to-print/ui/patterns/PromoCard';
+import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';
+import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
+import { CopyfitContext } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import { Navigate } from 'react-router-dom';
+import { SignInContext } from '../session/protected.ts';
+import { useAccount } from '../session/useAccount.tsx';
+import { BillingContext } from '../session/useBilling.ts';
+import { useReturn } from '../session/useReturn.ts';
+import { useSession } from '../session/useSession.ts';
+import { Head } from './Head.tsx';
+import { Interrupted } from './Interrupted.tsx';
+import { useScrollAndFocus } from './useScrollAndFocus.ts';
+import { usePage } from './usePage.ts';
+
+/** The page at the current address, between the site's header and footer. */
+export function Layout() {
+  const page = usePage();
+  const { path, layoutData } = page;
+  const main = useScrollAndFocus();
+  const session = useSession();
+  const { account, askToSignIn, billing, dialog } = useAccount(path, layoutData.signIn, layoutData.billing);
+  useReturn(layoutData.returned, billing.open);
+  return (
+    <CopyfitContext value={page.fit}>
+      <SignInContext value={askToSignIn}>
+        {/* The link of a mail has expired: /auth offers a new one. */}
+        {session.context.failedLink && session.matches('signedOut') && path !== '/auth' && (
+          <Navigate to="/auth" replace />
+        )}
+        <SkipLink href="#content">{layoutData.skip}</SkipLink>
+        <SiteHeader {...layoutData.header} current={path} account={account} />
+        <main id="content" ref={main} tabIndex={-1}>
+          <BillingContext value={billing}>
+            <Interrupted key={path} copy={layoutData.interrupted}>
+              <Head {...page} />
+              <page.Template data={page.data} />
+            </Interrupted>
+          </BillingContext>
+        </main>
+        {page.definition.hasPromo && <PromoCard {...layoutData.promo} />}
+        <SiteFooter {...layoutData.footer} />
+        {dialog}
+      </SignInContext>
+    </CopyfitContext>
+  );
+}

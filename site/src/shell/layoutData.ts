@@ -1,0 +1,61 @@
+import { auth } from '@fit-to-print/content/auth';
+import { brand } from '@fit-to-print/content/brand';
+import { billing } from '@fit-to-print/content/billing';
+import { promo } from '@fit-to-print/content/home';
+import { interrupted } from '@fit-to-print/content/interrupted';
+import { messages } from '@fit-to-print/content/messages';
+import { footer, hireUs, mainLinks, siteHeader } from '@fit-to-print/content/nav';
+import type { PromoCardProps } from '@fit-to-print/ui/patterns/PromoCard';
+import type { SiteFooterProps } from '@fit-to-print/ui/patterns/SiteFooter';
+import type { SiteHeaderProps } from '@fit-to-print/ui/patterns/SiteHeader';
+import { dialogCopy } from '../pages/authCopy.ts';
+import type { InterruptedCopy } from './Interrupted.tsx';
+import type { BillingMessages } from '../session/useBilling.ts';
+import type { ReturnMessages } from '../session/useReturn.ts';
+import type { SignInCopy } from '../session/useAccount.tsx';
+
+/** The same on every page; it travels in each page's data. */
+export interface LayoutData {
+  /** Of every canonical address. */
+  origin: string;
+  brand: { name: string };
+  skip: string;
+  header: Omit<SiteHeaderProps, 'current' | 'account'>;
+  footer: SiteFooterProps;
+  promo: PromoCardProps;
+  billing: BillingMessages;
+  returned: ReturnMessages;
+  interrupted: InterruptedCopy;
+  /** The words of the dialog. */
+  signIn: SignInCopy;
+}
+
+const { skip, ...header } = siteHeader;
+/** In the catalogue's words for what goes wrong with Google, but for a visitor who gave it up or has a session all the same. */
+const refused = {
+  failed: messages.dialogError,
+  denied: { ...messages.dialogError, description: auth.denied },
+  unreachable: { ...messages.dialogError, description: auth.unreachable },
+};
+
+/** Server-only: the browser has it from that data. */
+export const layoutData: LayoutData = {
+  origin: brand.origin,
+  brand: { name: brand.name },
+  skip,
+  header: { ...header, links: mainLinks, hireUs, headerMeta: brand.headerMeta, wordmark: brand.wordmark },
+  footer: {
+    ...footer,
+    colophon: brand.colophon,
+    imprint: brand.imprint,
+    hours: { ...footer.hours, when: brand.hours.text },
+  },
+  promo,
+  billing: {
+    failed: { checkout: messages.checkoutFailed, portal: messages.portalFailed },
+    blocked: billing.blocked,
+  },
+  returned: { checkout: billing.returned, refused },
+  interrupted,
+  signIn: { ...dialogCopy, nextTo: auth.nextTo, onItsPage: auth.onItsPage, left: auth.left },
+};

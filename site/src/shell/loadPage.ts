@@ -1,0 +1,58 @@
+import { copyfitKey } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import { pageAt } from '../pages/definitions.ts';
+import type { PageDefinition } from '../pages/definePage.ts';
+import { addressOf, dataPath } from '../pages/paths.ts';
+import { mayBeSignedIn, untilFormIsNeeded } from '../session/session.ts';
+import type { LoadedPage, PageData } from './pageData.ts';
+
+const pages = new Map<string, LoadedPage | Promise<LoadedPage>>();
+
+async function fetchData(path: string): Promise<PageData | undefined> {
+  const response = await fetch(dataPath(path));
+  if (response.ok) return (await response.json()) as PageData;
+  if (response.status === 404) return undefined;
+  throw new Error(`The page at ${path} could not be loaded (${response.status}).`);
+}
+
+export const loadTemplate = async ({ template }: PageDefinition<never>): Promise<LoadedPage['Template']> =>
+  (await template({ mayBeSignedIn, untilFormIsNeeded })) as LoadedPage['Template'];
+
+async function load(path: string): Promise<LoadedPage> {
+  const definition = pageAt(path);
+  const notFound = pageAt('/404');
+  // The template and the page's data are downloaded at the same time.
+  const [data, Template] = await Promise.all([
+    definition === notFound ? undefined : fetchData(path),
+    loadTemplate(definition),
+  ]);
+  if (data) return { ...data, definition, Template, fit: request => data.fits[copyfitKey(request)] };
+  const missing = await fetchData('/404');
+  if (!missing) throw new Error('The 404 page itself is missing from this build.');
+  return {
+    ...missing,
+    definition: notFound,
+    Template: await loadTemplate(notFound),
+    fit: request => missing.fits[copyfitKey(request)],
+  };
+}
+
+/** Loads the page whose document is open. Rejects when it cannot be loaded: the document works without, and may hold what was typed. */
+export async function loadFirst(pathname: string): Promise<void> {
+  const path = addressOf(pathname);
+  pages.set(path, await load(path));
+}
+
+/** The page that the visitor goes to: at once if it was loaded before, otherwise a promise. */
+export function loadNext(pathname: string): LoadedPage | Promise<LoadedPage> {
+  const path = addressOf(pathname);
+  const known = pages.get(path);
+  if (known) return known;
+  const loading = load(path).catch(() => {
+    // A new deploy may have removed the old files; the document itself is always there. Until it loads, the previous page stays.
+    window.location.reload();
+    return new Promise<never>(() => {});
+  });
+  pages.set(path, loading);
+  void loading.then(page => pages.set(path, page));
+  return loading;
+}

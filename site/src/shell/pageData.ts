@@ -1,0 +1,24 @@
+import type { CopyfitRequest, Fit } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import type { ComponentType } from 'react';
+import type { PageDefinition } from '../pages/definePage.ts';
+import type { Head } from '../pages/definePageData.ts';
+import type { LayoutData } from './layoutData.ts';
+
+/** Everything that a page's document is rendered from, as JSON: what the browser needs to hydrate it. */
+export interface PageData {
+  path: string;
+  head: Head;
+  data: unknown;
+  /** The headlines of the page, fitted when it was built, by their `copyfitKey`. */
+  fits: Record<string, Fit>;
+  /** The same on every page. */
+  layoutData: LayoutData;
+}
+
+/** A page whose template is downloaded. */
+export interface LoadedPage extends PageData {
+  definition: PageDefinition<never>;
+  Template: ComponentType<{ data: unknown }>;
+  /** How a headline was fitted when the page was built; undefined for one that was not on it. */
+  fit: (request: CopyfitRequest) => Fit | undefined;
+}

@@ -1,0 +1,17 @@
+import { createContext, use, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { LoadedPage } from './pageData.ts';
+
+/** Where pages come from: at once when prerendering and hydrating, later when navigating. */
+export type PageSource = (pathname: string) => LoadedPage | Promise<LoadedPage>;
+
+export const PageSourceContext = createContext<PageSource>(() => {
+  throw new Error('There is no source of pages: render the application inside a PageSourceContext.');
+});
+
+/** The page at the current address. Suspends while it loads; navigation then keeps showing the page before. */
+export function usePage(): LoadedPage {
+  const { pathname } = useLocation();
+  const page = useContext(PageSourceContext)(pathname);
+  return page instanceof Promise ? use(page) : page;
+}
