@@ -6,39 +6,39 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { write } from './new.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
-let copy: string;
+let root: string;
 const written: string[] = [];
 
-/** The sources of the two packages, without what others may be writing to meanwhile. */
+/** Copies the sources of both packages, so that parallel tests do not see the new files. */
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'new-'));
+  root = mkdtempSync(path.join(tmpdir(), 'new-'));
   for (const file of ['.oxfmtrc.json', '.oxlintrc.json', 'packages/content', 'packages/ui/src']) {
-    cpSync(path.join(repository, file), path.join(copy, file), { recursive: true });
+    cpSync(path.join(repository, file), path.join(root, file), { recursive: true });
   }
   for (const folder of ['node_modules', 'packages/ui/node_modules']) {
-    symlinkSync(path.join(repository, folder), path.join(copy, folder));
+    symlinkSync(path.join(repository, folder), path.join(root, folder));
   }
   written.push(
-    ...write('component', 'PressTour', copy),
-    ...write('flow', 'press-tour', copy),
-    ...write('city', 'Des Moines, Iowa', copy),
+    ...write('component', 'PressTour', root),
+    ...write('flow', 'press-tour', root),
+    ...write('city', 'Des Moines, Iowa', root),
   );
   const base = JSON.parse(readFileSync(path.join(repository, 'tsconfig.json'), 'utf8')) as object;
-  writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify({ ...base, include: written }));
-  writeFileSync(path.join(copy, 'package.json'), '{ "type": "module" }');
+  writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify({ ...base, include: written }));
+  writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }');
 });
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => rmSync(root, { recursive: true }));
 
 function run(command: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(path.join(repository, 'node_modules/.bin', command), args, {
-    cwd: copy,
+    cwd: root,
     encoding: 'utf8',
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
-const fine = expect.objectContaining({ status: 0 }) as object;
+const success = expect.objectContaining({ status: 0 }) as object;
 
-test('a component, a flow and a city have the files that the house style asks for', () => {
+test('writes all files of a component, a flow and a city', () => {
   expect(written.toSorted()).toEqual(
     [
       'packages/content/src/cities/des-moines.ts',
@@ -58,34 +58,38 @@ test('a component, a flow and a city have the files that the house style asks fo
   );
 });
 
-test('they are green at once: format, lint, types, units', { timeout: 120_000 }, () => {
-  expect(run('oxfmt', '--check', ...written)).toEqual(fine);
-  expect(run('oxlint', '--type-aware', '--deny-warnings', ...written)).toEqual(fine);
-  expect(run('tsc', '-p', '.')).toEqual(fine);
-  expect(run('vitest', 'run', 'packages/content', 'press-tour')).toEqual(fine);
-});
+test(
+  'writes files that pass the formatter, the linter, the type check and their tests',
+  { timeout: 120_000 },
+  () => {
+    expect(run('oxfmt', '--check', ...written)).toEqual(success);
+    expect(run('oxlint', '--type-aware', '--deny-warnings', ...written)).toEqual(success);
+    expect(run('tsc', '-p', '.')).toEqual(success);
+    expect(run('vitest', 'run', 'packages/content', 'press-tour')).toEqual(success);
+  },
+);
 
 test.each([
   ['Winston-Salem, North Carolina', 'winston-salem', 'Winston-Salem'],
   ['Fond du Lac', 'fond-du-lac', 'Fond du Lac'],
   ["Coeur d'Alene, Idaho", 'coeur-dalene', 'Coeur d’Alene'],
-])('%s keeps its spelling', (typed, file, name) => {
-  expect(write('city', typed, copy)).toEqual([`packages/content/src/cities/${file}.ts`]);
-  const text = readFileSync(path.join(copy, `packages/content/src/cities/${file}.ts`), 'utf8');
+])('%s keeps the spelling of its name', (typed, file, name) => {
+  expect(write('city', typed, root)).toEqual([`packages/content/src/cities/${file}.ts`]);
+  const text = readFileSync(path.join(root, `packages/content/src/cities/${file}.ts`), 'utf8');
   expect(text).toContain(`name: '${name}'`);
   expect(text).toContain(`slug: '${file}'`);
 });
 
-test('nothing is written over, and nothing without a name', () => {
-  expect(() => write('component', 'PressTour', copy)).toThrow('is there already');
+test('refuses an existing or invalid name', () => {
+  expect(() => write('component', 'PressTour', root)).toThrow('exists already');
   for (const name of ['', 'Press/Tour', '../up', '7']) {
-    expect(() => write('component', name, copy)).toThrow('is no name');
+    expect(() => write('component', name, root)).toThrow('is not a valid name');
   }
-  expect(() => write('city', 'Nome, Ala`ska', copy)).toThrow('is no name');
+  expect(() => write('city', 'Nome, Ala`ska', root)).toThrow('is not a valid name');
 });
 
-test('a kind that there is none of is told how to ask', () => {
-  const { status, said } = run('node', path.join(import.meta.dirname, 'new.ts'), 'constructor', 'Foo');
+test('prints the usage for an unknown kind', () => {
+  const { status, output } = run('node', path.join(import.meta.dirname, 'new.ts'), 'constructor', 'Foo');
   expect(status).toBe(1);
-  expect(said).toContain('Usage: pnpm new component|flow|city NAME');
+  expect(output).toContain('Usage: pnpm new component|flow|city NAME');
 });

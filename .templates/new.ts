@@ -4,29 +4,35 @@ import path from 'node:path';
 
 const kinds = {
   component: {
-    to: 'packages/ui/src/components',
-    next: 'Say what it is for, look at it (pnpm storybook), and keep its pictures: pnpm test:visual --update',
+    folder: 'packages/ui/src/components',
+    nextStep:
+      'Describe what it is for, look at it (pnpm storybook), and store its snapshots: pnpm test:visual --update',
   },
   flow: {
-    to: 'packages/ui/src/flows',
-    next: 'Draw its states in the machine, say them in the fixtures, and keep its pictures: pnpm test:visual --update',
+    folder: 'packages/ui/src/flows',
+    nextStep:
+      'Write its states in the machine and the fixtures, and store its snapshots: pnpm test:visual --update',
   },
   city: {
-    to: 'packages/content/src/cities',
-    next: 'Every word of it is a sample, its state and its newsrooms as well: write over them, and check them.',
+    folder: 'packages/content/src/cities',
+    nextStep:
+      'All of its text is placeholder content, including the state and the newsrooms: replace and check it.',
   },
 } as const;
 export type Kind = keyof typeof kinds;
 
-/** What stands in a template as `__Name__`, `__file__` and so on. `PressTour`, `press-tour` and `Press tour` are one name; a city may have a state after a comma. */
+/**
+ * The values of the template tokens `__Name__`, `__file__` and so on. `PressTour`, `press-tour` and `Press tour` are the
+ * same name; a city may have a state after a comma.
+ */
 function valuesOf(kind: Kind, name: string) {
-  // Places are spelled as they are typed: Fond du Lac, Winston-Salem, Coeur d’Alene.
+  // City names keep their spelling: Fond du Lac, Winston-Salem, Coeur d’Alene.
   const [place = '', state = 'Wisconsin'] = name.replaceAll("'", '’').trim().split(/,\s*/);
   const spaced = kind === 'city' ? place : place.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
   const words = spaced.split(/[\s_-]+/).map(word => word.charAt(0).toUpperCase() + word.slice(1));
   const letters = kind === 'city' ? /^\p{L}[\p{L}.’]*$/u : /^[A-Za-z][A-Za-z\d]*$/;
   if (!words.every(word => letters.test(word)) || !/^\p{L}[\p{L}.’ -]*$/u.test(state)) {
-    throw new Error(`“${name}” is no name: use letters, as in PressTour or "Des Moines, Iowa".`);
+    throw new Error(`“${name}” is not a valid name: use letters, as in PressTour or "Des Moines, Iowa".`);
   }
   const joined = words.join('');
   return {
@@ -44,7 +50,7 @@ function valuesOf(kind: Kind, name: string) {
   };
 }
 
-/** The place in the list of cities that is free. */
+/** The first free position in the list of cities. */
 const nextOrder = (root: string) =>
   1 +
   Math.max(
@@ -54,24 +60,24 @@ const nextOrder = (root: string) =>
   );
 
 /**
- * Writes what `.templates/KIND` holds under a new name.
- * @param root The repository.
- * @returns The files, from its root.
- * @throws When the name cannot name anything, or is taken.
+ * Writes the files of `.templates/KIND` under a new name.
+ * @param root The folder of the repository.
+ * @returns The paths of the files, relative to `root`.
+ * @throws If the name is not valid, or a file exists already.
  */
 export function write(kind: Kind, name: string, root: string): string[] {
   const values = { ...valuesOf(kind, name), ...(kind === 'city' && { order: String(nextOrder(root)) }) };
   const fill = (text: string) =>
     Object.entries(values).reduce((filled, [token, value]) => filled.replaceAll(`__${token}__`, value), text);
 
-  const folder = path.join(kinds[kind].to, kind === 'city' ? '' : values.Name);
+  const folder = path.join(kinds[kind].folder, kind === 'city' ? '' : values.Name);
   const source = path.join(import.meta.dirname, kind);
   const files = globSync('*', { cwd: source }).map(template => ({
     text: fill(readFileSync(path.join(source, template), 'utf8')),
     file: path.join(folder, fill(template)),
   }));
-  const taken = files.find(each => existsSync(path.join(root, each.file)));
-  if (taken) throw new Error(`${taken.file} is there already: choose another name, or change that one.`);
+  const existing = files.find(each => existsSync(path.join(root, each.file)));
+  if (existing) throw new Error(`${existing.file} exists already: choose another name, or edit that file.`);
 
   mkdirSync(path.join(root, folder), { recursive: true });
   for (const each of files) writeFileSync(path.join(root, each.file), each.text);
@@ -85,9 +91,9 @@ if (import.meta.main) {
     if (!Object.hasOwn(kinds, kind) || !name.length)
       throw new Error('Usage: pnpm new component|flow|city NAME');
     const files = write(kind as Kind, name.join(' '), root);
-    // A name may be as long as it likes: where lines break depends on it.
+    // The length of the name changes where lines break.
     spawnSync('oxfmt', files, { cwd: root });
-    console.log([...files, '', kinds[kind as Kind].next].join('\n'));
+    console.log([...files, '', kinds[kind as Kind].nextStep].join('\n'));
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -34,7 +34,7 @@ export const Tones: Story = {
   ),
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     children:
       'Counterrevolutionary incomprehensibilities, pneumonoultramicroscopicsilicovolcanoconiosis among them',

@@ -4,8 +4,9 @@ import * as styles from './__Name__.css.ts';
 export const __name__Tones = Object.keys(styles.tones) as (keyof typeof styles.tones)[];
 
 export interface __Name__Props {
-  /** @default 'plain' */
+  /** The color. @default 'plain' */
   tone?: keyof typeof styles.tones;
+  /** The content. */
   children: ReactNode;
 }
 

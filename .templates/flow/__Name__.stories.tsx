@@ -21,7 +21,7 @@ const send = fn<__Name__Props['send']>();
 const meta = {
   title: 'Flows/__Name__',
   component: __Name__,
-  args: { copy, action: '/nowhere', send },
+  args: { copy, action: '/form', send },
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const at = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
+const startIn = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
 
 async function submit({ canvas, userEvent }: Context) {
   await userEvent.type(canvas.getByRole('textbox', { name: copy.label }), 'ada@hopyard.example');
@@ -50,14 +50,14 @@ export const Playground: Story = { tags: ['no-visual'] };
 
 export const Idle: Story = {
   tags: ['both-editions'],
-  args: { initial: at('idle') },
+  args: { initial: startIn('idle') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: copy.submit })).toBeEnabled();
   },
 };
 
 export const Sending: Story = {
-  args: { initial: at('sending') },
+  args: { initial: startIn('sending') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: copy.sending })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: copy.cancel })).toBeEnabled();
@@ -65,7 +65,7 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  args: { initial: at('sent') },
+  args: { initial: startIn('sent') },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: copy.submit })).toBeEnabled();
@@ -73,7 +73,7 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  args: { initial: at('failed') },
+  args: { initial: startIn('failed') },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: copy.submit })).toBeEnabled();
@@ -119,7 +119,7 @@ export const Cancelled: Story = {
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     copy: { ...copy, label: 'The address that counterrevolutionary incomprehensibilities are to be sent to' },
   },

@@ -8,7 +8,7 @@ import { Stack } from '../../primitives/Stack/index.ts';
 import { connect } from './__file__.connect.ts';
 import { type __Name__Context, __name__Machine } from './__file__.machine.ts';
 
-/** The words of the flow, as plain data. */
+/** The texts of the flow. */
 export interface __Name__Copy {
   readonly label: string;
   readonly submit: string;
@@ -18,16 +18,17 @@ export interface __Name__Copy {
 }
 
 export interface __Name__Props {
+  /** The texts. */
   copy: __Name__Copy;
-  /** Where the browser posts the form when there is no script. */
+  /** The URL that the form posts to without script. */
   action: string;
-  /** May reject: that counts as failed. The signal aborts on cancelling and after 15 s. */
+  /** Sends the form. A rejection shows `messages.failed`. The signal aborts on cancel and after 15 s. */
   send: (address: string, signal: AbortSignal) => Promise<void>;
-  /** Where to start, for stories. */
+  /** The first state, for stories. */
   initial?: { value: StateValueFrom<typeof __name__Machine>; context: __Name__Context };
 }
 
-/** What it is for, in one sentence. Without script it is an ordinary form that posts. */
+/** What it is for, in one sentence. Without script it is an ordinary form. */
 export function __Name__({ copy, action, send, initial }: __Name__Props) {
   const id = useId();
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -56,7 +57,7 @@ export function __Name__({ copy, action, send, initial }: __Name__Props) {
     view.submit(new FormData(event.currentTarget).get('email') as string);
   };
   const onCancel = () => {
-    // The button that was pressed goes away.
+    // The clicked button disappears, and the focus would be lost.
     submitButton.current?.focus();
     view.cancel();
   };
@@ -73,10 +74,10 @@ export function __Name__({ copy, action, send, initial }: __Name__Props) {
           required
         />
         <Stack direction="row" gap={2}>
-          <Button ref={submitButton} type="submit" tone="pencil" disabled={view.sending}>
-            {view.sending ? copy.sending : copy.submit}
+          <Button ref={submitButton} type="submit" tone="pencil" disabled={view.isSending}>
+            {view.isSending ? copy.sending : copy.submit}
           </Button>
-          {view.sending && <Button onClick={onCancel}>{copy.cancel}</Button>}
+          {view.isSending && <Button onClick={onCancel}>{copy.cancel}</Button>}
         </Stack>
       </Stack>
     </form>

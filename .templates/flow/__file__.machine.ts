@@ -1,16 +1,16 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
 export interface __Name__Context {
-  /** What was last sent. */
+  /** The address that was last sent. */
   address: string | null;
 }
 
-/** How long a call may take, its retries included, before it counts as failed. In ms. */
-export const patience = 15_000;
+/** How long a call may take, with its retries, before it counts as failed. */
+export const timeoutMs = 15_000;
 
 /**
- * What may happen, and when. It knows neither the document nor the network: the call comes with `provide`, and what became of
- * it is emitted, for whoever shows it to say.
+ * The states of the flow, without the document or the network. The component provides the call with `provide` and shows a
+ * message for each emitted event.
  */
 export const __name__Machine = setup({
   types: {
@@ -20,10 +20,10 @@ export const __name__Machine = setup({
   },
   actors: {
     send: fromPromise<void, string>(() =>
-      Promise.reject(new Error('The flow has no call: provide the actor `send`.')),
+      Promise.reject(new Error('The machine has no actor `send`: pass it with `provide`.')),
     ),
   },
-  delays: { patience },
+  delays: { timeoutMs },
 }).createMachine({
   id: '__name__',
   context: { address: null },
@@ -40,10 +40,10 @@ export const __name__Machine = setup({
         onDone: 'sent',
         onError: 'failed',
       },
-      after: { patience: 'failed' },
+      after: { timeoutMs: 'failed' },
       on: {
         cancel: 'idle',
-        // A second press while the first is on its way is no second call.
+        // A second click while sending does nothing.
         submit: {},
       },
     },

@@ -11,8 +11,8 @@ const { exports, dependencies, peerDependencies } = JSON.parse(
 ) as Record<'exports' | 'dependencies' | 'peerDependencies', Record<string, string>>;
 
 /**
- * The package as it is published: a module for each of the sources, one stylesheet, the faces beside it. Not Vite's
- * library mode, which puts faces into the stylesheet as data: addresses, and those our own policy forbids.
+ * Builds the published package: one module per source file, one stylesheet, and the fonts beside it. Vite's library mode
+ * would inline the fonts as data: URLs, which the site's content security policy forbids.
  */
 export default defineConfig({
   root,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** `pnpm check:package`: builds the package as it would be published, and looks at it as those do who install it. */
+/** `pnpm check:package`: builds and packs the package, and checks it as an installed dependency. */
 const root = path.resolve(import.meta.dirname, '..');
 const run = (command: string, ...args: string[]) => {
   const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
@@ -25,20 +25,21 @@ const {
   publishConfig: { exports: Record<string, string | { default: string }> };
 };
 
-/** What can be imported from the build: what each pattern stands for, and the module behind it. */
-const built = () =>
+/** The entries of the built package, with the patterns of `exports` expanded: each import path and its file. */
+const builtEntries = () =>
   Object.entries(publishConfig.exports).flatMap(([subpath, target]) => {
     if (typeof target === 'string') return [];
-    const [before = '', after = ''] = target.default.split('*');
+    const [prefix = '', suffix = ''] = target.default.split('*');
     const files = globSync(target.default, { cwd: root });
-    if (files.length === 0) throw new Error(`Nothing is built for ${subpath}: no ${target.default}.`);
+    if (files.length === 0)
+      throw new Error(`The build has no file for ${subpath}: ${target.default} matches nothing.`);
     return files.map(file => ({
-      subpath: subpath.replace('*', `./${file}`.slice(before.length, after ? -after.length : undefined)),
+      subpath: subpath.replace('*', `./${file}`.slice(prefix.length, suffix ? -suffix.length : undefined)),
       file: path.join(root, file),
     }));
   });
 
-// What is imported here can be imported from the build: nobody else looks at both.
+// Every path in `exports` must also be in `publishConfig.exports`, which replaces it when the package is published.
 for (const subpath of Object.keys(sources))
   if (typeof publishConfig.exports[subpath] !== 'object')
     throw new Error(`${subpath} is not published: add it to publishConfig.exports.`);
@@ -46,7 +47,7 @@ for (const subpath of Object.keys(sources))
 const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
 try {
   if (run('pnpm', '--silent', 'build') && run('pnpm', '--silent', 'pack', '--pack-destination', folder)) {
-    const entries = built();
+    const entries = builtEntries();
     const tarball = path.join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
     run('publint', '--strict', tarball);
     run(
@@ -60,7 +61,7 @@ try {
       '--entrypoints',
       ...entries.map(({ subpath }) => subpath),
     );
-    // Node knows no stylesheet and no document: what loads here loads on any server.
+    // Node has no stylesheets and no document, so a module that loads here loads on any server.
     await Promise.all(entries.map(async ({ file }) => import(pathToFileURL(file).href)));
     console.log(`${entries.length} entries load in Node.`);
   }

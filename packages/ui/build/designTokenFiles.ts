@@ -9,7 +9,7 @@ const files = new Map(
   ]),
 );
 
-/** Adds the tokens in the Design Tokens format to a build, or to a development server, a file an edition. */
+/** Adds one token file per edition, in the Design Tokens format, to a build or a development server. */
 export const designTokenFiles = (): Plugin => ({
   name: 'design-token-files',
   configureServer(server) {

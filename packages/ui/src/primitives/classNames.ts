@@ -1,3 +1,3 @@
-/** Joins class names, leaving out what is not there; `undefined` when nothing is left, so that no empty attribute ships. */
+/** Joins class names and skips `false` and `undefined`. Returns `undefined` for none, so that React omits the attribute. */
 export const classNames = (...names: (string | false | undefined)[]): string | undefined =>
   names.filter(Boolean).join(' ') || undefined;

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
-/** Printed rules. `hair` separates, `fine` and `bold` carry; text hangs from them. */
+/** Border styles. `hair` separates two parts, `fine` and `bold` begin one, `field` is the edge of a control. */
 export const borders = {
   hair: `1px solid ${vars.color.rule}`,
   fine: `1px solid ${vars.color.ink}`,
@@ -9,10 +9,10 @@ export const borders = {
   field: `1px solid ${vars.color.field}`,
 } as const;
 
-/** A line of a ruled sheet. */
+/** The height of a line in a form that looks like ruled paper. */
 export const ruledLineHeight = '2rem';
 
-/** A fine rule under a bold one: what hangs from it begins. It wants a `position` of `relative`. */
+/** A bold line with a fine one below it, at the top of an element. The element needs `position: relative`. */
 export const doubleBorder = {
   borderTop: borders.bold,
   '::before': {
@@ -24,7 +24,7 @@ export const doubleBorder = {
   },
 } satisfies StyleRule;
 
-/** In the middle of the gutter before a column, as in print; for a pseudo-element of what is `relative`. */
+/** A vertical line in the middle of the gutter before a column, for a pseudo-element of an element with `position: relative`. */
 export const columnRule = (top: string, bottom: string) =>
   ({
     content: '',

@@ -1,7 +1,7 @@
 import './layers.css.ts';
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** The variables that components may use. Their names are public: drawn art (external SVG) and company floods set and read them too. */
+/** The CSS variables that components may use. Their names are public: SVG files and the company colors use them too. */
 export const vars = createGlobalThemeContract({
   color: {
     paper: 'paper',
@@ -16,7 +16,7 @@ export const vars = createGlobalThemeContract({
     rule: 'rule',
     placeholderText: 'placeholderText',
   },
-  /** Page margin and column gutter; they widen at the large breakpoint. */
+  /** The page margin and the column gutter; both grow at the large breakpoint. */
   margin: 'margin',
   gutter: 'gutter',
   /** Space above a section. */

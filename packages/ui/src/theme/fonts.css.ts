@@ -29,9 +29,9 @@ globalFontFace('Spline Sans Mono', {
 });
 
 /**
- * What is set until a face arrives, and stays where it is: the face's own ascent and descent (in hundredths of an em, from its hhea
- * table) over the first of these that the system has, scaled so that Arial, Times and Courier have the same average width in
- * English text: lines keep their height everywhere, and break alike where those are.
+ * A system font that stands in until the web font has loaded, adjusted so that the text does not move. `ascent` and `descent` are
+ * those of the web font (from its hhea table, in hundredths of an em); `size` scales the system font so that English text has the
+ * same average width. Lines then keep their height, and break at the same words where Arial, Times and Courier are installed.
  */
 const fallback = (
   name: string,
@@ -57,7 +57,7 @@ const fallback = (
     descentOverride: `${((descent / size) * 100).toFixed(2)}%`,
     lineGapOverride: '0%',
   });
-// Archivo is set in every width: what stands in for a line that is fitted ends where that line will end.
+// Archivo has a variable width, so each range of widths has a stand-in of that width.
 for (const [from, to, size] of [
   [62, 66, 71],
   [66, 74, 77],

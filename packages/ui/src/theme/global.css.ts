@@ -13,7 +13,7 @@ globalStyle('html', {
   background: vars.color.paper,
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  /** Room for the focus ring of whatever a fragment or the keyboard scrolls to. */
+  // Space for the focus ring of an element that a fragment or the keyboard scrolls to.
   scrollPaddingBlock: '24px',
 });
 globalStyle('body', {
@@ -21,9 +21,9 @@ globalStyle('body', {
   margin: 0,
   background: vars.color.paper,
   color: vars.color.ink,
-  // One cut of the reading face at every size: the site ships no axis for it.
+  // The site's font file has no optical size axis.
   fontOpticalSizing: 'none',
-  // A weight that a face is not cut in is not smeared from another.
+  // Missing weights are not imitated.
   fontSynthesis: 'none',
   hangingPunctuation: 'first last',
   textRendering: 'optimizeLegibility',
@@ -49,11 +49,11 @@ globalStyle('h1, h2, h3', { textWrap: 'balance' });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('b, strong', { fontWeight: 600 });
 globalStyle('code', { fontFamily: families.mono });
-// With `body`, for what picks the rules of a document: a pseudo-class alone names nothing in it.
+// `body` keeps the rule in the build's used-CSS filter, which drops selectors without an element or a class.
 globalStyle('body :is(:focus-visible, [data-force~="focus"])', {
   outline: `3px solid ${vars.color.pencil}`,
   outlineOffset: '3px',
 });
-/** It takes focus at the start of a page, where there is nothing to see of it and nothing to press. */
+/** After a navigation the focus is on `main`, where a ring would tell nothing. */
 globalStyle('main:focus-visible', { outline: 0 });
 globalStyle('[hidden]', { display: 'none' });

@@ -1,4 +1,4 @@
-/** The layers of the cascade, weakest first. */
+/** The cascade layers, from the lowest precedence to the highest. */
 export const layerOrder = [
   'reset',
   'theme',

@@ -1,26 +1,29 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { from } from '../tokens/breakpoint.ts';
 
-const timeline = '--aside';
+// These styles hide a fixed element at the bottom of the window (the promo card) while an important element (the
+// first action of a page) is there. They use a view timeline, so no script runs.
 
-/** Of what both stand in. */
+const timeline = '--overlap';
+
+/** For the common ancestor of both elements. */
 export const overlapScope: StyleRule = { timelineScope: timeline };
 
-/**
- * What nothing may lie over, such as the first action of a page: while it crosses the foot of the window, what sticks there steps
- * aside. One to a page, since the name stands for one thing.
- */
+/** For the element that must not be covered. A page may have one, because all share one timeline name. */
 export const neverCovered: StyleRule = {
   viewTimelineName: timeline,
-  // The foot of the window: as high as two lines of the promo, or one.
+  // The bottom of the window, as high as the promo card: two lines of text, or one on large screens.
   viewTimelineInset: 'calc(100% - 88px) 0px',
   '@media': { [from('large')]: { viewTimelineInset: 'calc(100% - 48px) 0px' } },
 };
 
-/** Of what sticks to the foot of the window. In browsers without such timelines it stays. @param hide Keyframes. */
+/**
+ * For the fixed element. Browsers without view timelines never hide it.
+ * @param hide The name of keyframes that hide the element.
+ */
 export const hideOnOverlap = (hide: string): StyleRule => ({
   '@supports': {
-    '(animation-timeline: --aside)': {
+    '(animation-timeline: --overlap)': {
       animationName: hide,
       animationTimingFunction: 'linear',
       animationTimeline: timeline,

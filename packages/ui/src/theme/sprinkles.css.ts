@@ -8,7 +8,7 @@ const lengths = Object.fromEntries(
   Object.entries(space).map(([name, px]) => [name, `${px / 16}rem`]),
 ) as Record<keyof typeof space, string>;
 
-/** Space that changes with the sheet. Deliberately small: what is not a gap or a padding belongs to a component. */
+/** Responsive gaps and paddings for layout primitives. Everything else belongs in a component's own styles. */
 const spacing = defineProperties({
   '@layer': layers.primitives,
   conditions: { narrow: {}, large: { '@media': from('large') } },

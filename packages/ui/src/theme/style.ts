@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule, style, type StyleRule } from '@vanil
 import type { LayerName } from './layerOrder.ts';
 import { layers } from './layers.css.ts';
 
-/** `style` and `globalStyle`, bound to one layer of the cascade. */
+/** `style` and `globalStyle` that put their rules in one cascade layer. */
 export const stylesIn = (layer: LayerName) => ({
   style: (rule: StyleRule, debugId?: string): string =>
     style({ '@layer': { [layers[layer]]: rule } }, debugId),

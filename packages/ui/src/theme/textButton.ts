@@ -2,14 +2,14 @@ import type { StyleRule } from '@vanilla-extract/css';
 
 const hover = { '&:is(:hover, [data-force~="hover"])': { textDecorationThickness: '3px' } };
 
-/** How what leads somewhere is underlined. */
+/** The underline of links. */
 export const underlined = {
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
   selectors: hover,
 } satisfies StyleRule;
 
-/** A button that is read as a link is. Whoever sets it gives it its 44 px. */
+/** A button that looks like a link. The caller adds padding for a click target of 44 px. */
 export const textButton = {
   ...underlined,
   padding: 0,

@@ -8,7 +8,7 @@ import { stylesIn } from './style.ts';
 
 const { globalStyle } = stylesIn('theme');
 
-const inks = (edition: Edition) => {
+const colors = (edition: Edition) => {
   const palette: Palette = editions[edition];
   return assignVars(vars.color, {
     paper: css(palette.paper),
@@ -32,21 +32,18 @@ const layout = (size: 'narrow' | 'large') => ({
 });
 
 globalStyle(':root', {
-  vars: { ...inks('day'), ...layout('narrow') },
+  vars: { ...colors('day'), ...layout('narrow') },
   colorScheme: 'light',
   '@media': { [from('large')]: { vars: layout('large') } },
 });
-/** The system asks for night, unless the reader has chosen the day edition. Paper is always printed by day. */
+/** The night edition where the system prefers dark, unless the visitor has chosen day. Print always uses day. */
 globalStyle(':root:not([data-edition="day"])', {
-  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: inks('night'), colorScheme: 'dark' } },
+  '@media': { 'screen and (prefers-color-scheme: dark)': { vars: colors('night'), colorScheme: 'dark' } },
 });
 globalStyle(':root[data-edition="night"]', {
-  '@media': { screen: { vars: inks('night'), colorScheme: 'dark' } },
+  '@media': { screen: { vars: colors('night'), colorScheme: 'dark' } },
 });
-/**
- * Where the reader's system chooses the colors, the browser replaces those of text and boxes, but not those of shapes:
- * drawings follow here.
- */
+/** With forced colors the browser replaces the colors of text and boxes, but not of SVG shapes. */
 globalStyle('svg', {
   '@media': {
     '(forced-colors: active)': {

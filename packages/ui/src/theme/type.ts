@@ -1,13 +1,13 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { families, type TypeStyle, typeStyles, type TypeStyleName, weights } from '../tokens/type.ts';
 
-/** A face in its one weight. */
+/** A font family in its weight. */
 export const face = (family: keyof typeof families) => ({
   fontFamily: families[family],
   fontWeight: weights[family],
 });
 
-/** A step of the type scale as style properties, sizes in rem. */
+/** The style properties of a step of the type scale, with sizes in rem. */
 export const type = (name: TypeStyleName): StyleRule & { fontSize: string; lineHeight: string } => {
   const step: TypeStyle = typeStyles[name];
   return {

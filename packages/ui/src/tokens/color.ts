@@ -1,31 +1,33 @@
 /** A color in OKLCH: lightness 0–1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** What each color is for; every edition gives all of them. */
+/** The purpose of each color. Every edition defines all of them. */
 export interface Palette {
-  /** The stock a page is printed on. */
+  /** The background of a page. */
   readonly paper: Oklch;
   /** A raised surface: cards, panels, dialogs, toasts. */
   readonly surface: Oklch;
+  /** Text. */
   readonly ink: Oklch;
-  /** Captions and whatever recedes. */
+  /** Captions and secondary text. */
   readonly muted: Oklch;
   /** The editor's blue pencil: action, links, focus, corrections. */
   readonly pencil: Oklch;
+  /** Text on `pencil`. */
   readonly onPencil: Oklch;
-  /** Stop-press red: errors and the RECOMMENDED stamp. */
+  /** Red: errors and the RECOMMENDED stamp. */
   readonly stop: Oklch;
   /** Highlighter: differences in tables. */
   readonly marker: Oklch;
   /** Borders of controls: 3:1 on paper and on surface. */
   readonly field: Oklch;
-  /** Hairlines between columns; decorative, never the edge of a control. */
+  /** Thin lines between columns. Decorative, never the edge of a control. */
   readonly rule: Oklch;
-  /** Greeked text in drawn clippings. */
+  /** The lines that stand for text in illustrations. */
   readonly placeholderText: Oklch;
 }
 
-/** Day edition: pale green newsprint. Night edition: the same inks, reversed. */
+/** The two color themes: pale green paper by day, the same colors on a dark background by night. */
 export const editions = {
   day: {
     paper: [0.93, 0.038, 148],
@@ -59,8 +61,8 @@ export type Edition = keyof typeof editions;
 export type ColorName = keyof Palette;
 
 /**
- * Every pair that the system puts on one another, with the WCAG 2.2 contrast it must reach: 7 what is read at length
- * (1.4.6), 4.5 other text, 3 large type and the edges of controls (1.4.3, 1.4.11).
+ * Every pair of text and background in use, with the WCAG 2.2 contrast that it must reach: 7 for long text (1.4.6),
+ * 4.5 for other text, 3 for large text and the edges of controls (1.4.3, 1.4.11).
  */
 export const pairs: readonly { ink: ColorName; on: ColorName; least: 3 | 4.5 | 7 }[] = [
   { ink: 'ink', on: 'paper', least: 7 },
@@ -78,5 +80,5 @@ export const pairs: readonly { ink: ColorName; on: ColorName; least: 3 | 4.5 | 7
   { ink: 'field', on: 'surface', least: 3 },
 ];
 
-/** `oklch(.93 .038 148)` */
+/** The color as a CSS value: `oklch(.93 .038 148)`. */
 export const css = ([l, c, h]: Oklch): string => `oklch(${l} ${c} ${h})`;

@@ -12,10 +12,10 @@ import type { Oklch } from './color.ts';
 
 for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) register(mode as typeof modeOklch);
 
-const color = ([l, c, h]: Oklch) => clampRgb({ mode: 'oklch' as const, l, c, h });
+const toColor = ([l, c, h]: Oklch) => clampRgb({ mode: 'oklch' as const, l, c, h });
 
 /** WCAG 2.2 contrast ratio of two colors, 1 to 21, as displayed in sRGB. */
-export const contrast = (ink: Oklch, on: Oklch): number => wcagContrast(color(ink), color(on));
+export const contrast = (ink: Oklch, on: Oklch): number => wcagContrast(toColor(ink), toColor(on));
 
-/** `#d8efda`: the color as displayed in sRGB, for what does not read OKLCH. */
-export const hex = (oklch: Oklch): string => formatHex(color(oklch));
+/** The color in sRGB for formats without OKLCH: `#d8efda`. */
+export const hex = (oklch: Oklch): string => formatHex(toColor(oklch));

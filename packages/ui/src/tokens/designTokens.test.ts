@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { type Edition, editions } from './color.ts';
 import { designTokens } from './designTokens.ts';
 
-interface Flat {
+interface FlatToken {
   type: string;
   value: unknown;
 }
 
-/** Every token by its path, as a reader of the format finds it: by `$value`, its type given by the nearest group. */
-function flatten(node: object, path: string[] = [], type = ''): [path: string, token: Flat][] {
+/** Every token by its path. A node with `$value` is a token; the nearest group with a `$type` gives its type. */
+function flatten(node: object, path: string[] = [], type = ''): [path: string, token: FlatToken][] {
   const group = node as { $type?: string; $value?: unknown };
   const own = group.$type ?? type;
   if ('$value' in group) return [[path.join('.'), { type: own, value: group.$value }]];
@@ -21,7 +21,7 @@ const dimension = {
   value: expect.any(Number) as number,
   unit: expect.stringMatching(/^(px|rem)$/) as string,
 };
-/** The shape of a value by its type, after the format's chapter 8 and 9. */
+/** The expected shape of a value by type, from chapters 8 and 9 of the format. */
 const shapes: Record<string, unknown> = {
   color: {
     colorSpace: 'oklch',
@@ -47,12 +47,12 @@ const shapes: Record<string, unknown> = {
 describe.each(Object.keys(editions) as Edition[])('the %s edition', edition => {
   const tokens = new Map(flatten(designTokens(edition)));
 
-  test('is JSON, and every value has the shape of its type', () => {
+  test('is valid JSON, and every value has the shape of its type', () => {
     expect(JSON.parse(JSON.stringify(designTokens(edition)))).toEqual(designTokens(edition));
     for (const [path, { type, value }] of tokens) expect([path, value]).toEqual([path, shapes[type]]);
   });
 
-  test('has no name that the format keeps for itself, and no reference into the void', () => {
+  test('uses no reserved name and no reference to a missing token', () => {
     for (const path of tokens.keys()) expect(path).toMatch(/^\w+(\.\w+)*$/);
     const references = JSON.stringify([...tokens.values()]).match(/(?<=")\{[^"]+\}(?=")/g) ?? [];
     expect(references.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe.each(Object.keys(editions) as Edition[])('the %s edition', edition => {
   });
 });
 
-test('the editions differ in their colors and in nothing else', () => {
+test('returns the same tokens for both editions, except for the colors', () => {
   const [day, night] = [flatten(designTokens('day')), flatten(designTokens('night'))];
   expect(night.map(([path]) => path)).toEqual(day.map(([path]) => path));
   const differing = day.filter(
@@ -69,7 +69,7 @@ test('the editions differ in their colors and in nothing else', () => {
   expect(new Set(differing.map(([path]) => path.split('.')[0]))).toEqual(new Set(['color']));
 });
 
-test('what a design tool reads', () => {
+test('returns the values that a design tool reads', () => {
   const { color, layout, type, easing } = designTokens('day') as unknown as Record<
     string,
     Record<string, object>

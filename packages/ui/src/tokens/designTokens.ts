@@ -5,10 +5,10 @@ import { duration, easing } from './motion.ts';
 import { measure, pageSpace, pageMaxWidth, space } from './space.ts';
 import { families, type TypeStyle, typeStyles, weights } from './type.ts';
 
-/** A value of the Design Tokens format. The group that it stands in carries its `$type`. */
+/** A token of the Design Tokens format. Its group carries the `$type`. */
 interface Token {
   readonly $value: unknown;
-  /** What the format has no property for. */
+  /** Properties that the format does not have. */
   readonly $extensions?: { readonly 'fit-to-print': { fontStretch: string } };
 }
 
@@ -57,10 +57,10 @@ export const designTokens = (edition: Edition) => ({
     gutter: sizes(pageSpace.gutter),
     section: sizes(pageSpace.section),
   },
-  // The format knows no unit of characters.
+  // The format has no unit for characters.
   measure: { $type: 'number', $value: measure },
   breakpoint: group('dimension', breakpoints, rem => ({ $value: dimension(rem, 'rem') })),
-  // The faces that stand in while these load are the stylesheet's own affair.
+  // Without the stand-in fonts, which only the stylesheet defines.
   family: group('fontFamily', families, stack => ({
     $value: stack
       .replaceAll("'", '')

@@ -1,4 +1,4 @@
-/** The baseline: every space is a multiple of 8 px, named by its multiple. */
+/** Spaces in px. Each is a multiple of 8 px and is named by its multiple. */
 export const space = {
   0: 0,
   1: 8,
@@ -14,15 +14,15 @@ export const space = {
 } as const;
 export type Space = keyof typeof space;
 
-/** The widest sheet, in px; beyond it the margins grow. */
+/** The largest width of a page in px; on wider windows the margins grow. */
 export const pageMaxWidth = 1600;
 
-/** The sheet's own spaces in px: on a narrow one, and from the large breakpoint on. */
+/** Spaces of the page layout in px, by default and from the large breakpoint up. */
 export const pageSpace = {
   margin: { narrow: 16, large: 32 },
   gutter: { narrow: 16, large: 32 },
   section: { narrow: 64, large: 96 },
 } as const;
 
-/** Longest comfortable line of reading text, in characters (CSS `ch`). */
+/** The longest comfortable line of text, in characters (CSS `ch`). */
 export const measure = 66;

@@ -1,4 +1,4 @@
-/** Archivo's width axis carries the headlines, Newsreader is for reading, Spline Sans Mono for labels and figures. */
+/** Archivo for headlines and buttons, Newsreader for text, Spline Sans Mono for labels and figures. */
 export const families = {
   display: "'Archivo', 'Archivo fallback', 'Arial Black', Arial, sans-serif",
   text: "'Newsreader', 'Newsreader fallback', Georgia, serif",
@@ -6,8 +6,8 @@ export const families = {
 } as const;
 
 /**
- * One weight a face: size and width tell headings apart, color and place the rest, and a page downloads a third less type
- * than with two. Two exceptions, both Newsreader: words that are marked in a text are set at 600, the blue pencil in italics at 500.
+ * One weight per family, so that a page downloads a third less than with two. There are two exceptions, both in Newsreader:
+ * emphasized words have a weight of 600, and words in blue pencil are italic with a weight of 500.
  */
 export const weights = { display: 800, text: 400, mono: 500 } as const satisfies Record<
   keyof typeof families,
@@ -25,7 +25,7 @@ export interface TypeStyle {
   readonly tracking?: number;
 }
 
-/** Everything larger than these is fitted by `CopyfitHeadline`, never picked. */
+/** The type scale. `CopyfitHeadline` computes all larger sizes. */
 export const typeStyles = {
   /** Datelines, captions, form labels. */
   label: { family: 'mono', size: 12, line: 16 },
@@ -33,7 +33,7 @@ export const typeStyles = {
   figure: { family: 'mono', size: 14, line: 24 },
   small: { family: 'text', size: 17, line: 24 },
   body: { family: 'text', size: 18, line: 24 },
-  /** A column that is read for minutes. */
+  /** Long articles. */
   reading: { family: 'text', size: 20, line: 32 },
   lede: { family: 'text', size: 24, line: 32, tracking: -0.005 },
   quote: { family: 'text', size: 32, line: 40, tracking: -0.01 },
@@ -43,7 +43,7 @@ export const typeStyles = {
   /** Column heads. */
   head: { family: 'display', size: 22, line: 24, width: 90 },
   title: { family: 'display', size: 28, line: 32, width: 88 },
-  /** Names in an index. */
+  /** Names in a list. */
   index: { family: 'display', size: 32, line: 32, width: 82, tracking: -0.01 },
   stamp: { family: 'display', size: 13, line: 16, width: 84, tracking: 0.03 },
   price: { family: 'mono', size: 56, line: 56, tracking: -0.06 },

@@ -10,7 +10,7 @@ export const backgrounds = {
   none: undefined,
   surface: style({ background: vars.color.surface, border: borders.fine }),
 };
-/** A page's width: the margins, and 1600 px at most. */
+/** The width of a page: at most 1600 px, with the page margins. */
 export const page = style({
   maxWidth: `${pageMaxWidth}px`,
   marginInline: 'auto',

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { args: { background: 'surface', padding: 3 } };
 
-export const Stocks: Story = {
+export const Backgrounds: Story = {
   parameters: { layout: 'padded' },
   render: () => (
     <Stack gap={2}>
@@ -31,7 +31,7 @@ export const Stocks: Story = {
   ),
 };
 
-/** Between the sheet's margins; beyond 1600 px the margins grow. */
+/** On windows wider than 1600 px the margins grow. */
 export const Page: Story = {
   args: { as: 'main', page: true, paddingBlock: { narrow: 2, large: 4 } },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const Page: Story = {
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     background: 'surface',
     padding: 2,

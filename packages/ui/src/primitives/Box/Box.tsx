@@ -9,16 +9,17 @@ export interface BoxProps extends Pick<
   Sprinkles,
   'padding' | 'paddingBlock' | 'paddingInline' | 'marginTop'
 > {
-  /** @default 'div' */
+  /** The element. @default 'div' */
   as?: 'div' | 'section' | 'header' | 'main';
-  /** A raised sheet with a fine edge. @default 'none' */
+  /** `surface` is a raised panel with a thin border. @default 'none' */
   background?: keyof typeof styles.backgrounds;
-  /** Take the width of a page, with its margins. */
+  /** Takes the width of a page, with its margins. */
   page?: boolean;
+  /** The content. */
   children?: ReactNode;
 }
 
-/** A rectangle of paper. */
+/** A box with spacing, and optionally a background or the width of a page. */
 export function Box({ as: Tag = 'div', background = 'none', page = false, children, ...space }: BoxProps) {
   return (
     <Tag className={classNames(styles.backgrounds[background], page && styles.page, sprinkles(space))}>

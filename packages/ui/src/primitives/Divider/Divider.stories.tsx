@@ -19,7 +19,7 @@ export const Playground: Story = {
   },
 };
 
-/** `hair` separates, `fine` and `bold` carry. */
+/** `hair` separates two parts; `fine` and `bold` begin one. */
 export const Weights: Story = {
   render: () => (
     <Stack gap={3}>
@@ -33,7 +33,7 @@ export const Weights: Story = {
   ),
 };
 
-/** As wide as its column, however narrow; without one, as wide as the sheet. */
+/** A divider is as wide as its container. */
 export const InColumns: Story = {
   render: () => (
     <Stack direction="row" gap={3}>

@@ -3,11 +3,11 @@ import * as styles from './Divider.css.ts';
 export const dividerWeights = Object.keys(styles.weights) as (keyof typeof styles.weights)[];
 
 export interface DividerProps {
-  /** @default 'hair' */
+  /** The thickness of the line. @default 'hair' */
   weight?: keyof typeof styles.weights;
 }
 
-/** A printed rule between two matters. */
+/** A horizontal line between two parts of the content. */
 export function Divider({ weight = 'hair' }: DividerProps) {
   return <hr className={styles.weights[weight]} />;
 }

@@ -23,7 +23,7 @@ export const Playground: Story = {
   },
 };
 
-/** Printed with the day of the build, it becomes the reader's own. */
+/** Replaces the day of the build with the visitor's current date. */
 export const Today: Story = {
   tags: ['no-visual'],
   args: { date: '2026-01-01', today: true },

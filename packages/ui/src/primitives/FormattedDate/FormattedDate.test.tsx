@@ -14,28 +14,28 @@ describe('FormattedDate', () => {
     vi.useRealTimers();
   });
 
-  it('prints the date that it is given, whatever the day', () => {
+  it('shows the given date', () => {
     render(<FormattedDate date="2026-11-20" />);
     expect(screen.getByText('November 20, 2026')).toHaveProperty('dateTime', '2026-11-20');
   });
 
-  it('is prerendered with the day of the build', () => {
+  it('prerenders the given date with a data-today attribute', () => {
     expect(renderToString(<FormattedDate date="2026-11-20" today />)).toBe(
       '<time dateTime="2026-11-20" data-today="">November 20, 2026</time>',
     );
   });
 
   it.each([
-    ['as it was printed', 'November 20, 2026'],
-    ['with the reader’s day in it already', 'February 3, 2031'],
-  ])('is the reader’s own date after it was hydrated, %s, without a mismatch', (_, told) => {
+    ['the day of the build', 'November 20, 2026'],
+    ['the current day', 'February 3, 2031'],
+  ])('shows the current date after hydrating markup with %s, without an error', (_, prerenderedText) => {
     const root = document.body.appendChild(document.createElement('div'));
     const markup = new DOMParser().parseFromString(
       renderToString(<FormattedDate date="2026-11-20" today />),
       'text/html',
     );
     root.replaceChildren(...markup.body.childNodes);
-    root.firstElementChild!.textContent = told;
+    root.firstElementChild!.textContent = prerenderedText;
     const onRecoverableError = vi.fn<(error: unknown) => void>();
     render(<FormattedDate date="2026-11-20" today />, { container: root, hydrate: true, onRecoverableError });
     expect(screen.getByText('February 3, 2031')).toHaveProperty('dateTime', '2031-02-03');

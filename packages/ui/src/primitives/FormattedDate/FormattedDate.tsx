@@ -4,32 +4,32 @@ export interface FormattedDateProps {
   /** ISO date: `2026-11-20`. */
   date: string;
   /**
-   * The date is always the reader's own today: `date`, the day of the build, is printed, and the reader's calendar
-   * replaces it. It is marked `data-today`: the site's bootstrap does so before React comes, if it ever does. Without
-   * script it stays at the day of the build.
+   * Always shows the visitor's current date. The prerendered page shows `date`, the day of the build, until a script
+   * replaces it: the site's bootstrap script finds the element by `data-today`, later React does.
    */
   today?: boolean;
 }
 
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const formatter = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-const two = (number: number) => String(number).padStart(2, '0');
-/** ISO date of a moment on the reader's calendar. */
-const isoDate = (moment: Date) =>
-  `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-const never = () => () => {};
-const readerToday = () => isoDate(new Date());
-const unknown = () => undefined;
+/** The visitor's current date, in local time, as an ISO date. */
+function getLocalToday() {
+  const now = new Date();
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+}
+const subscribe = () => () => {};
+const getServerSnapshot = () => undefined;
 
-/** A date as the paper prints it: November 20, 2026. */
+/** A date in long form: November 20, 2026. */
 export function FormattedDate({ date, today = false }: FormattedDateProps) {
-  const now = useSyncExternalStore(never, readerToday, unknown);
-  const shown = today && now ? now : date;
+  const localToday = useSyncExternalStore(subscribe, getLocalToday, getServerSnapshot);
+  const shown = today && localToday ? localToday : date;
   return (
-    // What it says when React comes may be the reader's day already.
+    // The bootstrap script may have changed the text before hydration.
     <time dateTime={shown} data-today={today ? '' : undefined} suppressHydrationWarning={today}>
-      {long.format(new Date(shown))}
+      {formatter.format(new Date(shown))}
     </time>
   );
 }

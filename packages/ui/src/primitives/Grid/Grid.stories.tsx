@@ -3,7 +3,7 @@ import { Box } from '../Box/index.ts';
 import { Text } from '../Text/index.ts';
 import { Grid, GridArea, gridAreas } from './Grid.tsx';
 
-const Sheet = ({ children }: { children: string }) => (
+const Panel = ({ children }: { children: string }) => (
   <Box background="surface" padding={2}>
     <Text>{children}</Text>
   </Box>
@@ -17,10 +17,10 @@ const meta = {
     children: (
       <>
         <GridArea area="aside">
-          <Sheet>aside: a heading with its say</Sheet>
+          <Panel>aside: a heading with its say</Panel>
         </GridArea>
         <GridArea area="content">
-          <Sheet>matter: what it is about</Sheet>
+          <Panel>matter: what it is about</Panel>
         </GridArea>
       </>
     ),
@@ -39,23 +39,34 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Every split that the pages use; below the medium breakpoint each takes the whole sheet. */
+/** Below the medium breakpoint every area takes the full width. */
 export const Areas: Story = {
   args: {
     gap: 2,
-    children: gridAreas.map(area => (
-      <GridArea key={area} area={area}>
-        <Sheet>{area}</Sheet>
-      </GridArea>
-    )),
+    children: (
+      <>
+        <GridArea area="aside">
+          <Panel>aside</Panel>
+        </GridArea>
+        <GridArea area="content">
+          <Panel>matter</Panel>
+        </GridArea>
+        <GridArea area="main">
+          <Panel>main</Panel>
+        </GridArea>
+        <GridArea area="margin">
+          <Panel>margin</Panel>
+        </GridArea>
+      </>
+    ),
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     children: gridAreas.map(area => (
       <GridArea key={area} area={area}>
-        <Sheet>{'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2)}</Sheet>
+        <Panel>{'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2)}</Panel>
       </GridArea>
     )),
   },

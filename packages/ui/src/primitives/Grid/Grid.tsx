@@ -6,22 +6,25 @@ import * as styles from './Grid.css.ts';
 export const gridAreas = Object.keys(styles.areas) as (keyof typeof styles.areas)[];
 
 export interface GridProps {
-  /** Space between rows. @default 4 */
+  /** Space between the rows. @default 4 */
   gap?: Sprinkles['gap'];
+  /** `GridArea`s. */
   children: ReactNode;
 }
 
-/** The sheet's twelve columns. Its children are `GridArea`s. */
+/** The twelve columns of a page. Its children are `GridArea`s. */
 export function Grid({ gap = 4, children }: GridProps) {
   return <div className={classNames(sprinkles({ gap }), styles.root)}>{children}</div>;
 }
 
 export interface GridAreaProps {
-  /** Which columns, from the medium breakpoint up; all twelve below it. */
+  /** The columns that it spans, from the medium breakpoint up; below it, every area spans all twelve. */
   area: keyof typeof styles.areas;
+  /** The content of the area. */
   children: ReactNode;
 }
 
+/** A group of columns in a `Grid`. */
 export function GridArea({ area, children }: GridAreaProps) {
   return <div className={styles.areas[area]}>{children}</div>;
 }

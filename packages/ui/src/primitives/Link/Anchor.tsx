@@ -3,11 +3,11 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { AnchorContext, type AnchorProps } from './AnchorContext.tsx';
 
 /**
- * An unstyled link, for components that dress it. With `newTab` it says that it opens one; what stays on the site goes
- * through the injected anchor.
+ * An unstyled link, for components with their own styles. Links inside the site use the component from `AnchorContext`;
+ * links with `newTab` announce the new tab to assistive technology.
  */
 export function Anchor({ children, newTab = false, ...props }: AnchorProps & { newTab?: boolean }) {
-  const Internal = useContext(AnchorContext);
+  const InternalAnchor = useContext(AnchorContext);
   if (newTab) {
     return (
       <a {...props} target="_blank" rel="noopener">
@@ -15,6 +15,6 @@ export function Anchor({ children, newTab = false, ...props }: AnchorProps & { n
       </a>
     );
   }
-  const Tag = /^(\/(?!\/)|#)/.test(props.href) ? Internal : 'a';
+  const Tag = /^(\/(?!\/)|#)/.test(props.href) ? InternalAnchor : 'a';
   return <Tag {...props}>{children}</Tag>;
 }

@@ -2,8 +2,5 @@ import { type ComponentPropsWithRef, type ComponentType, createContext } from 'r
 
 export type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/**
- * What a link inside the site is rendered with. The design system knows no router: the site provides its router's
- * link here; on its own every link is an ordinary `<a>`.
- */
+/** The component that renders links inside the site. Provide your router's link here; the default is a plain `<a>`. */
 export const AnchorContext = createContext<ComponentType<AnchorProps> | 'a'>('a');

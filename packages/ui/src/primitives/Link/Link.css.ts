@@ -8,9 +8,9 @@ const { style } = stylesIn('primitives');
 const base = style({ ...underlined, textDecorationThickness: '1px' });
 
 export const tones = {
-  /** Blue pencil: the thing to do next. */
+  /** Blue: an action. */
   pencil: [base, style({ color: vars.color.pencil })].join(' '),
-  /** Ink: one of a list of links. */
+  /** The text color: one link of a list. */
   ink: [
     base,
     style({

@@ -39,14 +39,14 @@ export const Tones: Story = {
   ),
 };
 
-export const Hovered: Story = {
+export const OnHover: Story = {
   render: Tones.render!,
   play: ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) link.dataset.force = 'hover';
   },
 };
 
-export const Focused: Story = {
+export const OnFocus: Story = {
   render: Tones.render!,
   play: ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) link.dataset.force = 'focus';
@@ -62,17 +62,17 @@ export const NewTab: Story = {
   },
 };
 
-const Router = ({ children, ...props }: AnchorProps) => (
+const RouterLink = ({ children, ...props }: AnchorProps) => (
   <a {...props} data-router="">
     {children}
   </a>
 );
 
-/** Inside the site the router's link is used; everything that leaves it is an ordinary `<a>`. */
-export const Injected: Story = {
+/** Links inside the site use the component from `AnchorContext`; all others are plain `<a>` elements. */
+export const WithAnchorContext: Story = {
   tags: ['no-visual'],
   render: args => (
-    <AnchorContext value={Router}>
+    <AnchorContext value={RouterLink}>
       <Stack gap={1} align="start">
         <Link {...args}>a page</Link>
         <Link href="#faq">a fragment</Link>
@@ -88,7 +88,7 @@ export const Injected: Story = {
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     children:
       'the whole story of the counterrevolutionary incomprehensibilities, from the first line to the last',

@@ -11,17 +11,19 @@ export interface LinkData {
 }
 
 export interface LinkProps {
-  /** A path, a fragment or a URL; the router takes the paths. */
+  /** A path, a fragment or a URL. Paths go through `AnchorContext`. */
   href: string;
-  /** Blue pencil for an action in the text, ink for one of a list. @default 'pencil' */
+  /** `pencil` (blue) in running text, `ink` in a list of links. @default 'pencil' */
   tone?: (typeof linkTones)[number];
   /** Opens a new tab, and says so to assistive technology. */
   newTab?: boolean;
+  /** The link text. */
   children: ReactNode;
+  /** The `<a>` element. */
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link in running text or in a list of links. */
+/** A link in running text or in a list. */
 export function Link({ tone = 'pencil', ...props }: LinkProps) {
   return <Anchor {...props} className={styles.tones[tone]} />;
 }

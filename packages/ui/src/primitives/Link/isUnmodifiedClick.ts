@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a press on a link is for this page: one with a modifier opens elsewhere, and is the browser's. */
+/** True if no modifier key is held. With one, the browser opens the link in another tab or window. */
 export const isUnmodifiedClick = (event: MouseEvent): boolean =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

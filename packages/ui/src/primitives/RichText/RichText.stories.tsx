@@ -32,14 +32,14 @@ export const Playground: Story = {
   },
 };
 
-export const Plain: Story = { args: { text: 'No link, no emphasis: one string.' } };
+export const PlainString: Story = { args: { text: 'No link, no emphasis: one string.' } };
 
-/** A range stays on one line; nothing else does. */
+/** A line never breaks inside a range of numbers. */
 export const Ranges: Story = {
   args: { text: 'From 10–25%, for 3–6 months, at $50K–$500K: '.repeat(6) },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     text: [
       'Pneumonoultramicroscopicsilicovolcanoconiosis, ',

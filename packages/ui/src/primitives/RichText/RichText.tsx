@@ -2,16 +2,16 @@ import { Fragment, type ReactNode } from 'react';
 import { Link, type LinkData } from '../Link/index.ts';
 import * as styles from './RichText.css.ts';
 
-/** Prose as plain data, with links and emphasis inside. */
+/** Text as plain data, with links and emphasis inside. */
 export type RichTextContent = string | readonly (string | LinkData | { readonly em: string })[];
 
 export interface RichTextProps {
-  /** A string, or its runs: plain, linked, emphasized. */
+  /** A string, or a list of plain, linked and emphasized parts. */
   text: RichTextContent;
 }
 
-/** A line may break after an en dash, but not in the middle of a range: `10–25%`. */
-const set = (text: string): ReactNode => {
+/** Keeps ranges such as `10–25%` on one line: a browser may break after an en dash. */
+const withUnbrokenRanges = (text: string): ReactNode => {
   const parts = text.split(/(\d[\d,.]*–\d[\d,.]*%?)/);
   if (parts.length === 1) return text;
   return parts.map((part, index) =>
@@ -25,15 +25,15 @@ const set = (text: string): ReactNode => {
   );
 };
 
-/** Sets `Inline` prose; the element around it is the caller's. */
+/** Renders `RichTextContent` without an element around it. */
 export function RichText({ text }: RichTextProps) {
-  if (typeof text === 'string') return set(text);
-  return text.map((run, index) => {
-    if (typeof run === 'string') return <Fragment key={index}>{set(run)}</Fragment>;
-    if ('em' in run) return <em key={index}>{run.em}</em>;
+  if (typeof text === 'string') return withUnbrokenRanges(text);
+  return text.map((part, index) => {
+    if (typeof part === 'string') return <Fragment key={index}>{withUnbrokenRanges(part)}</Fragment>;
+    if ('em' in part) return <em key={index}>{part.em}</em>;
     return (
-      <Link key={index} href={run.href}>
-        {run.text}
+      <Link key={index} href={part.href}>
+        {part.text}
       </Link>
     );
   });

@@ -3,7 +3,7 @@ import { Box } from '../Box/index.ts';
 import { Text } from '../Text/index.ts';
 import { Stack, stackAlignments, stackDirections } from './Stack.tsx';
 
-const Sheet = ({ children }: { children: string }) => (
+const Panel = ({ children }: { children: string }) => (
   <Box background="surface" padding={2}>
     <Text>{children}</Text>
   </Box>
@@ -15,7 +15,7 @@ const meta = {
   parameters: { layout: 'padded' },
   args: {
     gap: 2,
-    children: ['Brief', 'Draft', 'Proof', 'Plate', 'Run'].map(stage => <Sheet key={stage}>{stage}</Sheet>),
+    children: ['Brief', 'Draft', 'Proof', 'Plate', 'Run'].map(stage => <Panel key={stage}>{stage}</Panel>),
   },
   argTypes: {
     direction: { control: 'inline-radio', options: stackDirections },
@@ -32,13 +32,13 @@ export const Row: Story = { args: { direction: 'row' } };
 
 export const AlignedToStart: Story = { args: { align: 'start' } };
 
-/** More space on wide sheets than on narrow ones. */
+/** A larger gap from the large breakpoint up. */
 export const ResponsiveGap: Story = { args: { gap: { narrow: 1, large: 6 } } };
 
-/** What does not fit beside the others goes to the next line, and what fits no line breaks. */
-export const Longest: Story = {
+/** In a row, items wrap to the next line, and an item wider than the row breaks its text. */
+export const WithLongestText: Story = {
   args: {
     direction: 'row',
-    children: [12, 3, 5, 20].map(length => <Sheet key={length}>{'composing'.repeat(length)}</Sheet>),
+    children: [12, 3, 5, 20].map(length => <Panel key={length}>{'composing'.repeat(length)}</Panel>),
   },
 };

@@ -7,14 +7,15 @@ export const stackDirections = Object.keys(styles.directions) as (keyof typeof s
 export const stackAlignments = Object.keys(styles.alignments) as (keyof typeof styles.alignments)[];
 
 export interface StackProps extends Pick<Sprinkles, 'gap'> {
-  /** `row` wraps. @default 'column' */
+  /** The main axis; a `row` wraps. @default 'column' */
   direction?: keyof typeof styles.directions;
-  /** @default 'stretch' */
+  /** Alignment across the main axis. @default 'stretch' */
   align?: keyof typeof styles.alignments;
+  /** The items. */
   children: ReactNode;
 }
 
-/** Things one under (or beside) another, on the baseline. */
+/** Arranges its children in a column or a row, with equal space between them. */
 export function Stack({ direction = 'column', align = 'stretch', children, ...space }: StackProps) {
   return (
     <div

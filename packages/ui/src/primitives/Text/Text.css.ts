@@ -19,7 +19,7 @@ export const variants = {
   }),
   quote: style(type('quote')),
   caption: style({ ...type('label'), maxWidth: '60ch' }),
-  /** Set in capitals by the typesetter, not by the writer. */
+  /** Capitals come from the style, so that screen readers get ordinary words. */
   label: style({
     ...type('label'),
     letterSpacing: '.02em',

@@ -42,15 +42,15 @@ export const Tones: Story = {
   ),
 };
 
-/** The element says what it means, the variant how it looks. */
-export const ByMeaning: Story = {
+/** `as` sets the element, `variant` the look. */
+export const AsHeading: Story = {
   args: { as: 'h2', variant: 'head', children: 'A column head that is a heading' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: args.children as string })).toBeVisible();
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: { children: `${'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)}, in 1882.` },
   render: args => (
     <Stack gap={2}>

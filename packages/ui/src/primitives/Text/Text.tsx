@@ -6,18 +6,19 @@ export const textVariants = Object.keys(styles.variants) as (keyof typeof styles
 export const textTones = Object.keys(styles.tones) as (keyof typeof styles.tones)[];
 
 export interface TextProps {
-  /** The element, by meaning: a `head` may be an h2 or an h3. @default 'p' */
+  /** The element, independent of the look: a `head` may be an h2 or an h3. @default 'p' */
   as?: 'p' | 'span' | 'h1' | 'h2' | 'h3' | 'figcaption';
-  /** A step of the type scale. @default 'body' */
+  /** The step of the type scale. @default 'body' */
   variant?: keyof typeof styles.variants;
-  /** @default 'ink' */
+  /** The color. @default 'ink' */
   tone?: keyof typeof styles.tones;
-  /** For what it names or describes. */
+  /** For `aria-labelledby` and `aria-describedby`. */
   id?: string;
+  /** The text. */
   children: ReactNode;
 }
 
-/** Words, set in one step of the type scale. Headlines are set by `CopyfitHeadline` instead. */
+/** Text in one step of the type scale. Use `CopyfitHeadline` for headlines. */
 export function Text({ as: Tag = 'p', variant = 'body', tone = 'ink', id, children }: TextProps) {
   return (
     <Tag id={id} className={classNames(styles.variants[variant], styles.tones[tone])}>

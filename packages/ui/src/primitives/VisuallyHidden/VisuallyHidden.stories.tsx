@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The mark is for the eye, the word for the ear. */
+/** Screen readers read the text instead of the dot. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByText('included').getBoundingClientRect();
@@ -35,8 +35,8 @@ export const AsHeading: Story = {
   },
 };
 
-/** However long, it takes no room and moves nothing; it is read as one sentence. */
-export const Longest: Story = {
+/** Even a long text takes no space on the page. */
+export const WithLongestText: Story = {
   tags: ['no-visual'],
   args: { children: 'Pneumonoultramicroscopicsilicovolcanoconiosis is not included. '.repeat(40) },
   play: async ({ canvas }) => {

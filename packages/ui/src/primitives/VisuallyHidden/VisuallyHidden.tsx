@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps {
-  /** @default 'span' */
+  /** The element. @default 'span' */
   as?: 'span' | 'div' | 'h2' | 'caption' | 'legend';
+  /** For `aria-labelledby` and `aria-describedby`. */
   id?: string;
+  /** The text. */
   children: ReactNode;
 }
 
-/** Words for those who listen: in the accessibility tree, not on the sheet. */
+/** Text for assistive technology that is not visible on the page. */
 export function VisuallyHidden({ as: Tag = 'span', id, children }: VisuallyHiddenProps) {
   return (
     <Tag id={id} className={styles.root}>
