@@ -2,8 +2,8 @@ import { createServer } from 'vite';
 import type * as module from './src/placeholderContent.ts';
 
 /**
- * The second half of `pnpm content:check`, after the tests of the copy (links, titles, figures of the specification, claims
- * without a source, cities too alike): what is still to be replaced. With `--production`, nothing may be left.
+ * The second half of `pnpm content:check`, after the tests of the copy: lists the placeholder content. With `--production`, it
+ * fails if there is any.
  */
 const vite = await createServer({
   configFile: false,

@@ -8,7 +8,7 @@ export const about = {
   philosophy: {
     sectionLabel: ['Philosophy', 'B2'],
     headline: [['What we', 'hold to'], ['at deadline.']],
-    /** The specification has the heading and no text. */
+    /** The specification gives the heading and no text. */
     principles: [
       {
         kind: 'sample',

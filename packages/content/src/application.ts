@@ -1,12 +1,12 @@
 import type { HeadlineText } from './types.ts';
 
-/** The two-stage application. Titles, margins and buttons are the specification's own words. */
+/** The two-stage application. Titles, stage numbers and buttons are quoted from the specification. */
 export const application = {
   stages: [
     { title: 'Create Your Profile', margin: 'Stage 1 of 2', submit: 'Save & Continue' },
     { title: 'Business Information', margin: 'Stage 2 of 2', submit: 'Check Your Answers' },
   ],
-  /** After stage 2: nothing is asked any more. */
+  /** The review of all answers, after stage 2. */
   review: {
     title: 'Check Your Answers',
     margin: 'Last proof',
@@ -15,7 +15,7 @@ export const application = {
     change: 'Change',
     none: 'Not given',
   },
-  /** For whoever is not signed in: what will be asked. */
+  /** For signed-out visitors: what the application asks. */
   overview: {
     headline: [['Two stages.'], ['No deck.']],
     lede: 'The first asks who you are, the second what you are building. Write it in one sitting or in several: the draft is kept in your account until you send it.',
@@ -26,7 +26,7 @@ export const application = {
   back: 'Back',
   submitting: 'Submitting…',
   galleyNote: 'Galley proof. Nothing is final until you send it, and you can come back to every line.',
-  /** `Saved at 2:14 PM to your account`: before the time of the last save, and after it. */
+  /** `Saved at 2:14 PM to your account`: `savedAt`, the time, one of `saved`. */
   savedAt: 'Saved at',
   saved: { device: 'on this device', account: 'to your account', elsewhere: 'on another device' },
   other: {

@@ -6,11 +6,11 @@ export interface Article extends Sample {
   readonly title: string;
   readonly headline: HeadlineText;
   readonly category: string;
-  /** At 230 words a minute, to the nearest whole one. */
+  /** Reading time at 230 words a minute, rounded. */
   readonly minutes: number;
   /** ISO date of first publication. */
   readonly published: `${number}-${number}-${number}`;
-  /** For the document's head: 70 to 160 characters. */
+  /** Meta description, 70 to 160 characters. */
   readonly description: string;
   readonly standfirst: string;
   readonly sections: readonly Section[];
@@ -18,7 +18,7 @@ export interface Article extends Sample {
   readonly closing: { readonly headline: HeadlineText; readonly text: string; readonly action: Link };
 }
 
-/** Typical raises, section 9 of the specification. The ladder is drawn from them to scale. */
+/** Typical raises (specification, section 9). The ladder is drawn to scale from them. */
 export const fundingStages: readonly FundingStage[] = [
   { name: 'Pre-seed', from: 50_000, to: 500_000, label: '$50K–$500K' },
   { name: 'Seed', from: 500_000, to: 2_000_000, label: '$500K–$2M' },

@@ -1,6 +1,6 @@
-/** Around the payment provider's pages; what is said when they cannot be opened is in the catalogue. */
+/** Messages around the payment provider's pages. The messages for failures are in the error catalogue. */
 export const billing = {
-  /** The browser opens no second tab. */
+  /** The browser blocked the new tab. */
   blocked: {
     checkout: {
       tone: 'success',
@@ -15,14 +15,14 @@ export const billing = {
       goOn: 'Manage subscription',
     },
   },
-  /** Back from checkout. */
+  /** The visitor returned from checkout. */
   returned: {
     complete: {
       tone: 'success',
       title: 'You are subscribed',
       description: 'You can change or end it under Manage subscription, at the top of every page.',
     },
-    /** The payment provider has not told of it; nothing may have been paid. */
+    /** The payment provider has not reported a payment; perhaps there was none. */
     pending: {
       tone: 'success',
       title: 'No subscription yet',

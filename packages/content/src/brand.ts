@@ -1,6 +1,6 @@
 import type { HeadlineText, Sample } from './types.ts';
 
-/** The studio's office. The specification gives the city and not the street. */
+/** The studio's office. The specification gives the city, not the street. */
 interface Address extends Sample {
   readonly street: string;
   readonly city: string;
@@ -22,7 +22,7 @@ const address: Address = {
 
 const email = 'desk@milwright.example';
 
-/** The brand. It is made up, and nothing else of what the site says spells it out: who puts another one here has renamed everything. */
+/** The brand, a sample. No other file spells it out: changing this record renames everything. */
 export const brand = {
   kind: 'sample',
   name: 'Milwright Studio',
@@ -35,7 +35,7 @@ export const brand = {
   address,
   hours: {
     text: 'Monday–Friday, 9–6 CST',
-    /** For structured data: local time in Milwaukee. */
+    /** For structured data, in Milwaukee's local time. */
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '09:00',
     closes: '18:00',

@@ -23,8 +23,5 @@ export function collectCities(unsorted: readonly City[]): readonly City[] {
 
 export const cities = collectCities(cityFiles);
 
-/**
- * The cities that lists show and forms offer: the first twelve. No page grows with the cities that come after them; why,
- * and how they are found, is decision 10.
- */
+/** The first twelve cities: those that lists show and forms offer, so that pages do not grow with every city (decision 10). */
 export const listedCities = cities.slice(0, 12);

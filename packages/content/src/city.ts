@@ -5,7 +5,7 @@ import type { CityPath, Closing, Faq, HeadlineText, RichTextContent, Note, PageH
 type Three<T> = readonly [T, T, T];
 type Eight<T> = readonly [T, T, T, T, T, T, T, T];
 
-/** A newsroom that exists. Broadcast stations go by their call letters and their network. */
+/** A real newsroom. Broadcast stations are named by their call letters, and typed by their network. */
 export interface Outlet {
   readonly name: string;
   readonly type:
@@ -19,14 +19,13 @@ export interface Outlet {
     | 'CBS'
     | 'FOX'
     | 'NBC';
-  /** Where its name, its type and that it is alive were checked. Not printed. */
+  /** Proof that it exists, with this name and type. Not shown. */
   readonly source?: Url;
 }
 
 /**
- * When a city's newsrooms and facts were last gone over, and against what: `from memory` still needs a source. `sources`
- * has, for each fact of the texts, where it was checked; a year or a figure is in the fact's name, so that a test can ask
- * for it. They are not printed; the date is.
+ * When a city's newsrooms and facts were last checked, and against what. `sources` maps each fact in the texts to its
+ * source; years and figures are part of the fact's name, so that a test finds those without one. The date is shown, the sources are not.
  */
 export type Check = { readonly on: `${number}-${number}-${number}` } & (
   | { readonly against: 'from memory' }
@@ -38,29 +37,29 @@ interface Head {
   readonly description: string;
 }
 
-/** Everything the site knows about a city. Both of its pages, and every list of cities, come from this record. */
+/** All content about a city: its two pages and every list of cities are made from it. */
 export interface City {
-  /** Place in every list of cities, from 1. */
+  /** Position in every list of cities, from 1. */
   readonly order: number;
   readonly slug: string;
   readonly name: string;
   readonly state: string;
-  /** As the AP writes it in text: `Calif.`, but `Texas`. */
+  /** In AP style: `Calif.`, but `Texas`. */
   readonly stateAbbreviation: string;
-  /** The city in one line, in the home page's index. */
+  /** One line about the city, for the list on the home page. */
   readonly description: string;
-  /** AP style: the best-known cities stand without their state. */
+  /** In AP style: the best-known cities have no state. */
   readonly dateline: HeadlineText;
   readonly checked: Check;
   readonly localMediaOutlets: Eight<Outlet>;
   readonly plan: StreetPlan;
-  /** `source`: where the caption's facts were checked. */
+  /** `source` proves the facts in the caption. */
   readonly illustration: { readonly caption: string; readonly alt: string; readonly source: Url };
   readonly press: {
     readonly head: Head;
     readonly correction: HeadlineText;
     readonly lede: string;
-    /** Words on the button to the contact form. */
+    /** Text of the button that leads to the contact form. */
     readonly action: string;
     readonly outletsHeadline: HeadlineText;
     readonly notes: Three<Note>;
@@ -77,7 +76,7 @@ export interface City {
   };
 }
 
-/** Checks a city's record by its type; `import type` alone could not keep the tuple of eight newsrooms. */
+/** Checks a city against its type, and keeps the tuple of eight newsrooms. */
 export const defineCity = (city: City): City => city;
 
 export const pressPath = ({ slug }: Pick<City, 'slug'>): CityPath => `/PR-Authority-${slug}`;
@@ -103,5 +102,5 @@ export const cityPages = (city: City): readonly [press: PageHead, studio: PageHe
   },
 ];
 
-/** The number that a city's pages and plate carry: `C3`. */
+/** The page number on a city's pages and illustration: `C3`. */
 export const pageNumber = ({ order }: Pick<City, 'order'>): string => `C${order}`;

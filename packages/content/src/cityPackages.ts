@@ -1,7 +1,7 @@
 import { contactHref } from './contactHref.ts';
 import type { Href, Money } from './types.ts';
 
-/** A one-time package, sold on the city press pages. */
+/** A one-time package, sold on the city PR pages. */
 export interface CityPackage {
   readonly name: string;
   readonly price: Money & { readonly period: 'once' };

@@ -1,8 +1,8 @@
 import type { Url } from './types.ts';
 
 /**
- * What pages say of the world, outside the city files: the words as they are printed, and where they were checked. The
- * source is not printed. Whoever changes the words looks at the source again: a test asks for both together.
+ * Facts about the world on pages other than a city's: the exact words, and the source that proves them. The source is not
+ * shown. A test fails if the words on the page change, so that the source is checked again.
  */
 export const claims: readonly { readonly said: string; readonly source: Url }[] = [
   {

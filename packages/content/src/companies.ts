@@ -3,17 +3,17 @@ import type { Sample } from './types.ts';
 /** A color in OKLCH: lightness 0–1, chroma, hue in degrees. */
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** A portfolio company. The page takes its two colors while a reader points at it. */
+/** A portfolio company. The page takes its two colors while a visitor points at it. */
 export interface Company extends Sample {
   readonly name: string;
   readonly description: string;
-  /** The stock that floods the page. */
+  /** Background of the page. */
   readonly backgroundColor: Oklch;
-  /** The ink of its name: large type only, 3:1 on its stock. */
+  /** Color of the name, which is large text: contrast of at least 3:1 with the background. */
   readonly brandColor: Oklch;
   readonly url: `https://${string}`;
   readonly status: 'live' | 'cooking';
-  /** Place on a narrow sheet, from 1. On a wide one, the order of this file holds. */
+  /** Position on mobile, from 1. Wider pages use the order in this file. */
   readonly mobileOrder: number;
 }
 
@@ -70,7 +70,7 @@ export const companies: readonly Company[] = [
   },
 ];
 
-/** Press status, as the page words it. */
+/** The words for a status. */
 export const statusLine = { live: 'in print', cooking: 'on press' } as const;
 
 export const companiesSection = {

@@ -3,7 +3,7 @@ import { listedCities } from './cities.ts';
 import { messages } from './messages.ts';
 import type { HeadlineText, Link, Note } from './types.ts';
 
-/** Milwaukee has the office and may have a desk as well; it is offered once. */
+/** Milwaukee has the office and may become a listed city; the set offers it once. */
 const cityOptions: readonly string[] = [
   ...new Set([...listedCities.map(city => city.name), brand.address.city, 'Other']),
 ];
@@ -12,7 +12,7 @@ export const contact = {
   headline: [['Let’s', [{ del: 'connect.' }, ' ', { ins: 'talk.' }]]],
   lede: 'Write as you would to a newspaper: what happened, to whom, and why today. A person answers.',
   form: {
-    /** The section's anchor; links throughout the site lead to it. */
+    /** The anchor of the form, which `contactHref` contains. */
     id: 'get-in-touch',
     title: 'Get in touch',
     /** Sent with every message from this form. */
@@ -24,13 +24,13 @@ export const contact = {
       city: { label: 'City', hint: 'optional', placeholder: 'Select a city', options: cityOptions },
       message: { label: 'Message' },
     },
-    /** Read only by software that fills in every field. People never meet it. */
+    /** Label of the hidden field that only software fills in. */
     honeypot: 'Leave this field empty',
     submit: 'Send message',
     sending: 'Sending...',
     cancel: 'Cancel',
     note: 'We use your address to answer you, never to advertise.',
-    /** Beside the failure toast, for the reader who would rather write a mail. */
+    /** Shown when sending failed. */
     emailDirectly: { text: brand.email, href: brand.mailto },
   },
   office: {

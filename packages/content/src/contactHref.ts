@@ -1,2 +1,2 @@
-/** The form on the contact page: where links to the desk lead. */
+/** The address of the contact form. */
 export const contactHref = '/contact#get-in-touch';

@@ -18,7 +18,7 @@ test('the walk finds the copy', () => {
 test('no hype', () => {
   const hype =
     /\b(world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|game[- ]chang\w+|revolution(ary|i[sz]\w+)|seamless(ly)?|leverag(e|ing)|synerg\w+|unlock|elevate|empower\w*|supercharge\w*|innovative|best[- ]in[- ]class|next[- ]level|holistic|robust|unparalleled|passionate|delve|solutions?|thought leaders?|stunning|effortless(ly)?|in today’s)\b/i;
-  // What the editor strikes out is there to be struck out.
+  // Words struck out in a headline may be hype.
   expect(
     matches(
       prose.filter(([path]) => !path.endsWith('.del')),

@@ -180,7 +180,7 @@ test('the guarantee promises a refund or a second publication', () => {
   expect(plain(guarantee.text)).toMatch(/minimums are fulfilled.*refund.*publish again free of charge/);
 });
 
-/** Figures by their unit, and those that the tables of the specification have (section 9; the hours are section 2). */
+/** Patterns for figures with a unit, and the figures that the specification allows (section 9; hours: section 2). */
 const units: Readonly<Record<string, { readonly figure: RegExp; readonly allowed: readonly string[] }>> = {
   'outlets and reach': {
     figure: /(?<![$\d.,])\d[\d,.]*[KM]?\+/g,
@@ -210,9 +210,9 @@ const units: Readonly<Record<string, { readonly figure: RegExp; readonly allowed
   characters: { figure: /\d+ characters/g, allowed: ['6 characters'] },
 };
 
-/** Figures that a text has beyond them, each for a reason. */
+/** Further figures that a file may contain. */
 const beyond: readonly (readonly [file: RegExp, figures: readonly string[]])[] = [
-  // The typical raises, and a calculation with an invented company.
+  // Typical raises, and an example calculation.
   [
     /^\.\/(articles|pages)\.ts/,
     [
@@ -227,15 +227,15 @@ const beyond: readonly (readonly [file: RegExp, figures: readonly string[]])[] =
       '80 percent',
     ],
   ],
-  // How long what is kept: the backend's rules, with which a test there compares them.
+  // Retention periods, which a test of the backend compares with its rules.
   [/^\.\/legal\/(privacy|retention)\.ts/, retention.map(({ keep }) => keep)],
 ];
 
-/** What of a city was checked, by name. */
+/** The names of the facts of a city that were checked. */
 const factsOf = ({ checked }: City): string =>
   checked.against === 'sources' ? Object.keys(checked.sources).join('; ') : '';
 
-/** The facts that a file's record was checked for. */
+/** Checked facts by city file. */
 const factsIn = new Map(
   records.flatMap(([path, value]) =>
     /^\.\/cities(-prepared)?\/[^/]+\.ts\.default$/.test(path)
@@ -244,7 +244,7 @@ const factsIn = new Map(
   ),
 );
 
-/** Figures with a unit that neither the specification has nor anything else that the file was checked against. */
+/** Figures with a unit that neither the specification, the allowlist nor a checked fact contains. */
 function strangers(path: string, text: string): string[] {
   const also = beyond.flatMap(([file, figures]) => (file.test(path) ? figures : []));
   const facts = factsIn.get(path.replace(/\.default\..*/, '')) ?? '';
@@ -278,10 +278,10 @@ test.each([
   expect(strangers('./somewhere.ts', text)).toEqual([figure]);
 });
 
-/** Years and other figures. Ordinals number streets and floors. */
+/** Years and other figures. Ordinals, which name streets and floors, are left out. */
 const numbersIn = (text: string): string[] => text.match(/\d(?:[\d,.]*\d)?(?!\d|st|nd|rd|th)(?:s\b)?/g) ?? [];
 
-/** What a city's texts count or date, but for our own figures, and no fact that was checked has in its name. A plate has a source of its own. */
+/** Figures in a city's texts that no checked fact contains. The illustration has its own source, and is left out. */
 function unsourced(city: City): string[] {
   const { description, press, studio } = city;
   const texts = Object.values(units).reduce(

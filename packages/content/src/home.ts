@@ -5,7 +5,7 @@ import { count } from './count.ts';
 import { contactHref } from './contactHref.ts';
 import type { HeadlineText, Link, Note, Sample } from './types.ts';
 
-/** PR Authority's card: bottom right on medium sheets and up, in the column of the home page below that. */
+/** The promo card: bottom right from the medium breakpoint, in the column of the home page below it. */
 export const promo = {
   label: 'Advertisement',
   title: 'Get Media Authority',
@@ -14,7 +14,7 @@ export const promo = {
   dismiss: 'Dismiss',
 } as const;
 
-/** The page of the paper after the city desks' last: `C6`. Their numbers may have gaps. */
+/** The page number after the last city's: `C6`. Cities' numbers may have gaps. */
 const yourCityNumber = pageNumber({ order: 1 + (cities.at(-1)?.order ?? 0) });
 
 export const home = {
@@ -24,7 +24,7 @@ export const home = {
     action: { text: 'Pitch us your idea', href: '/application' },
     note: 'Two short stages. No deck required.',
   },
-  /** The specification has a list of benefits and not their text. */
+  /** The specification asks for a list of benefits and gives no text. */
   benefits: [
     {
       kind: 'sample',

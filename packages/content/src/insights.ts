@@ -5,7 +5,7 @@ export const insights = {
   lede: 'What we have had to explain twice, written down once. It appears when there is something to say.',
   sectionLabel: ['In this issue', 'F1'],
   readArticle: 'Read the article',
-  /** After a number of minutes. */
+  /** Follows the number of minutes. */
   minRead: 'min read',
   contents: 'In this article',
 } as const satisfies {

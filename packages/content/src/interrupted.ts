@@ -1,6 +1,6 @@
 import type { HeadlineText } from './types.ts';
 
-/** Where a page should be of which a part did not come: the connection broke, or there is a newer edition of the site. */
+/** Shown in place of a page whose code could not be loaded: the connection broke, or a new version was deployed. */
 export const interrupted = {
   headline: [['Stop'], ['the press']],
   text: 'A part of this page did not arrive. Your connection may have broken, or we have just printed a newer edition.',

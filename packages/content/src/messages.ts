@@ -1,9 +1,8 @@
 import type { Message } from './types.ts';
 
 /**
- * The error catalogue, section 8 of the specification, word for word: straight quotes and three dots are the
- * specification's own. Two of its lines are only logged and have no words: a failed subscription check and a
- * failed storage listing.
+ * The error catalogue (specification, section 8), verbatim, with its straight quotes and three dots. Two of its lines are only
+ * logged and have no message: a failed subscription check, and a failed storage listing.
  */
 export const messages = {
   dialogError: {
@@ -97,7 +96,7 @@ export const messages = {
   notFound: { id: 'not-found', tone: 'destructive', title: 'Oops! Page not found', description: null },
 } as const satisfies Record<string, Message>;
 
-/** What stands on every slip, whatever it says. */
+/** Labels of every toast. */
 export const toastCopy = {
   success: 'Just in',
   destructive: 'Stop press',
@@ -105,7 +104,7 @@ export const toastCopy = {
   reference: 'Reference',
 } as const;
 
-/** What stands at a field that cannot be sent as it is. It says what to do, and never blames. */
+/** Validation messages at fields: they say what to do. */
 export const validation = {
   summary: 'A correction is needed before this can run:',
   email: 'Enter your email address.',

@@ -1,4 +1,4 @@
 import type { Money } from './types.ts';
 
-/** `$1,299`: whole dollars, as a rate card prints them. */
+/** Formats whole dollars: `$1,299`. */
 export const dollars = ({ amount }: Pick<Money, 'amount'>): string => `$${amount.toLocaleString('en-US')}`;

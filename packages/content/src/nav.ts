@@ -3,7 +3,7 @@ import { listedCities } from './cities.ts';
 import { pressPath } from './city.ts';
 import type { Link } from './types.ts';
 
-/** The seven links of the masthead. The last is the one inked button. */
+/** The seven links of the header. The last one is a button. */
 export const mainLinks = [
   { text: 'Home', href: '/' },
   { text: 'About', href: '/about' },
@@ -16,7 +16,7 @@ export const mainLinks = [
 
 export const hireUs = { text: 'Hire Us', href: '/pricing' } as const satisfies Link;
 
-/** What else the masthead says. `Sign Out` is the specification's spelling. */
+/** The other copy of the header. `Sign Out` is spelled as in the specification. */
 export const siteHeader = {
   home: { text: `${brand.name}, home`, href: '/' },
   label: 'Main',
@@ -29,7 +29,7 @@ export const siteHeader = {
   signOut: 'Sign Out',
 } as const;
 
-/** Footers are shorter yet. */
+/** The footer shows the first five cities, in alphabetical order. */
 const footerCities = listedCities.slice(0, 5).toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'));
 
 export const footer = {
@@ -59,7 +59,7 @@ export const footer = {
     link: { text: 'Contact the desk', href: '/contact' },
   },
   edition: { legend: 'Edition', day: 'Day edition', night: 'Night edition' },
-  /** The one spelling of each legal link, here and on the city pages. */
+  /** Also the legal links on city pages. */
   legal: [
     { text: 'Privacy policy', href: '/privacy-policy' },
     { text: 'Terms of service', href: '/terms-of-service' },

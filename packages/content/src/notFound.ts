@@ -1,11 +1,11 @@
 import { messages } from './messages.ts';
 import type { HeadlineText, Link } from './types.ts';
 
-/** The 404 page: a correction notice. The path that was asked for is struck out in `notice`'s place of honor. */
+/** The 404 page. The missing path follows `notice`, struck out. */
 export const notFound = {
   sectionLabel: ['Corrections', '404'],
   headline: [['Oops! Page'], ['not found']],
-  /** The headline in one piece, for the title and for those who hear it. */
+  /** The headline in one piece, for the title and for assistive technology. */
   text: messages.notFound.title,
   notice: 'An earlier edition, a link or a slip of the finger referred to a page at this address:',
   regret: 'There is none. We regret the error.',

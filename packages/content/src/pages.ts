@@ -20,7 +20,7 @@ import { sitemap } from './sitemap.ts';
 import { largest, smallest } from './tiers.ts';
 import type { PageHead, StaticPath } from './types.ts';
 
-/** The head of every page that exists whatever cities there are. */
+/** The heads of all pages but the cities'. */
 export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> = {
   '/': {
     name: brand.name,
@@ -153,13 +153,13 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
   },
 };
 
-/** Every page of the site; a city adds two. */
+/** All pages, including two for each city. */
 export const pages: readonly PageHead[] = [
   ...Object.entries(staticPages).map(([path, head]) => ({ path: path as StaticPath, ...head })),
   ...cities.flatMap(cityPages),
 ];
 
-/** The head of the page that answers for any other path. */
+/** The head of the 404 page. */
 export const notFoundHead: Omit<PageHead, 'path'> = {
   name: notFound.text,
   title: withBrand(notFound.text),

@@ -21,7 +21,7 @@ test('every sample is found once', () => {
   expect(inFile(samples, './about.ts')).toBe(about.philosophy.principles.length);
   expect(inFile(samples, './home.ts')).toBe(home.benefits.length);
   expect(inFile(samples, './prAuthority.ts')).toBe(prAuthority.benefits.notes.length);
-  // The brand itself, and its address.
+  // The brand and its address.
   expect(inFile(samples, './brand.ts')).toBe(2);
 });
 

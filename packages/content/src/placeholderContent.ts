@@ -3,9 +3,9 @@ import { records } from './records.ts';
 const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   typeof value === 'object' && value !== null && key in value;
 
-/** What must not be there on the day that the site goes out: each by the first path that leads to its record. */
+/** Finds content that must be replaced before the site goes live. Returns the first path to each value. */
 export function findPlaceholderContent(all: typeof records) {
-  // What is prepared is not printed yet.
+  // Prepared cities are not published.
   const printed = all.filter(([path]) => !path.startsWith('./cities-prepared/'));
   const pathsTo = (is: (value: unknown) => boolean): string[] => {
     const paths = new Map<unknown, string>();
@@ -13,11 +13,11 @@ export function findPlaceholderContent(all: typeof records) {
     return [...paths.values()];
   };
   return {
-    /** Made up where the specification is silent. */
+    /** Invented, because the specification is silent. */
     samples: pathsTo(value => has(value, 'kind') && value.kind === 'sample'),
-    /** Addresses that cannot exist, wherever they are printed: replacing a sample may leave one behind. */
+    /** Addresses under `.example`: replacing a sample may leave one behind. */
     unreachable: pathsTo(value => typeof value === 'string' && /\.example\b/.test(value)),
-    /** Newsrooms and facts of a city that were written from memory. */
+    /** Cities whose newsrooms and facts were written from memory. */
     unsourced: pathsTo(
       value => has(value, 'checked') && has(value.checked, 'against') && value.checked.against !== 'sources',
     ),

@@ -51,7 +51,7 @@ export const prAuthority = {
     title: 'Rate card',
     caption: `${brand.product} monthly rate card`,
     terms: 'Monthly, cancel anytime',
-    /** What the highlighter means, split around the word it marks. */
+    /** The legend of the highlighting: the highlighted word, and the rest. */
     key: {
       mark: 'Highlighter',
       text: 'marks where a tier differs from the one before it. Prices in U.S. dollars.',
@@ -60,10 +60,10 @@ export const prAuthority = {
     included: 'Included',
     notIncluded: 'Not included',
     perMonth: '/mo',
-    /** Before the tier's name. */
+    /** Precedes the tier's name. */
     buy: 'Buy',
     newTab: 'opens checkout in a new tab',
-    /** On a card of its own: `Everything in Starter, and`. */
+    /** On a tier's card: `Everything in Starter, and`. */
     everythingIn: (tier: string) => `Everything in ${tier}, and`,
   },
   guaranteeLabel: ['Guarantee', 'P3'],

@@ -1,6 +1,6 @@
 import type { City } from './city.ts';
 
-/** Cities that are written and have no desk yet. The tests hold them to what they ask of the others. */
+/** Cities that are written and not published yet. The tests check them like the published ones. */
 export const preparedCities: readonly City[] = Object.values(
   import.meta.glob<City>('./cities-prepared/*.ts', { eager: true, import: 'default' }),
 );

@@ -8,7 +8,7 @@ export interface Partnership {
   readonly title: string;
   readonly stamp: string | null;
   readonly text: RichTextContent;
-  /** What it costs, as a line of figures. */
+  /** The price, in one line. */
   readonly terms: string;
   readonly points: readonly string[];
   readonly action: Link;
@@ -26,7 +26,7 @@ const partnerships: readonly [Partnership, Partnership] = [
       'Pause or cancel with 30 days notice',
       'No equity changes hands',
     ],
-    // The specification quotes its buttons with a straight apostrophe.
+    // The specification has a straight apostrophe here.
     action: { text: "Let's Talk", href: '/contact' },
   },
   {
@@ -44,7 +44,7 @@ const partnerships: readonly [Partnership, Partnership] = [
   },
 ];
 
-/** The specification asks for four and gives no text: its figures are in these answers, and the rest of them is ours. */
+/** The specification asks for four FAQs and gives no text. The figures in the answers are its own. */
 const faqs: readonly (Faq & Sample)[] = [
   {
     kind: 'sample',

@@ -1,12 +1,11 @@
 import type { Sample } from './types.ts';
 
-/** One of the five steps, which the specification counts and does not name. */
+/** One of the five steps. The specification gives their number, not their names. */
 interface Step extends Sample {
   readonly name: string;
   readonly text: string;
 }
 
-/** The stages of the press. */
 export const steps = [
   {
     kind: 'sample',

@@ -1,4 +1,4 @@
-/** Every module of the package that says something; what only gathers the cities, or looks at all of this, says nothing new. */
+/** All modules that contain copy; the excluded ones only collect what others contain. */
 const files = import.meta.glob<Record<string, unknown>>(
   ['./**/*.ts', '!./**/*.test.ts', '!./{cities,cityFiles,preparedCities,records,placeholderContent}.ts'],
   { eager: true },
@@ -10,5 +10,5 @@ function* walk(value: unknown, path: string): Generator<readonly [path: string, 
     for (const [key, item] of Object.entries(value)) yield* walk(item, `${path}.${key}`);
 }
 
-/** Everything that the package says: each module's exports, down to their strings. */
+/** Every value in the exports of these modules, down to single strings, with its path. */
 export const records = Object.entries(files).flatMap(([file, exports]) => [...walk(exports, file)]);

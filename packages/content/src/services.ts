@@ -1,9 +1,9 @@
 import type { HeadlineText, Link, Sample } from './types.ts';
 
-/** A classified advertisement. The specification gives the nine names; the words beneath are ours. */
+/** A service. The specification gives the nine names; the text is a sample. */
 export interface Service extends Sample {
   readonly name: string;
-  /** The words in capitals that a classified opens with; the sentence goes on in `text`. */
+  /** The first words of the sentence, in capitals; it continues in `text`. */
   readonly lead: string;
   readonly text: string;
   readonly features: readonly [string, string, string, string];
@@ -119,7 +119,7 @@ export const servicesPage = {
   headline: [['Nine', 'trades,'], [['one ', { del: 'ecosystem.' }, ' ', { ins: 'bench.' }]]],
   lede: 'Everything a young company orders from five suppliers, set in one shop by people who can hear each other.',
   sectionLabel: ['Classified', 'D1'],
-  /** Every card's button. */
+  /** The button of every card. */
   action: { text: 'Apply Now', href: '/auth' },
   citiesLabel: 'By city',
 } as const satisfies {

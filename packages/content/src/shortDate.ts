@@ -13,7 +13,7 @@ const months = [
   'Dec.',
 ] as const;
 
-/** `Nov. 20, 2026`: an ISO date as the AP sets it. */
+/** Formats an ISO date in AP style: `Nov. 20, 2026`. */
 export function shortDate(date: `${number}-${number}-${number}`): string {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return `${months[month - 1]} ${day}, ${year}`;

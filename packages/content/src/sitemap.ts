@@ -1,6 +1,6 @@
 import type { HeadlineText, Link } from './types.ts';
 
-/** The specification's five, and the file for machines. */
+/** The five links of the specification, and the file for search engines. */
 export const sitemap = {
   headline: [['Index to', 'this edition.']],
   links: [

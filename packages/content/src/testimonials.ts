@@ -1,6 +1,6 @@
 import type { Sample } from './types.ts';
 
-/** A letter to the editor. None is real yet, and the page says so above each. */
+/** A testimonial. None is real yet, and the page says so above each. */
 export interface Testimonial extends Sample {
   readonly label: string;
   readonly quote: string;

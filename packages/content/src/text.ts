@@ -1,6 +1,6 @@
 import type { Block, HeadlineText, RichTextContent, Section } from './types.ts';
 
-/** What a reader reads, without links and marks: for counting, comparing, feeds and structured data. */
+/** The text without links and emphasis, for counting, comparing, feeds and structured data. */
 export const plain = (text: RichTextContent): string =>
   typeof text === 'string'
     ? text
@@ -16,7 +16,7 @@ const blockText = (block: Block): string =>
 export const sectionText = ({ heading, blocks }: Section): string =>
   [heading, ...blocks.map(blockText)].join(' ');
 
-/** A headline as it stands corrected: what was struck out is gone. */
+/** The text of a headline without the struck-out words. */
 export const headlineText = (headline: HeadlineText): string =>
   headline
     .flat()

@@ -1,18 +1,18 @@
 import { brand } from './brand.ts';
 import type { Money, Sample } from './types.ts';
 
-/** The ids that the backend sells (contracts/subscription.ts); a test of the backend compares the two lists. */
+/** The same ids as in the backend's `contracts/subscription.ts`; a test there compares the lists. */
 export type TierId = 'starter' | 'growth' | 'pro' | 'authority';
 
 export type FigureId = 'outlets' | 'premium' | 'releases' | 'maxDomainAuthority' | 'reach' | 'delivery';
 
-/** A month of PR Authority. Figures are printed as they stand in the specification, section 9. */
+/** A monthly package of PR Authority, with the figures of the specification, section 9. */
 export interface Tier {
   readonly id: TierId;
   readonly name: string;
   readonly price: Money & { readonly period: 'month' };
   readonly figures: Readonly<Record<FigureId, string>>;
-  /** External hosted checkout; the specification does not give the addresses. */
+  /** The tier's payment link. The specification does not give the addresses. */
   readonly checkout: Sample & { readonly href: `https://${string}` };
 }
 
@@ -23,7 +23,7 @@ const checkout = (id: TierId): Tier['checkout'] => ({
   href: `https://checkout.${new URL(brand.origin).host}/pr-authority/${id}`,
 });
 
-/** From the smallest to the largest: each has every feature of the one before it. */
+/** From the smallest to the largest: each tier has every feature of the one before it. */
 export const tiers: readonly [Tier, ...Tier[]] = [
   {
     id: 'starter',
@@ -83,13 +83,13 @@ export const tiers: readonly [Tier, ...Tier[]] = [
   },
 ];
 
-/** The name of a tier, as the site prints it. */
+/** The name of a tier, as the site shows it. */
 export const tierName = (id: TierId): string => tiers.find(tier => tier.id === id)!.name;
 
 export const smallest = tiers[0];
 export const largest = tiers.at(-1)!;
 
-/** The rows of the rate card, in reading order. */
+/** The figure rows of the rate card, in order. */
 export const figureRows: readonly { readonly id: FigureId; readonly label: string }[] = [
   { id: 'outlets', label: 'Outlets' },
   { id: 'premium', label: 'Premium outlets' },
@@ -116,7 +116,7 @@ export const featureRows: readonly { readonly label: string; readonly from: Tier
   { label: 'Verified brand profile', from: 'authority' },
 ];
 
-/** Whether a feature comes with a tier. */
+/** True if a tier includes a feature. */
 export const includes = (tier: TierId, from: TierId): boolean => {
   const rank = (id: TierId) => tiers.findIndex(each => each.id === id);
   return rank(tier) >= rank(from);

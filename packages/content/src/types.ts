@@ -2,19 +2,19 @@ import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 
 export type { HeadlineText };
 
-/** Marks what the specification leaves open: good sample words, to be replaced before a production build. */
+/** Marks invented content, where the specification is silent: to be replaced before going live. */
 export interface Sample {
   readonly kind: 'sample';
 }
 
-/** An amount in whole dollars, and what it buys: a month of service, or one delivery. */
+/** A price in whole dollars, per month or paid once. */
 export interface Money {
   readonly amount: number;
   readonly currency: 'USD';
   readonly period: 'month' | 'once';
 }
 
-/** The pages that exist whichever cities there are. Each needs a head (`pages.ts`) and a folder in `site/src/pages`. */
+/** All pages but the cities'. Each needs a head (`pages.ts`) and a folder in `site/src/pages`. */
 export type StaticPath =
   | '/'
   | '/about'
@@ -38,7 +38,7 @@ export type Path = StaticPath | CityPath;
 
 export type Url = `https://${string}`;
 
-/** What a link in the copy may lead to. A fragment names a section that its page promises to have. */
+/** The targets that a link in the copy may have. Each fragment is the id of a section on its page. */
 export type Href =
   | Path
   | '/contact#get-in-touch'
@@ -52,10 +52,10 @@ export interface Link {
   readonly href: Href;
 }
 
-/** Prose with links and emphasis inside. */
+/** Text with links and emphasis. */
 export type RichTextContent = string | readonly (string | Link | { readonly em: string })[];
 
-/** A paragraph under its own small heading. */
+/** A paragraph with its own heading. */
 export interface Note {
   readonly title: string;
   readonly text: RichTextContent;
@@ -66,14 +66,14 @@ export interface Faq {
   readonly answer: RichTextContent;
 }
 
-/** The last section of a page: a headline, a line, and the one thing to do next. */
+/** The last section of a page: headline, text, call to action. */
 export interface Closing {
   readonly headline: HeadlineText;
   readonly text: RichTextContent;
   readonly action: Link;
 }
 
-/** One step on the ladder of funding, in dollars; `to: null` has no top. */
+/** A funding stage, in dollars; `to: null` means no upper limit. */
 export interface FundingStage {
   readonly name: string;
   readonly from: number;
@@ -87,7 +87,7 @@ export type Block =
   | { readonly type: 'note'; readonly text: RichTextContent }
   | { readonly type: 'fundingStages'; readonly caption: string; readonly stages: readonly FundingStage[] };
 
-/** A headed part of a long text; `id` is its anchor. */
+/** A section of a long text; `id` is its anchor. */
 export interface Section {
   readonly id: string;
   readonly heading: string;
@@ -98,39 +98,39 @@ export interface LegalDocument {
   readonly title: string;
   readonly headline: HeadlineText;
   readonly lede: string;
-  /** An ISO date, or `today`: the date on which the reader reads it. */
+  /** An ISO date, or `today`: the current date in the visitor's browser. */
   readonly lastUpdated: `${number}-${number}-${number}` | 'today';
-  /** The day of this wording: what people agree to is written down by it. */
+  /** The date of this wording, which is stored when a user accepts it. */
   readonly version: `${number}-${number}-${number}`;
   readonly sections: readonly Section[];
 }
 
-/** What a document says of itself in its head. */
+/** The head of a page: title, description, social tags. */
 export interface PageHead {
   readonly path: Path;
-  /** What the page is called where pages are listed. */
+  /** Name of the page in lists and breadcrumbs. */
   readonly name: string;
-  /** The page it belongs under, where that is not the front page. */
+  /** Parent page in breadcrumbs. Default: the home page. */
   readonly parent?: StaticPath;
-  /** At most 60 characters, brand included. */
+  /** At most 60 characters, including the brand. */
   readonly title: string;
-  /** 70 to 160 characters; also the text under a shared link. */
+  /** 70 to 160 characters; also the description of a shared link. */
   readonly description: string;
-  /** The headline of a shared link. The site's name stands beside it, so it is not repeated. */
+  /** Title of a shared link, without the site's name, which is shown beside it. */
   readonly socialTitle: string;
-  /** Set in the picture of a shared link. */
+  /** Headline in the social image. */
   readonly headline: HeadlineText;
-  /** ISO date of the last change to the words, where it is known. */
+  /** ISO date of the last change of the text, if known. */
   readonly modified?: `${number}-${number}-${number}`;
 }
 
-/** A line of the error catalogue, as a toast shows it. */
+/** A message of the error catalogue, shown as a toast. */
 export interface Message {
   readonly id: string;
   readonly tone: 'success' | 'destructive';
   readonly title: string;
-  /** `null`: the title says it all. */
+  /** `null` if the title is the whole message. */
   readonly description: string | null;
-  /** The service's own message stands in place of `description` whenever there is one. */
+  /** The service's own message, if there is one, replaces `description`. */
   readonly fromService?: true;
 }

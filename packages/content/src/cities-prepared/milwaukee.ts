@@ -1,7 +1,7 @@
 import { brand, withBrand } from '../brand.ts';
 import { defineCity } from '../city.ts';
 
-/** The studio's own town, ready for the day it gets a desk: move this file to `cities/`, and it has one. */
+/** The studio's own city, not published yet: move this file to `cities/` to publish it. */
 export default defineCity({
   order: 6,
   slug: 'milwaukee',

@@ -1,2 +1,2 @@
-/** What both legal documents call their parts. `Last Updated` is the specification's spelling. */
+/** Labels of both legal documents. `Last Updated` is spelled as in the specification. */
 export const legalLabels = { lastUpdated: 'Last Updated', contents: 'Sections' } as const;

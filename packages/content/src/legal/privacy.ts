@@ -6,7 +6,7 @@ import { retention } from './retention.ts';
 const { address } = brand;
 const mail = { text: brand.email, href: brand.mailto } as const;
 
-/** The parts that section 2 of the specification lists, each with its own anchor. */
+/** The parts that the specification lists (section 2), each with its own anchor. */
 export const privacy: LegalDocument = {
   title: 'Privacy policy',
   headline: [['Privacy', 'policy']],

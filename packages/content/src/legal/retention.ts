@@ -1,7 +1,4 @@
-/**
- * How long what is kept, as the privacy policy states it. The backend does it (its table `retention_rules`), and a test there
- * compares the two.
- */
+/** The retention periods that the privacy policy states. A test of the backend compares them with its table `retention_rules`. */
 export const retention = [
   { subject: 'messages', what: 'A message', keep: '24 months', since: 'we last worked on it' },
   { subject: 'applications', what: 'An application', keep: '24 months', since: 'we last worked on it' },

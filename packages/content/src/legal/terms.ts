@@ -9,7 +9,7 @@ const { address } = brand;
 const mail = { text: brand.email, href: brand.mailto } as const;
 const privacy = { text: 'privacy policy', href: '/privacy-policy' } as const;
 
-/** Eighteen sections, with every figure that section 9 of the specification gives for them. */
+/** Eighteen sections, with the figures of the specification, section 9. */
 export const terms: LegalDocument = {
   title: 'Terms of service',
   headline: [['Terms of', 'service']],

@@ -5,8 +5,8 @@ import { terms } from './terms.ts';
 
 const print = (text: unknown) => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16);
 
-// People agree to a version. A changed text is another one: give it the day as its `version`, write that into `legal_documents`
-// by a migration, and its print in here.
+// Users accept a version of a text. If the text changes: set `version` to the day of the change, add that version to
+// `legal_documents` in a migration, and update the digest here.
 test.each([
   ['terms', terms, { version: '2026-11-20', print: '7ef3bf1282da1c19' }],
   ['privacy', privacy, { version: '2026-11-21', print: '6fc2d477adc7f327' }],
