@@ -4,13 +4,13 @@ import type { Url } from './types.ts';
  * Facts about the world on pages other than a city's: the exact words, and the source that proves them. The source is not
  * shown. A test fails if the words on the page change, so that the source is checked again.
  */
-export const claims: readonly { readonly said: string; readonly source: Url }[] = [
+export const claims: readonly { readonly text: string; readonly source: Url }[] = [
   {
-    said: 'Milwaukee gave the world the first typewriter that sold.',
+    text: 'Milwaukee gave the world the first typewriter that sold.',
     source: 'https://www.asme.org/about-asme/engineering-history/landmarks/249-sholes-glidden-type-writer',
   },
   {
-    said: 'pale green stock, the color Milwaukee’s old evening paper kept for its funny pages',
+    text: 'pale green stock, the color Milwaukee’s old evening paper kept for its funny pages',
     source: 'https://en.wikipedia.org/wiki/Green_Sheet_(Milwaukee_Journal)',
   },
 ];

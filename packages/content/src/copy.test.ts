@@ -11,11 +11,11 @@ const prose = strings.filter(([, text]) => text.includes(' '));
 const matches = (list: typeof strings, pattern: RegExp) =>
   list.filter(([, text]) => pattern.test(text)).map(([path, text]) => `${path}: ${text}`);
 
-test('the walk finds the copy', () => {
+test('the collected values contain the copy', () => {
   expect(strings.length).toBeGreaterThan(900);
 });
 
-test('no hype', () => {
+test('the copy contains no hype', () => {
   const hype =
     /\b(world[- ]class|cutting[- ]edge|state[- ]of[- ]the[- ]art|game[- ]chang\w+|revolution(ary|i[sz]\w+)|seamless(ly)?|leverag(e|ing)|synerg\w+|unlock|elevate|empower\w*|supercharge\w*|innovative|best[- ]in[- ]class|next[- ]level|holistic|robust|unparalleled|passionate|delve|solutions?|thought leaders?|stunning|effortless(ly)?|in today’s)\b/i;
   // Words struck out in a headline may be hype.
@@ -27,7 +27,7 @@ test('no hype', () => {
   ).toEqual([]);
 });
 
-test('typographic quotes, dashes and ranges, but in what the specification quotes', () => {
+test('quotes, dashes and ranges are typographic, except in quotations from the specification', () => {
   const quoted = new Set(['Loading...', 'Sending...', "Let's Talk"]);
   const own = strings.filter(
     ([path, text]) =>
@@ -38,7 +38,7 @@ test('typographic quotes, dashes and ranges, but in what the specification quote
   expect(matches(own, /['"]| - |--|\.\.\.|\b\d+-\d+\b(?!-)/)).toEqual([]);
 });
 
-test('American spelling', () => {
+test('the spelling is American', () => {
   const british =
     /\b(colour|favourite|neighbourhood|honour\w*|labour|centre|theatre|organis\w+|recognis\w+|cancelled|cheque|programme|grey|licence|whilst|fortnight)s?\b/i;
   expect(matches(prose, british)).toEqual([]);
@@ -56,7 +56,7 @@ test('links lead to pages that exist', () => {
   expect(broken).toEqual([]);
 });
 
-test('whatever is made up goes to a domain that cannot exist', () => {
+test('invented links lead to .example domains', () => {
   const external = strings
     .filter(
       ([path, text]) => /^(https?:|mailto:)/.test(text) && !/\.(source|checked\.sources\..+)$/.test(path),
@@ -65,7 +65,7 @@ test('whatever is made up goes to a domain that cannot exist', () => {
   expect(external).toEqual([]);
 });
 
-test('the brand is spelled out in its record alone', () => {
+test('only its own record spells out the brand', () => {
   const sources = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./brand.ts'], {
     eager: true,
     query: '?raw',

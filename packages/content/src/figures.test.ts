@@ -30,7 +30,7 @@ test('the rate card has the figures of the specification', () => {
   ]);
 });
 
-test('every feature begins at the tier that the specification gives it', () => {
+test('every feature starts at the tier that the specification names', () => {
   const matrix = Object.fromEntries(
     featureRows.map(({ label, from }) => [
       label,
@@ -54,7 +54,7 @@ test('every feature begins at the tier that the specification gives it', () => {
   });
 });
 
-test('the city packages are the three that are paid once', () => {
+test('the three city packages have the prices and features of the specification', () => {
   expect(
     cityPackages.map(({ name, price, stamp, features }) => [name, dollars(price), stamp, features]),
   ).toEqual([
@@ -86,7 +86,7 @@ test('the city packages are the three that are paid once', () => {
   expect(new Set(cityPackages.map(({ action }) => action.href))).toEqual(new Set(['/contact#get-in-touch']));
 });
 
-test('the terms have eighteen sections and all of their figures', () => {
+test('the terms have eighteen sections with the figures of the specification', () => {
   expect(terms.sections).toHaveLength(18);
   expect(terms.lastUpdated).toBe('today');
   const text = terms.sections.map(sectionText).join(' ');
@@ -135,7 +135,7 @@ test('the privacy policy has every part that the specification lists', () => {
     expect(rights && sectionText(rights)).toContain(right);
 });
 
-test('the article takes the minutes that it says, and its ladder has the typical raises', () => {
+test('the article’s reading time is correct, and its ladder has the typical raises', () => {
   const words = [article.standfirst, ...article.sections.map(sectionText)].join(' ').split(/\s+/).length;
   expect(Math.round(words / 230)).toBe(article.minutes);
   expect(article.minutes).toBe(8);
@@ -150,7 +150,7 @@ test('the article takes the minutes that it says, and its ladder has the typical
     expect(text).toContain(raise);
 });
 
-test('pricing answers four questions, with the terms of a partnership', () => {
+test('the pricing page answers four questions and has the terms of both offers', () => {
   expect(pricing.faq.faqs).toHaveLength(4);
   const text = JSON.stringify(pricing);
   for (const term of ['10–25%', '3–6 months', '30 days notice', '$599', '$3,999', '$997'])
@@ -161,7 +161,7 @@ test('pricing answers four questions, with the terms of a partnership', () => {
   ]);
 });
 
-test('nine services, in the order and the words of the specification', () => {
+test('the nine services have the order and names of the specification', () => {
   expect(services.map(({ name }) => name)).toEqual([
     'Brand Strategy & Identity',
     'MVP Development',
@@ -176,7 +176,7 @@ test('nine services, in the order and the words of the specification', () => {
   for (const { features } of services) expect(new Set(features).size).toBe(4);
 });
 
-test('the guarantee promises a refund or a second publication', () => {
+test('the guarantee promises a refund or a free new publication', () => {
   expect(plain(guarantee.text)).toMatch(/minimums are fulfilled.*refund.*publish again free of charge/);
 });
 
@@ -211,7 +211,7 @@ const units: Readonly<Record<string, { readonly figure: RegExp; readonly allowed
 };
 
 /** Further figures that a file may contain. */
-const beyond: readonly (readonly [file: RegExp, figures: readonly string[]])[] = [
+const allowlist: readonly (readonly [file: RegExp, figures: readonly string[]])[] = [
   // Typical raises, and an example calculation.
   [
     /^\.\/(articles|pages)\.ts/,
@@ -245,8 +245,8 @@ const factsIn = new Map(
 );
 
 /** Figures with a unit that neither the specification, the allowlist nor a checked fact contains. */
-function strangers(path: string, text: string): string[] {
-  const also = beyond.flatMap(([file, figures]) => (file.test(path) ? figures : []));
+function unknownFigures(path: string, text: string): string[] {
+  const also = allowlist.flatMap(([file, figures]) => (file.test(path) ? figures : []));
   const facts = factsIn.get(path.replace(/\.default\..*/, '')) ?? '';
   return Object.values(units).flatMap(({ figure, allowed }) => {
     const known = new Set([...allowed, ...also, ...(facts.match(figure) ?? [])]);
@@ -254,10 +254,10 @@ function strangers(path: string, text: string): string[] {
   });
 }
 
-test('every figure with a unit, wherever it stands, is one of the specification’s', () => {
+test('every figure with a unit is allowed by the specification, the allowlist or a checked fact', () => {
   const wrong = records.flatMap(([path, text]) =>
     typeof text === 'string' && !/\.(source|checked\..+)$/.test(path)
-      ? strangers(path, text).map(figure => `${path}: ${figure}`)
+      ? unknownFigures(path, text).map(figure => `${path}: ${figure}`)
       : [],
   );
   expect(wrong).toEqual([]);
@@ -274,8 +274,8 @@ test.each([
   ['It starts at $699, once.', '$699'],
   ['With 4 press releases.', '4 press releases'],
   ['Monday–Friday, 8–5 CST', '8–5'],
-])('“%s” has another', (text, figure) => {
-  expect(strangers('./somewhere.ts', text)).toEqual([figure]);
+])('reports the unknown figure in “%s”', (text, figure) => {
+  expect(unknownFigures('./somewhere.ts', text)).toEqual([figure]);
 });
 
 /** Years and other figures. Ordinals, which name streets and floors, are left out. */
@@ -294,12 +294,12 @@ function unsourced(city: City): string[] {
 
 const checkedCities = [...cities, ...preparedCities].filter(({ checked }) => checked.against === 'sources');
 
-test.each(checkedCities)('$name: what its texts count and date was checked against a source', city => {
+test.each(checkedCities)('$name: every figure in its texts has a source', city => {
   expect(factsOf(city)).not.toBe('');
   expect(unsourced(city)).toEqual([]);
 });
 
-test('a year without a source is found', () => {
+test('reports a year without a source', () => {
   const austin = cities.find(({ slug }) => slug === 'austin')!;
   expect(unsourced({ ...austin, description: 'Dell began in a barn in Ohio in 1931.' })).toEqual(['1931']);
   const { on } = austin.checked;
@@ -310,22 +310,22 @@ test('a year without a source is found', () => {
   ]);
 });
 
-test('what other pages say of the world is what was checked', () => {
-  const printed = records.filter(([path]) => !path.startsWith('./claims.ts'));
+test('the claims with a source are the words on the pages', () => {
+  const published = records.filter(([path]) => !path.startsWith('./claims.ts'));
   const stale = claims.filter(
-    ({ said }) => !printed.some(([, text]) => typeof text === 'string' && text.includes(said)),
+    claim => !published.some(([, text]) => typeof text === 'string' && text.includes(claim.text)),
   );
   expect(stale).toEqual([]);
 });
 
-test('a year on any other page is one of them, or the day of a document', () => {
+test('a year outside the city files is part of a claim, or the date of a document', () => {
   const elsewhere = records.filter(
     ([path, text]) =>
       typeof text === 'string' &&
       !/^\.\/(cities|cities-prepared|claims)\b/.test(path) &&
       /\b(1[5-9]|20)\d\ds?\b/.test(text) &&
       !/^\d{4}-\d\d-\d\d$/.test(text) &&
-      !claims.some(({ said }) => text.includes(said)),
+      !claims.some(claim => text.includes(claim.text)),
   );
   expect(elsewhere).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { promo } from './home.ts';
 import { messages } from './messages.ts';
 import { notFound } from './notFound.ts';
 
-test('the error catalogue, word for word', () => {
+test('the messages are those of the error catalogue, verbatim', () => {
   const lines = Object.values(messages).map(({ tone, title, description }) =>
     [tone, title, description].join(' | '),
   );
@@ -32,7 +32,7 @@ test('the error catalogue, word for word', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('labels that the specification quotes', () => {
+test('the labels are those that the specification quotes', () => {
   expect(`${promo.title}: ${promo.text}`).toBe(
     'Get Media Authority: Get published on 450+ premium news sites including NBC, FOX, CBS & ABC affiliates.',
   );

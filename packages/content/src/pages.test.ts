@@ -6,7 +6,7 @@ import { preparedCities } from './preparedCities.ts';
 const heads = [...pages, ...preparedCities.flatMap(cityPages), { path: '404', ...notFoundHead }];
 
 test.each(heads)(
-  '$path says what it is, in the room that search results give',
+  '$path has a title and a description that fit into search results',
   ({ title, description, socialTitle }) => {
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeGreaterThanOrEqual(70);
@@ -15,7 +15,7 @@ test.each(heads)(
   },
 );
 
-test.each(['path', 'title', 'description', 'socialTitle'] as const)('no two pages share a %s', key => {
+test.each(['path', 'title', 'description', 'socialTitle'] as const)('no two pages have the same %s', key => {
   const values = heads.map(head => head[key]);
   expect(values.filter((value, i) => values.indexOf(value) !== i)).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { findPlaceholderContent, placeholderContent } from './placeholderContent
 
 const inFile = (paths: readonly string[], file: string) => paths.filter(each => each.startsWith(file)).length;
 
-test('every sample is found once', () => {
+test('finds every sample once', () => {
   const { samples } = placeholderContent;
   expect(inFile(samples, './companies.ts')).toBe(companies.length);
   expect(inFile(samples, './services.ts')).toBe(services.length);
@@ -25,7 +25,7 @@ test('every sample is found once', () => {
   expect(inFile(samples, './brand.ts')).toBe(2);
 });
 
-test('a city that was written from memory is found once, unless it is only prepared', () => {
+test('finds a city that was written from memory, unless it is only prepared', () => {
   const city = { checked: { on: '2026-11-21', against: 'from memory' } };
   const { unsourced } = findPlaceholderContent([
     ['./cities/somewhere.ts.default', city],
@@ -36,7 +36,7 @@ test('a city that was written from memory is found once, unless it is only prepa
   expect(unsourced).toEqual(['./cities/somewhere.ts.default']);
 });
 
-test('an address that cannot exist is found, also where nothing else is a sample', () => {
+test('finds an address under .example in content that is no sample', () => {
   expect(placeholderContent.unreachable).toContain('./brand.ts.brand.origin');
   const { unreachable } = findPlaceholderContent([
     ['./somewhere.ts.mail', 'mailto:desk@milwright.example'],
@@ -46,7 +46,7 @@ test('an address that cannot exist is found, also where nothing else is a sample
   expect(unreachable).toEqual(['./somewhere.ts.mail']);
 });
 
-test('the check lists what is left, and fails on it when it is for production', { timeout: 60_000 }, () => {
+test('the check lists placeholder content, and fails on it with --production', { timeout: 60_000 }, () => {
   const check = (...args: string[]) =>
     spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../check.ts'), ...args], {
       encoding: 'utf8',

@@ -6,10 +6,10 @@ const has = <Key extends string>(value: unknown, key: Key): value is Record<Key,
 /** Finds content that must be replaced before the site goes live. Returns the first path to each value. */
 export function findPlaceholderContent(all: typeof records) {
   // Prepared cities are not published.
-  const printed = all.filter(([path]) => !path.startsWith('./cities-prepared/'));
+  const published = all.filter(([path]) => !path.startsWith('./cities-prepared/'));
   const pathsTo = (is: (value: unknown) => boolean): string[] => {
     const paths = new Map<unknown, string>();
-    for (const [path, value] of printed) if (is(value) && !paths.has(value)) paths.set(value, path);
+    for (const [path, value] of published) if (is(value) && !paths.has(value)) paths.set(value, path);
     return [...paths.values()];
   };
   return {

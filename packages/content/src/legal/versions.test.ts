@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
-const print = (text: unknown) => createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16);
+const digestOf = (text: unknown) =>
+  createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 16);
 
 // Users accept a version of a text. If the text changes: set `version` to the day of the change, add that version to
 // `legal_documents` in a migration, and update the digest here.
 test.each([
-  ['terms', terms, { version: '2026-11-20', print: '7ef3bf1282da1c19' }],
-  ['privacy', privacy, { version: '2026-11-21', print: '6fc2d477adc7f327' }],
-])('the wording of the %s is that of its version', (_, { version, sections }, known) => {
-  expect({ version, print: print(sections) }).toEqual(known);
+  ['terms', terms, { version: '2026-11-20', digest: '7ef3bf1282da1c19' }],
+  ['privacy', privacy, { version: '2026-11-21', digest: '6fc2d477adc7f327' }],
+])('the text of the %s is the one of its version', (_, { version, sections }, known) => {
+  expect({ version, digest: digestOf(sections) }).toEqual(known);
 });
