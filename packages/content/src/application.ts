@@ -3,17 +3,17 @@ import type { HeadlineText } from './types.ts';
 /** The two-stage application. Titles, stage numbers and buttons are quoted from the specification. */
 export const application = {
   stages: [
-    { title: 'Create Your Profile', margin: 'Stage 1 of 2', submit: 'Save & Continue' },
-    { title: 'Business Information', margin: 'Stage 2 of 2', submit: 'Check Your Answers' },
+    { title: 'Create Your Profile', progress: 'Stage 1 of 2', submit: 'Save & Continue' },
+    { title: 'Business Information', progress: 'Stage 2 of 2', submit: 'Check Your Answers' },
   ],
   /** The review of all answers, after stage 2. */
   review: {
     title: 'Check Your Answers',
-    margin: 'Last proof',
+    progress: 'Last proof',
     submit: 'Submit Application',
     lede: 'Nothing has gone out yet. Read it once more as a stranger would, then send it. Sending it accepts our terms of service and privacy policy as they stand today.',
     change: 'Change',
-    none: 'Not given',
+    notGiven: 'Not given',
   },
   /** For signed-out visitors: what the application asks. */
   overview: {
@@ -25,11 +25,11 @@ export const application = {
   cancel: { text: 'Cancel', href: '/' },
   back: 'Back',
   submitting: 'Submitting…',
-  galleyNote: 'Galley proof. Nothing is final until you send it, and you can come back to every line.',
+  draftNote: 'Galley proof. Nothing is final until you send it, and you can come back to every line.',
   /** `Saved at 2:14 PM to your account`: `savedAt`, the time, one of `saved`. */
   savedAt: 'Saved at',
-  saved: { device: 'on this device', account: 'to your account', elsewhere: 'on another device' },
-  other: {
+  saved: { device: 'on this device', account: 'to your account', otherDevice: 'on another device' },
+  otherDraft: {
     text: 'There are two drafts of this, and neither is lost. The other one was saved at',
     open: 'Show the other',
   },

@@ -45,7 +45,7 @@ test('the labels are those that the specification quotes', () => {
   ]);
   expect(auth.loading).toBe('Loading...');
   expect(auth.tabs).toEqual({ signIn: 'Sign In', signUp: 'Sign Up' });
-  expect(application.stages.map(({ title, margin }) => `${title}, ${margin}`)).toEqual([
+  expect(application.stages.map(({ title, progress }) => `${title}, ${progress}`)).toEqual([
     'Create Your Profile, Stage 1 of 2',
     'Business Information, Stage 2 of 2',
   ]);

@@ -72,7 +72,7 @@ export async function submit(answers: ApplicationAnswers, signal: AbortSignal): 
     accepted: false,
     ...(typeof error === 'string' && { message: error }),
     ...(fields && { problems: fields }),
-    ...(response.status === 401 && { signedOut: true }),
+    ...(response.status === 401 && { isSignedOut: true as const }),
     ...referenceOf(answer),
   };
 }

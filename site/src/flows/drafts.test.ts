@@ -72,8 +72,8 @@ test('what was saved opens where it was left, here and without this browser', as
   const there = account();
   const { opened, store } = await openDrafts('ada');
   expect(opened).toEqual({ current: null, other: null });
-  expect(store.keep(draft('Ada'))).toBe(true);
-  expect(await store.save(draft('Ada'), signal)).toMatchObject({ other: null });
+  expect(store.saveToDevice(draft('Ada'))).toBe(true);
+  expect(await store.saveToAccount(draft('Ada'), signal)).toMatchObject({ other: null });
   expect(there.row()).toMatchObject({ draft: draft('Ada'), revision: 1 });
   expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada'), place: 'account' });
   stored.clear();
@@ -84,8 +84,8 @@ test('characters that no database keeps keep nothing else from being saved', asy
   const there = account();
   const { store } = await openDrafts('ada');
   const typed = draft('A\0d\ud800a \u{1f4e6}');
-  store.keep(typed);
-  await store.save(typed, signal);
+  store.saveToDevice(typed);
+  await store.saveToAccount(typed, signal);
   expect(there.row()).toMatchObject({ draft: draft('Ada \u{1f4e6}') });
   expect((await openDrafts('ada')).opened).toMatchObject({ other: null });
 });
@@ -93,22 +93,22 @@ test('characters that no database keeps keep nothing else from being saved', asy
 test('an answer that was lost makes no second draft, and no quarrel with oneself', async () => {
   const there = account();
   const { store } = await openDrafts('ada');
-  store.keep(draft('Ada'));
+  store.saveToDevice(draft('Ada'));
   there.lost = true;
-  await expect(store.save(draft('Ada'), signal)).rejects.toThrow('Failed to fetch');
-  expect(await store.save(draft('Ada'), signal)).toMatchObject({ other: null });
+  await expect(store.saveToAccount(draft('Ada'), signal)).rejects.toThrow('Failed to fetch');
+  expect(await store.saveToAccount(draft('Ada'), signal)).toMatchObject({ other: null });
   expect(there.row()).toMatchObject({ draft: draft('Ada') });
 });
 
 test('what another device saved meanwhile comes back, and outlives the page', async () => {
   const there = account();
   const { store } = await openDrafts('ada');
-  store.keep(draft('Ada'));
-  await store.save(draft('Ada'), signal);
+  store.saveToDevice(draft('Ada'));
+  await store.saveToAccount(draft('Ada'), signal);
   there.elsewhere('Grace');
-  store.keep(draft('Ada L.'));
-  const { other } = await store.save(draft('Ada L.'), signal);
-  expect(other).toMatchObject({ draft: draft('Grace'), place: 'elsewhere' });
+  store.saveToDevice(draft('Ada L.'));
+  const { other } = await store.saveToAccount(draft('Ada L.'), signal);
+  expect(other).toMatchObject({ draft: draft('Grace'), place: 'otherDevice' });
   expect(there.row()).toMatchObject({ draft: draft('Ada L.') });
   const again = await openDrafts('ada');
   expect(again.opened).toMatchObject({
@@ -124,8 +124,8 @@ test('an account that cannot be reached keeps nobody from writing', async () => 
   there.down = true;
   const { opened, store, flush } = await openDrafts('ada');
   expect(opened.current).toBeNull();
-  store.keep(draft('Ada'));
-  await expect(store.save(draft('Ada'), signal)).rejects.toThrow('Failed to fetch');
+  store.saveToDevice(draft('Ada'));
+  await expect(store.saveToAccount(draft('Ada'), signal)).rejects.toThrow('Failed to fetch');
   expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada'), place: 'device' });
   there.down = false;
   // The session has been given up by then; its token is in hand.
@@ -138,29 +138,29 @@ test('an account that cannot be reached keeps nobody from writing', async () => 
 test('an account that is silent for a while makes no quarrel with oneself', async () => {
   const there = account();
   const { store } = await openDrafts('ada');
-  store.keep(draft('Ada Lindqvist'));
-  await store.save(draft('Ada Lindqvist'), signal);
+  store.saveToDevice(draft('Ada Lindqvist'));
+  await store.saveToAccount(draft('Ada Lindqvist'), signal);
   there.down = true;
   const later = await openDrafts('ada');
   there.down = false;
   // A word less: were the account's draft another device's, it would be offered for that word.
-  later.store.keep(draft('Ada'));
-  expect(await later.store.save(draft('Ada'), signal)).toMatchObject({ other: null });
+  later.store.saveToDevice(draft('Ada'));
+  expect(await later.store.saveToAccount(draft('Ada'), signal)).toMatchObject({ other: null });
   expect(there.row()).toMatchObject({ draft: draft('Ada') });
 });
 
 test('a draft that another release wrote is not lost, and takes nothing from this device', async () => {
   const there = account();
   const { store } = await openDrafts('ada');
-  store.keep(draft('Ada'));
-  await store.save(draft('Ada'), signal);
+  store.saveToDevice(draft('Ada'));
+  await store.saveToAccount(draft('Ada'), signal);
   there.ofAnotherRelease();
   const later = await openDrafts('ada');
   expect(later.opened.current).toMatchObject({ draft: draft('Ada') });
-  later.store.keep(draft('Ada L.'));
+  later.store.saveToDevice(draft('Ada L.'));
   there.elsewhere('Grace');
   there.ofAnotherRelease();
-  await expect(later.store.save(draft('Ada L.'), signal)).rejects.toThrow('another release');
+  await expect(later.store.saveToAccount(draft('Ada L.'), signal)).rejects.toThrow('another release');
   expect(there.row()).toMatchObject({ draft: { version: 2 } });
   expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada L.'), place: 'device' });
 });

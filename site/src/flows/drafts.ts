@@ -1,8 +1,8 @@
 import {
   type AccountDraft,
   type DeviceDraft,
-  holdsMore,
-  type OpenedDraft,
+  hasTextMissingIn,
+  type OpenedDrafts,
   parseDraft,
   reconcile,
   type SavedDraft,
@@ -20,7 +20,7 @@ const patience = 3000;
 const farewell = 2000;
 
 export interface Drafts {
-  opened: OpenedDraft;
+  opened: OpenedDrafts;
   store: DraftStore;
   /** Brings to the account what is on this device alone, with a token whose session has been given up. */
   flush: (token: string) => Promise<unknown>;
@@ -40,7 +40,10 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   // What was not chosen is not lost with the page that offered it.
   const otherKey = `application-draft-other:${userId}`;
   const left = other ?? readOther(otherKey);
-  const opened = { current, other: left && current && holdsMore(left.draft, current.draft) ? left : null };
+  const opened = {
+    current,
+    other: left && current && hasTextMissingIn(left.draft, current.draft) ? left : null,
+  };
   write(otherKey, opened.other);
 
   async function save(draft: Draft, signal: AbortSignal, token?: string) {
@@ -54,14 +57,14 @@ export async function openDrafts(userId: string): Promise<Drafts> {
           ? { draft, ...saved, synced: true }
           : { ...(device ?? { draft, at: saved.at, synced: true }), revision: saved.revision };
         write(key, device);
-        const offered = met && { draft: met.draft, at: met.at, place: 'elsewhere' as const };
+        const offered = met && { draft: met.draft, at: met.at, place: 'otherDevice' as const };
         if (offered) write(otherKey, offered);
         return { at: saved.at, other: offered };
       }
       // Another device was there meanwhile, or an answer of ours was lost on its way.
       // oxlint-disable-next-line no-await-in-loop -- what was found decides the next try
       const found = await load({ signal, token });
-      if (found && holdsMore(found.draft, draft)) met = found;
+      if (found && hasTextMissingIn(found.draft, draft)) met = found;
       if (device) device = { ...device, revision: found?.revision ?? null };
     }
     throw new Error('The draft could not be saved: others save it all the time.');
@@ -70,11 +73,11 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   return {
     opened,
     store: {
-      keep(draft) {
+      saveToDevice(draft) {
         device = { draft, at: Date.now(), revision: device?.revision ?? null, synced: false };
         return write(key, device);
       },
-      save: (draft, signal) => save(draft, signal),
+      saveToAccount: (draft, signal) => save(draft, signal),
       clear() {
         device = null;
         write(key, null);
@@ -107,7 +110,7 @@ function read(key: string): DeviceDraft | null {
 
 function readOther(key: string): SavedDraft | null {
   const stored = read(key);
-  return stored && { draft: stored.draft, at: stored.at, place: 'elsewhere' };
+  return stored && { draft: stored.draft, at: stored.at, place: 'otherDevice' };
 }
 
 function write(key: string, draft: DeviceDraft | SavedDraft | null): boolean {

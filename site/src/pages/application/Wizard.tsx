@@ -22,7 +22,7 @@ export default function Wizard({ opening, email, ...props }: WizardProps) {
   const { intention } = (useLocation().state ?? {}) as { intention?: ReturnPage };
   const askToSignIn = useContext(SignInContext);
   useEffect(() => beforeSignOut(flush), [flush]);
-  const [known] = useState(() => ({ ...keptApplicant(), email }));
+  const [prefilled] = useState(() => ({ ...keptApplicant(), email }));
   useEffect(() => {
     // Once: reloading the page is no second try.
     if (intention) void navigate('.', { replace: true, state: null });
@@ -38,7 +38,7 @@ export default function Wizard({ opening, email, ...props }: WizardProps) {
   return (
     <ApplicationWizard
       {...props}
-      known={known}
+      prefilled={prefilled}
       opened={opened}
       drafts={store}
       validate={validate}

@@ -4,16 +4,18 @@ import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
 const { overview, stages, loading, profile, business } = copy;
-const asks = [profile, business].map(fields => Object.values<{ label: string; hint?: string }>(fields));
+const stageFields = [profile, business].map(fields =>
+  Object.values<{ label: string; hint?: string }>(fields),
+);
 
 export default definePageData(definition, {
   data: {
     ...overview,
     loading,
-    stages: stages.map(({ title, margin }, index) => ({
+    stages: stages.map(({ title, progress }, index) => ({
       title,
-      margin,
-      asks: asks[index]!.map(({ label, hint }) => ({ label, ...(hint !== undefined && { hint }) })),
+      progress,
+      fields: stageFields[index]!.map(({ label, hint }) => ({ label, ...(hint !== undefined && { hint }) })),
     })),
     wizard: {
       ...copy,

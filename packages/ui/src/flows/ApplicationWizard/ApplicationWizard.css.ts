@@ -9,7 +9,7 @@ const { style } = stylesIn('flows');
 
 const large = from('large');
 
-/** A galley with its margins: where it stands on the left, what is kept of it on the right. */
+/** The form, with the progress to its left and the save status to its right. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -18,22 +18,22 @@ export const root = style({
   '@media': { [large]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', paddingTop: '40px' } },
 });
 
-export const note = style({
+export const progress = style({
   ...type('label'),
   paddingTop: '8px',
   '@media': { [large]: { gridColumn: '1 / 4' } },
 });
-export const stage = style({
+export const stageLabel = style({
   ...type('head'),
   '@media': { [large]: { ...type('index'), letterSpacing: 0 } },
 });
 const onlyLarge = { display: 'none', '@media': { [large]: { display: 'block' } } };
-export const steps = style({
+export const stageList = style({
   ...onlyLarge,
   marginTop: '24px',
   borderTop: borders.fine,
 });
-export const step = style({
+export const stageItem = style({
   display: 'flex',
   gap: '16px',
   padding: '8px 0 7px',
@@ -41,14 +41,14 @@ export const step = style({
   color: vars.color.muted,
   selectors: { '&[aria-current]': { color: vars.color.ink } },
 });
-export const galleyNote = style({
+export const draftNote = style({
   ...onlyLarge,
   marginTop: '16px',
   maxWidth: '26ch',
   color: vars.color.muted,
 });
 
-export const saved = style({
+export const saveStatus = style({
   ...type('label'),
   alignSelf: 'end',
   minHeight: '1rem',
@@ -65,7 +65,7 @@ export const saved = style({
     },
   },
 });
-/** In the editor's hand, a little askew. */
+/** Set like an editor's handwritten note. */
 export const advice = style({
   ...onlyLarge,
   marginTop: '16px',
@@ -79,7 +79,7 @@ export const advice = style({
   rotate: '-2deg',
 });
 
-export const galley = style({
+export const panel = style({
   position: 'relative',
   gridColumn: '1 / -1',
   marginTop: '16px',
@@ -97,8 +97,8 @@ export const galley = style({
     },
   },
 });
-/** Line numbers of a proof, every fifth. */
-export const ticks = style({
+/** Decorative line numbers in the margin. */
+export const lineNumbers = style({
   ...onlyLarge,
   ...type('label'),
   position: 'absolute',
@@ -109,10 +109,9 @@ export const ticks = style({
   color: vars.color.muted,
   textAlign: 'end',
 });
-export const tick = style({ height: '120px' });
+export const lineNumber = style({ height: '120px' });
 
-/** A slip pinned over the galley: there is a second proof. */
-export const other = style({
+export const otherDraft = style({
   ...type('small'),
   display: 'flex',
   flexWrap: 'wrap',
@@ -124,14 +123,14 @@ export const other = style({
   borderBlock: borders.fine,
 });
 
-export const stageBody = style({ selectors: { '&:focus': { outline: 'none' } } });
+export const section = style({ selectors: { '&:focus': { outline: 'none' } } });
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
   marginTop: '32px',
 });
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

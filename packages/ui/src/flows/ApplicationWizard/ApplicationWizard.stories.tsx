@@ -7,44 +7,38 @@ import type { StateValueFrom } from 'xstate';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { blank, business, contexts, filled, profile } from './application.fixtures.ts';
-import { type ApplicationContext, applicationMachine } from './application.machine.ts';
-import { ApplicationWizard, type ApplicationWizardProps } from './ApplicationWizard.tsx';
-import type { Draft, OpenedDraft } from './draft.ts';
+import type { ApplicationContext, applicationMachine } from './application.machine.ts';
+import { ApplicationWizard } from './ApplicationWizard.tsx';
+import type { Draft, OpenedDrafts } from './draft.ts';
 
 const submit = fn();
 const onSubmitted = fn();
 const signIn = fn();
-const drafts = { keep: fn(), save: fn(), clear: fn() };
+const drafts = { saveToDevice: fn(), saveToAccount: fn(), clear: fn() };
 
-const begun = (change: Partial<Draft> = {}): Draft => ({
+const draftWith = (changes: Partial<Draft> = {}): Draft => ({
   version: 1,
   step: 'profile',
   answers: { ...blank, ...profile },
   sent: false,
-  ...change,
+  ...changes,
 });
-/** This afternoon, wherever and whenever the story is looked at. */
+/** Today at 4:12 PM, in every time zone. */
 const at = new Date().setHours(16, 12);
-const opened = (draft: Draft): OpenedDraft => ({ current: { draft, at, place: 'account' }, other: null });
-const ready = { opened: opened(begun({ step: 'review', answers: filled })) };
+const opened = (draft: Draft): OpenedDrafts => ({ current: { draft, at, place: 'account' }, other: null });
+const atReview = { opened: opened(draftWith({ step: 'review', answers: filled })) };
 
-/** A story that starts in a state. As a render function: Storybook cannot serialize a snapshot among its args. */
 const inState = (
   value: Exclude<StateValueFrom<typeof applicationMachine>, 'opening'>,
-  change: Partial<ApplicationContext> = {},
-) => {
-  const snapshot = applicationMachine.resolveState({ value, context: { ...contexts[value], ...change } });
-  return {
-    render: (args: ApplicationWizardProps) => <ApplicationWizard {...args} initialSnapshot={snapshot} />,
-  };
-};
+  changes: Partial<ApplicationContext> = {},
+) => ({ args: { initial: { value, context: { ...contexts[value], ...changes } } } });
 
 const meta = {
   title: 'Flows/ApplicationWizard',
   component: ApplicationWizard,
   args: {
     copy: application.data.wizard,
-    known: { email: profile.email },
+    prefilled: { email: profile.email },
     opened: { current: null, other: null },
     drafts,
     validate: applicationProblems,
@@ -52,12 +46,12 @@ const meta = {
     signIn,
     onSubmitted,
   },
-  argTypes: { copy: { control: false }, drafts: { control: false }, initialSnapshot: { control: false } },
+  argTypes: { copy: { control: false }, drafts: { control: false }, initial: { control: false } },
   beforeEach() {
     submit.mockReset().mockResolvedValue({ accepted: true });
     onSubmitted.mockReset();
-    drafts.keep.mockReset().mockReturnValue(true);
-    drafts.save.mockReset().mockResolvedValue({ at, other: null });
+    drafts.saveToDevice.mockReset().mockReturnValue(true);
+    drafts.saveToAccount.mockReset().mockResolvedValue({ at, other: null });
     signIn.mockReset();
     drafts.clear.mockReset();
   },
@@ -96,7 +90,7 @@ export const Review: Story = {
     await expect(canvas.getByText('Not given')).toBeVisible();
   },
 };
-/** One way back is pointed at, the next has the focus. */
+/** Hover and focus of two Change buttons. */
 export const ReviewStates: Story = {
   ...inState('review'),
   tags: ['one-width'],
@@ -119,7 +113,7 @@ export const Submitting: Story = {
     );
   },
 };
-/** The session has ended; the dialog that asks for it again is the site's. */
+/** The session has ended; the site shows the sign-in dialog. */
 export const SigningIn: Story = {
   ...inState('signingIn'),
   tags: ['no-visual'],
@@ -130,9 +124,9 @@ export const SigningIn: Story = {
 export const Failed: Story = { ...inState('failed'), tags: ['no-visual'] };
 export const Submitted: Story = { ...inState('submitted'), tags: ['no-visual'] };
 
-// Messages ------------------------------------------------------------------------------------------------------------
+// Toasts --------------------------------------------------------------------------------------------------------------
 
-export const SaysProfileIncomplete: Story = {
+export const ToastProfileIncomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save & Continue' }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
@@ -145,16 +139,16 @@ export const SaysProfileIncomplete: Story = {
       'Enter your title.',
     );
     await expect(canvas.getByRole('textbox', { name: 'LinkedIn address' })).toBeValid();
-    // Every line of the summary leads to its field, the choice among them.
+    // The summary's links lead to their fields, radio buttons included.
     await userEvent.click(canvas.getByRole('link', { name: 'Say whether you work on it full time.' }));
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus();
   },
 };
 
-/** Nothing is missing: the slip has no word for it, the summary and the field have. */
+/** No answer is missing: the summary and the field show the problem, without a toast. */
 export const TooLong: Story = {
   tags: ['no-visual'],
-  args: { opened: opened(begun({ answers: { ...filled, linkedinUrl: 'x'.repeat(301) } })) },
+  args: { opened: opened(draftWith({ answers: { ...filled, linkedinUrl: 'x'.repeat(301) } })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save & Continue' }));
     await expect(canvas.getByRole('textbox', { name: 'LinkedIn address' })).toBeInvalid();
@@ -162,8 +156,8 @@ export const TooLong: Story = {
   },
 };
 
-export const SaysBusinessIncomplete: Story = {
-  args: { opened: opened(begun({ step: 'business' })) },
+export const ToastBusinessIncomplete: Story = {
+  args: { opened: opened(draftWith({ step: 'business' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'The team' }));
     await userEvent.paste(business.businessTeam);
@@ -175,8 +169,8 @@ export const SaysBusinessIncomplete: Story = {
   },
 };
 
-export const SaysSubmitted: Story = {
-  args: ready,
+export const ToastSubmitted: Story = {
+  args: atReview,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await waitFor(() =>
@@ -190,8 +184,8 @@ export const SaysSubmitted: Story = {
   },
 };
 
-export const SaysFailed: Story = {
-  args: ready,
+export const ToastFailed: Story = {
+  args: atReview,
   beforeEach() {
     submit.mockRejectedValue(new TypeError('Failed to fetch'));
     // A pending save keeps the status line at "on this device", however long the screenshot takes.
@@ -207,25 +201,25 @@ export const SaysFailed: Story = {
   },
 };
 
-/** However often it comes back, it is a draft again, which the account keeps. */
+/** After every failure the application is a draft again, and saved to the account. */
 export const FailedTwice: Story = {
-  ...SaysFailed,
+  ...ToastFailed,
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const send = canvas.getByRole('button', { name: 'Submit Application' });
-    for (const tries of [1, 2]) {
+    for (const attempts of [1, 2]) {
       await userEvent.click(send);
-      await waitFor(() => expect(submit).toHaveBeenCalledTimes(tries));
+      await waitFor(() => expect(submit).toHaveBeenCalledTimes(attempts));
       await waitFor(() => expect(send).not.toHaveAttribute('aria-disabled'));
     }
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(drafts.save).toHaveBeenCalled());
+    await waitFor(() => expect(drafts.saveToAccount).toHaveBeenCalled());
   },
 };
 
-export const SaysFailedWithReason: Story = {
+export const ToastFailedWithReason: Story = {
   tags: ['no-visual'],
-  args: ready,
+  args: atReview,
   beforeEach() {
     submit.mockResolvedValue({
       accepted: false,
@@ -245,8 +239,8 @@ export const SaysFailedWithReason: Story = {
 
 // Behavior ------------------------------------------------------------------------------------------------------------
 
-/** Both stages and back, by keyboard; the draft is kept with every letter. */
-export const ThereAndBack: Story = {
+/** Both stages and back, by keyboard; the draft is saved at every key. */
+export const WorksByKeyboard: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'First name' }));
@@ -276,31 +270,31 @@ export const ThereAndBack: Story = {
     await expect(canvas.getByRole('region', { name: 'Create Your Profile' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveValue(profile.lastName);
     await expect(canvas.getByRole('radio', { name: 'Planning to' })).toBeChecked();
-    await expect(drafts.keep).toHaveBeenLastCalledWith(
-      begun({ answers: { ...blank, ...profile, businessDetails: business.businessDetails } }),
+    await expect(drafts.saveToDevice).toHaveBeenLastCalledWith(
+      draftWith({ answers: { ...blank, ...profile, businessDetails: business.businessDetails } }),
     );
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
   },
 };
 
-/** A storage that is full or closed: it works from memory, and does not claim otherwise. */
+/** Storage is full or blocked: the wizard works, and shows no save. */
 export const WithoutStorage: Story = {
   tags: ['no-visual'],
   beforeEach() {
-    drafts.keep.mockReturnValue(false);
+    drafts.saveToDevice.mockReturnValue(false);
   },
   play: async ({ canvas, userEvent }) => {
-    drafts.save.mockRejectedValue(new TypeError('Failed to fetch'));
+    drafts.saveToAccount.mockRejectedValue(new TypeError('Failed to fetch'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Ada');
-    await expect(drafts.keep).toHaveBeenCalled();
+    await expect(drafts.saveToDevice).toHaveBeenCalled();
     await expect(canvas.queryByText(/^Saved at/)).toBeNull();
   },
 };
 
-/** Back to one answer and to the proof again, by keyboard; the title tells where one is. */
-export const Changed: Story = {
+/** Changes one answer by keyboard and returns to the review; the document title names the step. */
+export const ChangesAnswer: Story = {
   tags: ['no-visual'],
-  args: ready,
+  args: atReview,
   play: async ({ canvas, userEvent }) => {
     await expect(document.title).toMatch(/^Check Your Answers/);
     await userEvent.click(canvas.getByRole('button', { name: 'Change Company name' }));
@@ -316,9 +310,9 @@ export const Changed: Story = {
 
 export const SessionEnded: Story = {
   tags: ['no-visual'],
-  args: ready,
+  args: atReview,
   play: async ({ canvas, userEvent }) => {
-    submit.mockResolvedValueOnce({ accepted: false, signedOut: true, message: 'Sign in again.' });
+    submit.mockResolvedValueOnce({ accepted: false, isSignedOut: true, message: 'Sign in again.' });
     signIn.mockResolvedValue(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await waitFor(() => expect(canvas.getByText('Application submitted successfully!')).toBeVisible());
@@ -327,17 +321,20 @@ export const SessionEnded: Story = {
   },
 };
 
-/** Written on two devices at once: the newer draft is open, and the other one is a press away. */
+/** Two devices have drafts: the newer one is open, and a button opens the other. */
 export const TwoDrafts: Story = {
   args: {
     opened: {
       current: {
-        draft: begun({ step: 'business', answers: filled }),
+        draft: draftWith({ step: 'business', answers: filled }),
         at: Date.UTC(2026, 10, 19, 22, 12),
-        place: 'elsewhere',
+        place: 'otherDevice',
       },
       other: {
-        draft: begun({ step: 'business', answers: { ...filled, businessTeam: 'Two growers and a cook.' } }),
+        draft: draftWith({
+          step: 'business',
+          answers: { ...filled, businessTeam: 'Two growers and a cook.' },
+        }),
         at: Date.UTC(2026, 10, 18, 15, 58),
         place: 'device',
       },
@@ -354,13 +351,13 @@ export const TwoDrafts: Story = {
   },
 };
 
-/** Neither is lost by showing the other, with nowhere to keep either. */
+/** Swapping loses neither draft, even if none can be saved. */
 export const TwoDraftsWithoutStorage: Story = {
   ...TwoDrafts,
   tags: ['no-visual'],
   beforeEach() {
-    drafts.keep.mockReturnValue(false);
-    drafts.save.mockRejectedValue(new TypeError('Failed to fetch'));
+    drafts.saveToDevice.mockReturnValue(false);
+    drafts.saveToAccount.mockRejectedValue(new TypeError('Failed to fetch'));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'The team' }), ' And a dog.');

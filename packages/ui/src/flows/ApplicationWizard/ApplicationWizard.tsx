@@ -1,12 +1,16 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { fromPromise } from 'xstate';
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
 import { RadioGroup, TextArea, TextField } from '../../components/Field/index.ts';
 import { type ToastMessage, useToast } from '../../components/Toast/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
+import { failureToast } from '../shared/failureToast.ts';
+import type { InitialState } from '../shared/initialState.ts';
+import { readForm } from '../shared/readForm.ts';
+import { useEmitted } from '../shared/useEmitted.ts';
 import { connect } from './application.connect.ts';
 import {
   type ApplicationAnswers,
@@ -17,9 +21,9 @@ import {
   type businessFields,
 } from './application.machine.ts';
 import * as styles from './ApplicationWizard.css.ts';
-import { answersFrom, type OpenedDraft, type SavedPlace } from './draft.ts';
+import { type OpenedDrafts, type SavedPlace, toAnswers } from './draft.ts';
 import { Review, type ReviewCopy } from './Review.tsx';
-import { type DraftStore, useSaving } from './useSaving.ts';
+import { type DraftStore, useDraftSaving } from './useDraftSaving.ts';
 
 interface FieldCopy {
   readonly label: string;
@@ -27,16 +31,15 @@ interface FieldCopy {
 }
 interface StepCopy {
   readonly title: string;
-  /** In the margin: `Stage 1 of 2`. */
-  readonly margin: string;
+  /** `Stage 1 of 2` */
+  readonly progress: string;
   readonly submit: string;
 }
 type ProfileField = Exclude<ApplicationField, (typeof businessFields)[number] | 'fullTime'>;
 
-/** The words of the wizard, as plain data. */
+/** The wizard's texts. */
 export interface ApplicationCopy {
   readonly stages: readonly [profile: StepCopy, business: StepCopy];
-  /** All answers once more, before they go. */
   readonly review: StepCopy & ReviewCopy;
   readonly profile: Readonly<Record<ProfileField, FieldCopy>> & {
     readonly fullTime: FieldCopy & {
@@ -44,50 +47,50 @@ export interface ApplicationCopy {
     };
   };
   readonly business: Readonly<Record<(typeof businessFields)[number], FieldCopy>>;
-  /** Out of it; what was written stays. */
+  /** Leaves the wizard; the draft stays. */
   readonly cancel: LinkData;
   readonly back: string;
   readonly submitting: string;
-  readonly galleyNote: string;
-  /** `Saved at 4:12 PM to your account`: what stands before the time, and after it. */
+  readonly draftNote: string;
+  /** `Saved at 4:12 PM to your account`: the text before the time, and after it. */
   readonly savedAt: string;
   readonly saved: Readonly<Record<SavedPlace, string>>;
-  /** Two devices have written. The other draft's time and place follow. */
-  readonly other: { readonly text: string; readonly open: string };
+  /** Two devices have drafts. The other draft's time and place follow. */
+  readonly otherDraft: { readonly text: string; readonly open: string };
   readonly advice: string;
-  /** Above the list of what needs correcting. */
+  /** Title of the error summary. */
   readonly summary: string;
   readonly messages: {
     readonly profileIncomplete: ToastMessage;
     readonly businessIncomplete: ToastMessage;
     readonly submitted: ToastMessage;
-    /** Its description stands where the service gave no reason. */
+    /** The description is shown if the server gave no message. */
     readonly failed: ToastMessage;
   };
 }
 
 export interface ApplicationWizardProps {
+  /** The wizard's texts. */
   copy: ApplicationCopy;
-  /** What is known of the signed-in user: stands in its fields until something else does. */
-  known: Partial<ApplicationAnswers>;
-  opened: OpenedDraft;
+  /** Answers to start with if there is no draft. */
+  prefilled: Partial<ApplicationAnswers>;
+  /** The drafts to open. */
+  opened: OpenedDrafts;
+  /** Stores the drafts. */
   drafts: DraftStore;
-  /** What is wrong with the answers, by field; nothing when they can be sent. */
+  /** Returns what is wrong with the answers, by field; nothing if they can be sent. */
   validate: (answers: ApplicationAnswers) => ApplicationProblems;
-  /** Sends an application; the same answers once more are the same one. May reject: that counts as failed. The signal aborts after 15 s. */
+  /** Sends an application. The same answers sent twice are one application. Rejecting counts as a failure. The signal aborts after 15 s. */
   submit: (answers: ApplicationAnswers, signal: AbortSignal) => Promise<ApplicationOutcome>;
-  /** The session has ended: asks the visitor to sign in again, without leaving; whether they did. */
+  /** Asks the visitor to sign in again on the same page, after the session ended. Resolves to whether they did. */
   signIn: () => Promise<boolean>;
-  /** It was on its way when its writer had to leave the page to sign in: it is sent at once. */
+  /** Sends the draft at once: the visitor left the page to sign in while it was being sent. */
   resuming?: boolean;
-  /** Accepted: whoever shows the wizard goes on from here. */
+  /** Called after the application was accepted. */
   onSubmitted: () => void;
-  /** Where to start, for stories. */
-  initialSnapshot?: SnapshotFrom<typeof applicationMachine>;
+  /** The state to start in, for stories. */
+  initial?: InitialState<typeof applicationMachine>;
 }
-
-const read = (form: HTMLFormElement): Partial<ApplicationAnswers> =>
-  Object.fromEntries([...new FormData(form)].filter(entry => typeof entry[1] === 'string'));
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const dayAndTime = new Intl.DateTimeFormat('en-US', {
@@ -96,17 +99,17 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
   hour: 'numeric',
   minute: '2-digit',
 });
-/** Of a save: the day, too, when it was not today. */
-const when = (at: number) =>
+/** The time of a save; with the day if it was not today. */
+const formatSaveTime = (at: number) =>
   (new Date(at).toDateString() === new Date().toDateString() ? time : dayAndTime).format(at);
 
-/** Every fifth line of the longest galley that anyone writes; what is too many is cut off. */
-const ticks = Array.from({ length: 40 }, (_, index) => (index + 1) * 5);
+/** More line numbers than the longest form needs; the rest is cut off. */
+const lineNumbers = Array.from({ length: 40 }, (_, index) => (index + 1) * 5);
 
-/** Two galleys, one after the other, and a last proof of both. Every change is kept as a draft, which opens where it was left. */
+/** The application: two stages and a review. Every change is saved as a draft, which opens at the step that it was left at. */
 export function ApplicationWizard({
   copy,
-  known,
+  prefilled,
   opened: { current, other },
   drafts,
   validate,
@@ -114,7 +117,7 @@ export function ApplicationWizard({
   signIn,
   resuming = false,
   onSubmitted,
-  initialSnapshot,
+  initial,
 }: ApplicationWizardProps) {
   const machine = applicationMachine.provide({
     actors: {
@@ -125,64 +128,63 @@ export function ApplicationWizard({
   const [snapshot, send, actor] = useMachine(machine, {
     input: {
       resumeAt: resuming && current?.draft.sent ? 'submitting' : (current?.draft.step ?? 'profile'),
-      answers: current?.draft.answers ?? answersFrom(known),
+      answers: current?.draft.answers ?? toAnswers(prefilled),
       sent: current?.draft.sent ?? false,
     },
-    ...(initialSnapshot && { snapshot: initialSnapshot }),
+    ...(initial && { snapshot: applicationMachine.resolveState(initial) }),
   });
-  const view = connect(snapshot, send, { validate });
-  const saving = useSaving(actor, drafts, { saved: current, other });
+  const view = connect(snapshot, send, validate);
+  const saving = useDraftSaving(actor, drafts, { saved: current, other });
 
   const toast = useToast();
   const { messages } = copy;
-  useEffect(() => {
-    // What is there, and too long, is not asked for: the summary says what to do.
-    const sayMissing = (message: ToastMessage) => {
-      const { answers, problems } = actor.getSnapshot().context;
-      if (Object.keys(problems).some(name => !answers[name as ApplicationField].trim())) toast.show(message);
-    };
-    const subscriptions = [
-      actor.on('profileIncomplete', () => sayMissing(messages.profileIncomplete)),
-      actor.on('businessIncomplete', () => sayMissing(messages.businessIncomplete)),
-      actor.on('failed', ({ message, reference }) =>
-        toast.show({ ...messages.failed, description: message ?? messages.failed.description, reference }),
-      ),
-      actor.on('submitted', () => {
+  // An answer that is too long needs no toast: the summary says what to do.
+  const showIfAnswerMissing = (message: ToastMessage) => {
+    const { answers, problems } = actor.getSnapshot().context;
+    if (Object.keys(problems).some(name => !answers[name as ApplicationField].trim())) toast.show(message);
+  };
+  useEmitted(actor, event => {
+    switch (event.type) {
+      case 'profileIncomplete':
+        return showIfAnswerMissing(messages.profileIncomplete);
+      case 'businessIncomplete':
+        return showIfAnswerMissing(messages.businessIncomplete);
+      case 'failed':
+        return toast.show(failureToast(messages.failed, event));
+      case 'submitted':
         toast.show(messages.submitted);
         drafts.clear();
-        onSubmitted();
-      }),
-    ];
-    return () => subscriptions.forEach(subscription => subscription.unsubscribe());
-  }, [actor, toast, messages, drafts, onSubmitted]);
+        return onSubmitted();
+    }
+  });
 
   const id = useId();
   const { step } = view;
-  const words = step === 'review' ? copy.review : copy.stages[step === 'profile' ? 0 : 1];
+  const stepCopy = step === 'review' ? copy.review : copy.stages[step === 'profile' ? 0 : 1];
 
   const section = useRef<HTMLElement>(null);
-  const shown = useRef(step);
+  const focusedStep = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    // An incomplete stage opens on its summary, which takes the focus itself.
-    if (view.listed.length > 0) return;
-    const field = view.changing && document.getElementById(`${id}${view.changing}`);
+    if (focusedStep.current === step) return;
+    focusedStep.current = step;
+    // The error summary of an incomplete stage takes focus itself.
+    if (view.problemList.length > 0) return;
+    const field = view.editedField && document.getElementById(`${id}${view.editedField}`);
     (field || section.current)?.focus();
   });
   useEffect(() => {
     const before = document.title;
-    const title = `${words.title} · ${before}`;
+    const title = `${stepCopy.title} · ${before}`;
     document.title = title;
     return () => {
-      // The next page's own may stand there already.
+      // The next page may have set its title already.
       if (document.title === title) document.title = before;
     };
-  }, [words]);
+  }, [stepCopy]);
 
   const form = useRef<HTMLFormElement>(null);
 
-  const field = (name: ApplicationField) => ({
+  const fieldProps = (name: ApplicationField) => ({
     id: `${id}${name}`,
     name,
     required: name !== 'linkedinUrl',
@@ -193,93 +195,101 @@ export function ApplicationWizard({
     event.preventDefault();
     toast.dismiss();
     if (step === 'review') view.submit();
-    else view.continue(read(event.currentTarget));
+    else view.continue(readForm(event.currentTarget));
   };
 
   return (
     <div className={styles.root}>
-      <aside className={styles.note} aria-label={words.margin}>
-        <p className={styles.stage}>{words.margin}</p>
-        <ol className={styles.steps}>
+      <aside className={styles.progress} aria-label={stepCopy.progress}>
+        <p className={styles.stageLabel}>{stepCopy.progress}</p>
+        <ol className={styles.stageList}>
           {copy.stages.map(({ title }, index) => (
             <li
               key={title}
-              className={styles.step}
-              aria-current={words === copy.stages[index] ? 'step' : undefined}
+              className={styles.stageItem}
+              aria-current={stepCopy === copy.stages[index] ? 'step' : undefined}
             >
               <span aria-hidden="true">{index + 1}</span> {title}
             </li>
           ))}
         </ol>
-        <p className={styles.galleyNote}>{copy.galleyNote}</p>
+        <p className={styles.draftNote}>{copy.draftNote}</p>
       </aside>
-      <div className={styles.saved}>
+      <div className={styles.saveStatus}>
         {saving.saved && (
           <p>
-            {copy.savedAt} {when(saving.saved.at)} {copy.saved[saving.saved.place]}
+            {copy.savedAt} {formatSaveTime(saving.saved.at)} {copy.saved[saving.saved.place]}
           </p>
         )}
         <p className={styles.advice}>{copy.advice}</p>
       </div>
-      <div className={styles.galley}>
-        <div className={styles.ticks} aria-hidden="true">
-          {ticks.map(line => (
-            <div key={line} className={styles.tick}>
+      <div className={styles.panel}>
+        <div className={styles.lineNumbers} aria-hidden="true">
+          {lineNumbers.map(line => (
+            <div key={line} className={styles.lineNumber}>
               {line}
             </div>
           ))}
         </div>
         <div aria-live="polite">
           {saving.other && (
-            <div className={styles.other}>
+            <div className={styles.otherDraft}>
               <p>
-                {copy.other.text} {when(saving.other.at)} {copy.saved[saving.other.place]}.
+                {copy.otherDraft.text} {formatSaveTime(saving.other.at)} {copy.saved[saving.other.place]}.
               </p>
-              <Button size="small" onClick={() => view.replace(saving.swap())}>
-                {copy.other.open}
+              <Button size="small" onClick={() => view.replaceDraft(saving.swapDrafts())}>
+                {copy.otherDraft.open}
               </Button>
             </div>
           )}
         </div>
         <section
-          key={`${step} ${view.edition}`}
+          key={`${step} ${view.timesReplaced}`}
           ref={section}
           tabIndex={-1}
           aria-labelledby={`${id}stage`}
-          className={styles.stageBody}
+          className={styles.section}
         >
-          <CopyfitHeadline as="h1" id={`${id}stage`} text={[[words.title]]} bias={0.3} leading={0.9} />
-          {/* Not `post`: what is sent before the script arrives must go nowhere at all. */}
+          <CopyfitHeadline as="h1" id={`${id}stage`} text={[[stepCopy.title]]} bias={0.3} leading={0.9} />
+          {/* Not `post`: a form that is submitted before the script arrives must not be sent anywhere. */}
           <form
             ref={form}
             className={styles.form}
             method="dialog"
             noValidate
-            onInput={event => view.edit(read(event.currentTarget))}
+            onInput={event => view.change(readForm(event.currentTarget))}
             onSubmit={onSubmit}
           >
-            {view.listed.length > 0 && (
+            {view.problemList.length > 0 && (
               <ErrorSummary
                 key={view.attempt}
                 title={copy.summary}
-                problems={view.listed.map(({ field: name, text }) => ({ id: field(name).id, text }))}
+                problems={view.problemList.map(({ field: name, text }) => ({
+                  id: fieldProps(name).id,
+                  text,
+                }))}
               />
             )}
-            {step === 'profile' && <Profile copy={copy.profile} field={field} />}
-            {step === 'business' && <Business copy={copy.business} field={field} />}
+            {step === 'profile' && <Profile copy={copy.profile} fieldProps={fieldProps} />}
+            {step === 'business' && <Business copy={copy.business} fieldProps={fieldProps} />}
             {step === 'review' && (
-              <Review copy={copy} answers={view.answers} disabled={view.submitting} onChange={view.change} />
+              <Review
+                copy={copy}
+                answers={view.answers}
+                disabled={view.isSubmitting}
+                onEdit={view.editField}
+              />
             )}
-            <div className={styles.foot}>
+            <div className={styles.footer}>
               <Link href={copy.cancel.href}>{copy.cancel.text}</Link>
               <div className={styles.actions}>
                 {step !== 'profile' && (
-                  <Button disabled={view.submitting} onClick={() => view.back(read(form.current!))}>
+                  <Button disabled={view.isSubmitting} onClick={() => view.back(readForm(form.current!))}>
                     {copy.back}
                   </Button>
                 )}
-                <Button type="submit" tone="pencil" arrow disabled={view.submitting}>
-                  {view.submitting ? copy.submitting : words.submit}
+                <Button type="submit" tone="pencil" arrow disabled={view.isSubmitting}>
+                  {view.isSubmitting ? copy.submitting : stepCopy.submit}
                 </Button>
               </div>
             </div>
@@ -292,7 +302,7 @@ export function ApplicationWizard({
 
 interface StageProps<Name extends keyof ApplicationCopy> {
   copy: ApplicationCopy[Name];
-  field: (name: ApplicationField) => {
+  fieldProps: (name: ApplicationField) => {
     id: string;
     name: string;
     required: boolean;
@@ -301,20 +311,20 @@ interface StageProps<Name extends keyof ApplicationCopy> {
   };
 }
 
-function Profile({ copy, field }: StageProps<'profile'>): ReactNode {
+function Profile({ copy, fieldProps }: StageProps<'profile'>): ReactNode {
   const { options, ...fullTime } = copy.fullTime;
   return (
     <>
-      <TextField {...field('firstName')} {...copy.firstName} autoComplete="given-name" />
-      <TextField {...field('lastName')} {...copy.lastName} autoComplete="family-name" />
-      <TextField {...field('email')} {...copy.email} type="email" autoComplete="email" />
-      <TextField {...field('title')} {...copy.title} autoComplete="organization-title" />
-      <TextField {...field('companyName')} {...copy.companyName} autoComplete="organization" />
-      <TextField {...field('currentLocation')} {...copy.currentLocation} autoComplete="address-level2" />
-      <TextField {...field('phoneNumber')} {...copy.phoneNumber} type="tel" autoComplete="tel" />
-      <TextField {...field('linkedinUrl')} {...copy.linkedinUrl} autoComplete="url" />
+      <TextField {...fieldProps('firstName')} {...copy.firstName} autoComplete="given-name" />
+      <TextField {...fieldProps('lastName')} {...copy.lastName} autoComplete="family-name" />
+      <TextField {...fieldProps('email')} {...copy.email} type="email" autoComplete="email" />
+      <TextField {...fieldProps('title')} {...copy.title} autoComplete="organization-title" />
+      <TextField {...fieldProps('companyName')} {...copy.companyName} autoComplete="organization" />
+      <TextField {...fieldProps('currentLocation')} {...copy.currentLocation} autoComplete="address-level2" />
+      <TextField {...fieldProps('phoneNumber')} {...copy.phoneNumber} type="tel" autoComplete="tel" />
+      <TextField {...fieldProps('linkedinUrl')} {...copy.linkedinUrl} autoComplete="url" />
       <RadioGroup
-        {...field('fullTime')}
+        {...fieldProps('fullTime')}
         {...fullTime}
         options={Object.entries(options).map(([value, label]) => ({ value, label }))}
       />
@@ -322,13 +332,13 @@ function Profile({ copy, field }: StageProps<'profile'>): ReactNode {
   );
 }
 
-function Business({ copy, field }: StageProps<'business'>): ReactNode {
+function Business({ copy, fieldProps }: StageProps<'business'>): ReactNode {
   return (
     <>
-      <TextArea {...field('businessDetails')} {...copy.businessDetails} />
-      <TextArea {...field('businessTeam')} {...copy.businessTeam} />
-      <TextArea {...field('businessProgress')} {...copy.businessProgress} />
-      <TextArea {...field('businessStrategy')} {...copy.businessStrategy} />
+      <TextArea {...fieldProps('businessDetails')} {...copy.businessDetails} />
+      <TextArea {...fieldProps('businessTeam')} {...copy.businessTeam} />
+      <TextArea {...fieldProps('businessProgress')} {...copy.businessProgress} />
+      <TextArea {...fieldProps('businessStrategy')} {...copy.businessStrategy} />
     </>
   );
 }

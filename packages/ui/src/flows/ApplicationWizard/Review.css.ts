@@ -7,11 +7,11 @@ import { type } from '../../theme/type.ts';
 
 const { style } = stylesIn('flows');
 
-export const proof = style({ margin: '8px 0 0', borderTop: borders.fine });
-/** Question and the way back to it in one line, the answer under both. */
+export const answerList = style({ margin: '8px 0 0', borderTop: borders.fine });
+/** The question and its Change button in one line, the answer below. */
 export const row = style({
   display: 'grid',
-  gridTemplate: '"question way" auto "answer answer" auto / minmax(0, 1fr) auto',
+  gridTemplate: '"question action" auto "answer answer" auto / minmax(0, 1fr) auto',
   columnGap: '16px',
   borderBottom: borders.hair,
   paddingBottom: '12px',
@@ -30,8 +30,8 @@ export const answer = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-export const way = style({ gridArea: 'way', margin: 0 });
-export const change = style({
+export const action = style({ gridArea: 'action', margin: 0 });
+export const changeButton = style({
   ...type('body'),
   ...textButton,
   textDecorationThickness: '1px',

@@ -6,33 +6,33 @@ import * as styles from './Review.css.ts';
 
 export interface ReviewCopy {
   readonly lede: string;
-  /** Leads back to an answer; its question follows, for assistive technology. */
+  /** The button at an answer; the question follows for assistive technology. */
   readonly change: string;
-  /** In place of an answer that was not asked for. */
-  readonly none: string;
+  /** Shown for an optional question without an answer. */
+  readonly notGiven: string;
 }
 
 interface ReviewProps {
   copy: ApplicationCopy;
   answers: ApplicationAnswers;
   disabled: boolean;
-  onChange: (field: ApplicationField) => void;
+  onEdit: (field: ApplicationField) => void;
 }
 
-/** Every answer as it will go, each with a way back to it. */
-export function Review({ copy, answers, disabled, onChange }: ReviewProps) {
-  const { lede, change, none } = copy.review;
+/** Shows every answer, with a button to change it. */
+export function Review({ copy, answers, disabled, onEdit }: ReviewProps) {
+  const { lede, change, notGiven } = copy.review;
   const { options } = copy.profile.fullTime;
   const row = (field: ApplicationField, label: string, answer: string) => (
     <div key={field} className={styles.row}>
       <dt className={styles.question}>{label}</dt>
-      <dd className={styles.answer}>{answer || none}</dd>
-      <dd className={styles.way}>
+      <dd className={styles.answer}>{answer || notGiven}</dd>
+      <dd className={styles.action}>
         <button
           type="button"
-          className={styles.change}
+          className={styles.changeButton}
           aria-disabled={disabled || undefined}
-          onClick={disabled ? undefined : () => onChange(field)}
+          onClick={disabled ? undefined : () => onEdit(field)}
         >
           {change} <VisuallyHidden>{label}</VisuallyHidden>
         </button>
@@ -47,7 +47,7 @@ export function Review({ copy, answers, disabled, onChange }: ReviewProps) {
           <Text as="h2" variant="head">
             {title}
           </Text>
-          <dl className={styles.proof}>
+          <dl className={styles.answerList}>
             {index === 0
               ? stageFields.profile.map(field =>
                   row(

@@ -4,27 +4,27 @@ import {
   type ApplicationField,
   type applicationMachine,
   type ApplicationProblems,
-  concerns,
+  hasProblemsIn,
   type Step,
   stageFields,
 } from './application.machine.ts';
 import type { Draft } from './draft.ts';
-
-interface Tools {
-  validate: (answers: ApplicationAnswers) => ApplicationProblems;
-}
 
 type Snapshot = SnapshotFrom<typeof applicationMachine>;
 
 function stepOf(snapshot: Snapshot): Step {
   if (snapshot.matches('profile') || snapshot.matches('profileIncomplete')) return 'profile';
   if (snapshot.matches('business') || snapshot.matches('businessIncomplete')) return 'business';
-  // What the service found wrong is corrected where it stands.
+  // The server's problems are shown at the first stage that has some.
   const { problems } = snapshot.context;
-  return concerns('profile', problems) ? 'profile' : concerns('business', problems) ? 'business' : 'review';
+  return hasProblemsIn('profile', problems)
+    ? 'profile'
+    : hasProblemsIn('business', problems)
+      ? 'business'
+      : 'review';
 }
 
-/** What is to be kept of an application; nothing once it was accepted. */
+/** The draft to save; null after the application was accepted. */
 export const draftOf = (snapshot: Snapshot): Draft | null =>
   snapshot.matches('submitted')
     ? null
@@ -35,44 +35,44 @@ export const draftOf = (snapshot: Snapshot): Draft | null =>
         sent: snapshot.context.sent,
       };
 
-/** What the wizard shows in a state, and what may be done in it. */
+/** What the wizard shows in a state, and what the visitor can do in it. */
 export function connect(
   snapshot: Snapshot,
   send: ActorRefFrom<typeof applicationMachine>['send'],
-  { validate }: Tools,
+  validate: (answers: ApplicationAnswers) => ApplicationProblems,
 ) {
-  const { answers, problems, attempt, changing, edition } = snapshot.context;
+  const { answers, problems, attempt, editedField, timesReplaced } = snapshot.context;
   const step = stepOf(snapshot);
   const stage = step === 'review' ? 'business' : step;
-  const edit = (given: Partial<ApplicationAnswers>) => {
-    const edited = { ...answers, ...given };
-    send({ type: 'edit', answers: edited });
-    return edited;
+  const change = (changes: Partial<ApplicationAnswers>) => {
+    const changed = { ...answers, ...changes };
+    send({ type: 'fieldChanged', answers: changed });
+    return changed;
   };
   return {
     step,
     answers,
     attempt,
-    edition,
-    /** Where the keyboard goes when its stage opens. */
-    changing,
-    submitting:
+    timesReplaced,
+    /** The field that takes focus when its stage opens. */
+    editedField,
+    isSubmitting:
       snapshot.matches('submitting') || snapshot.matches('signingIn') || snapshot.matches('submitted'),
     problems,
     /** The stage's problems in the order of its fields. */
-    listed: stageFields[stage].flatMap(field =>
+    problemList: stageFields[stage].flatMap(field =>
       problems[field] === undefined ? [] : [{ field, text: problems[field] }],
     ),
-    edit,
-    continue(given: Partial<ApplicationAnswers>) {
-      send({ type: 'continue', from: stage, problems: validate(edit(given)) });
+    change,
+    continue(changes: Partial<ApplicationAnswers>) {
+      send({ type: 'continue', from: stage, problems: validate(change(changes)) });
     },
-    back(given: Partial<ApplicationAnswers> = {}) {
-      edit(given);
+    back(changes: Partial<ApplicationAnswers> = {}) {
+      change(changes);
       send({ type: 'back', to: step === 'review' ? 'business' : 'profile' });
     },
-    change: (field: ApplicationField) => send({ type: 'change', field }),
-    replace: (draft: Draft) => send({ type: 'replace', ...draft }),
+    editField: (field: ApplicationField) => send({ type: 'editField', field }),
+    replaceDraft: (draft: Draft) => send({ type: 'replaceDraft', ...draft }),
     submit: () => send({ type: 'submit', problems: validate(answers) }),
   };
 }

@@ -1,5 +1,6 @@
 import type { StateValueFrom } from 'xstate';
 import type { ApplicationAnswers, ApplicationContext, applicationMachine } from './application.machine.ts';
+import { toAnswers } from './draft.ts';
 
 export const profile = {
   firstName: 'Ada',
@@ -19,27 +20,25 @@ export const business = {
   businessStrategy: 'Forty farms by the next harvest, and a name that brewers know.',
 };
 export const filled: ApplicationAnswers = { ...profile, ...business };
-export const blank = Object.fromEntries(
-  Object.keys(filled).map(field => [field, '']),
-) as unknown as ApplicationAnswers;
+export const blank = toAnswers({});
 
-const begun: ApplicationContext = {
+const started: ApplicationContext = {
   resumeAt: 'profile',
   answers: { ...blank, ...profile },
   sent: false,
   problems: {},
   attempt: 0,
-  changing: null,
-  refusal: {},
-  edition: 0,
+  editedField: null,
+  rejection: {},
+  timesReplaced: 0,
 };
-const sent: ApplicationContext = { ...begun, answers: filled, sent: true };
+const sent: ApplicationContext = { ...started, answers: filled, sent: true };
 
-/** One context per state: a state without one does not compile. It never stays in `opening`. */
+/** One context per state: a state without one does not compile. The machine never stays in `opening`. */
 export const contexts = {
-  profile: begun,
+  profile: started,
   profileIncomplete: {
-    ...begun,
+    ...started,
     answers: { ...blank, email: profile.email, firstName: 'Ada' },
     problems: {
       lastName: 'Enter your last name.',
@@ -51,14 +50,14 @@ export const contexts = {
     },
     attempt: 1,
   },
-  business: { ...begun, answers: filled },
+  business: { ...started, answers: filled },
   businessIncomplete: {
-    ...begun,
+    ...started,
     answers: { ...filled, businessTeam: '', businessStrategy: '' },
     problems: { businessTeam: 'Describe the team.', businessStrategy: 'Describe your strategy.' },
     attempt: 1,
   },
-  review: { ...begun, answers: filled },
+  review: { ...started, answers: filled },
   submitting: sent,
   signingIn: sent,
   failed: sent,

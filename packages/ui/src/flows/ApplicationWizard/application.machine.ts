@@ -1,4 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { type Attempt, countAttempt } from '../shared/attempt.ts';
+import { notProvided, type Outcome, type Rejection, rejectionIn, timeoutMs } from '../shared/request.ts';
 
 /** The fields of stage 1, in their order (specification, section 3). */
 export const profileFields = [
@@ -12,7 +14,7 @@ export const profileFields = [
   'linkedinUrl',
   'fullTime',
 ] as const;
-/** The sections of stage 2, in their order. */
+/** The fields of stage 2, in their order. */
 export const businessFields = [
   'businessDetails',
   'businessTeam',
@@ -22,124 +24,94 @@ export const businessFields = [
 
 export const stageFields = { profile: profileFields, business: businessFields } as const;
 export type Stage = keyof typeof stageFields;
-/** What the wizard shows: a stage, or all answers once more before they go. */
+/** What the wizard shows: a stage, or the review of all answers. */
 export type Step = Stage | 'review';
 
 export type ApplicationField = (typeof profileFields)[number] | (typeof businessFields)[number];
-/** What has been written so far; a field that was not touched is empty. */
+/** The answers by field; a field without an answer is empty. */
 export type ApplicationAnswers = Readonly<Record<ApplicationField, string>>;
 /** What is wrong and what to do about it, by field. */
 export type ApplicationProblems = Readonly<Partial<Record<ApplicationField, string>>>;
 
-/** How sending ended. A refusal may say why, and name the fields that it is about. */
-export type ApplicationOutcome =
-  | { readonly accepted: true }
-  | {
-      readonly accepted: false;
-      readonly message?: string;
-      readonly problems?: ApplicationProblems;
-      /** What to quote to whoever looks into it. */
-      readonly reference?: string;
-      /** The session has ended: it can be sent after signing in again. */
-      readonly signedOut?: true;
-    };
+/** How submitting ended. `isSignedOut`: the session has ended, and the application can be sent after signing in again. */
+export type ApplicationOutcome = Outcome<{
+  readonly problems: ApplicationProblems;
+  readonly isSignedOut: true;
+}>;
 
-/** A call that broke or hung says nothing to a visitor. */
-type Refusal = Pick<Extract<ApplicationOutcome, { accepted: false }>, 'message' | 'reference'>;
-
-export interface ApplicationContext {
-  /** Where the draft was left, for opening it there; or it was on its way, and goes again. */
+export interface ApplicationContext extends Attempt<ApplicationProblems> {
+  /** The step to open the draft at; `submitting` sends it at once. */
   resumeAt: Step | 'submitting';
   answers: ApplicationAnswers;
-  /** These very answers were sent, and perhaps arrived. */
+  /** These answers were sent, and may have arrived. */
   sent: boolean;
-  problems: ApplicationProblems;
-  /** How often a stage was found incomplete. */
-  attempt: number;
-  /** Being changed on the way back to the review. */
-  changing: ApplicationField | null;
-  /** What the service said to the last refusal, where it said something. */
-  refusal: Refusal;
-  /** How often other answers took the place of these. */
-  edition: number;
+  /** The field that the visitor changes before returning to the review. */
+  editedField: ApplicationField | null;
+  /** The server's last rejection. */
+  rejection: Rejection;
+  /** How often another draft replaced this one. */
+  timesReplaced: number;
 }
 
-/** How long sending may take, its retries included, before it counts as failed. In ms. */
-export const patience = 15_000;
-
-export const concerns = (stage: Stage, problems: ApplicationProblems) =>
+export const hasProblemsIn = (stage: Stage, problems: ApplicationProblems) =>
   stageFields[stage].some(field => problems[field] !== undefined);
 
-/**
- * The application: two stages, a last look at both, then on its way. It knows neither the document, the network nor the
- * storage: the calls come with `provide`, and what is to be said is emitted.
- */
+interface WithProblems {
+  problems: ApplicationProblems;
+}
+
+/** Two stages, a review, and submitting. The component provides the requests, stores drafts and shows the outcome. */
 export const applicationMachine = setup({
   types: {
     context: {} as ApplicationContext,
     input: {} as Pick<ApplicationContext, 'resumeAt' | 'answers' | 'sent'>,
     events: {} as
-      | { type: 'edit'; answers: ApplicationAnswers }
-      | { type: 'continue'; from: Stage; problems: ApplicationProblems }
+      | { type: 'fieldChanged'; answers: ApplicationAnswers }
+      | ({ type: 'continue'; from: Stage } & WithProblems)
       | { type: 'back'; to: Stage }
-      | { type: 'change'; field: ApplicationField }
-      /** Another draft in place of this one. */
-      | { type: 'replace'; step: Step; answers: ApplicationAnswers; sent: boolean }
-      | { type: 'submit'; problems: ApplicationProblems },
+      | { type: 'editField'; field: ApplicationField }
+      | { type: 'replaceDraft'; step: Step; answers: ApplicationAnswers; sent: boolean }
+      | ({ type: 'submit' } & WithProblems),
     emitted: {} as
       | { type: 'profileIncomplete' }
       | { type: 'businessIncomplete' }
       | { type: 'submitted' }
-      /** With what the service said, where it said something. */
-      | ({ type: 'failed' } & Refusal),
+      | ({ type: 'failed' } & Rejection),
   },
   actors: {
-    submit: fromPromise<ApplicationOutcome, ApplicationAnswers>(() =>
-      Promise.reject(new Error('The application has no call: provide the actor `submit`.')),
-    ),
-    /** Whether the visitor signed in again. */
-    signIn: fromPromise<boolean>(() =>
-      Promise.reject(new Error('The application cannot ask who is there: provide the actor `signIn`.')),
-    ),
+    submit: fromPromise<ApplicationOutcome, ApplicationAnswers>(notProvided('submit')),
+    /** Resolves to whether the visitor signed in again. */
+    signIn: fromPromise<boolean>(notProvided('signIn')),
   },
   guards: {
-    profileIncomplete: (_, { problems }: { problems: ApplicationProblems }) => concerns('profile', problems),
-    businessIncomplete: (_, { problems }: { problems: ApplicationProblems }) =>
-      concerns('business', problems),
+    isProfileIncomplete: (_, { problems }: WithProblems) => hasProblemsIn('profile', problems),
+    isBusinessIncomplete: (_, { problems }: WithProblems) => hasProblemsIn('business', problems),
   },
   actions: {
-    refuse: assign(({ context }, { problems }: { problems: ApplicationProblems }) => ({
-      problems,
-      attempt: context.attempt + 1,
-      changing: null,
+    showProblems: assign(({ context }, event: WithProblems) => ({
+      ...countAttempt(context, event),
+      editedField: null,
     })),
-    clear: assign({ problems: {} }),
-    note: assign((_, output: ApplicationOutcome) =>
-      output.accepted
-        ? {}
-        : {
-            problems: output.problems ?? {},
-            refusal: {
-              ...(output.message !== undefined && { message: output.message }),
-              ...(output.reference !== undefined && { reference: output.reference }),
-            },
-          },
-    ),
+    clearProblems: assign({ problems: {} }),
+    storeRejection: assign((_, event: { output: ApplicationOutcome }) => ({
+      problems: (!event.output.accepted && event.output.problems) || {},
+      rejection: rejectionIn(event),
+    })),
   },
-  delays: { patience },
+  delays: { timeoutMs },
 }).createMachine({
   id: 'application',
   context: ({ input }) => ({
     ...input,
     problems: {},
     attempt: 0,
-    changing: null,
-    refusal: {},
-    edition: 0,
+    editedField: null,
+    rejection: {},
+    timesReplaced: 0,
   }),
   initial: 'opening',
   on: {
-    edit: {
+    fieldChanged: {
       actions: assign(({ context, event: { answers } }) => ({
         answers,
         sent: context.sent && JSON.stringify(answers) === JSON.stringify(context.answers),
@@ -147,67 +119,65 @@ export const applicationMachine = setup({
     },
     continue: [
       {
-        guard: { type: 'profileIncomplete', params: ({ event }) => event },
+        guard: { type: 'isProfileIncomplete', params: ({ event }) => event },
         target: '.profileIncomplete',
-        actions: { type: 'refuse', params: ({ event }) => event },
+        actions: { type: 'showProblems', params: ({ event }) => event },
       },
       {
-        // Stage 1 does not wait for stage 2; whoever came from the review to change a word goes back there.
+        // Stage 1 continues to stage 2, unless the visitor came from the review and stage 2 is complete.
         guard: ({ context, event }) =>
-          event.from === 'profile' && (context.changing === null || concerns('business', event.problems)),
+          event.from === 'profile' &&
+          (context.editedField === null || hasProblemsIn('business', event.problems)),
         target: '.business',
-        actions: 'clear',
+        actions: 'clearProblems',
       },
       {
-        guard: { type: 'businessIncomplete', params: ({ event }) => event },
+        guard: { type: 'isBusinessIncomplete', params: ({ event }) => event },
         target: '.businessIncomplete',
-        actions: { type: 'refuse', params: ({ event }) => event },
+        actions: { type: 'showProblems', params: ({ event }) => event },
       },
-      { target: '.review', actions: 'clear' },
+      { target: '.review', actions: 'clearProblems' },
     ],
     back: [
       {
         guard: ({ event }) => event.to === 'business',
         target: '.business',
-        actions: ['clear', assign({ changing: null })],
+        actions: ['clearProblems', assign({ editedField: null })],
       },
-      { target: '.profile', actions: ['clear', assign({ changing: null })] },
+      { target: '.profile', actions: ['clearProblems', assign({ editedField: null })] },
     ],
-    change: [
+    editField: [
       {
         guard: ({ event: { field } }) => (profileFields as readonly string[]).includes(field),
         target: '.profile',
-        actions: assign(({ event }) => ({ changing: event.field })),
+        actions: assign(({ event }) => ({ editedField: event.field })),
       },
-      { target: '.business', actions: assign(({ event }) => ({ changing: event.field })) },
+      { target: '.business', actions: assign(({ event }) => ({ editedField: event.field })) },
     ],
-    replace: {
+    replaceDraft: {
       target: '.opening',
       actions: assign(({ context, event: { step, answers, sent } }) => ({
         resumeAt: step,
         answers,
         sent,
         problems: {},
-        changing: null,
-        edition: context.edition + 1,
+        editedField: null,
+        timesReplaced: context.timesReplaced + 1,
       })),
     },
-    // A draft that was taken up again may lack something.
+    // A draft that opens at the review may be incomplete.
     submit: [
       {
-        guard: { type: 'profileIncomplete', params: ({ event }) => event },
+        guard: { type: 'isProfileIncomplete', params: ({ event }) => event },
         target: '.profileIncomplete',
-        actions: { type: 'refuse', params: ({ event }) => event },
+        actions: { type: 'showProblems', params: ({ event }) => event },
       },
       {
-        guard: { type: 'businessIncomplete', params: ({ event }) => event },
+        guard: { type: 'isBusinessIncomplete', params: ({ event }) => event },
         target: '.businessIncomplete',
-        actions: { type: 'refuse', params: ({ event }) => event },
+        actions: { type: 'showProblems', params: ({ event }) => event },
       },
-      {
-        target: '.submitting',
-        actions: ['clear', assign({ sent: true })],
-      },
+      { target: '.submitting', actions: ['clearProblems', assign({ sent: true })] },
     ],
   },
   states: {
@@ -223,41 +193,46 @@ export const applicationMachine = setup({
     profileIncomplete: { entry: emit({ type: 'profileIncomplete' as const }) },
     business: {},
     businessIncomplete: { entry: emit({ type: 'businessIncomplete' as const }) },
-    review: { entry: assign({ changing: null }) },
+    review: { entry: assign({ editedField: null }) },
     submitting: {
-      // What was refused before, to the same answers even, says nothing about this try.
-      entry: assign({ refusal: {} }),
+      entry: assign({ rejection: {} }),
       invoke: {
         src: 'submit',
         input: ({ context }) => context.answers,
         onDone: [
           { guard: ({ event }) => event.output.accepted, target: 'submitted' },
           {
-            guard: ({ event: { output } }) => !output.accepted && output.signedOut === true,
+            guard: ({ event: { output } }) => !output.accepted && output.isSignedOut === true,
             target: 'signingIn',
-            actions: { type: 'note', params: ({ event }) => event.output },
+            actions: { type: 'storeRejection', params: ({ event }) => event },
           },
           {
             target: 'failed',
-            actions: { type: 'note', params: ({ event }) => event.output },
+            actions: { type: 'storeRejection', params: ({ event }) => event },
           },
         ],
         onError: 'failed',
       },
-      after: { patience: 'failed' },
-      // What is on its way stays as it is; one press, one call.
-      on: { edit: {}, submit: {}, continue: {}, back: {}, change: {}, replace: {} },
+      after: { timeoutMs: 'failed' },
+      // The answers cannot change while they are sent, and a double click sends one application.
+      on: { fieldChanged: {}, submit: {}, continue: {}, back: {}, editField: {}, replaceDraft: {} },
     },
-    /** The session ended while this was written: whoever signs in again sends it by that. */
+    /** The session ended: the application is sent after the visitor signed in again. */
     signingIn: {
       invoke: {
         src: 'signIn',
         onDone: [{ guard: ({ event }) => event.output, target: 'submitting' }, { target: 'failed' }],
         onError: 'failed',
       },
-      on: { edit: {}, submit: {}, continue: {}, back: {}, change: {}, replace: {} },
+      on: { fieldChanged: {}, submit: {}, continue: {}, back: {}, editField: {}, replaceDraft: {} },
     },
-    failed: { entry: emit(({ context }) => ({ type: 'failed' as const, ...context.refusal })) },
+    failed: {
+      entry: emit(({ context: { rejection } }) => ({
+        type: 'failed' as const,
+        message: rejection.message,
+        reference: rejection.reference,
+      })),
+    },
     submitted: { type: 'final', entry: emit({ type: 'submitted' as const }) },
   },
 });

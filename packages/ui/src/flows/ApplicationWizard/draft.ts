@@ -6,12 +6,12 @@ import {
   stageFields,
 } from './application.machine.ts';
 
-/** What is kept of an application that was begun. A raw machine snapshot would not survive the next release. */
+/** What is saved of an unfinished application. The machine's own snapshot would not survive the next release. */
 export interface Draft {
   readonly version: 1;
   readonly step: Step;
   readonly answers: ApplicationAnswers;
-  /** These answers were sent, and perhaps arrived. */
+  /** These answers were sent, and may have arrived. */
   readonly sent: boolean;
 }
 
@@ -21,26 +21,26 @@ export interface SavedDraft {
   readonly at: number;
   readonly place: SavedPlace;
 }
-/** In this browser alone, in the account, or in the account by another device. */
-export type SavedPlace = 'device' | 'account' | 'elsewhere';
+/** Only in this browser, in the account, or in the account by another device. */
+export type SavedPlace = 'device' | 'account' | 'otherDevice';
 
-/** What the wizard opens with. */
-export interface OpenedDraft {
+/** The drafts that the wizard opens with. */
+export interface OpenedDrafts {
   readonly current: SavedDraft | null;
-  /** Holds words that `current` lacks, and would otherwise be lost. */
+  /** A draft with text that `current` lacks. */
   readonly other: SavedDraft | null;
 }
 
-/** What this browser remembers. */
+/** The draft in this browser. */
 export interface DeviceDraft {
   readonly draft: Draft;
   readonly at: number;
-  /** Of the account's draft when this one was last saved there, or taken from there; null if it never was. */
+  /** The revision of the account's draft that this one was last saved as or loaded from; null if there was none. */
   readonly revision: number | null;
-  /** Nothing was changed since. */
+  /** The draft has not changed since then. */
   readonly synced: boolean;
 }
-/** What the account remembers. */
+/** The draft in the account. */
 export interface AccountDraft {
   readonly draft: Draft;
   readonly at: number;
@@ -49,10 +49,11 @@ export interface AccountDraft {
 
 const fields = [...profileFields, ...businessFields];
 
-export const answersFrom = (given: Readonly<Record<string, unknown>>): ApplicationAnswers =>
+/** Answers for every field: the string in `source`, else empty. */
+export const toAnswers = (source: Readonly<Record<string, unknown>>): ApplicationAnswers =>
   Object.fromEntries(
-    fields.map(field => [field, typeof given[field] === 'string' ? given[field] : '']),
-  ) as unknown as ApplicationAnswers;
+    fields.map(field => [field, typeof source[field] === 'string' ? source[field] : '']),
+  ) as Record<(typeof fields)[number], string>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -60,38 +61,42 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isStep = (step: unknown): step is Step =>
   step === 'review' || (typeof step === 'string' && Object.hasOwn(stageFields, step));
 
-/** A draft as it comes back from storage, which anyone may have written to; null if it is none. */
+/** Reads a draft from storage, whose content is not trusted; null if it is not a draft. */
 export function parseDraft(stored: unknown): Draft | null {
   if (!isRecord(stored) || stored.version !== 1 || !isRecord(stored.answers)) return null;
   const { step, sent } = stored;
   return {
     version: 1,
     step: isStep(step) ? step : 'profile',
-    answers: answersFrom(stored.answers),
+    answers: toAnswers(stored.answers),
     sent: sent === true,
   };
 }
 
-/** Whether words of a draft would be lost with it: whoever went on writing elsewhere has lost none. */
-export const holdsMore = (draft: Draft, than: Draft): boolean =>
-  fields.some(field => !than.answers[field].includes(draft.answers[field].trim()));
+/** True if `draft` has text that `other` lacks. Text that was only continued in `other` is not lacking. */
+export const hasTextMissingIn = (draft: Draft, other: Draft): boolean =>
+  fields.some(field => !other.answers[field].includes(draft.answers[field].trim()));
 
 /**
- * Which of two drafts opens: the newer one. The other is offered, unless the newer one has all of it.
- * @param account null if there is none, undefined if it is not known
+ * Chooses which of two drafts opens: the newer one. The other is offered if it has text that the newer one lacks.
+ * @param account null if there is none, undefined if the account could not be read
  */
-export function reconcile(device: DeviceDraft | null, account: AccountDraft | null | undefined): OpenedDraft {
+export function reconcile(
+  device: DeviceDraft | null,
+  account: AccountDraft | null | undefined,
+): OpenedDrafts {
   if (!device) return { current: account ? { ...account, place: 'account' } : null, other: null };
-  const here: SavedDraft = {
+  const fromDevice: SavedDraft = {
     draft: device.draft,
     at: device.at,
     place: device.synced ? 'account' : 'device',
   };
-  if (account === undefined) return { current: here, other: null };
-  // It was in the account, and is not any more: it was sent from another device.
-  if (account === null) return { current: device.synced ? null : here, other: null };
-  if (account.revision === device.revision) return { current: here, other: null };
-  const there: SavedDraft = { draft: account.draft, at: account.at, place: 'elsewhere' };
-  const [current, other] = device.synced || there.at > here.at ? [there, here] : [here, there];
-  return { current, other: holdsMore(other.draft, current.draft) ? other : null };
+  if (account === undefined) return { current: fromDevice, other: null };
+  // A draft that was in the account and is gone was sent from another device.
+  if (account === null) return { current: device.synced ? null : fromDevice, other: null };
+  if (account.revision === device.revision) return { current: fromDevice, other: null };
+  const fromAccount: SavedDraft = { draft: account.draft, at: account.at, place: 'otherDevice' };
+  const [current, other] =
+    device.synced || fromAccount.at > fromDevice.at ? [fromAccount, fromDevice] : [fromDevice, fromAccount];
+  return { current, other: hasTextMissingIn(other.draft, current.draft) ? other : null };
 }

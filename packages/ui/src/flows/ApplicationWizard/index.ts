@@ -1,7 +1,7 @@
 export type { ApplicationAnswers, ApplicationOutcome, ApplicationProblems } from './application.machine.ts';
 export {
-  ApplicationWizard,
   type ApplicationCopy,
+  ApplicationWizard,
   type ApplicationWizardProps,
 } from './ApplicationWizard.tsx';
-export type { DraftStore } from './useSaving.ts';
+export type { DraftStore } from './useDraftSaving.ts';

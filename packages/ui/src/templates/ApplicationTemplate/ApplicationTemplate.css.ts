@@ -7,7 +7,6 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style } = stylesIn('templates');
 
 export const loading = style({ paddingTop: '40px', minHeight: '40vh' });
-/** Two galleys, empty as yet. */
 export const stages = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +21,7 @@ export const stage = style({
   padding: '16px 24px 24px',
 });
 export const title = style({ margin: '8px 0 16px' });
-export const ask = style({
+export const field = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',

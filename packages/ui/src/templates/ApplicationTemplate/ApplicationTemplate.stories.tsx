@@ -6,7 +6,11 @@ import { ToastProvider } from '../../components/Toast/index.ts';
 import { ApplicationWizard } from '../../flows/ApplicationWizard/index.ts';
 import { ApplicationTemplate } from './ApplicationTemplate.tsx';
 
-const drafts = { keep: () => true, save: () => new Promise<never>(() => {}), clear: () => {} };
+const drafts = {
+  saveToDevice: () => true,
+  saveToAccount: () => new Promise<never>(() => {}),
+  clear: () => {},
+};
 
 const meta = {
   title: 'Templates/ApplicationTemplate',
@@ -26,8 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is prerendered, and what stays where script is off. */
-export const Stranger: Story = {
+/** The prerendered page, and the page without script. */
+export const SignedOut: Story = {
   tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sign in to start' })).toHaveAttribute('href', '/auth');
@@ -40,7 +44,7 @@ export const SignedIn: Story = {
     wizard: (
       <ApplicationWizard
         copy={application.data.wizard}
-        known={{ email: 'ada@hopyard.example' }}
+        prefilled={{ email: 'ada@hopyard.example' }}
         opened={{ current: null, other: null }}
         drafts={drafts}
         signIn={() => Promise.resolve(false)}
@@ -66,7 +70,7 @@ export const Longest: Story = {
       headline: [['Pneumonoultramicroscopic', 'identification.']],
       stages: application.data.stages.map(stage => ({
         ...stage,
-        asks: stage.asks.map(() => ({
+        fields: stage.fields.map(() => ({
           label: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
           hint: 'and whatever else the correspondent reports from there, at the length that it takes',
         })),

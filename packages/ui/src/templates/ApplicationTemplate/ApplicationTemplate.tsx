@@ -14,22 +14,23 @@ export interface ApplicationData {
   readonly stages: readonly {
     readonly title: string;
     /** `Stage 1 of 2` */
-    readonly margin: string;
-    readonly asks: readonly { readonly label: string; readonly hint?: string }[];
+    readonly progress: string;
+    readonly fields: readonly { readonly label: string; readonly hint?: string }[];
   }[];
-  /** While it is not known who is there. */
+  /** Shown while the session is being restored. */
   readonly loading: string;
 }
 
 export interface ApplicationTemplateProps {
+  /** The page's texts. */
   data: ApplicationData;
-  /** A session is being restored. */
+  /** The session is being restored. */
   loading?: boolean;
-  /** The application itself, for whoever is signed in. */
+  /** The wizard, for a signed-in user. */
   wizard?: ReactNode;
 }
 
-/** /application: the wizard, or for a stranger what it will ask. */
+/** The page /application: the wizard, or for visitors who are not signed in a list of its questions. */
 export function ApplicationTemplate({ data, loading = false, wizard }: ApplicationTemplateProps) {
   if (wizard) return <Box page>{wizard}</Box>;
   if (loading) {
@@ -52,17 +53,17 @@ export function ApplicationTemplate({ data, loading = false, wizard }: Applicati
       </PageHeader>
       <Box page>
         <div className={styles.stages}>
-          {data.stages.map(({ title, margin, asks }) => (
+          {data.stages.map(({ title, progress, fields }) => (
             <section key={title} className={styles.stage}>
-              <Text variant="label">{margin}</Text>
+              <Text variant="label">{progress}</Text>
               <div className={styles.title}>
                 <Text as="h2" variant="title">
                   {title}
                 </Text>
               </div>
               <ul>
-                {asks.map(({ label, hint }) => (
-                  <li key={label} className={styles.ask}>
+                {fields.map(({ label, hint }) => (
+                  <li key={label} className={styles.field}>
                     <span>{label}</span>
                     {hint && (
                       <Text as="span" variant="caption" tone="muted">

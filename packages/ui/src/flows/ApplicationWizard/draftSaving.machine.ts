@@ -1,0 +1,102 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { notProvided } from '../shared/request.ts';
+import type { Draft, SavedDraft, SavedPlace } from './draft.ts';
+
+/** The result of saving to the account. */
+export interface SaveResult {
+  /** Unix time in ms. */
+  readonly at: number;
+  /** A draft that another device saved, with text that this one lacks. */
+  readonly other: SavedDraft | null;
+}
+
+export interface DraftSavingContext {
+  draft: Draft | null;
+  /** The last save. */
+  saved: { readonly at: number; readonly place: SavedPlace } | null;
+  hasChangedWhileSaving: boolean;
+  /** Another draft with text that this one lacks. */
+  other: SavedDraft | null;
+}
+
+/** How long a draft must be unchanged before it is saved to the account. */
+export const delayMs = 1000;
+/** How long a failed save waits before it is retried. */
+export const retryDelayMs = 20_000;
+
+interface DraftChange {
+  draft: Draft;
+  /** When the draft was saved to the device; null if that was not possible. */
+  deviceSavedAt: number | null;
+}
+
+/** Saves drafts to the account, one at a time. Every draft was saved to the device before the machine receives it. */
+export const draftSavingMachine = setup({
+  types: {
+    context: {} as DraftSavingContext,
+    input: {} as Pick<DraftSavingContext, 'saved' | 'other'>,
+    events: {} as
+      | ({ type: 'draftChanged' } & DraftChange)
+      /** Saves without delay: the page may close, or the browser is online again. */
+      | { type: 'saveNow' }
+      /** The other draft is opened; `other` was open until now. */
+      | { type: 'draftsSwapped'; other: SavedDraft }
+      /** The application is being sent: its draft is not saved any more. */
+      | { type: 'stop' },
+  },
+  actors: { save: fromPromise<SaveResult, Draft>(notProvided('save')) },
+  actions: {
+    storeDraft: assign(({ context }, { draft, deviceSavedAt }: DraftChange) => ({
+      draft,
+      saved: deviceSavedAt === null ? context.saved : { at: deviceSavedAt, place: 'device' as const },
+    })),
+    storeOther: assign(({ context }, { other }: SaveResult) => ({ other: other ?? context.other })),
+  },
+  delays: { delayMs, retryDelayMs },
+}).createMachine({
+  id: 'draftSaving',
+  context: ({ input }) => ({ ...input, draft: null, hasChangedWhileSaving: false }),
+  initial: 'idle',
+  on: {
+    draftChanged: { target: '.waiting', actions: { type: 'storeDraft', params: ({ event }) => event } },
+    draftsSwapped: { actions: assign(({ event }) => ({ other: event.other })) },
+    stop: '.stopped',
+  },
+  states: {
+    idle: {},
+    waiting: { after: { delayMs: 'saving' }, on: { saveNow: 'saving' } },
+    saving: {
+      entry: assign({ hasChangedWhileSaving: false }),
+      invoke: {
+        src: 'save',
+        input: ({ context }) => context.draft!,
+        onDone: [
+          {
+            guard: ({ context }) => context.hasChangedWhileSaving,
+            target: 'waiting',
+            actions: { type: 'storeOther', params: ({ event }) => event.output },
+          },
+          {
+            target: 'idle',
+            actions: [
+              { type: 'storeOther', params: ({ event }) => event.output },
+              assign(({ event }) => ({ saved: { at: event.output.at, place: 'account' } })),
+            ],
+          },
+        ],
+        onError: 'failed',
+      },
+      // An aborted save may have arrived: the machine waits for it, and saves the change afterwards.
+      on: {
+        draftChanged: {
+          actions: [
+            { type: 'storeDraft', params: ({ event }) => event },
+            assign({ hasChangedWhileSaving: true }),
+          ],
+        },
+      },
+    },
+    failed: { after: { retryDelayMs: 'saving' }, on: { saveNow: 'saving' } },
+    stopped: {},
+  },
+});

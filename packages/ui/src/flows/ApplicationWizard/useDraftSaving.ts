@@ -1,0 +1,85 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { type ActorRefFrom, fromPromise } from 'xstate';
+import { draftOf } from './application.connect.ts';
+import type { applicationMachine } from './application.machine.ts';
+import type { Draft, SavedDraft } from './draft.ts';
+import { type DraftSavingContext, draftSavingMachine, type SaveResult } from './draftSaving.machine.ts';
+
+/** Stores drafts on the device and in the account. */
+export interface DraftStore {
+  /** Saves a draft to this device at once; returns false if that is not possible. */
+  saveToDevice: (draft: Draft) => boolean;
+  /** Saves a draft to the account. Rejects if the account cannot be reached. */
+  saveToAccount: (draft: Draft, signal: AbortSignal) => Promise<SaveResult>;
+  /** Removes the draft from this device, after the application was sent. */
+  clear: () => void;
+}
+
+/** Saves a draft whenever it changes: to the device at once, to the account after a delay. */
+export function useDraftSaving(
+  application: ActorRefFrom<typeof applicationMachine>,
+  drafts: DraftStore,
+  opened: Pick<DraftSavingContext, 'saved' | 'other'>,
+) {
+  const [openedFrom] = useState(opened.saved);
+  const [{ context }, send] = useMachine(
+    draftSavingMachine.provide({
+      actors: { save: fromPromise(({ input, signal }) => drafts.saveToAccount(input, signal)) },
+    }),
+    { input: opened },
+  );
+
+  useEffect(() => {
+    const snapshot = application.getSnapshot();
+    const first = snapshot.matches('submitting') ? null : draftOf(snapshot);
+    // The last visit could not save the draft to the account.
+    if (first && openedFrom?.place === 'device')
+      send({ type: 'draftChanged', draft: first, deviceSavedAt: openedFrom.at });
+    let lastDraft = JSON.stringify(first);
+    const subscription = application.subscribe(next => {
+      const draft = draftOf(next);
+      if (!draft || next.matches('submitting')) {
+        // Records on the device that the draft was sent, in case the page crashes now.
+        if (draft) drafts.saveToDevice(draft);
+        // If submitting fails, the draft is saved again although it has not changed.
+        lastDraft = '';
+        return send({ type: 'stop' });
+      }
+      const latestDraft = JSON.stringify(draft);
+      if (latestDraft === lastDraft) return undefined;
+      lastDraft = latestDraft;
+      return send({
+        type: 'draftChanged',
+        draft,
+        deviceSavedAt: drafts.saveToDevice(draft) ? Date.now() : null,
+      });
+    });
+    return () => subscription.unsubscribe();
+  }, [application, drafts, send, openedFrom]);
+
+  useEffect(() => {
+    const saveNow = () => send({ type: 'saveNow' });
+    document.addEventListener('visibilitychange', saveNow);
+    window.addEventListener('online', saveNow);
+    return () => {
+      document.removeEventListener('visibilitychange', saveNow);
+      window.removeEventListener('online', saveNow);
+    };
+  }, [send]);
+
+  return {
+    saved: context.saved,
+    other: context.other,
+    /** Swaps the two drafts, and returns the one to open. */
+    swapDrafts(): Draft {
+      const left: SavedDraft = {
+        ...(context.saved ?? { at: Date.now(), place: 'device' }),
+        draft: draftOf(application.getSnapshot())!,
+      };
+      const { draft } = context.other!;
+      send({ type: 'draftsSwapped', other: left });
+      return draft;
+    },
+  };
+}
