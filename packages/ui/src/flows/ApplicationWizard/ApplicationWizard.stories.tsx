@@ -189,7 +189,7 @@ export const ToastFailed: Story = {
   beforeEach() {
     submit.mockRejectedValue(new TypeError('Failed to fetch'));
     // A pending save keeps the status line at "on this device", however long the screenshot takes.
-    drafts.save.mockReturnValue(new Promise(() => {}));
+    drafts.saveToAccount.mockReturnValue(new Promise(() => {}));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
