@@ -66,7 +66,7 @@ export default defineCity({
       from: [5, 9],
       to: [8, 7],
       label: 'Columbus Ave.',
-      beyond: { block: [60, 27], street: 8 },
+      secondGrid: { block: [60, 27], street: 8 },
     },
     water: [{ side: 'north', label: 'Charles River', depth: 130, turn: -19 }],
   },

@@ -62,7 +62,7 @@ export default defineCity({
     ],
     landmark: { at: [5, 6], size: [1, 1], label: 'Union Square', form: 'park' },
     axis: { along: 'column', at: 9, label: 'Montgomery St.' },
-    diagonal: { from: [2, 12], to: [10, 4], label: 'Market St.', beyond: { block: [50, 34], street: 9 } },
+    diagonal: { from: [2, 12], to: [10, 4], label: 'Market St.', secondGrid: { block: [50, 34], street: 9 } },
     water: [
       { side: 'north', label: 'The Golden Gate', depth: 60, turn: -9 },
       { side: 'east', label: 'The Bay', depth: 70, turn: -28 },

@@ -66,7 +66,7 @@ export default defineCity({
     squares: [[4, 6]],
     landmark: { at: [1, 8], size: [1, 1], label: 'Pioneer Square', form: 'park' },
     axis: { along: 'column', at: 3, label: 'Second Ave.' },
-    diagonal: { from: [0, 9], to: [7, 13], label: 'Yesler Way', beyond: { block: [36, 24], street: 7 } },
+    diagonal: { from: [0, 9], to: [7, 13], label: 'Yesler Way', secondGrid: { block: [36, 24], street: 7 } },
     water: [{ side: 'west', label: 'Elliott Bay', depth: 130, turn: -32 }],
   },
   illustration: {

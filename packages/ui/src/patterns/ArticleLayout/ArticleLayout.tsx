@@ -67,7 +67,7 @@ export function ArticleLayout({
       />
       <Box page>
         <div className={styles.body}>
-          <Prose setting="article" contentsLabel={contentsLabel} sections={sections} />
+          <Prose variant="article" contentsLabel={contentsLabel} sections={sections} />
         </div>
       </Box>
     </article>

@@ -47,7 +47,7 @@ export function LegalDocument({
       </PageHeader>
       <Box page>
         <div className={styles.body}>
-          <Prose setting="document" contentsLabel={contentsLabel} sections={sections} />
+          <Prose variant="document" contentsLabel={contentsLabel} sections={sections} />
         </div>
       </Box>
     </article>

@@ -11,7 +11,7 @@ import { pageMaxWidth } from '../../tokens/space.ts';
 
 const { style, globalStyle } = stylesIn('patterns');
 
-const gone = keyframes({ 'from, to': { visibility: 'hidden' } });
+const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 const card = style({
   border: borders.fine,
@@ -26,12 +26,9 @@ const inColumn = style({
 });
 export const column = `${card} ${inColumn}`;
 
-/**
- * An advertisement at the foot of the sheet, as low as its words: it sticks to the edge of the window and covers no
- * more than a line or two, until the page has come to its place in it.
- */
+/** One line high, so that it covers little of the page while it sticks to the window. */
 const line = style({
-  ...hideOnOverlap(gone),
+  ...hideOnOverlap(hidden),
   display: 'none',
   position: 'sticky',
   zIndex: 5,
@@ -40,25 +37,25 @@ const line = style({
   alignItems: 'center',
   columnGap: '16px',
   width: 'fit-content',
-  // It ends where the sheet does.
+  // Aligned with the right edge of the page.
   marginInline: `auto calc(max(0px, (100% - ${pageMaxWidth}px) / 2) + ${vars.margin})`,
   marginTop: '32px',
   padding: '4px 16px',
   selectors: {
-    /** Somebody is reading with the keyboard, and not here: it waits in its place, within reach of the Tab key. */
+    /** Does not stick while the keyboard focus is elsewhere. */
     ':root:has(:focus-visible) &:not(:focus-within)': { position: 'static', animation: 'none' },
   },
   '@media': {
     [from('medium')]: { selectors: { ':root:not([data-promo="dismissed"]) &': { display: 'grid' } } },
-    // What nothing could put away lies over nothing.
+    // Does not stick without script, which its button needs.
     '(scripting: none)': { position: 'static', animation: 'none' },
   },
 });
 export const corner = `${card} ${line}`;
-// What the line lies over stands beside it.
+// The parent contains the elements that the card may cover.
 globalStyle(`div:has(> .${line})`, overlapScope);
 
-/** Its target is taller than it looks: 44 px, over the card's own edge. */
+/** The click target is 44 px high and reaches over the edge of the card. */
 export const dismiss = style({
   ...type('label'),
   ...textButton,
@@ -69,7 +66,7 @@ export const dismiss = style({
 
 export const text = style(type('small'));
 
-/** In the column a head of its own; in the corner the first words of the line. */
+/** A heading in the page; in the corner, the beginning of the line. */
 export const title = style({
   ...type('nav'),
   fontSize: '1.0625rem',

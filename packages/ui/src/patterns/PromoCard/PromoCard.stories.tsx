@@ -29,7 +29,7 @@ type Story = StoryObj<typeof PromoCard>;
 /** Shown from the medium breakpoint up. */
 export const Playground: Story = { tags: ['from-medium'] };
 
-/** In the column, below the medium breakpoint. */
+/** In the page, below the medium breakpoint. */
 export const InTheColumn: Story = {
   tags: ['below-medium'],
   args: { placement: 'column' },
@@ -42,7 +42,7 @@ export const InTheColumn: Story = {
   },
 };
 
-/** Its link is pointed at, its button has the focus. */
+/** The link is hovered, the button focused. */
 export const States: Story = {
   tags: ['one-width', 'from-medium'],
   globals: { viewport: { value: 'large' } },
@@ -75,7 +75,7 @@ export const NotOnSmallSheets: Story = {
   },
 };
 
-/** While the keyboard is elsewhere it waits in its place, after the matter; when the keyboard comes to it, it comes back. */
+/** Sticks to the window again once the keyboard focus is in the card. */
 export const YieldsToTheKeyboard: Story = {
   tags: ['no-visual', 'from-medium'],
   globals: { viewport: { value: 'large' } },

@@ -5,35 +5,33 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './PromoCard.css.ts';
 
 interface Promo {
-  /** What is promised: `Get Media Authority`. */
   title: string;
   text: string;
   link: LinkData;
 }
 
 interface CornerProps extends Promo {
-  /** At the lower right of the window, on medium sheets and up. @default 'corner' */
+  /** At the lower right of the window, from the medium breakpoint up. @default 'corner' */
   placement?: 'corner';
-  /** What it is, in a word: `Advertisement`. */
+  /** For example `Advertisement`. */
   label: string;
-  /** Word of the button that puts it away. */
+  /** The button that closes the card. */
   dismiss: string;
 }
 
 interface ColumnProps extends Promo {
-  /** In the column of its page, below the medium breakpoint only: where the corner has no room. */
+  /** In the page, below the medium breakpoint. */
   placement: 'column';
 }
 
 export type PromoCardProps = CornerProps | ColumnProps;
 
 /**
- * A card that promotes a product. The one in the corner stands after the page's matter and sticks to the edge of the
- * window until then; it goes back to its place while the keyboard is anywhere else, so that it never covers what has
- * focus.
+ * An advertisement. In the corner it sticks to the lower edge of the window until the page is scrolled to its end. While the
+ * keyboard focus is elsewhere it does not stick, so that it never covers the focused element.
  *
- * It is put away by `data-promo="dismissed"` on `<html>`: the site's bootstrap sets it at a press on
- * `[data-dismiss="promo"]` and remembers it, with or without React.
+ * `data-promo="dismissed"` on `<html>` hides it. The site's bootstrap script sets and stores that on a click on
+ * `[data-dismiss="promo"]`.
  */
 export function PromoCard(props: PromoCardProps) {
   const { title, text, link } = props;

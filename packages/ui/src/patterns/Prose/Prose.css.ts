@@ -5,7 +5,7 @@ import { stylesIn } from '../../theme/style.ts';
 import { face, type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { measure } from '../../tokens/space.ts';
-import type { proseSettings } from './Prose.tsx';
+import type { proseVariants } from './Prose.tsx';
 
 const { style } = stylesIn('patterns');
 
@@ -25,7 +25,7 @@ export const contents = style({
       alignSelf: 'start',
       maxHeight: 'calc(100vh - 48px)',
       overflowY: 'auto',
-      // Room for the focus ring, which a scrolling box cuts.
+      // Keeps the scroll container from clipping the focus ring.
       marginInline: '-6px',
       paddingInline: '6px',
     },
@@ -66,7 +66,7 @@ const reading = style({
     [from('medium')]: { fontSize: type('reading').fontSize, lineHeight: type('reading').lineHeight },
   },
 });
-export const text: Record<(typeof proseSettings)[number], string> = {
+export const text: Record<(typeof proseVariants)[number], string> = {
   article: `${column} ${reading}`,
   document: column,
 };
@@ -76,7 +76,7 @@ export const section = style({
   scrollMarginTop: '24px',
 });
 const head = style({ maxWidth: `${measure}ch`, marginBottom: '16px' });
-export const heading: Record<(typeof proseSettings)[number], string> = {
+export const heading: Record<(typeof proseVariants)[number], string> = {
   article: [head, style(type('title'))].join(' '),
   document: [
     head,
@@ -89,9 +89,9 @@ export const paragraph = style({
   maxWidth: `${measure}ch`,
   selectors: {
     '& + &': { marginTop: '16px' },
-    /** In an article a paragraph is marked by its indent, as in print. */
+    /** In an article an indent marks a paragraph. */
     [`${reading} & + &`]: { marginTop: 0, textIndent: '2em' },
-    /** The first letter of an article is cut in wood. */
+    /** The drop cap of an article. */
     [`${reading} > section:first-child > &:first-of-type::first-letter`]: {
       ...face('display'),
       initialLetter: '3',

@@ -18,7 +18,7 @@ const meta = {
   title: 'Patterns/Prose',
   component: Prose,
   args: {
-    setting: 'article',
+    variant: 'article',
     contentsLabel: 'In this article',
     sections: [
       {
@@ -60,7 +60,7 @@ export const Playground: Story = {
 };
 
 export const Document: Story = {
-  args: { setting: 'document', contentsLabel: 'Contents' },
+  args: { variant: 'document', contentsLabel: 'Contents' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '2. Pre-seed: is the problem real?' })).toBeVisible();
   },
@@ -68,7 +68,7 @@ export const Document: Story = {
 
 export const Extremes: Story = {
   args: {
-    setting: 'document',
+    variant: 'document',
     contentsLabel: 'Inhaltsverzeichnis',
     sections: [
       {

@@ -7,25 +7,24 @@ import * as styles from './Prose.css.ts';
 export type ProseBlock =
   | { readonly type: 'paragraph'; readonly text: RichTextContent }
   | { readonly type: 'list'; readonly items: readonly RichTextContent[] }
-  /** Set apart: what must not be overlooked. */
+  /** A highlighted paragraph. */
   | { readonly type: 'note'; readonly text: RichTextContent }
   | { readonly type: 'fundingStages'; readonly caption: string; readonly stages: readonly FundingStage[] };
 
-/** A headed part of a long text; `id` is its anchor. */
+/** A section of a text. Its `id` is its anchor. */
 export interface ProseSection {
   readonly id: string;
   readonly heading: string;
   readonly blocks: readonly ProseBlock[];
 }
 
-export const proseSettings = ['article', 'document'] as const;
+export const proseVariants = ['article', 'document'] as const;
 
 export interface ProseProps {
-  /** An `article` is read through and begins with an initial; a `document` is consulted, and numbers its sections. */
-  setting: (typeof proseSettings)[number];
-  /** In the order of the list of sections, which leads to each. */
+  /** An `article` begins with a drop cap; a `document` numbers its sections. */
+  variant: (typeof proseVariants)[number];
   sections: readonly ProseSection[];
-  /** What the list of sections is called. */
+  /** The heading of the table of contents. */
   contentsLabel: string;
 }
 
@@ -61,9 +60,9 @@ function Block({ block }: { block: ProseBlock }) {
   );
 }
 
-/** A long text in sections, with the list of them in the margin. Only inside a page's width. */
-export function Prose({ setting, sections, contentsLabel }: ProseProps) {
-  const numbered = setting === 'document';
+/** A long text with a table of contents. Needs the width of a page. */
+export function Prose({ variant, sections, contentsLabel }: ProseProps) {
+  const numbered = variant === 'document';
   return (
     <div className={styles.root}>
       <nav className={styles.contents} aria-label={contentsLabel}>
@@ -83,16 +82,16 @@ export function Prose({ setting, sections, contentsLabel }: ProseProps) {
           ))}
         </ol>
       </nav>
-      <div className={styles.text[setting]}>
+      <div className={styles.text[variant]}>
         {sections.map(({ id, heading, blocks }, index) => (
           <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
-            <h2 id={`${id}-heading`} className={styles.heading[setting]}>
+            <h2 id={`${id}-heading`} className={styles.heading[variant]}>
               {numbered && <span className={styles.number}>{index + 1}.</span>}
               {numbered && ' '}
               {heading}
             </h2>
-            {blocks.map((block, place) => (
-              <Block key={place} block={block} />
+            {blocks.map((block, blockIndex) => (
+              <Block key={blockIndex} block={block} />
             ))}
           </section>
         ))}

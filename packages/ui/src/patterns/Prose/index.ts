@@ -1,1 +1,1 @@
-export { Prose, type ProseBlock, type ProseProps, type ProseSection, proseSettings } from './Prose.tsx';
+export { Prose, type ProseBlock, type ProseProps, type ProseSection, proseVariants } from './Prose.tsx';

@@ -6,13 +6,12 @@ import { type } from '../../theme/type.ts';
 
 const { style } = stylesIn('patterns');
 
-/** As on a page of small ads: columns of one width, a rule between two, and no advertisement broken across them. */
 export const columns = style({
   columns: '3 20rem',
   columnGap: vars.gutter,
   columnRule: borders.hair,
 });
-export const slot = style({ breakInside: 'avoid', paddingBottom: '40px' });
+export const item = style({ breakInside: 'avoid', paddingBottom: '40px' });
 export const card = style({ borderTop: borders.fine, paddingTop: '8px' });
 export const head = style({
   display: 'flex',
@@ -21,7 +20,7 @@ export const head = style({
   gap: '16px',
 });
 export const number = style({ flex: 'none' });
-export const say = style({ padding: '12px 0 8px' });
+export const statement = style({ padding: '12px 0 8px' });
 export const text = style({ display: 'block', marginTop: '8px' });
 export const features = style({ ...type('figure'), borderTop: borders.hair });
 export const feature = style({ borderBottom: borders.hair, padding: '4px 0 3px' });

@@ -7,24 +7,21 @@ import * as styles from './ServiceCard.css.ts';
 
 export interface Service {
   readonly name: string;
-  /** The words that a classified opens with, in capitals: `WANTED`. */
+  /** The large words before the text, in capitals: `WANTED`. */
   readonly lead: string;
-  /** The sentence that they begin. */
   readonly text: string;
   readonly features: readonly string[];
 }
 
 export interface ServiceCardProps {
   service: Service;
-  /** Its number on the page. */
   number: number;
-  /** The cities where it is offered, under a word or two: `By city`. */
+  /** The city pages that offer the service. */
   cities: { readonly label: string; readonly links: readonly LinkData[] };
-  /** What answers the advertisement. */
   action: LinkData;
 }
 
-/** A classified advertisement: its first words fill the column, the rest is terse. */
+/** A service in the form of a classified advertisement. */
 export function ServiceCard({ service, number, cities, action }: ServiceCardProps) {
   return (
     <article className={styles.card}>
@@ -38,8 +35,8 @@ export function ServiceCard({ service, number, cities, action }: ServiceCardProp
           </Text>
         </span>
       </div>
-      <p className={styles.say}>
-        {/* Short words as wide as they go, long ones as large: a page of mixed wood type of about one height. */}
+      <p className={styles.statement}>
+        {/* Different biases for short and long words make them about equally high. */}
         <CopyfitHeadline
           as="span"
           text={[[service.lead]]}
@@ -78,7 +75,7 @@ export function ServiceCard({ service, number, cities, action }: ServiceCardProp
   );
 }
 
-/** A page of them, ruled into as many columns as the sheet is wide. */
+/** The services in columns, with a line between two columns. */
 export function ServiceCards({
   services,
   ...shared
@@ -86,7 +83,7 @@ export function ServiceCards({
   return (
     <ul className={styles.columns}>
       {services.map((service, index) => (
-        <li key={service.name} className={styles.slot}>
+        <li key={service.name} className={styles.item}>
           <ServiceCard service={service} number={index + 1} {...shared} />
         </li>
       ))}

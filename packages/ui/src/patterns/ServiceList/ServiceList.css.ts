@@ -7,7 +7,7 @@ import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
-/** Rows share their height, so that the rules run through. */
+/** All rows have the same height, so that the lines between them are continuous. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

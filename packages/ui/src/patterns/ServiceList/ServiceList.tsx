@@ -5,14 +5,13 @@ import * as styles from './ServiceList.css.ts';
 export interface ServiceListProps {
   services: readonly {
     readonly name: string;
-    /** The words that its advertisement opens with: `WANTED`. */
+    /** The bold words before the text: `WANTED`. */
     readonly lead: string;
-    /** The sentence that they begin. */
     readonly text: string;
   }[];
 }
 
-/** The services in brief: the first lines of their advertisements, on one grid. */
+/** The services in brief, in a grid. */
 export function ServiceList({ services }: ServiceListProps) {
   return (
     <ul className={styles.root}>

@@ -48,7 +48,7 @@ export const imprint = style({
 });
 export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
 
-/** Under a thumb every link is 44 px high. */
+/** On touch screens every link is 44 px high. */
 globalStyle(`${root} li a`, {
   '@media': { '(pointer: coarse)': { display: 'inline-block', paddingBlock: '10px' } },
 });

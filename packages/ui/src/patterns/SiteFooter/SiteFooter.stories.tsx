@@ -33,7 +33,7 @@ export const Playground: Story = {
   },
 };
 
-/** Pointed at, and with the focus. */
+/** Hovered and focused links and options. */
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {

@@ -6,13 +6,11 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterProps {
-  /** Running head and page number. */
   sectionLabel: SectionLabel;
-  /** What the paper is set in, as a colophon has it. */
+  /** The typefaces and the design of the site, in a sentence. */
   colophon: string;
-  /** Words of the switch between the editions. */
+  /** The switch between the day and the night edition. */
   edition: ThemeSwitchProps;
-  /** Columns of links, each under its heading. */
   groups: readonly { readonly heading: string; readonly links: readonly LinkData[] }[];
   hours: {
     readonly heading: string;
@@ -20,13 +18,13 @@ export interface SiteFooterProps {
     readonly text: string;
     readonly link: LinkData;
   };
-  /** Who prints it. */
+  /** The copyright line. */
   imprint: string;
-  /** On the last line of the page. */
+  /** Links of the last line. */
   legal: readonly LinkData[];
 }
 
-/** The back page: colophon, edition, links, hours, imprint. */
+/** The footer of every page. */
 export function SiteFooter({
   sectionLabel,
   colophon,

@@ -9,7 +9,7 @@ import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesIn('patterns');
 
-/** A masthead stands on a Scotch rule. */
+/** A thick and a thin line below the header. */
 export const root = style({
   position: 'relative',
   borderBottom: borders.bold,
@@ -31,13 +31,13 @@ export const headerMeta = style({
 });
 globalStyle(`${headerMeta} b`, { color: vars.color.ink, fontWeight: 'inherit' });
 globalStyle(`${headerMeta} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
-export const rightEar = style({
+export const headerMetaRight = style({
   display: 'none',
   marginInlineStart: 'auto',
   '@media': { [from('medium')]: { display: 'block' } },
 });
 
-/** A line of type, but a target of 44 px. */
+/** One line of text with a click target of 44 px. */
 const target = { marginBlock: '-14px', padding: '14px 0', color: vars.color.ink };
 export const address = style({ ...underlined, ...target, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const manage = style({
@@ -66,10 +66,9 @@ export const wordmark = style({
   '@media': { [from('large')]: { width: '148px' } },
 });
 
-/** On screens: nothing opens on paper. */
 export const menu = style({ display: 'none', '@media': { [below('large')]: { display: 'block' } } });
 
-/** Closed: nothing on a narrow sheet, a plain box in the masthead on a wide one. Open: a sheet of its own, at any width. */
+/** Closed: hidden on small screens, part of the header on large ones. Open: covers the screen. */
 export const nav = style({
   display: 'none',
   overflow: 'visible',
@@ -103,13 +102,13 @@ export const nav = style({
     },
   },
 });
-/** Under the open sheet nothing can be seen, so nothing there takes focus or scrolls. */
+/** Behind the open menu nothing takes focus or scrolls. */
 globalStyle(`:root:has(${nav}:popover-open)`, { overflow: 'hidden' });
 globalStyle(`:root:has(${nav}:popover-open) body`, { visibility: 'hidden' });
 
 const open = `${nav}:popover-open`;
 
-export const sheetHead = [
+export const menuHeader = [
   root,
   style({
     display: 'none',
@@ -135,7 +134,7 @@ export const list = style({
 });
 globalStyle(`${open} ${list} > li`, { gridColumn: '1 / -1' });
 
-export const entry = style({
+export const menuItem = style({
   ...type('nav'),
   display: 'block',
   padding: '12px 0',
@@ -159,22 +158,22 @@ export const entry = style({
   },
 });
 
-/** Two in a row on the sheet; one alone takes it all. */
+/** Two buttons share a row of the menu; a single one takes the whole row. */
 export const button = style({ display: 'grid' });
 globalStyle(`${open} :is(${button}:has(+ ${button}), ${button} + ${button})`, { gridColumn: 'auto' });
 globalStyle(`${open} ${button}`, { marginBlock: '24px 16px' });
-globalStyle(`${open} ${button} + li:not(${button}) > ${entry}`, { borderTop: borders.hair });
+globalStyle(`${open} ${button} + li:not(${button}) > ${menuItem}`, { borderTop: borders.hair });
 globalStyle(`${button} > [aria-current]`, {
   textDecoration: `underline 3px ${vars.color.paper}`,
   textUnderlineOffset: '7px',
 });
 
-/** In line the address stands in the ear; on the sheet, above the way out. */
+/** In the menu only: on large screens the address is above the wordmark. */
 export const email = style({
   display: 'none',
   selectors: { [`${open} &`]: { display: 'block', paddingBottom: '8px', overflowWrap: 'anywhere' } },
 });
-/** Only on the sheet; the rule over the way out is then over this. */
-export const onSheet = style({ display: 'none', selectors: { [`${open} &`]: { display: 'block' } } });
-globalStyle(`${open} ${onSheet} > ${entry}`, { borderTop: borders.hair });
-globalStyle(`${open} ${button} + li:not(${button}) > ${onSheet} + ${entry}`, { borderTop: 0 });
+/** In the menu only. Its first entry has the line that otherwise is above `signOut`. */
+export const menuOnly = style({ display: 'none', selectors: { [`${open} &`]: { display: 'block' } } });
+globalStyle(`${open} ${menuOnly} > ${menuItem}`, { borderTop: borders.hair });
+globalStyle(`${open} ${button} + li:not(${button}) > ${menuOnly} + ${menuItem}`, { borderTop: 0 });

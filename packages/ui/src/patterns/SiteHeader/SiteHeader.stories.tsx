@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Pointed at, and with the focus. */
+/** Hovered and focused links. */
 export const States: Story = {
   tags: ['one-width', 'from-large'],
   globals: { viewport: { value: 'large' } },
@@ -51,7 +51,7 @@ export const States: Story = {
   },
 };
 
-/** A page inside a section keeps its section marked. */
+/** The link of a section is also current on the pages inside it. */
 export const InsideInsights: Story = {
   tags: ['from-large'],
   args: { current: '/insights/raising-capital-stages' },
@@ -106,7 +106,7 @@ export const Subscriber: Story = {
   },
 };
 
-/** The sheet of a subscriber. */
+/** The menu of a subscriber. */
 export const SubscriberMenu: Story = {
   ...Subscriber,
   tags: ['below-large'],
@@ -138,7 +138,7 @@ export const SubscriberWide: Story = {
   },
 };
 
-/** It is being opened: a second press opens nothing. */
+/** While the billing page opens, a second click does nothing. */
 export const Managing: Story = {
   tags: ['no-visual', 'from-large'],
   globals: { viewport: { value: 'large' } },
@@ -172,7 +172,7 @@ export const LongestAddress: Story = {
   },
 };
 
-/** Below the large breakpoint: a sheet over the page, which is out of reach until it closes. */
+/** Below the large breakpoint the menu covers the page, which is not reachable until the menu closes. */
 export const Menu: Story = {
   tags: ['below-large'],
   args: { current: '/about' },

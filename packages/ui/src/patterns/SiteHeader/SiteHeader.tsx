@@ -7,11 +7,11 @@ import { Anchor, isUnmodifiedClick, type LinkData } from '../../primitives/Link/
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './SiteHeader.css.ts';
 
-/** Who reads. The prerendered page is signed out; a stored session changes it after hydration. */
+/** The prerendered page is signed out; a stored session changes that after hydration. */
 export type Account =
   | {
       readonly state: 'signed-out';
-      /** Where signing in works without script. */
+      /** The page on which signing in works without script. */
       readonly href: string;
       /** Opens the dialog instead of following `href`. */
       readonly onSignIn?: () => void;
@@ -19,48 +19,45 @@ export type Account =
   | {
       readonly state: 'signed-in';
       readonly email: string;
-      /** Where their account is. */
+      /** The account page. */
       readonly href: string;
       readonly onSignOut: () => void;
-      /** Opens what a subscriber subscribes to; nobody else has it. */
+      /** Opens the billing page. Only subscribers have it. */
       readonly onManage?: () => void;
-      /** It is being opened. */
+      /** The billing page is opening. */
       readonly managing?: boolean;
     };
 
 export interface SiteHeaderProps {
   /** The name, on two lines. */
   wordmark: HeadlineText;
-  /** What the wordmark is called as a link: the name, and that it leads home. */
+  /** The link of the wordmark. Its text is read by screen readers only. */
   home: LinkData;
-  /** The line above the masthead. The right one gives way to the e-mail address of whoever is signed in. */
+  /** The line above the wordmark. The email address of a signed-in user replaces `right`. */
   headerMeta: { readonly dateline: string; readonly left: string; readonly right: string };
-  /** Name of the navigation for assistive technology. */
+  /** The name of the navigation, for screen readers. */
   label: string;
-  /** In order; the last one is the inked button. */
+  /** The last one is the primary button. */
   links: readonly LinkData[];
-  /** The second button, for those who are not signed in. */
+  /** The second button. Shown while signed out. */
   hireUs: LinkData;
-  /** Path of the page that is shown. */
+  /** The path of the current page. */
   current: string;
-  /** Who reads, as far as is known. */
   account: Account;
-  /** Words of the button that opens the sheet below the large breakpoint. */
+  /** The button that opens the menu, below the large breakpoint. */
   menu: string;
-  /** On the button that puts the menu away. */
   closeMenu: string;
-  /** For readers who are not signed in. */
   signIn: string;
-  /** What the address leads to: `Your account`. */
+  /** For example `Your account`. */
   accountLabel: string;
-  /** For subscribers: `Manage subscription`. */
+  /** For example `Manage subscription`. */
   manage: string;
   signOut: string;
 }
 
 /**
- * The masthead. One `nav` serves both settings: in line from the large breakpoint up; below it a `popover` that opens
- * as a full sheet, by HTML alone. While it is open the page beneath is out of sight and out of the tab order.
+ * The header of every page. One `nav` serves all screens: from the large breakpoint up it is part of the header; below, it is
+ * a `popover` that covers the screen and opens without script. Behind it the page is not in the tab order.
  */
 export function SiteHeader({
   wordmark,
@@ -81,12 +78,11 @@ export function SiteHeader({
   const id = useId();
   const nav = useRef<HTMLElement>(null);
   const close = () => nav.current?.hidePopover();
-  const position = (href: string) => {
+  const ariaCurrent = (href: string) => {
     if (href === current) return 'page';
     return href !== home.href && current.startsWith(`${href}/`) ? 'true' : undefined;
   };
-  const inked = links.at(-1);
-  /** In line it stands by the address, where there is room; on the sheet, above the way out. */
+  const primaryLink = links.at(-1);
   const manageButton = (className: string) =>
     account.state === 'signed-in' &&
     account.onManage && (
@@ -103,8 +99,8 @@ export function SiteHeader({
         {manage}
       </button>
     );
-  // The open sheet carries the masthead on, in its place; whichever of the two is covered is hidden.
-  const siteHeader = (end: ReactNode) => (
+  // Rendered twice: on the page, and in the open menu, which covers the first.
+  const headerRows = (end: ReactNode) => (
     <>
       <div className={styles.headerMeta}>
         <p>
@@ -113,15 +109,15 @@ export function SiteHeader({
         {account.state === 'signed-in' ? (
           <Anchor
             href={account.href}
-            className={classNames(styles.rightEar, styles.address)}
+            className={classNames(styles.headerMetaRight, styles.address)}
             aria-label={`${account.email}: ${accountLabel}`}
-            aria-current={position(account.href)}
+            aria-current={ariaCurrent(account.href)}
             onClick={close}
           >
             {account.email}
           </Anchor>
         ) : (
-          <p className={styles.rightEar}>{headerMeta.right}</p>
+          <p className={styles.headerMetaRight}>{headerMeta.right}</p>
         )}
         {manageButton(styles.manage)}
       </div>
@@ -137,19 +133,19 @@ export function SiteHeader({
   return (
     <header className={styles.root}>
       <Box page>
-        {siteHeader(
+        {headerRows(
           <>
             <div className={styles.menu}>
               <Button popoverTarget={id}>{menu}</Button>
             </div>
             <nav ref={nav} id={id} popover="auto" aria-label={label} className={styles.nav}>
-              <div className={styles.sheetHead}>
-                {siteHeader(
+              <div className={styles.menuHeader}>
+                {headerRows(
                   <Button
                     popoverTarget={id}
                     autoFocus
                     ref={button => {
-                      // React writes the attribute on the server only, and the browser reads it whenever the sheet opens.
+                      // React sets the attribute on the server only, and the browser reads it whenever the menu opens.
                       if (button) button.autofocus = true;
                     }}
                   >
@@ -162,24 +158,24 @@ export function SiteHeader({
                   <li key={href}>
                     <Anchor
                       href={href}
-                      className={styles.entry}
-                      aria-current={position(href)}
+                      className={styles.menuItem}
+                      aria-current={ariaCurrent(href)}
                       onClick={close}
                     >
                       {text}
                     </Anchor>
                   </li>
                 ))}
-                {inked && (
+                {primaryLink && (
                   <li className={styles.button}>
                     <Button
-                      href={inked.href}
+                      href={primaryLink.href}
                       tone="ink"
                       size="small"
-                      aria-current={position(inked.href)}
+                      aria-current={ariaCurrent(primaryLink.href)}
                       onClick={close}
                     >
-                      {inked.text}
+                      {primaryLink.text}
                     </Button>
                   </li>
                 )}
@@ -193,9 +189,9 @@ export function SiteHeader({
                     <li>
                       <Anchor
                         href={account.href}
-                        className={styles.entry}
-                        aria-current={position(account.href)}
-                        // Brings the application before the press, and the press with it.
+                        className={styles.menuItem}
+                        aria-current={ariaCurrent(account.href)}
+                        // Loads the React application before the click, and replays the click once it has loaded.
                         data-intent={account.onSignIn && ''}
                         onClick={event => {
                           close();
@@ -215,20 +211,20 @@ export function SiteHeader({
                         {account.email}
                       </Text>
                     </div>
-                    <div className={styles.onSheet}>
+                    <div className={styles.menuOnly}>
                       <Anchor
                         href={account.href}
-                        className={styles.entry}
-                        aria-current={position(account.href)}
+                        className={styles.menuItem}
+                        aria-current={ariaCurrent(account.href)}
                         onClick={close}
                       >
                         {accountLabel}
                       </Anchor>
-                      {manageButton(styles.entry)}
+                      {manageButton(styles.menuItem)}
                     </div>
                     <button
                       type="button"
-                      className={styles.entry}
+                      className={styles.menuItem}
                       onClick={() => {
                         close();
                         account.onSignOut();

@@ -6,7 +6,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
-/** Its own paper, in forced colors too: a picture keeps its inks. */
+/** Forced colors do not apply: a picture keeps its colors. */
 export const illustration = style({
   width: '100%',
   height: 'auto',
@@ -18,11 +18,11 @@ export const faint = style({ fill: 'none', stroke: vars.color.ink, opacity: 0.5 
 export const paper = style({ fill: vars.color.paper });
 export const solid = style({ fill: vars.color.ink });
 export const clearing = style({ fill: vars.color.paper, stroke: vars.color.ink });
-/** Dots, by round caps on dashes of no length. */
+/** Dashes of length 0 with round caps render as dots. */
 export const trees = style({ fill: 'none', stroke: vars.color.ink, strokeLinecap: 'round' });
 export const axis = style({ fill: 'none', stroke: vars.color.pencil, strokeWidth: 3 });
 export const lane = style({ fill: 'none', stroke: vars.color.paper });
-/** Type on the copper, cleared of the lines behind it. Larger on narrow sheets, where the plate is printed smaller. */
+/** The paper-colored outline keeps lines off the letters. Larger on small screens, where the map is scaled down. */
 export const label = style({
   ...face('mono'),
   fontSize: '15px',

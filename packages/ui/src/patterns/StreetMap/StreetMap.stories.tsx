@@ -37,7 +37,7 @@ export const NewYork: Story = { tags: ['one-width'], args: city('New York') };
 export const Seattle: Story = { tags: ['one-width'], args: city('Seattle') };
 export const Boston: Story = { tags: ['one-width'], args: city('Boston') };
 
-/** Four blocks, no water, no bearing: what a city needs at the least. */
+/** The smallest plan: four blocks, no water, no bearing. */
 export const Least: Story = {
   tags: ['one-width'],
   args: {
@@ -56,7 +56,7 @@ export const Least: Story = {
   },
 };
 
-/** Water on every side, and streets as thin as they get. */
+/** Water on every side, and the narrowest streets. */
 export const Island: Story = {
   tags: ['one-width'],
   args: {

@@ -1,14 +1,13 @@
 import * as styles from './StreetMap.css.ts';
-import { engrave, illustration, type Stroke, type StreetPlan } from './plan.ts';
+import { drawMap, illustration, type Stroke, type StreetPlan } from './plan.ts';
 
 export interface StreetMapProps {
-  /** What is engraved: geometry alone, no text but its labels. */
   plan: StreetPlan;
-  /** What the plate shows, for those who do not see it; it stands for the labels too. */
+  /** Describes the whole map, labels included. */
   alt: string;
 }
 
-const Cut = ({ strokes, faint = false }: { strokes: readonly Stroke[]; faint?: boolean }) =>
+const Strokes = ({ strokes, faint = false }: { strokes: readonly Stroke[]; faint?: boolean }) =>
   strokes.map(({ path, width, dashes }) => (
     <path
       key={path}
@@ -19,9 +18,9 @@ const Cut = ({ strokes, faint = false }: { strokes: readonly Stroke[]; faint?: b
     />
   ));
 
-type Place = ReturnType<typeof engrave>['site'];
+type Place = ReturnType<typeof drawMap>['site'];
 
-/** Rows of dots, as many as fit. */
+/** Fills a rectangle with rows of dots. */
 function Trees({ x, y, width, height }: Place) {
   const rows = Math.max(1, Math.floor((height - 6) / 7) + 1);
   const columns = Math.max(1, Math.floor((width - 6) / 7) + 1);
@@ -31,7 +30,7 @@ function Trees({ x, y, width, height }: Place) {
   return <path className={styles.trees} d={path} strokeWidth={3.4} strokeDasharray="0 7" />;
 }
 
-/** A building of two wings under a dome, in plan. */
+/** The floor plan of a building with two wings and a dome. */
 function Dome({ x, y, width, height }: Place) {
   const [middle, center] = [x + width / 2, y + height / 2];
   const size = Math.min(width, height) / 10;
@@ -47,19 +46,19 @@ function Dome({ x, y, width, height }: Place) {
   );
 }
 
-/** `N 18° E` */
+/** For example `N 18° E`. */
 const compass = (bearing: number): string =>
   bearing === 0 ? 'N' : `N ${Math.abs(bearing)}° ${bearing > 0 ? 'E' : 'W'}`;
 
-/** Along a street, and never upside down. */
-const along = ({ at, angle }: { at: readonly [number, number]; angle: number }): string => {
+/** Rotates a label along its street, and keeps it from being upside down. */
+const labelTransform = ({ at, angle }: { at: readonly [number, number]; angle: number }): string => {
   const upright = angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
   return `translate(${at.join(' ')}) rotate(${upright})`;
 };
 
-/** The engraved plan of a city, cut from its record. Pure geometry: the same plan gives the same plate, line for line. */
+/** A street map in the style of an engraving. The same plan always renders the same markup. */
 export function StreetMap({ plan, alt }: StreetMapProps) {
-  const { labels, waters, second, site, ...drawing } = engrave(plan);
+  const { labels, waters, second, site, ...drawing } = drawMap(plan);
   return (
     <svg
       className={styles.illustration}
@@ -68,10 +67,10 @@ export function StreetMap({ plan, alt }: StreetMapProps) {
       aria-label={alt}
     >
       <g transform={drawing.grid}>
-        <Cut strokes={[drawing.far]} faint />
+        <Strokes strokes={[drawing.far]} faint />
         <path className={styles.paper} d={drawing.ground} />
-        <Cut strokes={drawing.near} />
-        <Cut strokes={drawing.edges} />
+        <Strokes strokes={drawing.near} />
+        <Strokes strokes={drawing.edges} />
         {drawing.squares.map(square => (
           <g key={`${square.x} ${square.y}`}>
             <rect className={styles.clearing} {...square} />
@@ -82,8 +81,8 @@ export function StreetMap({ plan, alt }: StreetMapProps) {
         {second && (
           <g transform={second.transform}>
             <path className={styles.paper} d={second.ground} />
-            <Cut strokes={[second.hatch]} />
-            <Cut strokes={second.edges} />
+            <Strokes strokes={[second.hatch]} />
+            <Strokes strokes={second.edges} />
           </g>
         )}
         {drawing.avenue && (
@@ -115,11 +114,11 @@ export function StreetMap({ plan, alt }: StreetMapProps) {
         <text x={labels.landmark[0]} y={labels.landmark[1]} textAnchor="middle">
           {plan.landmark.label}
         </text>
-        <text transform={along(labels.axis)} textAnchor="middle" dy=".35em">
+        <text transform={labelTransform(labels.axis)} textAnchor="middle" dy=".35em">
           {plan.axis.label}
         </text>
         {labels.avenue && plan.diagonal && (
-          <text transform={along(labels.avenue)} textAnchor="middle" dy=".35em">
+          <text transform={labelTransform(labels.avenue)} textAnchor="middle" dy=".35em">
             {plan.diagonal.label}
           </text>
         )}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { engrave, illustration, type StreetPlan } from './plan.ts';
+import { drawMap, illustration, type StreetPlan } from './plan.ts';
 
 const plan: StreetPlan = {
   bearing: 18,
@@ -19,8 +19,8 @@ const segments = ({ path }: { path: string }) => path.split('M').length - 1;
 const inside = ([x, y]: readonly [number, number]) =>
   x > 0 && x < illustration.width && y > 0 && y < illustration.height;
 
-test('the same plan gives the same plate', () => {
-  expect(engrave(structuredClone(plan))).toEqual(engrave(plan));
+test('draws the same map for the same plan', () => {
+  expect(drawMap(structuredClone(plan))).toEqual(drawMap(plan));
 });
 
 describe('hatching', () => {
@@ -30,26 +30,26 @@ describe('hatching', () => {
     [27.3, 8],
     [5, 1],
   ])('a block of %d and its street of %d come round exactly, however many follow', (height, street) => {
-    const { near, far } = engrave({ ...plan, block: [24, height], street });
+    const { near, far } = drawMap({ ...plan, block: [24, height], street });
     for (const { dashes } of [...near, far]) expect(period(dashes)).toBeCloseTo(height + street, 9);
   });
 
-  test('is denser beside the axis, and covers every column once', () => {
-    const { near } = engrave(plan);
+  test('is denser near the axis and covers every column once', () => {
+    const { near } = drawMap(plan);
     expect(near.map(segments).reduce((a, b) => a + b)).toBe(plan.columns);
     const lines = near.map(({ dashes }) => dashes.split(' ').length);
     expect(lines[0]).toBeGreaterThan(lines.at(-1)!);
   });
 
-  test('follows an axis along a row, too', () => {
-    const { near } = engrave({ ...plan, axis: { along: 'row', at: 3, label: 'Main St.' } });
+  test('follows an axis along a row', () => {
+    const { near } = drawMap({ ...plan, axis: { along: 'row', at: 3, label: 'Main St.' } });
     expect(near.map(segments).reduce((a, b) => a + b)).toBe(plan.rows);
   });
 });
 
 describe('labels', () => {
-  test('stay on the plate, and apart', () => {
-    const { labels, waters, compass } = engrave({ ...plan, diagonal });
+  test('stay inside the picture and apart from each other', () => {
+    const { labels, waters, compass } = drawMap({ ...plan, diagonal });
     const points = [labels.landmark, labels.axis.at, labels.avenue!.at, waters[0]!.at, compass!.at];
     for (const point of points) expect(inside(point)).toBe(true);
     const near = points.flatMap((a, index) =>
@@ -66,23 +66,23 @@ describe('labels', () => {
     ['east', -28, [468, 26]],
     ['east', 29, [468, 544]],
   ] as const)('the water to the %s, its shore turned %d°, is named in its own corner', (side, turn, at) => {
-    expect(engrave({ ...plan, water: [{ side, label: 'Sea', depth: 60, turn }] }).waters[0]!.at).toEqual(at);
+    expect(drawMap({ ...plan, water: [{ side, label: 'Sea', depth: 60, turn }] }).waters[0]!.at).toEqual(at);
   });
 
-  test('the bearing makes way for a water, and goes where four waters leave no corner', () => {
+  test('the bearing moves out of the way of a water, and is left out when waters take all four corners', () => {
     const seas = [29, 29, 29, 29].map((turn, index) => ({
       side: (['east', 'west', 'north', 'south'] as const)[index]!,
       label: `Sea ${index}`,
       depth: 60,
       turn,
     }));
-    expect(engrave({ ...plan, water: seas.slice(0, 1) }).compass!.at).toEqual([20, 544]);
-    expect(engrave({ ...plan, water: seas }).compass).toBeUndefined();
+    expect(drawMap({ ...plan, water: seas.slice(0, 1) }).compass!.at).toEqual([20, 544]);
+    expect(drawMap({ ...plan, water: seas }).compass).toBeUndefined();
   });
 
-  test('the axis is named where a second grid does not cover it', () => {
-    const beyond = { block: [50, 34], street: 9 } as const;
-    const [, y] = engrave({ ...plan, bearing: 0, diagonal: { ...diagonal, beyond } }).labels.axis.at;
+  test('the label of the axis is outside a second grid', () => {
+    const secondGrid = { block: [50, 34], street: 9 } as const;
+    const [, y] = drawMap({ ...plan, bearing: 0, diagonal: { ...diagonal, secondGrid } }).labels.axis.at;
     expect(y).toBeLessThan(illustration.height / 2);
   });
 });

@@ -1,50 +1,51 @@
-/** A block, or the corner at its upper left: column and row, from 0. */
+/** A block, or its upper left corner. Columns and rows count from 0. */
 export type Block = readonly [column: number, row: number];
 
-/**
- * A street plan, as the engraving needs it: one grid of whole blocks on a plate of 488 × 560 units, column 0 and
- * row 0 at its upper left.
- */
+/** The geometry of a street map: one grid of whole blocks on a picture of 488 × 560 units. */
 export interface StreetPlan {
-  /** Degrees from true north to the grid's own "up"; negative turns it to the west. */
+  /** Degrees by which the grid is turned from true north; negative is to the west. */
   readonly bearing: number;
   readonly columns: number;
   readonly rows: number;
-  /** Width and height of a block, and the width of a street between two, in units. */
+  /** In units. */
   readonly block: readonly [width: number, height: number];
+  /** The width of a street, in units. */
   readonly street: number;
-  /** Blocks left open, with trees. */
+  /** Blocks with trees instead of buildings. */
   readonly squares: readonly Block[];
-  /** The one place that everyone would look for: a park, or a building under a dome. */
+  /** The best-known place of the city. */
   readonly landmark: {
     readonly at: Block;
     readonly size: Block;
     readonly label: string;
     readonly form: 'park' | 'dome';
   };
-  /** The street in blue: along the left edge of a column, or the upper edge of a row. The cut is darkest beside it. */
+  /** The street in blue, on the left edge of a column or the upper edge of a row. Blocks near it are darker. */
   readonly axis: { readonly along: 'column' | 'row'; readonly at: number; readonly label: string };
-  /** A street that ignores the grid, from one block corner to another. */
+  /** A street across the grid, from one block corner to another. */
   readonly diagonal?: {
     readonly from: Block;
     readonly to: Block;
     readonly label: string;
-    /** Another grid, laid out along this street, on the right of someone who walks it. */
-    readonly beyond?: { readonly block: readonly [width: number, height: number]; readonly street: number };
+    /** A second grid on the right side of this street, parallel to it. */
+    readonly secondGrid?: {
+      readonly block: readonly [width: number, height: number];
+      readonly street: number;
+    };
   };
   readonly water: readonly {
     readonly side: keyof typeof sides;
     readonly label: string;
-    /** How far it comes into the plate, in units, at the middle of that side. */
+    /** How far the water reaches into the picture at the middle of that side, in units. */
     readonly depth: number;
-    /** Degrees by which the shore is turned from the edge of the plate. @default 0 */
+    /** Degrees between the shore and the edge of the picture. @default 0 */
     readonly turn?: number;
   }[];
 }
 
 export const illustration = { width: 488, height: 560 } as const;
 
-/** A shore is drawn once, with its water below it, and turned to its side. */
+/** A shore is drawn with the water below it, then rotated by `turn`. */
 const sides = {
   south: { turn: 0, edge: illustration.height / 2 },
   west: { turn: 90, edge: illustration.width / 2 },
@@ -52,10 +53,10 @@ const sides = {
   east: { turn: 270, edge: illustration.width / 2 },
 } as const;
 
-/** No corner of the plate is farther from the middle of a grid than this. */
+/** Longer than the distance from the middle of a grid to any corner of the picture. */
 const reach = 420;
 
-/** Spacing and weight of the lines, by distance from the axis in blocks: density is the tone. */
+/** The spacing and width of the hatching. `within` is the distance from the axis, in blocks. */
 const tones = [
   { within: 1, spacing: 2.6, line: 1.1 },
   { within: 3, spacing: 3.2, line: 1 },
@@ -69,7 +70,7 @@ const degrees = 180 / Math.PI;
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
-/** Blocks in rows and columns, from the first of each to before the last. */
+/** A rectangle of blocks. `end` is exclusive. */
 interface Area {
   readonly block: readonly [width: number, height: number];
   readonly street: number;
@@ -78,8 +79,8 @@ interface Area {
 }
 
 /**
- * The lines of many blocks as one dashed stroke. The stroke is as wide as a block and each of its dashes is one line:
- * a whole column of hatching is a single segment, sharp at every size, and a plate weighs 2 KB.
+ * The hatching of many blocks as one dashed stroke. The stroke is as wide as a block, and each dash is one line of the
+ * hatching. A map is therefore only 2 KB of markup.
  */
 export interface Stroke {
   readonly path: string;
@@ -87,15 +88,15 @@ export interface Stroke {
   readonly dashes: string;
 }
 
-/** One block's lines and the street after it. The street takes up the rounding, so that nothing drifts. */
+/** The dashes of one block and the street after it. The street absorbs rounding errors, so that they do not add up. */
 function lines(length: number, street: number, { spacing, line }: { spacing: number; line: number }): string {
   const count = Math.max(2, Math.round(length / spacing) + 1);
   const gap = tenth((length - count * line) / (count - 1));
-  const cut = range(0, count - 1).flatMap(() => [line, gap]);
-  return [...cut, line, tenth(length + street - count * line - (count - 1) * gap)].join(' ');
+  const dashes = range(0, count - 1).flatMap(() => [line, gap]);
+  return [...dashes, line, tenth(length + street - count * line - (count - 1) * gap)].join(' ');
 }
 
-/** Hatches an area, one segment for each column (or row) that `along` names. */
+/** The hatching of an area: one path segment for each column or row. */
 function hatch(
   { block: [width, height], street, columns, rows }: Area,
   along: 'column' | 'row',
@@ -122,7 +123,7 @@ function hatch(
   };
 }
 
-/** The edges of an area's blocks: those along the rows, and those along the columns. */
+/** The horizontal and the vertical edges of an area's blocks. */
 function edges({ block: [width, height], street, columns, rows }: Area): readonly Stroke[] {
   const [stepX, stepY] = [width + street, height + street];
   const across = tenth((columns[1] - columns[0]) * stepX - street);
@@ -148,7 +149,7 @@ function edges({ block: [width, height], street, columns, rows }: Area): readonl
   ];
 }
 
-/** A shore and the lines engraved beyond it, wider apart the deeper it gets. Its waves come from its name. */
+/** The area of a water, and its lines, which get wider apart with the distance from the shore. The label seeds the waves. */
 function shore(label: string, depth: number, edge: number) {
   const phase = Array.from(label, letter => letter.codePointAt(0)!).reduce((sum, code) => sum + code, 0);
   const bank = (x: number) => 20 * Math.sin(x / 118 + phase) + 8 * Math.sin(x / 47 + phase);
@@ -172,12 +173,13 @@ function shore(label: string, depth: number, edge: number) {
 }
 
 type Point = readonly [x: number, y: number];
-const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
-  tenth(ax + (bx - ax) * share),
-  tenth(ay + (by - ay) * share),
+/** The point at a fraction of the way from one point to another. */
+const interpolate = ([ax, ay]: Point, [bx, by]: Point, fraction: number): Point => [
+  tenth(ax + (bx - ax) * fraction),
+  tenth(ay + (by - ay) * fraction),
 ];
 
-/** Where words stand without hiding much, the likeliest to be free first. */
+/** Places for labels, best first. */
 const corners = [
   { at: [illustration.width - 20, illustration.height - 16], anchor: 'end' },
   { at: [20, illustration.height - 16], anchor: 'start' },
@@ -185,22 +187,22 @@ const corners = [
   { at: [20, 26], anchor: 'start' },
 ] as const satisfies readonly { at: Point; anchor: 'start' | 'end' }[];
 
-/** The corner that lies farthest out on a water, for its name. */
+/** The corner for the label of a water. */
 function cornerOf(side: keyof typeof sides, turn: number) {
   const angle = (sides[side].turn + turn) / degrees;
   const [right, bottom] = [Math.sin(angle) < -0.01, Math.cos(angle) > -0.01];
   return corners[(right ? 0 : 1) + (bottom ? 0 : 2)]!;
 }
 
-/** Where two streets cross, or would if they went on; parallel ones never do. */
+/** Where two lines cross. Undefined for parallel lines. */
 function crossing([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): Point | undefined {
   const [abX, abY, cdX, cdY] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
   const turn = abX * cdY - abY * cdX;
-  return turn === 0 ? undefined : between(a, b, ((c[0] - a[0]) * cdY - (c[1] - a[1]) * cdX) / turn);
+  return turn === 0 ? undefined : interpolate(a, b, ((c[0] - a[0]) * cdY - (c[1] - a[1]) * cdX) / turn);
 }
 
-/** Of some places along a street, the one with the most room around it. */
-function roomiest(places: readonly Point[], taken: readonly Point[]): Point {
+/** The place with the largest distance to the edges and to the places that are taken. */
+function freestPlace(places: readonly Point[], taken: readonly Point[]): Point {
   const middle: Point = [illustration.width / 2, illustration.height / 2];
   const room = ([x, y]: Point) =>
     Math.min(
@@ -212,10 +214,10 @@ function roomiest(places: readonly Point[], taken: readonly Point[]): Point {
     );
   return places.reduce((best, place) => (room(place) > room(best) ? place : best), places[0] ?? middle);
 }
-const alongTheWay = range(4, 17).map(twentieth => twentieth / 20);
+const fractions = range(4, 17).map(twentieth => twentieth / 20);
 
-/** Everything on the plate, in plate units or, under a `transform`, in a grid's own. What comes later lies above. */
-export function engrave(plan: StreetPlan) {
+/** Everything on the map, in picture units or, under a `transform`, in the units of a grid. */
+export function drawMap(plan: StreetPlan) {
   const { bearing, block, street, axis, landmark, diagonal } = plan;
   const grid: Area = { block, street, columns: [0, plan.columns], rows: [0, plan.rows] };
   const [stepX, stepY] = [block[0] + street, block[1] + street];
@@ -228,7 +230,7 @@ export function engrave(plan: StreetPlan) {
   });
   const site = place(landmark.at, landmark.size);
 
-  // Grid and landmark stand in the middle of the plate, and give way to the water by an eighth of its depth.
+  // Grid and landmark are centered, and move away from each water by an eighth of its depth.
   const push = (side: keyof typeof sides) =>
     plan.water.reduce((sum, water) => sum + (water.side === side ? water.depth / 8 : 0), 0);
   const [sin, cos] = [Math.sin(bearing / degrees), Math.cos(bearing / degrees)];
@@ -236,8 +238,11 @@ export function engrave(plan: StreetPlan) {
   const middleY = (Math.min(0, site.y) + Math.max(height, site.y + site.height)) / 2;
   const left = illustration.width / 2 + push('west') - push('east') - middleX * cos + middleY * sin;
   const top = illustration.height / 2 + push('north') - push('south') - middleX * sin - middleY * cos;
-  /** From the grid's units to the plate's. */
-  const onPlate = ([x, y]: Point): Point => [tenth(left + x * cos - y * sin), tenth(top + x * sin + y * cos)];
+  /** Converts units of the grid to units of the picture. */
+  const toPicture = ([x, y]: Point): Point => [
+    tenth(left + x * cos - y * sin),
+    tenth(top + x * sin + y * cos),
+  ];
 
   const outside: Area = {
     ...grid,
@@ -275,14 +280,13 @@ export function engrave(plan: StreetPlan) {
 
   const avenue = diagonal && { ...diagonal, from: corner(diagonal.from), to: corner(diagonal.to) };
   const heading = avenue && Math.atan2(avenue.to[1] - avenue.from[1], avenue.to[0] - avenue.from[0]);
-  const second: Area | undefined = avenue?.beyond && {
-    ...avenue.beyond,
-    columns: [-Math.ceil(reach / (avenue.beyond.block[0] + avenue.beyond.street)), 20],
+  const second: Area | undefined = avenue?.secondGrid && {
+    ...avenue.secondGrid,
+    columns: [-Math.ceil(reach / (avenue.secondGrid.block[0] + avenue.secondGrid.street)), 20],
     rows: [0, 20],
   };
-  /** Where the first grid ends and the second begins. */
-  const isBeyond = ([x, y]: Point): boolean =>
-    avenue?.beyond !== undefined &&
+  const isInSecondGrid = ([x, y]: Point): boolean =>
+    avenue?.secondGrid !== undefined &&
     (avenue.to[0] - avenue.from[0]) * (y - avenue.from[1]) >
       (avenue.to[1] - avenue.from[1]) * (x - avenue.from[0]);
 
@@ -293,11 +297,11 @@ export function engrave(plan: StreetPlan) {
     ...shore(label, depth, sides[side].edge),
   }));
   const free = corners.find(({ at }) => !waters.some(water => String(water.at) === String(at)));
-  const [siteX] = onPlate([site.x + site.width / 2, site.y + site.height / 2]);
+  const [siteX] = toPicture([site.x + site.width / 2, site.y + site.height / 2]);
   const siteCorners = [site.x, site.x + site.width].flatMap(x =>
-    [site.y, site.y + site.height].map(y => onPlate([x, y])),
+    [site.y, site.y + site.height].map(y => toPicture([x, y])),
   );
-  // A character is 9 units wide where the type is largest.
+  // A character is at most 9 units wide.
   const margin = 12 + landmark.label.length * 4.5;
   const landmarkAt: Point = [
     Math.min(illustration.width - margin, Math.max(margin, siteX)),
@@ -308,19 +312,19 @@ export function engrave(plan: StreetPlan) {
     ...waters.map(({ at }) => at),
     ...(free ? [free.at] : []),
     landmarkAt,
-    ...(cross ? [onPlate(cross)] : []),
+    ...(cross ? [toPicture(cross)] : []),
   ];
-  const axisAt = roomiest(
-    alongTheWay
-      .map(share => between(axisStart, axisEnd, share))
-      .filter(at => !isBeyond(at))
-      .map(onPlate),
+  const axisAt = freestPlace(
+    fractions
+      .map(fraction => interpolate(axisStart, axisEnd, fraction))
+      .filter(at => !isInSecondGrid(at))
+      .map(toPicture),
     taken,
   );
   const avenueAt =
     avenue &&
-    roomiest(
-      alongTheWay.map(share => onPlate(between(avenue.from, avenue.to, share))),
+    freestPlace(
+      fractions.map(fraction => toPicture(interpolate(avenue.from, avenue.to, fraction))),
       [...taken, axisAt],
     );
 
@@ -333,10 +337,10 @@ export function engrave(plan: StreetPlan) {
     squares: plan.squares.map(square => place(square, [1, 1])),
     axis: `M${axisStart.join(' ')}L${axisEnd.join(' ')}`,
     site,
-    // Such a street is older than the grid, or longer: it leaves the plate on both sides.
+    // The diagonal street leaves the picture on both sides.
     avenue:
       avenue &&
-      `M${between(avenue.from, avenue.to, -3).join(' ')}L${between(avenue.from, avenue.to, 4).join(' ')}`,
+      `M${interpolate(avenue.from, avenue.to, -3).join(' ')}L${interpolate(avenue.from, avenue.to, 4).join(' ')}`,
     second: avenue &&
       heading !== undefined &&
       second && {

@@ -27,7 +27,7 @@ export const cell = style({
     },
   },
 });
-/** Where there is room for two columns and not for three letters, what is said of a letter stands beside it. */
+/** On medium screens label and caption are beside the quote; on large ones, below and above it. */
 export const letter = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -30,7 +30,7 @@ export const Playground: Story = {
 
 export const One: Story = { args: { letters: letters.slice(0, 1) } };
 
-/** A letter that was sent, with a name that may be printed. */
+/** Without the note of a sample. */
 export const RealLetter: Story = {
   args: { letters: [{ quote: 'It ran.', caption: 'Ada, Milwaukee' }] },
   play: async ({ canvas }) => {

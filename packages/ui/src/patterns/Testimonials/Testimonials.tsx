@@ -3,18 +3,18 @@ import * as styles from './Testimonials.css.ts';
 
 export interface Letter {
   readonly quote: string;
-  /** Who wrote it. */
+  /** The author. */
   readonly caption: string;
-  /** Stands over it in red, where a reader could be misled: `Sample, not a real client`. */
+  /** A red note above the quote, such as `Sample, not a real client`. */
   readonly label?: string;
 }
 
 export interface TestimonialsProps {
-  /** Three in a row. */
+  /** Three in a row on large screens. */
   letters: readonly Letter[];
 }
 
-/** Letters to the editor, ruled into columns. */
+/** Quotes from clients, in columns. */
 export function Testimonials({ letters }: TestimonialsProps) {
   return (
     <ul className={styles.letters}>
