@@ -372,12 +372,12 @@ for (const [path, button] of [
 
 /** Counts the script bytes of a page, compressed as they are transferred. */
 function countScript(page: Page) {
-  const asked: Promise<Buffer>[] = [];
+  const bodies: Promise<Buffer>[] = [];
   page.on('response', response => {
-    if (response.request().resourceType() === 'script') asked.push(response.body());
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
   });
   return async () => {
-    const scripts = await Promise.all(asked);
+    const scripts = await Promise.all(bodies);
     return {
       kilobytes: scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0) / 1024,
       // Every request of the Supabase client carries this header.
@@ -397,39 +397,39 @@ for (const [route, landing, heading] of [
   test(`${route} stays within its script budget for a signed-in user`, async ({ page, browser }) => {
     await signUp(page);
     const storageState = await page.context().storageState();
-    const afresh = await (await browser.newContext({ baseURL: site, storageState })).newPage();
-    const script = countScript(afresh);
-    await afresh.goto(route, { waitUntil: 'networkidle' });
-    await expect(afresh).toHaveURL(site + landing);
-    await expect(afresh.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const newPage = await (await browser.newContext({ baseURL: site, storageState })).newPage();
+    const script = countScript(newPage);
+    await newPage.goto(route, { waitUntil: 'networkidle' });
+    await expect(newPage).toHaveURL(site + landing);
+    await expect(newPage.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const { kilobytes, hasAuthClient } = await script();
     expect(hasAuthClient).toBe(true);
     expect(kilobytes).toBeLessThanOrEqual(budget);
-    await afresh.context().close();
+    await newPage.context().close();
   });
 }
 
 test('/auth stays within its script budget through a whole sign-in', async ({ page, browser }) => {
   const email = await signUp(page);
-  const afresh = await (await browser.newContext({ baseURL: site })).newPage();
-  const script = countScript(afresh);
-  const answer = Promise.withResolvers<void>();
-  const asked = afresh.waitForRequest('**/auth/v1/token?grant_type=password');
-  await afresh.route('**/auth/v1/token?grant_type=password', async route => {
-    await answer.promise;
+  const newPage = await (await browser.newContext({ baseURL: site })).newPage();
+  const script = countScript(newPage);
+  const responseReleased = Promise.withResolvers<void>();
+  const tokenRequest = newPage.waitForRequest('**/auth/v1/token?grant_type=password');
+  await newPage.route('**/auth/v1/token?grant_type=password', async route => {
+    await responseReleased.promise;
     await route.continue();
   });
-  await afresh.goto('/auth');
-  await fillCredentials(afresh, email);
-  await afresh.keyboard.press('Enter');
-  await asked;
+  await newPage.goto('/auth');
+  await fillCredentials(newPage, email);
+  await newPage.keyboard.press('Enter');
+  await tokenRequest;
   // The form and the client have loaded. Script that loads after the sign-in belongs to the next page, which has its own budget.
   const { kilobytes, hasAuthClient } = await script();
-  answer.resolve();
-  await expect(afresh.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
+  responseReleased.resolve();
+  await expect(newPage.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
   expect(hasAuthClient).toBe(true);
   expect(kilobytes).toBeLessThanOrEqual(budget);
-  await afresh.context().close();
+  await newPage.context().close();
 });
 
 test('/auth shows its form when the stored session is invalid', async ({ page }) => {

@@ -126,7 +126,7 @@ test('a token refreshed in one tab is used by the others', async ({ page, contex
       return (JSON.parse(localStorage.getItem(key!)!) as { access_token: string }).access_token;
     });
   const before = await tokenIn(page);
-  const asked = other.waitForRequest(
+  const checkRequest = other.waitForRequest(
     request =>
       request.method() === 'POST' &&
       request.url().endsWith('/check-subscription') &&
@@ -139,5 +139,5 @@ test('a token refreshed in one tab is used by the others', async ({ page, contex
   });
   await page.goto('/pricing');
   await expect(siteHeader(page)).toContainText(email);
-  expect((await asked).headers().authorization).toBe(`Bearer ${await tokenIn(page)}`);
+  expect((await checkRequest).headers().authorization).toBe(`Bearer ${await tokenIn(page)}`);
 });

@@ -13,20 +13,20 @@ for (const route of [...contentRoutes, thanksRoute, missingRoute]) {
   test(`${route} stays within its byte budget`, async ({ page, expected }) => {
     if (route === missingRoute) expected.push(/404/, /Page not found/);
     const bytes = { html: 0, css: 0, script: 0, font: 0 };
-    const asked: Promise<void>[] = [];
+    const bodies: Promise<void>[] = [];
     page.on('response', response => {
       const kind = ({ document: 'html', stylesheet: 'css', script: 'script', font: 'font' } as const)[
         response.request().resourceType() as 'document' | 'stylesheet' | 'script' | 'font'
       ];
       if (kind)
-        asked.push(
+        bodies.push(
           response
             .body()
             .then(body => void (bytes[kind] += kind === 'font' ? body.length : compressed(body))),
         );
     });
     await page.goto(route, { waitUntil: 'networkidle' });
-    await Promise.all(asked);
+    await Promise.all(bodies);
     expect(bytes.html, 'the document with the rules that it uses').toBeLessThanOrEqual(budget.html);
     expect(bytes.script, 'script before anything is done').toBeLessThanOrEqual(budget.script);
     expect(bytes.font, 'all fonts of the page').toBeLessThanOrEqual(budget.font);
@@ -34,7 +34,7 @@ for (const route of [...contentRoutes, thanksRoute, missingRoute]) {
 
     await page.getByRole('link', { name: 'Sign in' }).first().hover();
     await expect(page.locator('html[data-hydrated]')).toBeAttached();
-    await Promise.all(asked);
+    await Promise.all(bodies);
     expect(bytes.css, 'all stylesheets of the application on this page').toBeLessThanOrEqual(budget.css);
     test.info().annotations.push({ type: 'bytes', description: JSON.stringify(bytes) });
   });

@@ -4,19 +4,19 @@ import { findLeads, newVisitor, type Visitor } from './leads.ts';
 import { delayClientScript } from './delayClientScript.ts';
 import { expect, test } from './test.ts';
 
-const coupon = (page: Page) => page.getByRole('region', { name: 'Two lines will do.' });
+const leadForm = (page: Page) => page.getByRole('region', { name: 'Two lines will do.' });
 const question = (page: Page, number: number) =>
   page.getByRole('group', { name: RegExp(`^Question ${number} of 4`) });
-const next = (page: Page) => coupon(page).getByRole('button', { name: 'Next' });
+const next = (page: Page) => leadForm(page).getByRole('button', { name: 'Next' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send to the desk' });
 
-async function sign(page: Page, { name, email }: Visitor) {
-  await coupon(page).getByLabel('Name').fill(name);
-  await coupon(page).getByLabel('Email').fill(email);
+async function fillContactDetails(page: Page, { name, email }: Visitor) {
+  await leadForm(page).getByLabel('Name').fill(name);
+  await leadForm(page).getByLabel('Email').fill(email);
 }
 
 /** Answers the questions from the first one, by keyboard only. */
-async function answer(page: Page, ...choices: string[]) {
+async function answerQuestions(page: Page, ...choices: string[]) {
   await question(page, 1).getByRole('radio').first().focus();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   for (const [index, choice] of choices.entries()) {
@@ -29,9 +29,9 @@ async function answer(page: Page, ...choices: string[]) {
 test('four answers lead to a city’s press page and prefill the form', async ({ page }) => {
   const ada = newVisitor('Ada Route');
   await page.goto('/');
-  await answer(page, 'Something read', 'By invoice', 'My own city', 'Boston');
-  await expect(coupon(page).getByRole('heading', { name: 'PR in your city' })).toBeVisible();
-  await coupon(page).getByRole('link', { name: 'PR Authority in Boston' }).click();
+  await answerQuestions(page, 'Something read', 'By invoice', 'My own city', 'Boston');
+  await expect(leadForm(page).getByRole('heading', { name: 'PR in your city' })).toBeVisible();
+  await leadForm(page).getByRole('link', { name: 'PR Authority in Boston' }).click();
   await expect(page).toHaveURL('/PR-Authority-boston');
   await page.locator('main a[href="/contact#get-in-touch"]').first().click();
   await expect(page).toHaveURL('/contact#get-in-touch');
@@ -66,8 +66,8 @@ for (const [to, choices] of [
 ] as const) {
   test(`${choices.join(', ')}: ${to}`, async ({ page }) => {
     await page.goto('/');
-    await answer(page, ...choices);
-    await coupon(page).getByRole('link').press('Enter');
+    await answerQuestions(page, ...choices);
+    await leadForm(page).getByRole('link').press('Enter');
     await expect(page).toHaveURL(to);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -76,12 +76,12 @@ for (const [to, choices] of [
 test('four answers lead to the application and prefill it', async ({ page }) => {
   const email = await signUp(page);
   await page.goto('/');
-  await answer(page, 'Something made', 'With a share of the company', 'The whole country', 'Boston');
-  await expect(coupon(page).getByRole('heading', { name: 'Equity partnership' })).toBeVisible();
+  await answerQuestions(page, 'Something made', 'With a share of the company', 'The whole country', 'Boston');
+  await expect(leadForm(page).getByRole('heading', { name: 'Equity partnership' })).toBeVisible();
   const { name, message } = newVisitor('Ada King Lovelace');
-  await sign(page, { name, message, email: 'ada@elsewhere.example' });
-  await coupon(page).getByLabel('Your idea, in two lines').fill(message);
-  await coupon(page).getByRole('link', { name: 'Apply for a partnership' }).click();
+  await fillContactDetails(page, { name, message, email: 'ada@elsewhere.example' });
+  await leadForm(page).getByLabel('Your idea, in two lines').fill(message);
+  await leadForm(page).getByRole('link', { name: 'Apply for a partnership' }).click();
   await expect(page).toHaveURL('/application');
   for (const [label, value] of [
     ['First name', 'Ada'],
@@ -108,8 +108,8 @@ test('four answers lead to the application and prefill it', async ({ page }) => 
 
 test('an answer is in the contact form before hydration', async ({ page }) => {
   await page.goto('/');
-  await answer(page, 'Something made', 'By invoice', 'The whole country', 'Boston');
-  await coupon(page).getByRole('link').press('Enter');
+  await answerQuestions(page, 'Something made', 'By invoice', 'The whole country', 'Boston');
+  await leadForm(page).getByRole('link').press('Enter');
   const message = page.getByLabel(/^Message/);
   await expect(message).toHaveValue(/^What do you need\? Something made/);
   await page.reload();
@@ -125,12 +125,12 @@ test('an answer is in the contact form before hydration', async ({ page }) => {
 test('a name and an email are enough at any question', async ({ page }) => {
   const bo = newVisitor('Bo Brief');
   await page.goto('/');
-  await answer(page, 'Both', 'With a share of the company');
-  await sign(page, bo);
+  await answerQuestions(page, 'Both', 'With a share of the company');
+  await fillContactDetails(page, bo);
   await send(page).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await expect(question(page, 1)).toBeVisible();
-  await expect(coupon(page).getByLabel('Email')).toHaveValue('');
+  await expect(leadForm(page).getByLabel('Email')).toHaveValue('');
   const [lead, ...others] = await findLeads(bo.email);
   expect(others).toEqual([]);
   expect(lead).toMatchObject({ city: null, inquiry_type: 'consultation' });
@@ -143,7 +143,7 @@ test.describe('before hydration', () => {
     await page.goto('/');
     await page.evaluate(() => document.fonts.ready);
     const boxes = () =>
-      coupon(page)
+      leadForm(page)
         .locator('form')
         .evaluateAll(forms =>
           forms.map(form => {
@@ -160,8 +160,8 @@ test.describe('before hydration', () => {
     await next(page).click();
     await releaseScript();
     await expect(question(page, 2)).toBeVisible();
-    await expect(coupon(page).getByText('Choose one.')).toHaveCount(0);
-    await coupon(page).getByRole('button', { name: 'Back' }).click();
+    await expect(leadForm(page).getByText('Choose one.')).toHaveCount(0);
+    await leadForm(page).getByRole('button', { name: 'Back' }).click();
     await expect(question(page, 1).getByRole('radio', { name: /^Something read/ })).toBeChecked();
     expect(await boxes()).toEqual(before);
   });
@@ -170,7 +170,7 @@ test.describe('before hydration', () => {
     const di = newVisitor('Di Brief');
     const releaseScript = await delayClientScript(page);
     await page.goto('/');
-    await sign(page, di);
+    await fillContactDetails(page, di);
     await send(page).click();
     await releaseScript();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
@@ -184,7 +184,7 @@ test.describe('before hydration', () => {
     await page.route('**/assets/client-*.js', route => route.abort());
     const eve = newVisitor('Eve Late');
     await page.goto('/');
-    await sign(page, eve);
+    await fillContactDetails(page, eve);
     await question(page, 1).getByRole('radio', { name: /^Both/ }).check();
     await next(page).click();
     await expect(page).toHaveURL('/contact#get-in-touch');
@@ -210,10 +210,10 @@ test.describe('without script', () => {
   test('the fields are shown without questions and post themselves', async ({ page }) => {
     const cy = newVisitor('Cy Clip');
     await page.goto('/');
-    await expect(coupon(page).getByRole('radio')).toHaveCount(0);
+    await expect(leadForm(page).getByRole('radio')).toHaveCount(0);
     await expect(next(page)).toBeHidden();
-    await sign(page, cy);
-    await coupon(page).getByLabel('Your idea, in two lines').fill(cy.message);
+    await fillContactDetails(page, cy);
+    await leadForm(page).getByLabel('Your idea, in two lines').fill(cy.message);
     await send(page).click();
     await expect(page).toHaveURL('/contact/thanks');
     const [lead, ...others] = await findLeads(cy.email);
@@ -224,8 +224,8 @@ test.describe('without script', () => {
   test('a name and an email are enough', async ({ page }) => {
     const flo = newVisitor('Flo Short');
     await page.goto('/');
-    await expect(coupon(page).getByText('a name and an email will do')).toBeVisible();
-    await sign(page, flo);
+    await expect(leadForm(page).getByText('a name and an email will do')).toBeVisible();
+    await fillContactDetails(page, flo);
     await send(page).click();
     await expect(page).toHaveURL('/contact/thanks');
     expect(await findLeads(flo.email)).toMatchObject([

@@ -21,11 +21,11 @@ test.describe('without script', () => {
 test('storage is listed once when the carousel is in view, without hydration if nothing changed', async ({
   page,
 }) => {
-  const asked = page.waitForResponse(listing);
+  const listed = page.waitForResponse(listing);
   await page.goto('/PR-Authority');
   await page.getByRole('region', { name: 'Where releases run' }).scrollIntoViewIfNeeded();
-  const answer = await asked;
-  expect(answer.request().postDataJSON()).toMatchObject({ prefix: 'News Outlets', limit: 100, offset: 0 });
+  const response = await listed;
+  expect(response.request().postDataJSON()).toMatchObject({ prefix: 'News Outlets', limit: 100, offset: 0 });
   await page.waitForLoadState('networkidle');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
 });

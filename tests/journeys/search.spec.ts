@@ -88,10 +88,10 @@ test('structured data is in the document and matches the visible prices', async 
     '@graph': { '@type': string; offers?: { price: number }[] }[];
   };
   const service = graph.find(node => node['@type'] === 'Service');
-  const printed = await page.locator('main').innerText();
+  const visibleText = await page.locator('main').innerText();
   expect(service?.offers).toHaveLength(4);
   for (const { price } of service?.offers ?? [])
-    expect(printed).toContain(`$${price.toLocaleString('en-US')}`);
+    expect(visibleText).toContain(`$${price.toLocaleString('en-US')}`);
 });
 
 /** Parses an XML file in a blank page, because the site's policy forbids DOMParser. */

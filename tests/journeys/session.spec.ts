@@ -247,16 +247,16 @@ test('closing the tab that waits for checkout cancels it', async ({ page, contex
   await signUp(page);
   await page.goto('/PR-Authority');
   await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  const answer = Promise.withResolvers<void>();
+  const responseReleased = Promise.withResolvers<void>();
   await page.route('**/functions/v1/create-checkout', async route => {
-    await answer.promise;
+    await responseReleased.promise;
     await route.continue();
   });
   const buy = page.getByRole('link', { name: 'Buy Growth' });
   const [waiting] = await Promise.all([context.waitForEvent('page'), buy.click()]);
   await expect(buy).toHaveAttribute('aria-disabled', 'true');
   await waiting.close();
-  answer.resolve();
+  responseReleased.resolve();
   await expect(buy).not.toHaveAttribute('aria-disabled');
   await expect(page.getByRole('status')).toBeEmpty();
   await expect(page).toHaveURL(`${site}/PR-Authority`);
