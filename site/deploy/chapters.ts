@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { type Check, missing } from '@fit-to-print/backend/deploy/check';
+import { type Check, problem } from '@fit-to-print/backend/deploy/check';
 import { checks } from '@fit-to-print/backend/deploy/checks';
 import { hostCheck } from './host.ts';
 
@@ -8,16 +8,16 @@ const site = path.resolve(import.meta.dirname, '..');
 
 const contentCheck: Check = {
   title: 'Content',
-  async examine() {
+  async run() {
     const { status } = spawnSync('pnpm', ['content:check', '--production'], { cwd: path.dirname(site) });
-    const todo = 'pnpm content:check --production names each.';
+    const remedy = 'pnpm content:check --production names each.';
     return status === 0
       ? []
-      : [missing('Records are still made up or from memory, or the copy breaks a rule.', todo)];
+      : [problem('Records are placeholders or from memory, or the copy breaks a rule.', remedy)];
   },
 };
 
-/** What is looked at, by the heading of DEPLOYMENT.md under which it is done, in the order of that page. */
+/** The checks by heading of DEPLOYMENT.md, in the order of that page. */
 export const chapters: readonly (readonly [heading: string, checks: readonly Check[]])[] = [
   ['Accounts and settings', checks.settings],
   ['The project', checks.project],

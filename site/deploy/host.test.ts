@@ -32,31 +32,31 @@ afterEach(async () => {
   await rm(dist, { recursive: true });
 });
 
-/** What is said of a host that serves our files, or spoils the answers first. */
-async function said(spoil: (listener: RequestListener) => RequestListener = listener => listener) {
-  server = createServer(spoil(await createHost(dist)));
+/** The findings about a host that serves `dist`, with responses that `change` may alter. */
+async function findingsOf(change: (listener: RequestListener) => RequestListener = listener => listener) {
+  server = createServer(change(await createHost(dist)));
   await new Promise<void>(resolve => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const SITE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const findings = await hostCheck(dist).examine({
+  const findings = await hostCheck(dist).run({
     env: { SITE_URL, SUPABASE_URL: backend },
     folder: '',
     tiers: tierPrices,
   });
-  return findings.map(({ says }) => says);
+  return findings.map(({ message }) => message);
 }
 
-test('a host that obeys', async () => {
-  expect(await said()).toEqual([]);
+test('finds nothing when the host follows the generated files', async () => {
+  expect(await findingsOf()).toEqual([]);
 });
 
-test('one that takes no notice of our files', async () => {
+test('finds missing headers, caching and redirects when the host ignores the generated files', async () => {
   await Promise.all(['_headers', '_redirects'].map(file => rm(path.join(dist, file))));
-  const obeys = await createHost(dist);
+  const host = await createHost(dist);
   for (const file of ['_headers', '_redirects'] as const)
     await writeFile(path.join(dist, file), files[file]!);
-  expect(await said(() => obeys)).toEqual([
+  expect(await findingsOf(() => host)).toEqual([
     'The header strict-transport-security is missing.',
     'The header x-content-type-options is missing.',
     'The header referrer-policy is missing.',
@@ -64,14 +64,14 @@ test('one that takes no notice of our files', async () => {
     'The header cross-origin-resource-policy is missing.',
     'The header permissions-policy is missing.',
     'The header content-security-policy is missing.',
-    'Files in /assets are not cached for good.',
-    '/old does not lead to /pricing for good.',
+    'Files in /assets are not cached permanently.',
+    '/old does not redirect to /pricing permanently.',
   ]);
 });
 
-test('one that answers everything with a page', async () => {
+test('finds a host that answers unknown addresses with a page', async () => {
   expect(
-    await said(listener => (request, response) => {
+    await findingsOf(listener => (request, response) => {
       if (request.url === '/a-page-that-is-not-there') request.url = '/';
       if (request.url === '/pricing/') request.url = '/pricing';
       listener(request, response);
@@ -79,42 +79,42 @@ test('one that answers everything with a page', async () => {
   ).toEqual(['A page that is not there answers 200, not 404.', '/pricing/ is a second address of /pricing.']);
 });
 
-test('one that keeps pages for an hour, and has lost their records', async () => {
+test('finds cached pages and missing data files', async () => {
   await rm(path.join(dist, 'pricing.json'));
   expect(
-    await said(listener => (request, response) => {
+    await findingsOf(listener => (request, response) => {
       if (request.url === '/') response.setHeader('Cache-Control', 'public, max-age=3600');
       listener(request, response);
     }),
   ).toEqual([
-    'The records of the pages are not there.',
+    'The data files of the pages are missing.',
     'Pages are cached without asking whether they are current.',
   ]);
 });
 
-test('one that has another build', async () => {
+test('finds a host that serves another build', async () => {
   expect(
-    await said(listener => (request, response) => {
+    await findingsOf(listener => (request, response) => {
       const setHeader = response.setHeader.bind(response);
       response.setHeader = (name, value) =>
         setHeader(name, name === 'Content-Security-Policy' ? String(value).replace('abc', 'old') : value);
       listener(request, response);
     }),
-  ).toEqual(['The header content-security-policy is not the one of site/dist.']);
+  ).toEqual(['The header content-security-policy differs from site/dist.']);
 });
 
-test('one that is not there', async () => {
+test('finds a host that does not answer', async () => {
   expect(
-    await said(() => (_, response) => {
+    await findingsOf(() => (_, response) => {
       response.writeHead(503).end();
     }),
   ).toEqual([expect.stringMatching(/answers 503/)]);
 });
 
-test('a build for another project, and none', async () => {
+test('finds a build for another project, and a missing build', async () => {
   await writeFile(path.join(dist, '_headers'), files['_headers']!.replaceAll('abc', 'other'));
-  expect(await said()).toEqual(['site/dist was built for another project.']);
+  expect(await findingsOf()).toEqual(['site/dist was built for another project.']);
   await rm(path.join(dist, '_headers'));
   server.close();
-  expect(await said()).toEqual(['There is no site/dist to compare with.']);
+  expect(await findingsOf()).toEqual(['There is no site/dist to compare with.']);
 });

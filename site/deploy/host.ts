@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Check, type Finding, missing, unchecked } from '@fit-to-print/backend/deploy/check';
+import { type Check, type Finding, problem, unchecked } from '@fit-to-print/backend/deploy/check';
 import { immutable } from '../build/headers.ts';
 import { dataPath } from '../src/pages/paths.ts';
 
-/** Whether a static host serves the site as it was built into `dist`: every header, clean addresses, 404, redirects, caching. */
+/** Checks that a static host serves the build in `dist`: headers, addresses without a slash, 404, redirects, caching. */
 export const hostCheck = (dist: string): Check => ({
   title: 'Static host',
   needs: ['SITE_URL', 'SUPABASE_URL'],
-  async examine({ env }) {
+  async run({ env }) {
     const read = (file: string) => readFile(path.join(dist, file), 'utf8').catch(() => '');
     const headers = headersEverywhere(await read('_headers'));
-    const todo = 'pnpm build';
-    if (headers.length === 0) return [unchecked('There is no site/dist to compare with.', todo)];
+    const remedy = 'pnpm build';
+    if (headers.length === 0) return [unchecked('There is no site/dist to compare with.', remedy)];
     const policy = headers.find(([name]) => name === 'content-security-policy')?.[1] ?? '';
     if (!policy.includes(new URL(env.SUPABASE_URL!).origin)) {
-      return [missing('site/dist was built for another project.', todo)];
+      return [problem('site/dist was built for another project.', remedy)];
     }
     const get = (address: string) =>
       fetch(new URL(address, env.SITE_URL), { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
@@ -24,55 +24,55 @@ export const hostCheck = (dist: string): Check => ({
 
     const home = await get('/');
     const html = await home.text();
-    if (home.status !== 200) return [missing(`${env.SITE_URL} answers ${home.status}.`, deploy)];
+    if (home.status !== 200) return [problem(`${env.SITE_URL} answers ${home.status}.`, deploy)];
     for (const [name, value] of headers) {
-      const got = home.headers.get(name);
-      if (got !== value) {
-        const says = got === null ? 'is missing' : 'is not the one of site/dist';
-        findings.push(missing(`The header ${name} ${says}.`, deploy));
+      const served = home.headers.get(name);
+      if (served !== value) {
+        const difference = served === null ? 'is missing' : 'differs from site/dist';
+        findings.push(problem(`The header ${name} ${difference}.`, deploy));
       }
     }
     const [asset] = /\/assets\/[\w./-]+/.exec(html) ?? [];
     const caching = asset && (await get(asset)).headers.get('cache-control');
-    if (caching !== immutable) findings.push(missing('Files in /assets are not cached for good.', deploy));
+    if (caching !== immutable) findings.push(problem('Files in /assets are not cached permanently.', deploy));
 
-    const record = await get(dataPath('/pricing'));
-    if (!/json/.test(record.headers.get('content-type') ?? '')) {
-      findings.push(missing('The records of the pages are not there.', deploy));
+    const pageData = await get(dataPath('/pricing'));
+    if (!/json/.test(pageData.headers.get('content-type') ?? '')) {
+      findings.push(problem('The data files of the pages are missing.', deploy));
     }
-    // Kept, a page would ask for files of the build before, and a record would fill its templates.
+    // A cached page would request files of the previous build.
     for (const [what, response] of [
       ['Pages', home],
-      ['Records', record],
+      ['Data files', pageData],
     ] as const) {
       if (!/max-age=0|no-cache|no-store/.test(response.headers.get('cache-control') ?? '')) {
-        findings.push(missing(`${what} are cached without asking whether they are current.`, deploy));
+        findings.push(problem(`${what} are cached without asking whether they are current.`, deploy));
       }
     }
 
     const unknown = await get('/a-page-that-is-not-there');
     if (unknown.status !== 404) {
-      findings.push(missing(`A page that is not there answers ${unknown.status}, not 404.`, deploy));
+      findings.push(problem(`A page that is not there answers ${unknown.status}, not 404.`, deploy));
     }
     const pricing = await get('/pricing');
-    if (pricing.status !== 200) findings.push(missing(`/pricing answers ${pricing.status}.`, deploy));
+    if (pricing.status !== 200) findings.push(problem(`/pricing answers ${pricing.status}.`, deploy));
     const slashed = await get('/pricing/');
-    if (slashed.status === 200) findings.push(missing('/pricing/ is a second address of /pricing.', deploy));
+    if (slashed.status === 200) findings.push(problem('/pricing/ is a second address of /pricing.', deploy));
 
     for (const [from, to] of redirectsIn(await read('_redirects'))) {
-      // oxlint-disable-next-line no-await-in-loop -- a host is asked gently
+      // oxlint-disable-next-line no-await-in-loop -- one request at a time
       const response = await get(from);
       const location = response.headers.get('location');
       const target = location === null ? '' : new URL(location, env.SITE_URL).pathname;
       if (![301, 308].includes(response.status) || target !== to) {
-        findings.push(missing(`${from} does not lead to ${to} for good.`, deploy));
+        findings.push(problem(`${from} does not redirect to ${to} permanently.`, deploy));
       }
     }
     return findings;
   },
 });
 
-/** The headers of the first rule, `/*`, by their names in small letters. */
+/** The headers of the first rule, `/*`, by lower-case name. */
 const headersEverywhere = (file: string): [name: string, value: string][] =>
   file
     .split('\n\n')[0]!
@@ -82,7 +82,7 @@ const headersEverywhere = (file: string): [name: string, value: string][] =>
       return name && value ? [[name.toLowerCase(), value]] : [];
     });
 
-/** Each of them once, though some hosts have to be told in another way. */
+/** The redirects by address: the file may list an address twice, in the forms of different hosts. */
 const redirectsIn = (file: string): Map<string, string> =>
   new Map(
     file.split('\n').flatMap(line => {

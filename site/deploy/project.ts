@@ -7,7 +7,7 @@ import { tiers } from '@fit-to-print/content/tiers';
 
 const backend = path.resolve(import.meta.dirname, '../../packages/backend');
 
-/** The rate card, by tier: what each is called and costs at Stripe. */
+/** The names and prices at Stripe of the tiers on the rate card. */
 export const tierPrices = Object.fromEntries(
   tiers.map(({ id, name, price }) => [
     id,
@@ -15,7 +15,7 @@ export const tierPrices = Object.fromEntries(
   ]),
 ) as Project['tiers'];
 
-/** The project that the environment and the two `.env` name, with the tiers of the rate card. */
+/** Reads the environment and the two `.env` files of the backend. */
 export function readProject(): Project {
   for (const file of ['supabase/.env', 'supabase/functions/.env'].map(name => path.join(backend, name))) {
     if (existsSync(file)) process.loadEnvFile(file);

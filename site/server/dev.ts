@@ -1,20 +1,13 @@
-import { brand } from '@fit-to-print/content/brand';
 import { startStack } from '@fit-to-print/backend/local';
+import { portOf } from '@fit-to-print/backend/local/ports';
+import { printLine, runUntilStopped } from '@fit-to-print/backend/local/runUntilStopped';
 import { startDevSite } from './devSite.ts';
-import { say, untilStopped } from './untilStopped.ts';
 
 /** `pnpm dev`: the site with hot reload, and the backend. */
-const port = Number(process.env.PORT ?? 3000);
-const site = `http://localhost:${port}`;
-
-await untilStopped(async (running, signal) => {
-  const stack = await startStack({
-    siteUrl: site,
-    mailFrom: `${brand.name} <${brand.email}>`,
-    studioEmail: brand.email,
-    onProgress: step => say(`${step}…`),
-    signal,
-  });
+await runUntilStopped(async (running, signal) => {
+  const port = portOf('site');
+  const site = `http://localhost:${port}`;
+  const stack = await startStack({ siteUrl: site, onProgress: step => printLine(`${step}…`), signal });
   running.defer(() => stack.stop());
   const dev = await startDevSite({
     port,
@@ -22,7 +15,7 @@ await untilStopped(async (running, signal) => {
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
   });
   running.defer(() => dev.stop());
-  const { email, password } = await stack.member();
+  const { email, password } = await stack.staffAccount();
   return `
   Site      ${site}
   Admin     ${site}/admin (${email}, ${password})

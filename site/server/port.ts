@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { StackError } from '@fit-to-print/backend/local/error';
+import { listen } from '@fit-to-print/backend/local/ports';
 
 /** The site's port on the loopback address. */
 export interface Port {
   server: Server;
-  /** Answers from now on. */
+  /** Sets the listener of all requests from now on. */
   serve(listener: RequestListener): void;
   close(): Promise<void>;
 }
@@ -16,24 +16,13 @@ const busy: RequestListener = (_, response) => {
 };
 
 /**
- * Takes the port before anything is built, and answers for the site until it can.
- * @throws StackError when another program has it
+ * Takes the port before the build starts, and answers 503 until `serve` is called.
+ * @throws StackError if another program has the port
  */
 export async function claimPort(port: number): Promise<Port> {
   const server = createServer();
   server.on('request', busy);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new StackError(
-              `Port ${port}, which the site needs, is taken by another program: stop that program, or choose another port with PORT=4000 npm start.`,
-            )
-          : error,
-      ),
-    );
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await listen(server, port, 'site');
   return {
     server,
     serve(listener) {

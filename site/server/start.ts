@@ -1,19 +1,20 @@
+import { portOf } from '@fit-to-print/backend/local/ports';
+import { printLine, runUntilStopped } from '@fit-to-print/backend/local/runUntilStopped';
 import { startProduct } from './product.ts';
-import { say, untilStopped } from './untilStopped.ts';
 
 /** `npm start`: builds the product, serves it, says where it is, and leaves nothing behind. */
 const began = performance.now();
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(7);
 
-await untilStopped(async (running, signal) => {
+await runUntilStopped(async (running, signal) => {
   const product = await startProduct({
-    port: Number(process.env.PORT ?? 3000),
-    onProgress: step => say(`${seconds()}  ${step}…`),
+    port: portOf('site'),
+    onProgress: step => printLine(`${seconds()}  ${step}…`),
     signal,
   });
   running.defer(() => product.stop());
   const { urls } = product.stack;
-  const { email, password } = await product.stack.member();
+  const { email, password } = await product.stack.staffAccount();
   return `${seconds()}  Ready.
 
   Site      ${product.site}

@@ -1,7 +1,8 @@
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { resetData } from '@fit-to-print/backend/local';
-import { fillInbox } from '@fit-to-print/backend/local/studio';
+import { anyPorts, portOf } from '@fit-to-print/backend/local/ports';
+import { insertSampleLeads } from '@fit-to-print/backend/local/sampleLeads';
 import { chromium, type Page } from 'playwright';
 import { startProduct } from '../../site/server/product.ts';
 import { launchOptions } from '../browser.ts';
@@ -56,15 +57,15 @@ const dataDir = path.join(tmpdir(), `fit-to-print-bench-${process.pid}`);
 await using running = new AsyncDisposableStack();
 running.defer(() => resetData(dataDir));
 const product = await startProduct({
-  port: 3200,
-  ports: { api: 0, database: 0, mail: 0, stripe: 0, google: 0 },
+  port: portOf('site') + 200,
+  ports: anyPorts,
   dataDir,
   outDir: path.resolve(import.meta.dirname, '../../site/.cache/bench-admin'),
   onProgress: print,
 });
 running.defer(() => product.stop());
-await fillInbox(product.stack.urls.database, leads);
-const { email, password } = await product.stack.member();
+await insertSampleLeads(product.stack.urls.database, leads);
+const { email, password } = await product.stack.staffAccount();
 
 const browser = await chromium.launch(await launchOptions());
 running.defer(() => browser.close());

@@ -7,7 +7,6 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { resetData } from '@fit-to-print/backend/local';
 import postgres from 'postgres';
-import { claimPorts } from '../../packages/backend/local/ports.ts';
 import { loadSecrets } from '../../packages/backend/local/secrets.ts';
 
 /**
@@ -24,13 +23,10 @@ const connections = Number(values.connections);
 const seconds = Number(values.seconds);
 
 const dataDir = join(tmpdir(), `fit-to-print-bench-${randomUUID()}`);
-const ports = await claimPorts({ api: 0, database: 0, mail: 0, stripe: 0, google: 0 });
 const main = resolve(import.meta.dirname, '../../packages/backend/local/main.ts');
-const server = spawn(
-  process.execPath,
-  [main, `--data=${dataDir}`, ...Object.entries(ports).map(([name, port]) => `--${name}-port=${port}`)],
-  { stdio: ['ignore', 'pipe', 'inherit'] },
-);
+const server = spawn(process.execPath, [main, `--data=${dataDir}`, '--free-ports'], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 
 interface Call {
   path: string;
@@ -38,6 +34,7 @@ interface Call {
   body: object;
 }
 
+let apiUrl: URL;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
 /** Returns the milliseconds until the whole response has arrived. Rejects any status but 2xx. */
@@ -48,7 +45,7 @@ function send({ path, headers, body }: Call): Promise<number> {
     {
       agent,
       host: '127.0.0.1',
-      port: ports.api,
+      port: apiUrl.port,
       method: 'POST',
       path,
       headers: { 'content-type': 'application/json', ...headers },
@@ -91,16 +88,15 @@ const message = () => ({
 });
 
 try {
+  // Ends with the key. What follows is the log of each request, which is not collected.
   let output = '';
   server.stdout.on('data', chunk => {
-    // Later lines are the request log.
-    if (!output.includes('Supabase API')) output += String(chunk);
+    if (!output.includes('\nKey')) output += String(chunk);
   });
-  while (!output.includes('Supabase API')) await once(server.stdout, 'data');
-  const { databasePassword, secretKey } = await loadSecrets(dataDir);
-  const sql = postgres(`postgresql://postgres:${databasePassword}@127.0.0.1:${ports.database}/postgres`, {
-    max: 1,
-  });
+  while (!output.includes('\nKey')) await once(server.stdout, 'data');
+  apiUrl = new URL(/^Supabase API +(\S+)/m.exec(output)![1]!);
+  const { secretKey } = await loadSecrets(dataDir);
+  const sql = postgres(/^Database +(\S+)/m.exec(output)![1]!, { max: 1 });
   // The benchmark measures accepted messages, so the limits are raised.
   await sql`update public.rate_limit_rules set max_hits = 1000000000`;
   await sql.end();

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { portOffset } from '@fit-to-print/backend/local/ports';
 
-/** Ports of the journeys. They differ from those of `npm start`, so both can run at the same time. */
+const offset = portOffset();
+
+/** Ports of the journeys, other than those of `npm start`, so that both can run at once. */
 export const ports = {
-  site: 3100,
-  dev: 3101,
-  api: 55321,
-  database: 55322,
-  mail: 55324,
-  stripe: 55325,
-  google: 55326,
+  site: 3100 + offset,
+  dev: 3101 + offset,
+  api: 55_321 + offset,
+  database: 55_322 + offset,
+  mail: 55_324 + offset,
+  stripe: 55_325 + offset,
+  google: 55_326 + offset,
 } as const;
 export const site = `http://localhost:${ports.site}`;
 /** The same pages with React's development build, which reports hydration differences. */

@@ -1,7 +1,8 @@
+import { portOf } from '@fit-to-print/backend/local/ports';
 import { defineConfig } from 'playwright/test';
 import { common } from '../playwright.ts';
 
-const port = 6106;
+const port = portOf('visual');
 
 export default defineConfig({
   ...common,
@@ -9,7 +10,7 @@ export default defineConfig({
   reporter: [['dot'], ['html', { open: 'never', outputFolder: '../../playwright-report/visual' }]],
   use: { ...common.use, baseURL: `http://127.0.0.1:${port}`, contextOptions: { reducedMotion: 'reduce' } },
   webServer: {
-    command: `node serve.ts ${port}`,
+    command: 'node serve.ts',
     url: `http://127.0.0.1:${port}/index.json`,
     reuseExistingServer: false,
   },

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { listen, portOf } from '@fit-to-print/backend/local/ports';
 import { createHost } from '../../site/server/host.ts';
 
-/** `node serve.ts PORT`: serves the built Storybook on the loopback address. */
+/** Serves the built Storybook for the visual tests. */
 const folder = path.resolve(import.meta.dirname, '../../storybook-static');
-createServer(await createHost(folder)).listen(Number(process.argv[2]), '127.0.0.1');
+await listen(createServer(await createHost(folder)), portOf('visual'), 'visual');

@@ -1,7 +1,7 @@
 import type { TierId } from '../supabase/functions/_shared/contracts/subscription.ts';
 import type { Environment } from '../supabase/functions/_shared/settings.ts';
 
-/** What is known of the project that is to go live. */
+/** The hosted project that the checks look at. */
 export interface Project {
   env: Environment;
   /** The folder that the Supabase CLI works in, `supabase` above its `config.toml`. */
@@ -10,7 +10,7 @@ export interface Project {
   tiers: Readonly<Record<TierId, TierPrice>>;
 }
 
-interface TierPrice {
+export interface TierPrice {
   name: string;
   /** The name of the product at Stripe: customers read it at checkout and on invoices. */
   product: string;
@@ -18,37 +18,40 @@ interface TierPrice {
   amount: number;
 }
 
-/** Something that is not as it should be, or that could not be looked at, and what to do about it. */
+/** A problem, or something that could not be checked, with what to do about it. */
 export interface Finding {
-  kind: 'missing' | 'unchecked';
-  says: string;
-  todo: string;
+  kind: 'problem' | 'unchecked';
+  message: string;
+  remedy: string;
 }
 
-export const missing = (says: string, todo: string): Finding => ({ kind: 'missing', says, todo });
-export const unchecked = (says: string, todo: string): Finding => ({ kind: 'unchecked', says, todo });
+export const problem = (message: string, remedy: string): Finding => ({ kind: 'problem', message, remedy });
+export const unchecked = (message: string, remedy: string): Finding => ({
+  kind: 'unchecked',
+  message,
+  remedy,
+});
 
 export interface Check {
   title: string;
-  /** Settings without which it cannot look. */
+  /** Settings that the check cannot do without. */
   needs?: readonly string[];
-  /** May throw where a service does not answer: that is a finding too. */
-  examine: (project: Project) => Promise<Finding[]>;
+  /** Resolves to no findings if all is well. May throw if a service does not answer: `runChecks` reports that. */
+  run: (project: Project) => Promise<Finding[]>;
 }
 
-/** `fetch` for checks: whoever says nothing for ten seconds does not answer. */
-export const ask: typeof fetch = (input, init) =>
+/** `fetch` with a timeout of 10 s. */
+export const fetchWithTimeout: typeof fetch = (input, init) =>
   fetch(input, { signal: AbortSignal.timeout(10_000), ...init });
 
-/** What a check found: nothing, when all is as it should be. */
-export interface Report {
+export interface CheckResult {
   title: string;
   findings: Finding[];
 }
 
-/** Makes one check after the other. None throws. */
-export async function* report(checks: readonly Check[], project: Project): AsyncGenerator<Report> {
-  for (const { title, needs = [], examine } of checks) {
+/** Runs one check after another. An error of a check becomes a finding. */
+export async function* runChecks(checks: readonly Check[], project: Project): AsyncGenerator<CheckResult> {
+  for (const { title, needs = [], run } of checks) {
     const unset = needs.filter(name => !project.env[name]);
     if (unset.length > 0) {
       yield {
@@ -63,15 +66,15 @@ export async function* report(checks: readonly Check[], project: Project): Async
       continue;
     }
     try {
-      yield { title, findings: await examine(project) };
+      yield { title, findings: await run(project) };
     } catch (error) {
-      yield { title, findings: [missing(`No answer: ${reasonOf(error)}`, 'Mend that, and check again.')] };
+      yield { title, findings: [problem(`No answer: ${messageOf(error)}`, 'Fix that, and check again.')] };
     }
   }
 }
 
-/** Of an error and what caused it: `fetch` says only that it failed. */
-function reasonOf(error: unknown): string {
+/** The messages of an error and its cause: the error of `fetch` alone says only that it failed. */
+function messageOf(error: unknown): string {
   const { message, cause } = error as Error;
   return cause instanceof Error ? `${message} ${cause.message}`.trim() : message;
 }

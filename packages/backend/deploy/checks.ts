@@ -15,7 +15,7 @@ import {
   studioCheck,
 } from './supabase.ts';
 
-/** What a hosted project needs, by chapters of DEPLOYMENT.md and in the order of each. The site's own are beside the site. */
+/** The checks of the backend by chapter of DEPLOYMENT.md, in its order. The checks of the site are in `site/deploy`. */
 export const checks = {
   settings: [settingsCheck],
   project: [linkCheck, migrationsCheck, authCheck, googleCheck, storageCheck, senderCheck, authMailCheck],

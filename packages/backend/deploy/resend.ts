@@ -1,5 +1,5 @@
 import { resolveTxt } from 'node:dns/promises';
-import { ask, type Check, type Finding, missing, unchecked } from './check.ts';
+import { type Check, fetchWithTimeout, type Finding, problem, unchecked } from './check.ts';
 
 /** The domain of a sender, `Name <somebody@domain>`. */
 const domainOf = (sender: string) => /@([^>]+)>$/.exec(sender)?.[1]?.toLowerCase();
@@ -7,40 +7,40 @@ const domainOf = (sender: string) => /@([^>]+)>$/.exec(sender)?.[1]?.toLowerCase
 export const senderCheck: Check = {
   title: 'Sender domain at Resend',
   needs: ['RESEND_API_KEY', 'MAIL_FROM'],
-  async examine({ env }) {
-    const response = await ask(`${env.RESEND_API_URL || 'https://api.resend.com'}/domains`, {
+  async run({ env }) {
+    const response = await fetchWithTimeout(`${env.RESEND_API_URL || 'https://api.resend.com'}/domains`, {
       headers: { authorization: `Bearer ${env.RESEND_API_KEY}` },
     });
-    const answer = (await response.json()) as { name?: string; data?: { name: string; status: string }[] };
+    const body = (await response.json()) as { name?: string; data?: { name: string; status: string }[] };
     const domain = domainOf(env.MAIL_FROM!) ?? '';
-    // The key that the functions should have may send, and nothing else: the domain itself is asked.
-    if (answer.name === 'restricted_api_key') return signedFor(domain);
+    // A key that may only send, as the functions should have, cannot read domains: DNS is asked instead.
+    if (body.name === 'restricted_api_key') return checkDns(domain);
     if (!response.ok) {
       return [
-        missing(`Resend answers ${response.status} to RESEND_API_KEY.`, 'Make a key at resend.com/api-keys.'),
+        problem(`Resend answers ${response.status} to RESEND_API_KEY.`, 'Make a key at resend.com/api-keys.'),
       ];
     }
-    const known = answer.data?.find(({ name }) => name.toLowerCase() === domain);
-    if (!known) return [missing(`Resend does not know ${domain}.`, 'Add it at resend.com/domains.')];
+    const known = body.data?.find(({ name }) => name.toLowerCase() === domain);
+    if (!known) return [problem(`Resend does not know ${domain}.`, 'Add it at resend.com/domains.')];
     if (known.status === 'verified') return [];
-    return [missing(`${domain} is not verified: ${known.status}.`, verify)];
+    return [problem(`${domain} is not verified: ${known.status}.`, verifyRemedy)];
   },
 };
 
-const verify = 'Enter the DNS records that resend.com/domains shows, and verify there.';
+const verifyRemedy = 'Enter the DNS records that resend.com/domains shows, and verify there.';
 
-/** Whether the domain publishes the key that Resend signs its mail with. */
-async function signedFor(domain: string): Promise<Finding[]> {
+/** Checks that the domain publishes the key with which Resend signs mail. */
+async function checkDns(domain: string): Promise<Finding[]> {
   const name = `resend._domainkey.${domain}`;
   try {
     const records = await resolveTxt(name);
     return records.some(parts => /\bp=\S/.test(parts.join('')))
       ? []
-      : [missing(`${name} holds no key.`, verify)];
+      : [problem(`${name} holds no key.`, verifyRemedy)];
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOTFOUND' || code === 'ENODATA') {
-      return [missing(`${domain} is not set up for Resend: there is no ${name}.`, verify)];
+      return [problem(`${domain} is not set up for Resend: there is no ${name}.`, verifyRemedy)];
     }
     return [unchecked(`${name} could not be looked up: ${code}.`, 'Look at resend.com/domains yourself.')];
   }

@@ -1,6 +1,6 @@
 import { type Environment, problemsOf, type Setting } from '../supabase/functions/_shared/settings.ts';
 
-/** What the site is built with: which project it is of. Both are public. */
+/** The settings that the site is built with. Both are public. */
 export const siteSettings: Readonly<Record<string, Setting>> = {
   SUPABASE_URL: {
     form: 'the origin of the project, https://<project-ref>.supabase.co',
@@ -12,7 +12,7 @@ export const siteSettings: Readonly<Record<string, Setting>> = {
   },
 };
 
-/** @throws an error that says of everything missing or malformed what to set */
+/** @throws an error that lists every missing or malformed setting */
 export function readSiteSettings(env: Environment): { backend: string; publishableKey: string } {
   const problems = problemsOf(siteSettings, env);
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe';
 import { lookupKey, type TierId, tierIds } from '../supabase/functions/_shared/contracts/subscription.ts';
 import { openStripe } from '../supabase/functions/_shared/stripe.ts';
-import { ask, type Check, type Finding, missing, type Project } from './check.ts';
+import { type Check, fetchWithTimeout, type Finding, problem, type Project } from './check.ts';
 
-export const stripeOf = ({ env }: Pick<Project, 'env'>): Stripe =>
+const openProjectStripe = ({ env }: Pick<Project, 'env'>): Stripe =>
   openStripe({
     secretKey: env.STRIPE_SECRET_KEY!,
     apiUrl: env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL) : undefined,
@@ -11,8 +11,8 @@ export const stripeOf = ({ env }: Pick<Project, 'env'>): Stripe =>
 
 const dollars = (cents: number) => `$${cents / 100}`;
 
-/** What is wrong with a price that a package is sold at. */
-function faultOf(price: Stripe.Price, cents: number): string | undefined {
+/** Why a price differs from the rate card; undefined if it does not. */
+function priceProblem(price: Stripe.Price, cents: number): string | undefined {
   const { unit_amount, currency, recurring } = price;
   if (currency !== 'usd') return `is in ${currency.toUpperCase()}`;
   if (recurring?.interval !== 'month' || recurring.interval_count !== 1) return 'is not monthly';
@@ -33,36 +33,36 @@ const pricesByTier = async (stripe: Stripe): Promise<Map<TierId, Stripe.Price>> 
 export const pricesCheck: Check = {
   title: 'Prices at Stripe',
   needs: ['STRIPE_SECRET_KEY'],
-  async examine(project) {
-    const found = await pricesByTier(stripeOf(project));
+  async run(project) {
+    const found = await pricesByTier(openProjectStripe(project));
     return tierIds.flatMap((tier): Finding[] => {
       const { name, amount } = project.tiers[tier];
       const price = found.get(tier);
-      if (!price) return [missing(`${name} has no price ${lookupKey(tier)}.`, 'pnpm deploy:prices')];
-      const fault = faultOf(price, amount);
-      return fault ? [missing(`${name} ${fault}.`, 'pnpm deploy:prices')] : [];
+      if (!price) return [problem(`${name} has no price ${lookupKey(tier)}.`, 'pnpm deploy:prices')];
+      const difference = priceProblem(price, amount);
+      return difference ? [problem(`${name} ${difference}.`, 'pnpm deploy:prices')] : [];
     });
   },
 };
 
 /**
- * Makes the prices that are missing or wrong, and nothing twice. A price cannot be changed: a new one takes its lookup key,
- * and whoever subscribes keeps paying the old one, which is known by its metadata.
- * @returns a line for each price: what was done
+ * Creates the prices that are missing, and replaces those that differ from the rate card: a price cannot be changed, so a new
+ * one takes over its lookup key. Existing subscriptions keep the old price, whose metadata names its tier.
+ * @returns one line of text for each price
  */
-export async function makePrices(project: Pick<Project, 'env' | 'tiers'>): Promise<string[]> {
-  const stripe = stripeOf(project);
+export async function createPrices(project: Pick<Project, 'env' | 'tiers'>): Promise<string[]> {
+  const stripe = openProjectStripe(project);
   const found = await pricesByTier(stripe);
   const lines: string[] = [];
   for (const tier of tierIds) {
-    const before = found.get(tier);
+    const existing = found.get(tier);
     const { name, product: productName, amount } = project.tiers[tier];
-    if (before && !faultOf(before, amount)) {
-      lines.push(`${name}: ${dollars(amount)} a month, as it was`);
+    if (existing && !priceProblem(existing, amount)) {
+      lines.push(`${name}: ${dollars(amount)} a month, unchanged`);
       continue;
     }
-    const product = typeof before?.product === 'string' ? before.product : before?.product.id;
-    // oxlint-disable-next-line no-await-in-loop -- Stripe limits how fast prices are made
+    const product = typeof existing?.product === 'string' ? existing.product : existing?.product.id;
+    // oxlint-disable-next-line no-await-in-loop -- Stripe limits the rate of these requests
     await stripe.prices.create({
       ...(product ? { product } : { product_data: { name: productName } }),
       nickname: name,
@@ -73,11 +73,12 @@ export async function makePrices(project: Pick<Project, 'env' | 'tiers'>): Promi
       transfer_lookup_key: true,
       metadata: { tier },
     });
-    lines.push(`${name}: ${dollars(amount)} a month, ${before ? 'in place of the old price' : 'made'}`);
+    lines.push(`${name}: ${dollars(amount)} a month, ${existing ? 'in place of the old price' : 'created'}`);
   }
   return lines;
 }
 
+/** The events that the webhook handles. */
 const events = [
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -86,24 +87,26 @@ const events = [
 
 const webhookUrl = ({ env }: Project) =>
   `${env.SUPABASE_URL!.replace(/\/$/, '')}/functions/v1/stripe-webhook`;
-const where = "In Stripe's dashboard, under Developers, Webhooks:";
+const inDashboard = "In Stripe's dashboard, under Developers, Webhooks:";
 
 export const webhookCheck: Check = {
   title: "Stripe's webhook",
   needs: ['STRIPE_SECRET_KEY', 'SUPABASE_URL'],
-  async examine(project) {
+  async run(project) {
     const url = webhookUrl(project);
-    const { data } = await stripeOf(project).webhookEndpoints.list({ limit: 100 });
+    const { data } = await openProjectStripe(project).webhookEndpoints.list({ limit: 100 });
     const endpoint = data.find(candidate => candidate.url === url);
     if (!endpoint)
-      return [missing('Stripe does not know the webhook.', `${where} add ${url} for ${events.join(', ')}.`)];
+      return [
+        problem('Stripe does not know the webhook.', `${inDashboard} add ${url} for ${events.join(', ')}.`),
+      ];
     const findings: Finding[] = [];
     if (endpoint.status !== 'enabled')
-      findings.push(missing('The webhook is disabled.', `${where} enable it.`));
-    const taken: string[] = endpoint.enabled_events;
-    const left = taken.includes('*') ? [] : events.filter(event => !taken.includes(event));
-    if (left.length > 0)
-      findings.push(missing(`It is not told of ${left.join(', ')}.`, `${where} add them.`));
+      findings.push(problem('The webhook is disabled.', `${inDashboard} enable it.`));
+    const enabled: string[] = endpoint.enabled_events;
+    const missing = enabled.includes('*') ? [] : events.filter(event => !enabled.includes(event));
+    if (missing.length > 0)
+      findings.push(problem(`The webhook does not get ${missing.join(', ')}.`, `${inDashboard} add them.`));
     return findings;
   },
 };
@@ -111,8 +114,8 @@ export const webhookCheck: Check = {
 export const signatureCheck: Check = {
   title: "Signature of Stripe's events",
   needs: ['STRIPE_WEBHOOK_SECRET', 'SUPABASE_URL'],
-  async examine(project) {
-    // Of a type that nobody listens to, signed as Stripe would.
+  async run(project) {
+    // The webhook ignores events of this type, so the check changes nothing.
     const payload = JSON.stringify({
       id: 'evt_deploy_check',
       object: 'event',
@@ -124,27 +127,27 @@ export const signatureCheck: Check = {
       secret: project.env.STRIPE_WEBHOOK_SECRET!,
       cryptoProvider: Stripe.createSubtleCryptoProvider(),
     });
-    const response = await ask(webhookUrl(project), {
+    const response = await fetchWithTimeout(webhookUrl(project), {
       method: 'POST',
       headers: { 'stripe-signature': signature },
       body: payload,
     });
     await response.body?.cancel();
     if (response.ok) return [];
-    const todo = `${where} reveal the signing secret, write it into supabase/functions/.env, then supabase secrets set --env-file supabase/functions/.env`;
-    return [missing('The function has another signing secret than STRIPE_WEBHOOK_SECRET.', todo)];
+    const remedy = `${inDashboard} reveal the signing secret, write it into supabase/functions/.env, then supabase secrets set --env-file supabase/functions/.env`;
+    return [problem('The function has another signing secret than STRIPE_WEBHOOK_SECRET.', remedy)];
   },
 };
 
 export const portalCheck: Check = {
   title: "Stripe's portal",
   needs: ['STRIPE_SECRET_KEY'],
-  async examine(project) {
-    const { data } = await stripeOf(project).billingPortal.configurations.list({
+  async run(project) {
+    const { data } = await openProjectStripe(project).billingPortal.configurations.list({
       active: true,
       is_default: true,
     });
-    const todo = "Save its settings once in Stripe's dashboard, under Settings, Billing, Customer portal.";
-    return data.length > 0 ? [] : [missing('The portal is not set up.', todo)];
+    const remedy = "Save its settings once in Stripe's dashboard, under Settings, Billing, Customer portal.";
+    return data.length > 0 ? [] : [problem('The portal is not set up.', remedy)];
   },
 };

@@ -11,40 +11,41 @@ import {
   stripeSettings,
   studioSettings,
 } from '../supabase/functions/_shared/settings.ts';
-import { ask, type Check, type Finding, missing, type Project, unchecked } from './check.ts';
+import { type Check, fetchWithTimeout, type Finding, problem, type Project, unchecked } from './check.ts';
 import { siteSettings } from './settings.ts';
 
 const functionUrl = ({ env }: Project, name: string) =>
   `${env.SUPABASE_URL!.replace(/\/$/, '')}/functions/v1/${name}`;
 
-const madeUp = /(^|[.@/])example(\.(com|net|org))?>?$/;
+const placeholderDomain = /(^|[.@/])example(\.(com|net|org))?>?$/;
 
 export const settingsCheck: Check = {
   title: 'Settings',
-  async examine({ env, folder }) {
-    const todo =
+  async run({ env, folder }) {
+    const remedy =
       'Write it into supabase/.env or supabase/functions/.env; the examples beside them say where it comes from.';
     const settings = { ...siteSettings, ...studioSettings, ...mailSettings, ...stripeSettings };
-    const findings = problemsOf(settings, env).map(says => missing(says, todo));
-    // What is not set, the CLI would push as it stands there.
+    const findings = problemsOf(settings, env).map(message => problem(message, remedy));
+    // The CLI would push the text `env(…)` of an unset variable.
     const config = await readFile(join(folder, 'supabase/config.toml'), 'utf8');
-    const read = new Set(Array.from(config.matchAll(/env\((\w+)\)/g), ([, name]) => name!));
-    for (const name of read) {
+    const names = new Set(Array.from(config.matchAll(/env\((\w+)\)/g), ([, name]) => name!));
+    for (const name of names) {
       if (!env[name] && !Object.hasOwn(settings, name))
-        findings.push(missing(`${name} is missing: config.toml reads it.`, todo));
+        findings.push(problem(`${name} is missing: config.toml reads it.`, remedy));
     }
     for (const name of ['MAIL_FROM', 'STUDIO_EMAIL', 'SITE_URL']) {
-      if (madeUp.test(env[name] ?? '')) findings.push(missing(`${name} is still an example.`, todo));
+      if (placeholderDomain.test(env[name] ?? ''))
+        findings.push(problem(`${name} is still an example.`, remedy));
     }
     if (env.HASH_SECRET && env.HASH_SECRET === env.DISPATCH_SECRET) {
-      findings.push(missing('HASH_SECRET and DISPATCH_SECRET are the same.', todo));
+      findings.push(problem('HASH_SECRET and DISPATCH_SECRET are the same.', remedy));
     }
-    // Hosted, functions are behind gateways, and see no address but by them.
+    // Hosted functions run behind gateways, which forward the address of the client.
     if (!env.TRUSTED_PROXIES && !env.SITE_URL?.startsWith('http:')) {
-      findings.push(missing('TRUSTED_PROXIES is missing: without it there is no limit by address.', todo));
+      findings.push(problem('TRUSTED_PROXIES is missing: without it there is no limit by address.', remedy));
     }
     if (/_test_/.test(env.STRIPE_SECRET_KEY ?? '') && env.SITE_URL?.startsWith('https:')) {
-      findings.push(missing('STRIPE_SECRET_KEY is of test mode: nobody would pay.', todo));
+      findings.push(problem('STRIPE_SECRET_KEY is of test mode: no money would be paid.', remedy));
     }
     return findings;
   },
@@ -53,54 +54,54 @@ export const settingsCheck: Check = {
 export const linkCheck: Check = {
   title: 'Linked project',
   needs: ['SUPABASE_URL'],
-  async examine({ env, folder }) {
+  async run({ env, folder }) {
     const [ref = ''] = new URL(env.SUPABASE_URL!).hostname.split('.');
     const linked = await readFile(join(folder, 'supabase/.temp/project-ref'), 'utf8').catch(() => '');
     if (linked.trim() === ref) return [];
-    const says = linked
+    const message = linked
       ? `This copy is linked to ${linked.trim()}.`
       : 'This copy is not linked to a project.';
-    return [missing(says, `supabase link --project-ref ${ref}`)];
+    return [problem(message, `supabase link --project-ref ${ref}`)];
   },
 };
 
 export const migrationsCheck: Check = {
   title: 'Migrations',
   needs: ['DATABASE_URL'],
-  examine: project =>
+  run: project =>
     withDatabase(project, async sql => {
       const files = await readdir(join(project.folder, 'supabase/migrations'));
       const [table] = await sql`select to_regclass('supabase_migrations.schema_migrations') as found`;
       const rows = table?.found ? await sql`select version from supabase_migrations.schema_migrations` : [];
       const applied = new Set(rows.map(({ version }) => version as string));
-      const left = files
+      const missing = files
         .filter(file => file.endsWith('.sql') && !applied.has(file.split('_')[0]!))
         .toSorted();
-      return left.length === 0
+      return missing.length === 0
         ? []
-        : [missing(`${left.length} not applied: ${left.join(', ')}.`, 'supabase db push --remote')];
+        : [problem(`${missing.length} not applied: ${missing.join(', ')}.`, 'supabase db push --remote')];
     }),
 };
 
 export const functionsCheck: Check = {
   title: 'Functions',
   needs: ['SUPABASE_URL'],
-  async examine(project) {
+  async run(project) {
     const entries = await readdir(join(project.folder, 'supabase/functions'));
     const names = entries.filter(name => /^[a-z][a-z-]*$/.test(name));
     const findings = await Promise.all(
       names.map(async (name): Promise<Finding[]> => {
-        // None takes PUT: whoever says so is there, and was not kept from its caller by the gateway.
-        const response = await ask(functionUrl(project, name), { method: 'PUT' });
+        // No function takes PUT: its own 405 shows that it is deployed, and that the gateway lets calls pass.
+        const response = await fetchWithTimeout(functionUrl(project, name), { method: 'PUT' });
         const { request_id } = (await response.json().catch(() => ({}))) as { request_id?: unknown };
         if (response.status === 405 && isRequestId(request_id)) return [];
         if (response.status === 401) {
           return [
-            missing(`${name} is called with a token only.`, `supabase functions deploy --use-api ${name}`),
+            problem(`${name} is called with a token only.`, `supabase functions deploy --use-api ${name}`),
           ];
         }
         return [
-          missing(`${name} answers ${response.status}.`, `supabase functions deploy --use-api ${name}`),
+          problem(`${name} answers ${response.status}.`, `supabase functions deploy --use-api ${name}`),
         ];
       }),
     );
@@ -110,48 +111,50 @@ export const functionsCheck: Check = {
 
 const setSecrets = 'supabase secrets set --env-file supabase/functions/.env';
 
-/** An address for documentation: nobody has it. */
+/** An address that is reserved for documentation. */
 const forged = '203.0.113.77';
 
 export const healthCheck: Check = {
   title: 'Secrets of the functions',
   needs: ['SUPABASE_URL', 'SITE_URL', 'DISPATCH_SECRET'],
-  async examine(project) {
+  async run(project) {
     const { SITE_URL, DISPATCH_SECRET } = project.env;
-    const response = await ask(functionUrl(project, 'health'), { headers: { 'x-forwarded-for': forged } });
+    const response = await fetchWithTimeout(functionUrl(project, 'health'), {
+      headers: { 'x-forwarded-for': forged },
+    });
     const health = (await response.json().catch(() => ({}))) as Partial<Health>;
     if (health.configured === undefined) {
-      return [missing(`health answers ${response.status}.`, 'supabase functions deploy --use-api')];
+      return [problem(`health answers ${response.status}.`, 'supabase functions deploy --use-api')];
     }
     if (!health.configured)
-      return [missing('A secret is missing or malformed; the log says which.', setSecrets)];
-    if (!health.outbox) return [missing('The functions do not reach the database.', 'Look into their log.')];
+      return [problem('A secret is missing or malformed; the log says which.', setSecrets)];
+    if (!health.outbox) return [problem('The functions do not reach the database.', 'Look into their log.')];
     const findings: Finding[] = [];
     const proxies = `Name the gateways in TRUSTED_PROXIES, as DEPLOYMENT.md says, then ${setSecrets}`;
     if (health.address === null)
-      findings.push(missing("Nobody's address is seen: there is no limit by address.", proxies));
+      findings.push(problem('The functions see no client address: there is no limit by address.', proxies));
     if (health.address === forged)
       findings.push(
-        missing('An address is believed that the caller made up: limits can be evaded.', proxies),
+        problem('The functions trust an address that the client made up: limits can be evaded.', proxies),
       );
     const origin = SITE_URL!.replace(/\/$/, '');
-    const preflight = await ask(functionUrl(project, 'contact-submission'), {
+    const preflight = await fetchWithTimeout(functionUrl(project, 'contact-submission'), {
       method: 'OPTIONS',
       headers: { origin },
     });
     if (preflight.headers.get('access-control-allow-origin') !== origin) {
-      findings.push(missing('The functions know the site under another SITE_URL.', setSecrets));
+      findings.push(problem('The functions have another SITE_URL.', setSecrets));
     }
-    const dispatch = await ask(functionUrl(project, 'dispatch-outbox'), {
+    const dispatch = await fetchWithTimeout(functionUrl(project, 'dispatch-outbox'), {
       method: 'POST',
       headers: { authorization: `Bearer ${DISPATCH_SECRET}` },
     });
     await dispatch.body?.cancel();
     if (!dispatch.ok) {
-      findings.push(missing('The functions have another DISPATCH_SECRET.', setSecrets));
+      findings.push(problem('The functions have another DISPATCH_SECRET.', setSecrets));
     }
     if (health.outbox.overdue_seconds > longestOverdue) {
-      findings.push(missing('Mail has been due for a quarter of an hour.', 'See the timer, below.'));
+      findings.push(problem('Mail has been due for a quarter of an hour.', 'See the timer, below.'));
     }
     return findings;
   },
@@ -162,122 +165,129 @@ const configPush = 'supabase config push';
 export const authCheck: Check = {
   title: 'Auth: addresses and confirmation',
   needs: ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SITE_URL'],
-  async examine({ env }) {
+  async run({ env }) {
     const auth = `${env.SUPABASE_URL!.replace(/\/$/, '')}/auth/v1`;
     const site = env.SITE_URL!.replace(/\/$/, '');
-    // A link that is no good leads back to where a good one would lead.
-    const backTo = async (target?: string) => {
+    // An invalid link redirects to the same address as a valid one.
+    const redirectOf = async (target?: string) => {
       const query = new URLSearchParams({
         type: 'signup',
         token: 'none',
         ...(target && { redirect_to: target }),
       });
-      const response = await ask(`${auth}/verify?${query}`, { redirect: 'manual' });
+      const response = await fetchWithTimeout(`${auth}/verify?${query}`, { redirect: 'manual' });
       const { origin, pathname } = new URL(response.headers.get('location') ?? 'http://nowhere/');
       return `${origin}${pathname}`.replace(/\/$/, '');
     };
     const findings: Finding[] = [];
-    const home = await backTo();
-    if (home !== site) findings.push(missing(`Auth takes ${home} for the site.`, configPush));
+    const home = await redirectOf();
+    if (home !== site) findings.push(problem(`Auth redirects to ${home} instead of SITE_URL.`, configPush));
     const page = `${site}/application`;
-    if ((await backTo(page)) !== page) {
-      findings.push(missing(`Auth does not lead back to ${site}/**.`, configPush));
+    if ((await redirectOf(page)) !== page) {
+      findings.push(problem(`Auth does not redirect to ${site}/**.`, configPush));
     }
-    if ((await backTo('https://elsewhere.example/page')).startsWith('https://elsewhere.example')) {
-      findings.push(missing('Auth leads wherever a link says.', configPush));
+    if ((await redirectOf('https://elsewhere.example/page')).startsWith('https://elsewhere.example')) {
+      findings.push(problem('Auth redirects to any address in a link.', configPush));
     }
-    const response = await ask(`${auth}/settings`, { headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY! } });
+    const response = await fetchWithTimeout(`${auth}/settings`, {
+      headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY! },
+    });
     if (!response.ok) {
-      const todo = 'Copy the publishable key from the API keys of the project into supabase/.env.';
-      return [...findings, missing(`Auth answers ${response.status} to SUPABASE_PUBLISHABLE_KEY.`, todo)];
+      const remedy = 'Copy the publishable key from the API keys of the project into supabase/.env.';
+      return [...findings, problem(`Auth answers ${response.status} to SUPABASE_PUBLISHABLE_KEY.`, remedy)];
     }
     const settings = (await response.json()) as { mailer_autoconfirm?: boolean; disable_signup?: boolean };
     if (settings.mailer_autoconfirm)
-      findings.push(missing('New accounts are not confirmed by mail.', configPush));
-    if (settings.disable_signup) findings.push(missing('Nobody can sign up.', configPush));
+      findings.push(problem('New accounts are not confirmed by mail.', configPush));
+    if (settings.disable_signup) findings.push(problem('Sign-up is disabled.', configPush));
     return findings;
   },
 };
 
 export const googleCheck: Check = {
-  title: 'Google as a way in',
+  title: 'Sign-in with Google',
   needs: ['SUPABASE_URL'],
-  async examine({ env }) {
+  async run({ env }) {
     const auth = `${env.SUPABASE_URL!.replace(/\/$/, '')}/auth/v1`;
-    const response = await ask(`${auth}/authorize?provider=google`, { redirect: 'manual' });
+    const response = await fetchWithTimeout(`${auth}/authorize?provider=google`, { redirect: 'manual' });
     await response.body?.cancel();
     const location = response.headers.get('location') ?? '';
     const client = URL.canParse(location) ? new URL(location).searchParams.get('client_id') : null;
     if (!client) {
-      const todo = `Write GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET into supabase/.env, then ${configPush}`;
-      return [missing('Auth does not lead to Google.', todo)];
+      const remedy = `Write GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET into supabase/.env, then ${configPush}`;
+      return [problem('Auth does not redirect to Google.', remedy)];
     }
-    // Google refuses a client that it does not know, or another address to come back to.
-    const google = await ask(location, { redirect: 'manual' });
+    // Google rejects an unknown client, and an unknown redirect address.
+    const google = await fetchWithTimeout(location, { redirect: 'manual' });
     await google.body?.cancel();
     if (google.status < 400 && !/\/error/.test(google.headers.get('location') ?? '')) return [];
-    const todo = `Add ${auth}/callback to the client's redirect addresses at Google.`;
-    return [missing('Google does not know this client, or its address.', todo)];
+    const remedy = `Add ${auth}/callback to the client's redirect addresses at Google.`;
+    return [problem('Google does not know this client, or its address.', remedy)];
   },
 };
 
 export const authMailCheck: Check = {
   title: 'Mail of Auth',
   needs: ['SUPABASE_URL', 'SUPABASE_ACCESS_TOKEN'],
-  async examine({ env }) {
+  async run({ env }) {
     const [ref = ''] = new URL(env.SUPABASE_URL!).hostname.split('.');
-    const response = await ask(
+    const response = await fetchWithTimeout(
       `${env.SUPABASE_MANAGEMENT_URL || 'https://api.supabase.com'}/v1/projects/${ref}/config/auth`,
       { headers: { authorization: `Bearer ${env.SUPABASE_ACCESS_TOKEN}` } },
     );
     if (!response.ok) {
-      const todo = "Make an access token of an account that may read the project's configuration.";
-      return [unchecked(`Supabase answers ${response.status} to SUPABASE_ACCESS_TOKEN.`, todo)];
+      const remedy = "Make an access token of an account that may read the project's configuration.";
+      return [unchecked(`Supabase answers ${response.status} to SUPABASE_ACCESS_TOKEN.`, remedy)];
     }
     const { smtp_host } = (await response.json()) as { smtp_host?: string | null };
     return smtp_host
       ? []
-      : [missing("Auth sends by Supabase's own server, to members of the project alone.", configPush)];
+      : [
+          problem(
+            "Auth sends by Supabase's own server, which only delivers to members of the project.",
+            configPush,
+          ),
+        ];
   },
 };
 
 export const storageCheck: Check = {
   title: 'Logos in Storage',
   needs: ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
-  async examine({ env }) {
+  async run({ env }) {
     const client = createClient(env.SUPABASE_URL!, env.SUPABASE_PUBLISHABLE_KEY!, {
       auth: { persistSession: false },
-      global: { fetch: ask },
+      global: { fetch: fetchWithTimeout },
     });
     const { data, error } = await client.storage.from('Website Content').list('News Outlets', { limit: 100 });
-    if (error) return [missing(`The bucket cannot be listed: ${error.message}`, 'supabase db push --remote')];
+    if (error) return [problem(`The bucket cannot be listed: ${error.message}`, 'supabase db push --remote')];
     if (data.length === 0) {
-      return [missing('The bucket "Website Content" has no logo.', 'supabase seed buckets --remote')];
+      return [problem('The bucket "Website Content" has no logo.', 'supabase seed buckets --remote')];
     }
     const samples = data.filter(({ name }) => name.startsWith('Sample-'));
     if (samples.length === 0 || !env.SITE_URL?.startsWith('https:')) return [];
     return [
-      missing(`${samples.length} logos are samples.`, 'Replace them in supabase/storage, and upload again.'),
+      problem(`${samples.length} logos are samples.`, 'Replace them in supabase/storage, and upload again.'),
     ];
   },
 };
 
-/** The timers that the hosted project has, by name. */
 const schedule = readFileSync(join(import.meta.dirname, '../supabase/schedule.sql'), 'utf8');
+/** The names of the timers of a hosted project. */
 const timers = [...schedule.matchAll(/^select cron\.schedule\('([^']+)'/gm)].map(([, name]) => name!);
 
 export const scheduleCheck: Check = {
   title: 'Timers',
   needs: ['DATABASE_URL'],
-  examine: project =>
+  run: project =>
     withDatabase(project, async sql => {
       const { env } = project;
-      const todo = 'Run supabase/schedule.sql in the SQL editor.';
+      const remedy = 'Run supabase/schedule.sql in the SQL editor.';
       const [table] = await sql`select to_regclass('cron.job') as found`;
       const rows = table?.found ? await sql`select jobname from cron.job where active` : [];
       const running = new Set(rows.map(({ jobname }) => jobname as string));
-      const left = timers.filter(name => !running.has(name));
-      const findings = left.length === 0 ? [] : [missing(`Not running: ${left.join(', ')}.`, todo)];
+      const missing = timers.filter(name => !running.has(name));
+      const findings = missing.length === 0 ? [] : [problem(`Not running: ${missing.join(', ')}.`, remedy)];
       const [vault] = await sql`select to_regclass('vault.decrypted_secrets') as found`;
       const secrets = vault?.found
         ? await sql`select name, decrypted_secret from vault.decrypted_secrets`
@@ -288,10 +298,10 @@ export const scheduleCheck: Check = {
       ] as const) {
         const secret = secrets.find(row => row.name === name);
         if (!secret) {
-          findings.push(missing(`The vault has no ${name}.`, 'supabase db push --remote'));
+          findings.push(problem(`The vault has no ${name}.`, 'supabase db push --remote'));
         } else if (env[setting] && secret.decrypted_secret !== env[setting]) {
           findings.push(
-            missing(`The timer has another ${name} than ${setting}.`, 'supabase db push --remote'),
+            problem(`The vault has another ${name} than ${setting}.`, 'supabase db push --remote'),
           );
         }
       }
@@ -300,24 +310,24 @@ export const scheduleCheck: Check = {
 };
 
 export const studioCheck: Check = {
-  title: 'Somebody in the studio',
+  title: 'Staff account',
   needs: ['DATABASE_URL'],
-  examine: project =>
+  run: project =>
     withDatabase(project, async sql => {
       const [member] = await sql`select 1 from public.studio_members limit 1`;
-      const todo =
+      const remedy =
         "Sign up on the site, then in the SQL editor: insert into public.studio_members (user_id) select id from auth.users where email = '…';";
-      return member ? [] : [missing('Nobody can open /admin.', todo)];
+      return member ? [] : [problem('Nobody can open /admin.', remedy)];
     }),
 };
 
 async function withDatabase(
   { env }: Project,
-  look: (sql: postgres.Sql) => Promise<Finding[]>,
+  work: (sql: postgres.Sql) => Promise<Finding[]>,
 ): Promise<Finding[]> {
   const sql = postgres(env.DATABASE_URL!, { max: 1, onnotice: () => {}, connect_timeout: 10 });
   try {
-    return await look(sql);
+    return await work(sql);
   } finally {
     await sql.end();
   }

@@ -1,9 +1,8 @@
 import { type Mail, renderMail, type RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
 
 /**
- * Auth sends its own mail, from files in the syntax of Go's templates. They are made from the same blocks as ours, all of
- * those that Auth sends when it is asked for something, so that none of it looks like somebody else's. Its notices of what has
- * changed are off, as they are by default. The keys are those of config.toml.
+ * The mails that Auth sends, made of the same blocks as the functions' mails, with placeholders of Go's templates. The keys are
+ * the names in config.toml. Auth's notices of changes are off, which is the default.
  */
 const mails: Record<string, Mail> = {
   confirmation: {
@@ -73,7 +72,7 @@ const mails: Record<string, Mail> = {
   },
 };
 
-/** Auth's mail with its placeholders, by the names in config.toml. Hosted, Auth takes no text part; locally it has ours. */
+/** A hosted project takes the HTML alone; the local stack sends the text part too. */
 export const authMails: Readonly<Record<string, RenderedMail>> = Object.fromEntries(
   Object.entries(mails).map(([name, mail]) => [name, renderMail(mail)]),
 );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 
-/** The file that a mail of Auth's is in. */
-export const authTemplate = (name: string): string =>
+/** The generated file of one of Auth's mails. */
+export const authTemplatePath = (name: string): string =>
   join(import.meta.dirname, `../supabase/templates/${name}.generated.html`);

@@ -1,4 +1,5 @@
--- What every hosted Supabase project has before its first migration, as far as ours rely on it. Run at each start; changes nothing twice.
+-- What a hosted Supabase project has before its first migration, as far as ours need it. It runs at each start, and repeating
+-- it changes nothing.
 
 do $$
 begin
@@ -10,7 +11,7 @@ end $$;
 
 grant usage on schema public to anon, authenticated, service_role;
 
--- As hosted, where what a migration creates is open to every role until the migration closes it: a forgotten revoke shows here too.
+-- As hosted, every role may use what a migration creates until the migration revokes it. So the tests find a missing revoke.
 alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
 alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 alter default privileges in schema public grant all on functions to anon, authenticated, service_role;

@@ -1,42 +1,58 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
 import { editions } from '@fit-to-print/ui/tokens/color';
 import { hex } from '@fit-to-print/ui/tokens/contrast';
 import { families } from '@fit-to-print/ui/tokens/type';
-import { authTemplate } from './authTemplates.ts';
+import { authTemplatePath } from './authTemplates.ts';
 
-// What is deployed knows neither the design tokens nor the content: what it needs of them is written down for it, and a test
-// fails when that has drifted. `node local/generate.ts` writes it anew.
+// The deployed functions cannot import the design tokens or the content. This file writes what they need of them into
+// generated files; a test fails when those have drifted.
 
-/** Family names need no quotes, which an attribute would have to escape; the stylesheet's stand-in faces are its own. */
-const family = (stack: string) =>
+/** A font stack without the quotes, which an HTML attribute would have to escape, and without the site's fallback faces. */
+const mailFont = (stack: string) =>
   stack
     .replaceAll("'", '')
     .split(', ')
     .filter(name => !name.endsWith(' fallback'))
     .join(',');
 
-const { address, headerMeta, name, wordmark } = brand;
+const { address, headerMeta, name, product, wordmark } = brand;
 const house = {
   name,
+  product,
   wordmark: wordmark.map(line => line.join('')),
   dateline: headerMeta.dateline,
   line: headerMeta.left,
   imprint: `© ${name}, ${address.street}, ${address.city}, ${address.postalState} ${address.postalCode}`,
-  // In sRGB, which is all that mail clients know.
+  // In sRGB, because mail clients support no other color space.
   color: Object.fromEntries(Object.entries(editions.day).map(([token, color]) => [token, hex(color)])),
-  font: Object.fromEntries(Object.entries(families).map(([role, stack]) => [role, family(stack)])),
+  font: Object.fromEntries(Object.entries(families).map(([role, stack]) => [role, mailFont(stack)])),
 };
 
 export const houseFile = {
   path: join(import.meta.dirname, '../supabase/functions/_shared/mail/house.generated.ts'),
-  source: `// Written by local/generate.ts: the day edition's tokens, and who we are.\nexport const house = ${JSON.stringify(house, null, 2)} as const;\n`,
+  source: `// Written by pnpm generate: the brand, and the day edition's tokens.\nexport const house = ${JSON.stringify(house, null, 2)} as const;\n`,
 };
 
+/** `pnpm generate`: writes the brand for the functions, Auth's mails, and the types of the database. */
 if (import.meta.main) {
   await writeFile(houseFile.path, houseFile.source);
-  // Only now, since it is made with that.
+  // Imported after the write, because the mails import the file that was written.
   const { authMails } = await import('./authMails.ts');
-  for (const [template, { html }] of Object.entries(authMails)) await writeFile(authTemplate(template), html);
+  for (const [template, { html }] of Object.entries(authMails)) {
+    await writeFile(authTemplatePath(template), html);
+  }
+  const { resetData, startStack } = await import('./stack.ts');
+  const { anyPorts } = await import('./ports.ts');
+  const { databaseTypes, typesFile } = await import('./databaseTypes.ts');
+  const dataDir = await mkdtemp(join(tmpdir(), 'generate-'));
+  const stack = await startStack({ dataDir, ports: anyPorts });
+  try {
+    await writeFile(typesFile, await databaseTypes(stack.urls.database));
+  } finally {
+    await stack.stop();
+    await resetData(dataDir);
+  }
 }

@@ -1,33 +1,33 @@
 import { createEmulator } from 'emulate';
 
-/** Google's stand-in: a page on which one of these accounts is chosen. */
+/** The local stand-in for Google: a page on which one of its accounts is chosen. */
 export interface GoogleServer {
   url: string;
   stop(): Promise<void>;
 }
 
-/** What Auth is told of Google; any will do. */
+/** The OAuth client that Auth is configured with. The stand-in accepts any. */
 export const googleClient = { id: 'local.apps.googleusercontent.com', secret: 'local' } as const;
 
-const accounts = 'https://accounts.google.com';
+const googleAccounts = 'https://accounts.google.com';
 const users = [
   { email: 'ada@hopyard.example', name: 'Ada Lindqvist' },
   { email: 'grace@foundry.example', name: 'Grace Okafor' },
 ];
 
-/** What Auth asks of Google by itself, and where the stand-in has it. */
-const paths: Readonly<Record<string, string>> = {
+/** Paths of the stand-in for the addresses that Auth itself requests. */
+const localPaths: Readonly<Record<string, string>> = {
   'https://oauth2.googleapis.com/token': '/oauth2/token',
   'https://www.googleapis.com/oauth2/v3/certs': '/oauth2/v3/certs',
 };
 
-let standIn: string | undefined;
-const directFetch = globalThis.fetch;
+let localUrl: string | undefined;
+const originalFetch = globalThis.fetch;
 
-// One and the same from start to start: what verifies Google's tokens keeps the one that it saw first.
-const fetchByStandIn: typeof fetch = (input, init) => {
-  const path = typeof input === 'string' ? paths[input] : undefined;
-  return directFetch(path && standIn ? standIn + path : input, init);
+// One function for all starts: `@supabase/lite` caches Google's keys, and with them the first `fetch` that it saw.
+const fetchFromLocal: typeof fetch = (input, init) => {
+  const path = typeof input === 'string' ? localPaths[input] : undefined;
+  return originalFetch(path && localUrl ? localUrl + path : input, init);
 };
 
 export async function startGoogle(port: number, redirectUri: string): Promise<GoogleServer> {
@@ -40,23 +40,25 @@ export async function startGoogle(port: number, redirectUri: string): Promise<Go
   const emulator = await createEmulator({
     service: 'google',
     port,
-    // Whom its tokens are from.
-    baseUrl: accounts,
+    // The issuer of its tokens.
+    baseUrl: googleAccounts,
     seed: { google: { users, oauth_clients: [client] } },
   });
-  standIn = `http://localhost:${port}`;
-  // Gap of `@supabase/lite`: Google's hosts are fixed.
-  globalThis.fetch = fetchByStandIn;
+  localUrl = `http://localhost:${port}`;
+  // `@supabase/lite` has no setting for the addresses of Google.
+  globalThis.fetch = fetchFromLocal;
   return {
-    url: standIn,
+    url: localUrl,
     async stop() {
-      globalThis.fetch = directFetch;
-      standIn = undefined;
+      globalThis.fetch = originalFetch;
+      localUrl = undefined;
       await emulator.close();
     },
   };
 }
 
-/** Where a browser that Auth sends to Google finds the stand-in; other addresses are left as they are. */
-export const atStandIn = (location: string): string =>
-  standIn && location.startsWith(accounts) ? standIn + location.slice(accounts.length) : location;
+/** Replaces Google's origin with the stand-in's; returns other addresses unchanged. */
+export const toLocalGoogle = (location: string): string =>
+  localUrl && location.startsWith(googleAccounts)
+    ? localUrl + location.slice(googleAccounts.length)
+    : location;

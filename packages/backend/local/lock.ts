@@ -1,22 +1,23 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StackError } from './error.ts';
-import { birthOf, isAlive } from './process.ts';
+import { isAlive, startTimeOf } from './processes.ts';
+import { StackError } from './stackError.ts';
 
 interface Holder {
   pid: number;
-  birth: string;
+  startTime: string;
 }
 
 /**
- * Takes the data folder for this process: two stacks on one folder would fight over the database. A lock whose holder
- * died without a word is taken over.
- * @returns what releases it
+ * Locks the data folder for this process, so that no second stack uses its database. Replaces the lock of a process that no
+ * longer runs.
+ * @returns a function that releases the lock
+ * @throws StackError if another stack runs on the folder
  */
 export async function lock(dataDir: string): Promise<() => Promise<void>> {
   const file = join(dataDir, 'stack.lock');
   const release = () => rm(file, { force: true });
-  const self: Holder = { pid: process.pid, birth: birthOf(process.pid) };
+  const self: Holder = { pid: process.pid, startTime: startTimeOf(process.pid) };
   for (;;) {
     try {
       await writeFile(file, JSON.stringify(self), { flag: 'wx' });
@@ -24,13 +25,13 @@ export async function lock(dataDir: string): Promise<() => Promise<void>> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const holder = await heldBy(dataDir);
+    const holder = await lockHolder(dataDir);
     if (holder) {
       throw new StackError(
-        `The local stack is already running on ${dataDir} as process ${holder}: use that one, stop it, or start this one with another --data folder and other ports.`,
+        `The local stack is already running on ${dataDir} as process ${holder}: use that one, stop it, or start this one with another --data folder and another PORT_OFFSET.`,
       );
     }
-    // By renaming, of two processes that find the same dead lock only one removes it.
+    // If two processes find the same stale lock, only one rename succeeds.
     const stale = `${file}.${process.pid}`;
     await rename(file, stale).then(
       () => rm(stale, { force: true }),
@@ -39,12 +40,12 @@ export async function lock(dataDir: string): Promise<() => Promise<void>> {
   }
 }
 
-/** The process that holds a data folder; undefined when nobody does, or nobody alive. */
-export async function heldBy(dataDir: string): Promise<number | undefined> {
+/** The id of the running process that holds the lock of a data folder. */
+export async function lockHolder(dataDir: string): Promise<number | undefined> {
   const text = await readFile(join(dataDir, 'stack.lock'), 'utf8').catch(() => '');
   try {
-    const { pid, birth } = JSON.parse(text) as Holder;
-    return isAlive(pid) && birthOf(pid) === birth ? pid : undefined;
+    const { pid, startTime } = JSON.parse(text) as Holder;
+    return isAlive(pid) && startTimeOf(pid) === startTime ? pid : undefined;
   } catch {
     return undefined;
   }

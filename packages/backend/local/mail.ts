@@ -1,6 +1,6 @@
 import { createEmulator } from 'emulate';
 
-/** The mail provider's stand-in: Resend's API, and every mail it took on a page of its own. Mail lives until `stop`. */
+/** The local stand-in for Resend: its API, and a page that lists the mail. The mail is gone after `stop`. */
 export interface MailServer {
   url: string;
   stop(): Promise<void>;

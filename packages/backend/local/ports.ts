@@ -1,68 +1,107 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { StackError } from './error.ts';
+import { relative } from 'node:path';
+import { StackError } from './stackError.ts';
 
-/** Where the stack listens, on 127.0.0.1 alone. 0 takes any free port. */
+/** Every server listens on the loopback address only. */
+export const host = '127.0.0.1';
+
+/** The ports of the local stack. 0 takes any free port. */
 export interface Ports {
-  /** Auth, REST, storage and functions: the Supabase API. Default 54321. */
   api: number;
-  /** PostgreSQL. Default 54322. */
   database: number;
-  /** The mail provider's stand-in and its inbox. Default 54324. */
   mail: number;
-  /** Stripe's stand-in: its API, checkout and portal. Default 54325. */
   stripe: number;
-  /** Google's stand-in, to sign in with. Default 54326. */
   google: number;
 }
 
-/** Supabase's own defaults, and the next. */
-export const defaultPorts: Ports = {
-  api: 54321,
-  database: 54322,
-  mail: 54324,
-  stripe: 54325,
-  google: 54326,
+type Service = keyof Ports | 'site' | 'storybook' | 'visual';
+
+const services: Readonly<Record<Service, { port: number; name: string }>> = {
+  site: { port: 3000, name: 'the site' },
+  // The first three are Supabase's own defaults.
+  api: { port: 54321, name: 'the Supabase API' },
+  database: { port: 54322, name: 'the database' },
+  mail: { port: 54324, name: 'the inbox' },
+  stripe: { port: 54325, name: 'the stand-in for Stripe' },
+  google: { port: 54326, name: 'the stand-in for Google' },
+  storybook: { port: 6006, name: 'Storybook' },
+  visual: { port: 6106, name: 'the visual tests' },
 };
 
-const services: Record<keyof Ports, string> = {
-  api: 'the Supabase API',
-  database: 'the database',
-  mail: 'the inbox',
-  stripe: 'the stand-in for Stripe',
-  google: 'the stand-in for Google',
-};
+/** The port of a service: its default plus PORT_OFFSET. PORT sets the port of the site alone. */
+export function portOf(service: Service): number {
+  if (service === 'site' && process.env.PORT) return portFrom('PORT', 0);
+  return services[service].port + portOffset();
+}
 
-/** Resolves the zeros and makes sure that every port can be had. */
-export async function claimPorts(wanted: Ports): Promise<Ports> {
+/** PORT_OFFSET, which is added to every port. Default: 0. */
+export const portOffset = (): number => portFrom('PORT_OFFSET', 55_326);
+
+/** @throws StackError if the variable is no whole number, or too large to be added to the port `highest` */
+function portFrom(variable: 'PORT' | 'PORT_OFFSET', highest: number): number {
+  const value = Number(process.env[variable] ?? 0);
+  const max = 65_535 - highest;
+  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
+  throw new StackError(
+    `${variable} is ${process.env[variable]}: set it to a whole number from 0 to ${max}, such as ${commandWith(variable, variable === 'PORT' ? 4000 : 100)}.`,
+  );
+}
+
+/** A command line that starts this program again with another value of the variable. */
+function commandWith(variable: 'PORT' | 'PORT_OFFSET', value: number): string {
+  const { npm_lifecycle_event: script } = process.env;
+  const command = script ? `npm run ${script}` : `node ${relative(process.cwd(), process.argv[1] ?? '')}`;
+  return `${variable}=${value} ${command}`;
+}
+
+export const defaultPorts = (): Ports => ({
+  api: portOf('api'),
+  database: portOf('database'),
+  mail: portOf('mail'),
+  stripe: portOf('stripe'),
+  google: portOf('google'),
+});
+
+export const anyPorts: Readonly<Ports> = { api: 0, database: 0, mail: 0, stripe: 0, google: 0 };
+
+/**
+ * Replaces each 0 with a free port.
+ * @throws StackError if a port is taken
+ */
+export async function claimPorts(wanted: Readonly<Ports>): Promise<Ports> {
   const ports = { ...wanted };
-  // Held until each service has its own: what is free again may be drawn again.
-  const held: Server[] = [];
+  // All stay open until the last is claimed, so that no free port is drawn twice.
+  const servers: Server[] = [];
   try {
-    for (const service of Object.keys(services) as (keyof Ports)[]) {
-      const server = await hold(ports[service], service);
-      held.push(server);
+    for (const service of Object.keys(ports) as (keyof Ports)[]) {
+      const server = createServer();
+      await listen(server, ports[service], service);
+      servers.push(server);
       ports[service] = (server.address() as AddressInfo).port;
     }
     return ports;
   } finally {
-    await Promise.all(held.map(server => new Promise(resolve => server.close(resolve))));
+    await Promise.all(servers.map(server => new Promise(resolve => server.close(resolve))));
   }
 }
 
-async function hold(port: number, service: keyof Ports): Promise<Server> {
-  const server = createServer();
+/** @throws StackError if the port is taken: which service needs it, and the command that moves it */
+export async function listen(server: Server, port: number, service: Service): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, '127.0.0.1', resolve);
+      server.listen(port, host, resolve);
     });
-    return server;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+    const problem = code === 'EACCES' ? 'not allowed' : 'taken by another program';
+    const remedy =
+      service === 'site' && process.env.PORT
+        ? `the site with ${commandWith('PORT', port + 1000)}`
+        : `every port with ${commandWith('PORT_OFFSET', portOffset() + 100)}`;
     throw new StackError(
-      `Port ${port}, which ${services[service]} needs, is ${code === 'EACCES' ? 'not allowed' : 'taken by another program'}: ` +
-        `stop that program, or choose another port with --${service}-port.`,
+      `Port ${port}, which ${services[service].name} needs, is ${problem}: stop that program, or move ${remedy}.`,
     );
   }
 }

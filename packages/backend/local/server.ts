@@ -3,12 +3,10 @@ import { type HttpBindings, serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Functions } from './functions.ts';
 import type { Lite } from './lite.ts';
+import { host } from './ports.ts';
 
-/** Nothing here is for other machines. */
-export const host = '127.0.0.1';
-
-/** Serves the API and the functions where a Supabase project has them. */
-export async function listen(
+/** Serves the API and the functions under the paths of a Supabase project. */
+export async function startServer(
   port: number,
   api: Pick<Lite, 'fetch'>,
   functions: Pick<Functions, 'call'>,
@@ -16,8 +14,8 @@ export async function listen(
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all('*', ({ req, env }: Context<{ Bindings: HttpBindings }>) => {
     const [, name] = /^\/functions\/v1\/([^/]+)/.exec(req.path) ?? [];
-    const peer = env.incoming.socket.remoteAddress ?? '';
-    return name ? functions.call(name, req.raw, peer) : api.fetch(req.raw, peer);
+    const clientAddress = env.incoming.socket.remoteAddress ?? '';
+    return name ? functions.call(name, req.raw, clientAddress) : api.fetch(req.raw, clientAddress);
   });
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port, hostname: host }, () => resolve(server as Server));
@@ -25,10 +23,10 @@ export async function listen(
   });
 }
 
-export const close = (server: Server) =>
-  new Promise<void>(done => {
-    server.close(() => done());
+/** Waits at most a second for running requests. */
+export const stopServer = (server: Server) =>
+  new Promise<void>(resolve => {
+    server.close(() => resolve());
     server.closeIdleConnections();
-    // A request that hangs, or a browser that keeps its connection, must not hold the end up.
     setTimeout(() => server.closeAllConnections(), 1000).unref();
   });

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { App } from '@supabase/lite';
-import postgres from 'postgres';
+import { withConnection } from './database.ts';
 
-// Storage is `@supabase/lite`'s, with its policies; the files are those that `supabase seed buckets` puts into a hosted
-// project, read from where they are. Nobody writes: the site has nothing to upload.
+// Storage is `@supabase/lite`'s. Its files are those that `supabase seed buckets` uploads to a hosted project. It is read
+// only, because the site uploads nothing.
 
 const folder = join(import.meta.dirname, '../supabase/storage');
 
@@ -18,41 +18,38 @@ const mediaTypes: Readonly<Record<string, string>> = {
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type Metadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
-async function describe(path: string): Promise<Metadata & { contentLength: number }> {
+async function metadataOf(path: string): Promise<Metadata & { contentLength: number }> {
   const { size, mtime } = await stat(path);
-  const tag = createHash('sha256')
-    .update(await readFile(path))
-    .digest('hex')
-    .slice(0, 32);
+  const content = await readFile(path);
   return {
     cacheControl: 'public, max-age=3600',
     contentLength: size,
     size,
     mimetype: mediaTypes[extname(path)] ?? 'application/octet-stream',
     lastModified: mtime,
-    eTag: `"${tag}"`,
+    eTag: `"${createHash('sha256').update(content).digest('hex').slice(0, 32)}"`,
   };
 }
 
-const refuse = () =>
+const rejectWrite = () =>
   Promise.reject(new Error('The local storage is read only: put the file into supabase/storage.'));
 
 export const storageAdapter: StorageAdapter = {
   driver: undefined,
   async getObject(bucket, key) {
     const path = join(folder, bucket, key);
-    return { metadata: await describe(path), httpStatusCode: 200, body: await readFile(path) };
+    return { metadata: await metadataOf(path), httpStatusCode: 200, body: await readFile(path) };
   },
-  headObject: (bucket, key) => describe(join(folder, bucket, key)),
-  uploadObject: refuse,
-  deleteObject: refuse,
-  deleteObjects: refuse,
-  copyObject: refuse,
-  privateAssetUrl: refuse,
+  headObject: (bucket, key) => metadataOf(join(folder, bucket, key)),
+  uploadObject: rejectWrite,
+  deleteObject: rejectWrite,
+  deleteObjects: rejectWrite,
+  copyObject: rejectWrite,
+  privateAssetUrl: rejectWrite,
 };
 
-/** Lists in the database the files that are there. The buckets are made by migrations. */
-export async function seedStorage(databaseUrl: string): Promise<void> {
+/** Makes `storage.objects` list the files. Migrations create the buckets. */
+export async function seedStorage(ownerUrl: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const objects = await Promise.all(
     entries
@@ -60,7 +57,7 @@ export async function seedStorage(databaseUrl: string): Promise<void> {
       .map(async entry => {
         const path = join(entry.parentPath, entry.name);
         const [bucket = '', ...names] = relative(folder, path).split(sep);
-        const { lastModified, ...metadata } = await describe(path);
+        const { lastModified, ...metadata } = await metadataOf(path);
         return {
           bucket_id: bucket,
           name: names.join('/'),
@@ -69,30 +66,23 @@ export async function seedStorage(databaseUrl: string): Promise<void> {
         };
       }),
   );
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  try {
-    await sql.begin(async transaction => {
-      const there = transaction.json(objects);
-      await transaction`
-        delete from storage.objects o where not exists (
-          select from jsonb_to_recordset(${there}) as f (bucket_id text, name text)
-          where f.bucket_id = o.bucket_id and f.name = o.name
-        )`;
+  await withConnection(ownerUrl, sql =>
+    sql.begin(async transaction => {
+      await transaction`delete from storage.objects`;
       await transaction`
         insert into storage.objects (bucket_id, name, metadata, updated_at)
-        select * from jsonb_to_recordset(${there}) as f (bucket_id text, name text, metadata jsonb, updated_at timestamptz)
-        on conflict (bucket_id, name) do update set metadata = excluded.metadata, updated_at = excluded.updated_at`;
-    });
-  } finally {
-    await sql.end();
-  }
+        select bucket_id, name, metadata, updated_at
+        from jsonb_to_recordset(${transaction.json(objects)})
+          as file (bucket_id text, name text, metadata jsonb, updated_at timestamptz)`;
+    }),
+  );
 }
 
 interface Entry {
   name: string;
 }
 
-/** Gap: a folder's list has full paths, and those of everything beneath; Storage names what is in the folder. */
+/** Gap: it lists full paths, also of files in subfolders. Storage lists the names of the files and folders in a folder. */
 export async function callStorage(
   request: Request,
   call: (request: Request) => Promise<Response>,
@@ -101,18 +91,18 @@ export async function callStorage(
     return call(request);
   }
   const copy = request.clone();
-  const answer = await call(request);
-  if (!answer.ok) return answer;
+  const response = await call(request);
+  if (!response.ok) return response;
   const { prefix = '' } = (await copy.json()) as { prefix?: string };
   const start = prefix && `${prefix.replace(/\/$/, '')}/`;
-  const inside = ((await answer.json()) as Entry[])
+  const inside = ((await response.json()) as Entry[])
     .filter(({ name }) => name.startsWith(start))
     .map(entry => ({ ...entry, name: entry.name.slice(start.length) }));
   const files = inside.filter(({ name }) => !name.includes('/'));
   const folders = new Set(
     inside.filter(({ name }) => name.includes('/')).map(({ name }) => name.split('/')[0]),
   );
-  const headers = new Headers(answer.headers);
+  const headers = new Headers(response.headers);
   headers.delete('content-length');
   return Response.json([...[...folders].map(name => ({ name, id: null, metadata: null })), ...files], {
     headers,

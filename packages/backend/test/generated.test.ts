@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { authMails } from '../local/authMails.ts';
-import { authTemplate } from '../local/authTemplates.ts';
+import { authTemplatePath } from '../local/authTemplates.ts';
 import { houseFile } from '../local/generate.ts';
 
-// What differs is written anew by `node packages/backend/local/generate.ts`.
+// What differs is written anew by `pnpm generate`.
 
 test('the functions have the colors, faces and name of the site', async () => {
   expect(await readFile(houseFile.path, 'utf8')).toBe(houseFile.source);
@@ -15,7 +15,7 @@ const configuration = await readFile(join(import.meta.dirname, '../supabase/conf
 
 describe.each(Object.entries(authMails))("Auth's mail %s", (name, { subject, html, text }) => {
   test('is in its file as its blocks make it', async () => {
-    expect(await readFile(authTemplate(name), 'utf8')).toBe(html);
+    expect(await readFile(authTemplatePath(name), 'utf8')).toBe(html);
   });
 
   test('is the one that a hosted project sends', () => {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startFunctions } from '../local/functions.ts';
-import type { Lite } from '../local/lite.ts';
 import { readEnv, readMailEnv, readStripeEnv } from '../supabase/functions/_shared/env.ts';
 
 const secret = () => randomBytes(32).toString('base64');
@@ -81,23 +80,8 @@ test.each([
 
 describe('the local stack', () => {
   test('does not start the functions with settings that are not in order, and says of all why', async () => {
-    const api = { fetch: () => Promise.reject(new Error('Nobody calls it.')) };
-    await expect(startFunctions({ ...good, SITE_URL: 'here', MAIL_FROM: 'me' }, api)).rejects.toThrow(
+    await expect(startFunctions({ ...good, SITE_URL: 'here', MAIL_FROM: 'me' })).rejects.toThrow(
       /SITE_URL has another form[\s\S]*\n {2}MAIL_FROM has another form/,
     );
-  });
-
-  test('has the functions, and nobody else, ask the API without a socket', async () => {
-    const outbox = { waiting: 0, oldest_seconds: 0, overdue_seconds: 0, dead: 0 };
-    const api = { fetch: vi.fn<Lite['fetch']>(() => Promise.resolve(Response.json(outbox))) };
-    // Nobody listens there.
-    const url = 'http://localhost:1';
-    const functions = await startFunctions({ ...good, SUPABASE_URL: url }, api);
-    onTestFinished(() => functions.stop());
-    const health = new Request(`${url}/functions/v1/health`);
-    expect(await (await functions.call('health', health, '127.0.0.1')).json()).toMatchObject({ outbox });
-    expect(api.fetch).toHaveBeenCalledOnce();
-    await expect(fetch(`${url}/rest/v1/rpc/health`)).rejects.toThrow('fetch failed');
-    expect(api.fetch).toHaveBeenCalledOnce();
   });
 });

@@ -2,26 +2,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { newId, now, type State, type StripeEvent } from './state.ts';
 
 export interface Events {
-  /** Tells what happened. Resolves when it was taken, or after three seconds: Stripe, too, lets its pages wait a little. */
+  /** Resolves when the webhook has acknowledged the event, or after 3 s: Stripe delays its redirect as well. */
   emit(type: string, object: StripeEvent['data']['object']): Promise<void>;
-  /** Sends no more. What was not taken is kept. */
+  /** Stops sending. Unacknowledged events stay in the state. */
   stop(): void;
 }
 
 export interface EventsOptions {
-  /** Where the events go. */
   webhookUrl: string;
   webhookSecret: string;
   state: State;
   save: () => Promise<void>;
 }
 
-/** Signs events and sends each until it is taken: after 200 ms, doubling, at most once a minute. Begins with those left over. */
+/**
+ * Signs events, and sends each until the webhook acknowledges it: again after 200 ms, twice as long after each attempt, at most a
+ * minute. It starts with the pending events of the state.
+ */
 export function startEvents({ webhookUrl, webhookSecret, state, save }: EventsOptions): Events {
   const abort = new AbortController();
   const { signal } = abort;
 
-  const attempt = async (event: StripeEvent): Promise<boolean> => {
+  const send = async (event: StripeEvent): Promise<boolean> => {
     const { Stripe } = await import('stripe');
     const payload = JSON.stringify(event);
     const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret: webhookSecret });
@@ -34,16 +36,20 @@ export function startEvents({ webhookUrl, webhookSecret, state, save }: EventsOp
     await response.body?.cancel();
     return response.ok;
   };
-  const deliver = async (event: StripeEvent) => {
-    for (let delay = 200; !(await attempt(event).catch(() => false)); delay = Math.min(delay * 2, 60_000)) {
-      await sleep(delay, undefined, { signal });
+  const sendUntilAcknowledged = async (event: StripeEvent) => {
+    for (
+      let delayMs = 200;
+      !(await send(event).catch(() => false));
+      delayMs = Math.min(delayMs * 2, 60_000)
+    ) {
+      await sleep(delayMs, undefined, { signal });
     }
     state.pending.splice(state.pending.indexOf(event), 1);
     await save();
   };
-  // Ends early only when stopped.
-  const begin = (event: StripeEvent) => deliver(event).catch(() => undefined);
-  for (const event of state.pending) void begin(event);
+  // Rejects only when stopped.
+  const deliver = (event: StripeEvent) => sendUntilAcknowledged(event).catch(() => undefined);
+  for (const event of state.pending) void deliver(event);
 
   return {
     async emit(type, object) {
@@ -56,12 +62,12 @@ export function startEvents({ webhookUrl, webhookSecret, state, save }: EventsOp
         livemode: false,
         pending_webhooks: 1,
         request: null,
-        // As it is now, whenever it arrives.
+        // A copy: the event shows the object as it is now, also when it arrives later.
         data: { object: structuredClone(object) },
       };
       state.pending.push(event);
       await save();
-      await Promise.race([begin(event), sleep(3000, undefined, { ref: false })]);
+      await Promise.race([deliver(event), sleep(3000, undefined, { ref: false })]);
     },
     stop: () => abort.abort(),
   };

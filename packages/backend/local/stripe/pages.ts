@@ -1,10 +1,11 @@
+import { brand } from '@fit-to-print/content/brand';
 import { house } from '../../supabase/functions/_shared/mail/house.generated.ts';
 import { Markup, markup } from '../../supabase/functions/_shared/markup.ts';
 import type { CheckoutSession, Price, Subscription } from './state.ts';
 
 const { color, font } = house;
 
-// The day edition in the fewest rules that carry it. Visitors of the real site see Stripe's own pages here.
+// The day edition in a few rules. A deployed site leads to Stripe's own pages instead.
 const css = `
 :root { color-scheme: light; background: ${color.paper}; color: ${color.ink}; font: 1.125rem/1.5 ${font.text} }
 body { max-width: 32rem; margin: 0 auto; padding: 2rem 1rem }
@@ -55,18 +56,18 @@ const date = (seconds: number) =>
 /** Stripe's own test cards. */
 export const cards = { paid: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
 
-/** Where a session is paid. */
-export function checkoutPage(session: CheckoutSession, email: string | null, problem?: string): string {
+/** The page on which a checkout session is paid. */
+export function checkoutPage(session: CheckoutSession, email: string | null, error?: string): string {
   const [{ price }] = session.line_items.data;
   return page(
     `Subscribe to ${price.nickname}`,
     markup`<h1>Subscribe to ${price.nickname}</h1>
 <dl>
-<dt>Package</dt><dd>PR Authority, ${price.nickname}</dd>
+<dt>Package</dt><dd>${brand.product}, ${price.nickname}</dd>
 <dt>Every month</dt><dd>${money(price)}</dd>
 <dt>Account</dt><dd>${email ?? 'unknown'}</dd>
 </dl>
-${problem && markup`<p role="alert">${problem}</p>`}
+${error && markup`<p role="alert">${error}</p>`}
 <form method="post">
 <fieldset>
 <legend>Card</legend>
@@ -79,16 +80,16 @@ ${session.cancel_url !== null && markup`<p><a href="${session.cancel_url}">Back,
   );
 }
 
-const standing = ({ status, cancel_at_period_end, items }: Subscription) => {
+const statusText = ({ status, cancel_at_period_end, items }: Subscription) => {
   const end = date(items.data[0].current_period_end);
   if (status === 'canceled') return `Ended ${end}`;
   return cancel_at_period_end ? `Ends ${end}` : `Renews ${end}`;
 };
 
-const action = (subscription: Subscription, name: string, label: string, plain = false) =>
-  markup`<form method="post"><input type="hidden" name="subscription" value="${subscription.id}"><button name="action" value="${name}"${plain && markup` class="plain"`}>${label}</button></form>`;
+const actionForm = (subscription: Subscription, name: string, label: string, isPlain = false) =>
+  markup`<form method="post"><input type="hidden" name="subscription" value="${subscription.id}"><button name="action" value="${name}"${isPlain && markup` class="plain"`}>${label}</button></form>`;
 
-/** Where a customer looks after subscriptions. */
+/** The page on which a customer manages subscriptions. */
 export const portalPage = (subscriptions: readonly Subscription[], returnUrl: string): string =>
   page(
     'Manage subscription',
@@ -96,24 +97,23 @@ export const portalPage = (subscriptions: readonly Subscription[], returnUrl: st
 ${subscriptions.length === 0 && markup`<p>There is no subscription.</p>`}
 ${subscriptions.map(
   subscription => markup`<dl>
-<dt>Package</dt><dd>PR Authority, ${subscription.items.data[0].price.nickname}</dd>
+<dt>Package</dt><dd>${brand.product}, ${subscription.items.data[0].price.nickname}</dd>
 <dt>Every month</dt><dd>${money(subscription.items.data[0].price)}</dd>
-<dt>Standing</dt><dd>${standing(subscription)}</dd>
+<dt>Status</dt><dd>${statusText(subscription)}</dd>
 </dl>
 ${
   subscription.status === 'active' && [
     subscription.cancel_at_period_end
-      ? action(subscription, 'keep', 'Keep subscription')
-      : action(subscription, 'cancel', 'Cancel subscription'),
-    action(subscription, 'end-period', 'Let the month end now', true),
+      ? actionForm(subscription, 'keep', 'Keep subscription')
+      : actionForm(subscription, 'cancel', 'Cancel subscription'),
+    actionForm(subscription, 'end-period', 'Let the month end now', true),
   ]
 }`,
 )}
 <p><a href="${returnUrl}">Return to the site</a></p>`,
   );
 
-/** A page that is no more, or never was. */
-export const gonePage = (): string =>
+export const notFoundPage = (): string =>
   page(
     'Page not found',
     markup`<h1>This page is no longer open</h1><p>Go back to the site and begin again.</p>`,

@@ -3,12 +3,12 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { stripeApi } from './api.ts';
 import { startEvents } from './events.ts';
-import { cards, checkoutPage, gonePage, portalPage } from './pages.ts';
+import { cards, checkoutPage, notFoundPage, portalPage } from './pages.ts';
 import { endPeriod, newSubscription, now, openState, type Subscription } from './state.ts';
 
 export interface StripeOptions {
   port: number;
-  /** Where it keeps what it knows. */
+  /** Stores the state between two starts. */
   file: string;
   secretKey: string;
   webhookSecret: string;
@@ -21,8 +21,8 @@ export interface StripeServer {
 }
 
 /**
- * Stripe's stand-in: the part of its API that the functions call, a checkout page on which a card is paid or declined, a portal,
- * and signed events that are repeated until they are taken.
+ * The local stand-in for Stripe: the part of its API that the functions call, a checkout page with a card that is paid and one
+ * that is declined, a portal, and signed events that are repeated until the webhook acknowledges them.
  */
 export async function startStripe({
   port,
@@ -32,7 +32,7 @@ export async function startStripe({
   webhookUrl,
 }: StripeOptions): Promise<StripeServer> {
   const url = `http://localhost:${port}`;
-  const { state, save } = await openState(file, webhookUrl);
+  const { state, save } = await openState(file);
   const events = startEvents({ webhookUrl, webhookSecret, state, save });
 
   const app = new Hono();
@@ -40,13 +40,13 @@ export async function startStripe({
 
   app.get('/c/pay/:id', context => {
     const session = state.sessions[context.req.param('id')];
-    if (session?.status !== 'open') return context.html(gonePage(), 404);
+    if (session?.status !== 'open') return context.html(notFoundPage(), 404);
     return context.html(checkoutPage(session, state.customers[session.customer]?.email ?? null));
   });
 
   app.post('/c/pay/:id', async context => {
     const session = state.sessions[context.req.param('id')];
-    if (session?.status !== 'open') return context.html(gonePage(), 404);
+    if (session?.status !== 'open') return context.html(notFoundPage(), 404);
     const { card } = await context.req.parseBody();
     if (card !== cards.paid) {
       const email = state.customers[session.customer]?.email ?? null;
@@ -57,7 +57,7 @@ export async function startStripe({
     session.status = 'complete';
     session.subscription = subscription.id;
     session.url = null;
-    // In no particular order, as from Stripe.
+    // In no fixed order, as at Stripe.
     await Promise.all([
       events.emit('checkout.session.completed', session),
       events.emit('customer.subscription.created', subscription),
@@ -67,18 +67,18 @@ export async function startStripe({
 
   const subscriptionsOf = async (customer: string): Promise<Subscription[]> => {
     const all = Object.values(state.subscriptions).filter(subscription => subscription.customer === customer);
-    // Months that ended while nobody looked.
+    // Ends the periods that are over: no timer does.
     for (const subscription of all) {
-      const due = () =>
+      const isOver = () =>
         subscription.status === 'active' && subscription.items.data[0].current_period_end <= now();
-      while (due()) await events.emit(endPeriod(subscription), subscription);
+      while (isOver()) await events.emit(endPeriod(subscription), subscription);
     }
     return all.toReversed();
   };
 
   app.get('/p/session/:id', async context => {
     const session = state.portals[context.req.param('id')];
-    if (!session) return context.html(gonePage(), 404);
+    if (!session) return context.html(notFoundPage(), 404);
     return context.html(portalPage(await subscriptionsOf(session.customer), session.return_url));
   });
 
@@ -87,7 +87,7 @@ export async function startStripe({
     const form = new URLSearchParams(await context.req.text());
     const subscription = state.subscriptions[form.get('subscription') ?? ''];
     if (!session || subscription?.customer !== session.customer || subscription.status !== 'active') {
-      return context.html(gonePage(), 404);
+      return context.html(notFoundPage(), 404);
     }
     if (form.get('action') === 'end-period') {
       await events.emit(endPeriod(subscription), subscription);

@@ -3,16 +3,15 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { tiers } from '@fit-to-print/content/tiers';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
 
-// Stripe's objects, with those of their fields that anybody here reads. Times are Unix seconds, amounts are cents.
+// Stripe's objects, with the fields that this repository reads. Times are Unix seconds, amounts are cents.
 
 export interface Price {
   id: string;
   object: 'price';
-  active: boolean;
-  currency: string;
+  active: true;
+  currency: 'usd';
   unit_amount: number;
-  /** Of one price at a time. */
-  lookup_key: string | null;
+  lookup_key: string;
   nickname: string;
   product: string;
   metadata: Record<string, string>;
@@ -76,23 +75,6 @@ export interface PortalSession {
   created: number;
 }
 
-/** Where events are sent. */
-interface WebhookEndpoint {
-  id: string;
-  object: 'webhook_endpoint';
-  url: string;
-  status: 'enabled' | 'disabled';
-  enabled_events: string[];
-}
-
-/** What customers may do in the portal. */
-interface PortalConfiguration {
-  id: string;
-  object: 'billing_portal.configuration';
-  active: boolean;
-  is_default: boolean;
-}
-
 export interface StripeEvent {
   id: string;
   object: 'event';
@@ -105,16 +87,14 @@ export interface StripeEvent {
   data: { object: Subscription | CheckoutSession };
 }
 
-/** What the stand-in remembers from one start to the next. */
+/** What the stand-in stores between two starts. */
 export interface State {
   customers: Record<string, Customer>;
   sessions: Record<string, CheckoutSession>;
   subscriptions: Record<string, Subscription>;
   portals: Record<string, PortalSession>;
   prices: Price[];
-  webhooks: WebhookEndpoint[];
-  portalConfigurations: PortalConfiguration[];
-  /** Events that nobody has taken yet. */
+  /** Events that the webhook has not acknowledged. */
   pending: StripeEvent[];
 }
 
@@ -122,7 +102,7 @@ export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('
 export const now = () => Math.floor(Date.now() / 1000);
 export const day = 24 * 60 * 60;
 
-/** What the studio would enter in Stripe's dashboard: a monthly price for each tier. */
+/** A monthly price for each tier, as `pnpm deploy:prices` makes them at Stripe. */
 const prices = (): Price[] =>
   tiers.map(({ id, name, price }) => ({
     id: `price_${id}`,
@@ -137,46 +117,25 @@ const prices = (): Price[] =>
     recurring: { interval: 'month', interval_count: 1 },
   }));
 
-/** An account as the studio would have set it up: prices, the webhook, the portal. */
-const newState = (webhookUrl: string): State => ({
-  customers: {},
-  sessions: {},
-  subscriptions: {},
-  portals: {},
-  prices: prices(),
-  webhooks: [
-    {
-      id: newId('we'),
-      object: 'webhook_endpoint',
-      url: webhookUrl,
-      status: 'enabled',
-      enabled_events: [
-        'customer.subscription.created',
-        'customer.subscription.updated',
-        'customer.subscription.deleted',
-      ],
-    },
-  ],
-  portalConfigurations: [
-    { id: newId('bpc'), object: 'billing_portal.configuration', active: true, is_default: true },
-  ],
-  pending: [],
-});
-
-/** The state in a file, and what writes it back: to be awaited before anybody is told of a change. */
-export async function openState(
-  file: string,
-  webhookUrl: string,
-): Promise<{ state: State; save: () => Promise<void> }> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  const state: State = { ...newState(webhookUrl), ...(text && (JSON.parse(text) as Partial<State>)) };
+/** Reads the state from a file. Await `save` before reporting a change to anyone. */
+export async function openState(file: string): Promise<{ state: State; save: () => Promise<void> }> {
+  const text = await readFile(file, 'utf8').catch(() => '{}');
+  const state: State = {
+    customers: {},
+    sessions: {},
+    subscriptions: {},
+    portals: {},
+    pending: [],
+    ...(JSON.parse(text) as Partial<State>),
+    prices: prices(),
+  };
   const write = async () => {
     await writeFile(`${file}.new`, JSON.stringify(state), { mode: 0o600 });
     await rename(`${file}.new`, file);
   };
-  let writing = Promise.resolve();
-  // One after the other, whether or not the one before could.
-  return { state, save: () => (writing = writing.then(write, write)) };
+  let lastWrite = Promise.resolve();
+  // One write after another, also after one that failed.
+  return { state, save: () => (lastWrite = lastWrite.then(write, write)) };
 }
 
 export function newSubscription(customer: string, price: Price): Subscription {
@@ -202,7 +161,10 @@ export function newSubscription(customer: string, price: Price): Subscription {
   };
 }
 
-/** What a period's end does: the next one begins, or the subscription ends. */
+/**
+ * Ends the paid period: a canceled subscription ends, another one enters its next period.
+ * @returns the type of the event to emit
+ */
 export function endPeriod(
   subscription: Subscription,
 ): 'customer.subscription.updated' | 'customer.subscription.deleted' {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { onTestFinished } from 'vitest';
-import type { Stack, StackOptions } from '../../local/main.ts';
+import type { Stack, StackOptions } from '../../local/stack.ts';
 import { type ContactRequest, inquiryType } from '../../supabase/functions/_shared/contracts/contact.ts';
 
 /** A running Supabase project, wherever it runs: what the contract tests may rely on. */
@@ -65,7 +65,7 @@ export async function startTestStack(
   options: StackOptions = {},
 ): Promise<{ stack: Stack; dataDir: string; discard: () => Promise<void> }> {
   // Only here: against a hosted project, nothing of this machine's is needed.
-  const { resetData, startStack } = await import('../../local/main.ts');
+  const { resetData, startStack } = await import('../../local/stack.ts');
   const dataDir = newDataDir();
   const stack = await startStack({ dataDir, ports: anyPorts, mailsPerSecond: 1000, ...options });
   const sql = postgres(stack.urls.database, { max: 1 });

@@ -8,11 +8,10 @@ import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiRole, createRoles, migrate } from '../../local/database.ts';
 import { startLite } from '../../local/lite.ts';
-import { resetData } from '../../local/main.ts';
-import { claimPorts } from '../../local/ports.ts';
+import { resetData } from '../../local/stack.ts';
+import { claimPorts, host } from '../../local/ports.ts';
 import { startPostgres } from '../../local/postgres.ts';
 import { loadSecrets } from '../../local/secrets.ts';
-import { host } from '../../local/server.ts';
 import type { ContactRequest } from '../../supabase/functions/_shared/contracts/contact.ts';
 import { anyPorts, newDataDir, newMessage, post } from '../contract/target.ts';
 import { startProvider } from '../provider.ts';
@@ -93,7 +92,6 @@ test(`killed at ${points} points under load: every acknowledged lead is there on
     apiUrl: `http://${host}:${ports.api}`,
     siteUrl: 'http://localhost:3000',
     mailFrom: 'The studio <desk@studio.example>',
-    trustedProxies: [],
   });
   await migrate(urlFor('postgres'));
   await lite.stop();

@@ -1,7 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import postgres from 'postgres';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { pipelined } from '../../local/pipeline.ts';
 import { setLimit } from '../contract/target.ts';
 import { sql, stack } from './stack.ts';
 
@@ -28,7 +26,7 @@ describe('a limit', () => {
     });
   });
 
-  test.each(['contact:email', 'auth-password:account'])('%s has them wait, and is exact', async scope => {
+  test.each(['contact:email', 'billing:user'])('%s has them wait, and is exact', async scope => {
     const [one, two] = [connect(), connect()];
     await one.begin(async first => {
       expect(await take(first, scope, 'ada')).toBe(0);
@@ -47,57 +45,4 @@ describe('a limit', () => {
     const [counted] = await sql`select sum(hits)::int as hits from public.rate_limits where scope = ${scope}`;
     expect(counted).toEqual({ hits: 5 });
   });
-});
-
-describe('what the API sends ahead of a call', () => {
-  const reserved = async () => {
-    const connections = connect();
-    pipelined(connections);
-    const connection = await connections.reserve();
-    onTestFinished(() => connection.release());
-    return connection;
-  };
-
-  test('counts for the call', async () => {
-    const connection = await reserved();
-    await connection.unsafe('begin');
-    await connection.unsafe('SELECT set_config($1, $2, true)', ['role', 'service_role']);
-    expect([...(await connection.unsafe('select current_user::text as role'))]).toEqual([
-      { role: 'service_role' },
-    ]);
-    await connection.unsafe('rollback');
-  });
-
-  test('and failed has the call refused', async () => {
-    const connection = await reserved();
-    await connection.unsafe('begin');
-    await connection.unsafe('SELECT set_config($1, $2, true)', ['role', 'nobody_at_all']);
-    await expect(connection.unsafe('select 1')).rejects.toThrow(/current transaction is aborted/);
-    await connection.unsafe('rollback');
-  });
-});
-
-test('a pool that ends while a connection is being made for nobody ends quietly', async () => {
-  const rejected: unknown[] = [];
-  const note = (reason: unknown) => rejected.push(reason);
-  process.on('unhandledRejection', note);
-  onTestFinished(() => void process.off('unhandledRejection', note));
-
-  let made = 0;
-  const ended = Promise.withResolvers<void>();
-  const pool = postgres(stack.urls.database, {
-    max: 2,
-    // Each connection begins with a question of the pool's own: the second one's is what the end comes upon.
-    debug: () => {
-      made += 1;
-      if (made === 2) void pool.end({ timeout: 0 }).then(ended.resolve);
-    },
-  });
-  const first = await pool.reserve();
-  const second = pool.reserve();
-  first.release();
-  (await second).release();
-  await ended.promise;
-  await setImmediate();
-  expect(rejected).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Stack } from '../../local/main.ts';
+import type { Stack } from '../../local/stack.ts';
 import { claimPorts } from '../../local/ports.ts';
 import { cards } from '../../local/stripe/pages.ts';
 import { signIn } from '../contract/account.ts';

@@ -4,23 +4,23 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import type { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type Project, report } from '../../deploy/check.ts';
+import { type Project, runChecks } from '../../deploy/check.ts';
 import { checks as byChapter } from '../../deploy/checks.ts';
-import { makePrices, stripeOf } from '../../deploy/stripe.ts';
-import type { Stack } from '../../local/main.ts';
+import { createPrices } from '../../deploy/stripe.ts';
+import type { Stack } from '../../local/stack.ts';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import type { Environment } from '../../supabase/functions/_shared/settings.ts';
 import { signIn } from '../contract/account.ts';
 import { newDataDir, startTestStack } from '../contract/target.ts';
+import { startStripeAccount, type StripeAccount } from './stripeAccount.ts';
 
 vi.mock('node:dns/promises', async original => ({
   ...(await original<object>()),
   resolveTxt: vi.fn<typeof resolveTxt>(),
 }));
 
-// A project that lacks nothing, on the embedded stack; each test takes one thing away and is told what to do about it.
+// A complete project on the local stack. Each test removes one thing, and expects the finding about it.
 
 const source = join(import.meta.dirname, '../../supabase');
 const tiers: Project['tiers'] = {
@@ -36,9 +36,9 @@ let stack: Stack;
 let discard: () => Promise<void>;
 let sql: postgres.Sql;
 let project: Project;
-let stripe: Stripe;
-/** What neither the stack nor a stand-in of its has: Supabase's own API, and other services having a bad day. */
-let elsewhere: Server;
+let stripe: StripeAccount;
+/** Supabase's management API, and services with errors. */
+let otherServices: Server;
 let smtpHost: string | null;
 
 beforeAll(async () => {
@@ -53,7 +53,7 @@ beforeAll(async () => {
     '/auth/v1/authorize?provider=google': () => [400, { msg: 'Unsupported provider' }],
     '/domains': () => [401, { name: 'restricted_api_key' }],
   };
-  elsewhere = createServer((request, response) => {
+  otherServices = createServer((request, response) => {
     const [status, body] = answers[request.url ?? '']?.() ?? [404, {}];
     const allowed =
       request.url !== '/v1/projects/localhost/config/auth' ||
@@ -63,8 +63,10 @@ beforeAll(async () => {
       .end(JSON.stringify(body));
   });
   await new Promise<void>(resolve => {
-    elsewhere.listen(0, '127.0.0.1', resolve);
+    otherServices.listen(0, '127.0.0.1', resolve);
   });
+
+  stripe = await startStripeAccount(tiers, `${stack.urls.api}/functions/v1/stripe-webhook`);
 
   const folder = newDataDir();
   await mkdir(join(folder, 'supabase/functions'), { recursive: true });
@@ -82,16 +84,16 @@ beforeAll(async () => {
     env: {
       ...stack.env,
       ...stack.site,
+      STRIPE_API_URL: stripe.url,
       DATABASE_URL: stack.urls.database,
       GOOGLE_CLIENT_ID: 'client',
       GOOGLE_CLIENT_SECRET: 'secret',
       AUTH_MAIL_ADDRESS: 'desk@milwright.studio',
       AUTH_MAIL_NAME: 'The studio',
       SUPABASE_ACCESS_TOKEN: 'sbp_x',
-      SUPABASE_MANAGEMENT_URL: elsewhereUrl(),
+      SUPABASE_MANAGEMENT_URL: otherServicesUrl(),
     },
   };
-  stripe = stripeOf(project);
   smtpHost = 'smtp.resend.com';
 
   const resend = (path: string, body?: object) =>
@@ -104,7 +106,7 @@ beforeAll(async () => {
   await resend(`/${id}/verify`);
   await resend('', { name: 'pending.studio' });
 
-  // What pg_cron and the vault have, where we look.
+  // The tables of pg_cron and the vault.
   await sql`create schema cron`;
   await sql`create table cron.job (jobname text, active boolean)`;
   for (const name of await timers()) await sql`insert into cron.job values (${name}, true)`;
@@ -122,29 +124,30 @@ beforeAll(async () => {
   await sql`insert into public.studio_members (user_id) values (${ada.id})`;
 });
 afterAll(async () => {
-  elsewhere.close();
+  otherServices.close();
+  stripe.stop();
   await sql.end();
   await discard();
   await rm(project.folder, { recursive: true });
 });
 afterEach(() => vi.unstubAllEnvs());
 
-const elsewhereUrl = () => `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+const otherServicesUrl = () => `http://127.0.0.1:${(otherServices.address() as AddressInfo).port}`;
 
 const timers = async () => {
   const schedule = await readFile(join(source, 'schedule.sql'), 'utf8');
   return [...schedule.matchAll(/cron\.schedule\('([^']+)'/g)].map(([, name]) => name!);
 };
 
-/** What all checks find, a line for each: its title, what is wrong, and what to do. */
+/** One line for each finding: title, kind, message and remedy. */
 async function findings(env: Environment = {}, change: Partial<Project> = {}): Promise<string[]> {
   const lines: string[] = [];
-  for await (const { title, findings: found } of report(checks, {
+  for await (const { title, findings: found } of runChecks(checks, {
     ...project,
     ...change,
     env: { ...project.env, ...env },
   })) {
-    lines.push(...found.map(({ kind, says, todo }) => `${title} | ${kind} | ${says} | ${todo}`));
+    lines.push(...found.map(({ kind, message, remedy }) => `${title} | ${kind} | ${message} | ${remedy}`));
   }
   return lines;
 }
@@ -154,20 +157,20 @@ const only = (...expected: (string | RegExp)[]) =>
     typeof line === 'string' ? expect.stringContaining(line) : expect.stringMatching(line),
   );
 
-test('a project that lacks nothing', async () => {
+test('a complete project has no findings', async () => {
   expect(await findings()).toEqual([]);
 });
 
-test('one that has nothing is told of all of it, and of nothing that cannot be known', async () => {
+test('an empty project gets a problem for each setting, and every other check is reported as unchecked', async () => {
   const lines = await findings(Object.fromEntries(Object.keys(project.env).map(name => [name, undefined])));
-  const missing = lines.filter(line => line.includes('| missing |'));
-  expect(missing).toHaveLength(15);
-  expect(missing.every(line => line.startsWith('Settings |'))).toBe(true);
+  const problems = lines.filter(line => line.includes('| problem |'));
+  expect(problems).toHaveLength(15);
+  expect(problems.every(line => line.startsWith('Settings |'))).toBe(true);
   const unchecked = lines.filter(line => line.includes('| unchecked |')).map(line => line.split(' |')[0]);
   expect(unchecked).toEqual(checks.map(({ title }) => title).filter(title => title !== 'Settings'));
 });
 
-test('the examples have whatever has to be set', async () => {
+test('the example files list every required setting', async () => {
   const examples = await Promise.all(
     ['.env.example', 'functions/.env.example'].map(name => readFile(join(source, name), 'utf8')),
   );
@@ -178,7 +181,7 @@ test('the examples have whatever has to be set', async () => {
   );
 });
 
-test('nothing answers: every check says so, and the next one is made', async () => {
+test('a check whose service does not answer is a finding, and the next check runs', async () => {
   const gone = 'http://127.0.0.1:9';
   const lines = await findings({ SUPABASE_URL: gone, STRIPE_API_URL: gone, RESEND_API_URL: gone });
   expect(lines.filter(line => line.includes('No answer: '))).not.toHaveLength(0);
@@ -186,7 +189,7 @@ test('nothing answers: every check says so, and the next one is made', async () 
 });
 
 describe('settings', () => {
-  test('that are made up, or one for two', async () => {
+  test('are reported when they are examples, or two are the same', async () => {
     const secret = 'x'.repeat(40);
     expect(
       await findings({ STUDIO_EMAIL: 'desk@studio.example', HASH_SECRET: secret, DISPATCH_SECRET: secret }),
@@ -195,18 +198,18 @@ describe('settings', () => {
         'STUDIO_EMAIL is still an example',
         'are the same',
         'have another DISPATCH_SECRET',
-        'timer has another dispatch_secret',
+        'vault has another dispatch_secret',
       ),
     );
   });
 
-  test('of test mode, for a site that is public', async () => {
+  test('are reported when a public site has those of test mode', async () => {
     const lines = await findings({ SITE_URL: 'https://milwright.studio' });
     expect(lines).toEqual(expect.arrayContaining(only('is of test mode', 'logos are samples')));
   });
 });
 
-test('a copy that is linked to nothing, or to another project', async () => {
+test('reports a folder that is linked to no project, or to another one', async () => {
   const file = join(project.folder, 'supabase/.temp/project-ref');
   onTestFinished(() => writeFile(file, 'localhost'));
   await writeFile(file, 'another');
@@ -215,7 +218,7 @@ test('a copy that is linked to nothing, or to another project', async () => {
   expect(await findings()).toEqual(only(/not linked.*supabase link --project-ref localhost/));
 });
 
-test('a migration that was not applied', async () => {
+test('reports a migration that is not applied', async () => {
   const [row] = await sql`
     delete from supabase_migrations.schema_migrations where version = '20261120030000' returning *`;
   onTestFinished(async () => {
@@ -225,41 +228,41 @@ test('a migration that was not applied', async () => {
 });
 
 describe('Auth', () => {
-  test('that knows the site under another address; so do the functions', async () => {
+  test('is reported when it redirects to another site, as are functions with another SITE_URL', async () => {
     const lines = await findings({ SITE_URL: 'https://milwright.studio' });
     expect(lines).toEqual(
       expect.arrayContaining(
         only(
-          'Auth takes http://localhost:3000 for the site',
-          'does not lead back to https://milwright.studio/**',
-          'under another SITE_URL',
+          'Auth redirects to http://localhost:3000 instead of SITE_URL',
+          'does not redirect to https://milwright.studio/**',
+          'have another SITE_URL',
         ),
       ),
     );
   });
 
-  test('that is shown another key', async () => {
+  test('is reported when it rejects the publishable key', async () => {
     const lines = await findings({ SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_other' });
     expect(lines).toEqual(expect.arrayContaining(only(/Auth answers 401/)));
   });
 
-  test('without Google', async () => {
-    const lines = await findings({ SUPABASE_URL: elsewhereUrl() });
-    expect(lines).toEqual(expect.arrayContaining(only(/does not lead to Google.*GOOGLE_CLIENT_ID/)));
+  test('is reported when Google is not set up', async () => {
+    const lines = await findings({ SUPABASE_URL: otherServicesUrl() });
+    expect(lines).toEqual(expect.arrayContaining(only(/does not redirect to Google.*GOOGLE_CLIENT_ID/)));
   });
 
-  test('that sends its mail itself', async () => {
+  test('is reported when it sends mail by its own server', async () => {
     onTestFinished(() => {
       smtpHost = 'smtp.resend.com';
     });
     smtpHost = null;
-    expect(await findings()).toEqual(only(/members of the project alone.*supabase config push/));
+    expect(await findings()).toEqual(only(/only delivers to members of the project.*supabase config push/));
     smtpHost = 'smtp.resend.com';
     expect(await findings({ SUPABASE_ACCESS_TOKEN: 'sbp_y' })).toEqual(only(/unchecked.*answers 401/));
   });
 });
 
-test('a bucket without logos', async () => {
+test('reports a bucket without logos', async () => {
   await sql`update storage.objects set name = 'Elsewhere/' || name`;
   onTestFinished(async () => {
     await sql`update storage.objects set name = substr(name, 11)`;
@@ -267,29 +270,29 @@ test('a bucket without logos', async () => {
   expect(await findings()).toEqual(only(/no logo.*supabase seed buckets/));
 });
 
-test('a sender whom Resend does not know, or not yet, or will not tell of', async () => {
+test('reports a sender domain that Resend does not know, or has not verified', async () => {
   expect(await findings({ MAIL_FROM: 'A <a@other.studio>' })).toEqual(only('does not know other.studio'));
   expect(await findings({ MAIL_FROM: 'A <a@pending.studio>' })).toEqual(
     only(/pending\.studio is not verified: pending.*DNS/),
   );
 });
 
-test('a key that may only send: the domain is asked for the key that Resend signs with', async () => {
-  const RESEND_API_URL = elsewhereUrl();
+test('looks the sender domain up in DNS when the key may only send', async () => {
+  const RESEND_API_URL = otherServicesUrl();
   const asked = vi.mocked(resolveTxt);
   onTestFinished(() => void asked.mockReset());
   asked.mockResolvedValueOnce([['p=MIGfMA0GCSqGSIb3', 'DQEBAQUAA4GNADCB']]);
   expect(await findings({ RESEND_API_URL })).toEqual([]);
   expect(asked).toHaveBeenCalledExactlyOnceWith('resend._domainkey.milwright.studio');
   asked.mockRejectedValueOnce(Object.assign(new Error('None.'), { code: 'ENOTFOUND' }));
-  expect(await findings({ RESEND_API_URL })).toEqual(only(/missing \| milwright\.studio is not set up.*DNS/));
+  expect(await findings({ RESEND_API_URL })).toEqual(only(/problem \| milwright\.studio is not set up.*DNS/));
   asked.mockResolvedValueOnce([['p=']]);
-  expect(await findings({ RESEND_API_URL })).toEqual(only(/missing .*holds no key.*DNS/));
+  expect(await findings({ RESEND_API_URL })).toEqual(only(/problem .*holds no key.*DNS/));
   asked.mockRejectedValueOnce(Object.assign(new Error('Late.'), { code: 'ETIMEOUT' }));
   expect(await findings({ RESEND_API_URL })).toEqual(only(/unchecked.*could not be looked up: ETIMEOUT/));
 });
 
-test('a service that takes the question and never answers it is a finding, too', async () => {
+test('a service that accepts a request and never answers is a finding', async () => {
   const silent = createServer(() => {});
   await new Promise<void>(resolve => {
     silent.listen(0, '127.0.0.1', resolve);
@@ -304,81 +307,74 @@ test('a service that takes the question and never answers it is a finding, too',
   const SUPABASE_MANAGEMENT_URL = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
   const [mail] = checks.filter(({ title }) => title === 'Mail of Auth');
   const lines = [];
-  for await (const { findings: found } of report([mail!], {
+  for await (const { findings: found } of runChecks([mail!], {
     ...project,
     env: { ...project.env, SUPABASE_MANAGEMENT_URL },
   })) {
-    lines.push(...found.map(({ says }) => says));
+    lines.push(...found.map(({ message }) => message));
   }
   expect(lines).toEqual([expect.stringMatching(/^No answer: .*timeout/)]);
 });
 
 describe('Stripe', () => {
-  const keyed = async (tier: 'growth') =>
-    (await stripe.prices.list({ lookup_keys: [lookupKey(tier)], active: true })).data;
+  const growthPrice = () => stripe.prices.find(({ lookup_key }) => lookup_key === lookupKey('growth'))!;
 
-  test('without a price, which is then made, once', async () => {
-    const [price] = await keyed('growth');
-    await stripe.prices.update(price!.id, { active: false });
+  test('reports a missing price, which deploy:prices makes once', async () => {
+    growthPrice().active = false;
     expect(await findings()).toEqual(
       only(/Growth has no price pr_authority_growth_monthly.*pnpm deploy:prices/),
     );
-    expect((await makePrices(project)).join()).toContain('Growth: $1299 a month, made');
-    expect((await makePrices(project)).join()).not.toContain('made');
+    expect((await createPrices(project)).join()).toContain('Growth: $1299 a month, created');
+    expect((await createPrices(project)).join()).not.toContain('created');
     expect(await findings()).toEqual([]);
   });
 
-  test('with another price than the rate card, which is then replaced', async () => {
-    const [before] = await keyed('growth');
+  test('reports a price other than on the rate card, which deploy:prices replaces', async () => {
+    const before = growthPrice();
     const dearer = { ...tiers, growth: { ...tiers.growth, amount: 1399_00 } };
     expect(await findings({}, { tiers: dearer })).toEqual(only('Growth is $1299, on the rate card $1399'));
-    await makePrices({ ...project, tiers: dearer });
+    await createPrices({ ...project, tiers: dearer });
     expect(await findings({}, { tiers: dearer })).toEqual([]);
-    const [after] = await keyed('growth');
+    const after = growthPrice();
     expect(after).toMatchObject({
       unit_amount: 1399_00,
-      product: before!.product,
+      product: before.product,
       metadata: { tier: 'growth' },
     });
-    expect(after!.id).not.toBe(before!.id);
-    await makePrices(project);
+    expect(after.id).not.toBe(before.id);
+    await createPrices(project);
   });
 
-  test('without the portal', async () => {
-    const { data } = await stripe.billingPortal.configurations.list({ active: true });
-    await stripe.billingPortal.configurations.update(data[0]!.id, { active: false });
-    onTestFinished(async () => {
-      await stripe.billingPortal.configurations.update(data[0]!.id, { active: true });
+  test('reports a portal that is not set up', async () => {
+    stripe.portal.active = false;
+    onTestFinished(() => {
+      stripe.portal.active = true;
     });
     expect(await findings()).toEqual(only('The portal is not set up'));
   });
 
-  test('whose webhook is elsewhere, off, told of too little, or signed otherwise', async () => {
-    const [{ id, url, enabled_events } = {} as Stripe.WebhookEndpoint] = (
-      await stripe.webhookEndpoints.list()
-    ).data;
-    await stripe.webhookEndpoints.update(id, { url: 'https://other.example/' });
+  test('reports a webhook that is missing, disabled, incomplete, or signed with another secret', async () => {
+    const { webhook } = stripe;
+    const complete = { ...webhook };
+    onTestFinished(() => void Object.assign(webhook, complete));
+    webhook.url = 'https://other.example/';
     expect(await findings()).toEqual(
       only(/does not know the webhook.*add http:.*\/functions\/v1\/stripe-webhook/),
     );
-    await stripe.webhookEndpoints.update(id, {
-      url,
-      disabled: true,
+    Object.assign(webhook, complete, {
+      status: 'disabled',
       enabled_events: ['customer.subscription.created'],
     });
     expect(await findings()).toEqual(
-      only('disabled', 'not told of customer.subscription.updated, customer.subscription.deleted'),
+      only('disabled', 'does not get customer.subscription.updated, customer.subscription.deleted'),
     );
-    await stripe.webhookEndpoints.update(id, {
-      disabled: false,
-      enabled_events: enabled_events as Stripe.WebhookEndpointUpdateParams.EnabledEvent[],
-    });
+    Object.assign(webhook, complete);
     expect(await findings({ STRIPE_WEBHOOK_SECRET: 'whsec_other' })).toEqual(only('another signing secret'));
   });
 });
 
 describe('functions', () => {
-  test('of which one is not deployed', async () => {
+  test('are reported when one is not deployed', async () => {
     const folder = join(project.folder, 'supabase/functions/brand-new');
     await mkdir(folder);
     onTestFinished(() => rm(folder, { recursive: true }));
@@ -387,15 +383,15 @@ describe('functions', () => {
     );
   });
 
-  test('to whom nobody says the address of a caller, or whoever likes', async () => {
-    // As if the platform hid who calls, and its gateway named nobody.
+  test('are reported when they see no client address, or a forged one', async () => {
+    // With both addresses trusted, no client address is left.
     vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1,203.0.113.77');
-    expect(await findings()).toEqual(only(/Nobody's address is seen.*TRUSTED_PROXIES/));
+    expect(await findings()).toEqual(only(/see no client address.*TRUSTED_PROXIES/));
     vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1');
-    expect(await findings()).toEqual(only(/believed that the caller made up.*TRUSTED_PROXIES/));
+    expect(await findings()).toEqual(only(/trust an address that the client made up.*TRUSTED_PROXIES/));
   });
 
-  test('with a secret that is not in order', async () => {
+  test('are reported when a secret is malformed', async () => {
     vi.stubEnv('RESEND_API_KEY', 'nonsense');
     expect(await findings()).toEqual(
       expect.arrayContaining(only(/A secret is missing or malformed.*supabase secrets set/)),
@@ -403,7 +399,7 @@ describe('functions', () => {
   });
 });
 
-test('timers that do not run, and what they need to know', async () => {
+test('reports timers that do not run, and a missing secret in the vault', async () => {
   await sql`update cron.job set active = false`;
   const [secret] = await sql`delete from vault.decrypted_secrets where name = 'dispatch_secret' returning *`;
   onTestFinished(async () => {
@@ -415,7 +411,7 @@ test('timers that do not run, and what they need to know', async () => {
   );
 });
 
-test('timers that were told of another project, or of a secret that has been rotated since', async () => {
+test('reports a vault with another project or an old secret', async () => {
   const before = await sql`select * from vault.decrypted_secrets`;
   onTestFinished(async () => {
     await sql`truncate vault.decrypted_secrets`;
@@ -430,7 +426,7 @@ test('timers that were told of another project, or of a secret that has been rot
   );
 });
 
-test('nobody in the studio', async () => {
+test('reports a missing staff account', async () => {
   await sql`create table members as table public.studio_members`;
   await sql`delete from public.studio_members`;
   expect(await findings()).toEqual(only(/Nobody can open \/admin.*insert into public\.studio_members/));

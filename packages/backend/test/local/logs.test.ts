@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import type { Stack } from '../../local/main.ts';
+import type { Stack } from '../../local/stack.ts';
 import { type Account, signIn } from '../contract/account.ts';
 import { functions, type FunctionUnderTest } from '../contract/functions.ts';
 import { startTestStack } from '../contract/target.ts';

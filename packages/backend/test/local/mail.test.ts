@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Stack } from '../../local/main.ts';
+import type { Stack } from '../../local/stack.ts';
 import { password, signIn } from '../contract/account.ts';
 import { newMessage, post, startTestStack } from '../contract/target.ts';
 

@@ -1,7 +1,8 @@
 import { startFunctions } from '../../local/functions.ts';
 import { type Lite, startLite } from '../../local/lite.ts';
 import type { Secrets } from '../../local/secrets.ts';
-import { host, listen } from '../../local/server.ts';
+import { host } from '../../local/ports.ts';
+import { startServer } from '../../local/server.ts';
 
 // The API and the functions in a process of their own, for a test to kill. It waits to be told to begin, so that the next
 // one has loaded its modules by the time the one before it dies.
@@ -18,8 +19,7 @@ async function begin({ port, databaseUrl, mailUrl, secrets }: Extract<Order, obj
   const apiUrl = `http://${host}:${port}`;
   const siteUrl = 'http://localhost:3000';
   const mailFrom = 'The studio <desk@studio.example>';
-  const trustedProxies: string[] = [];
-  const lite = await startLite({ databaseUrl, secrets, siteUrl, apiUrl, mailUrl, mailFrom, trustedProxies });
+  const lite = await startLite({ databaseUrl, secrets, siteUrl, apiUrl, mailUrl, mailFrom });
   const env = {
     SUPABASE_URL: apiUrl,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
@@ -34,7 +34,7 @@ async function begin({ port, databaseUrl, mailUrl, secrets }: Extract<Order, obj
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     STUDIO_EMAIL: 'desk@studio.example',
   };
-  await listen(port, lite, await startFunctions(env, lite));
+  await startServer(port, lite, await startFunctions(env));
   api = lite;
   connect();
 }

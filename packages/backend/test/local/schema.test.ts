@@ -3,8 +3,8 @@ import { privacy } from '@fit-to-print/content/legal/privacy';
 import { terms } from '@fit-to-print/content/legal/terms';
 import postgres from 'postgres';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { supabaseCli } from '../../local/cli.ts';
-import { databaseTypes, typesFile } from '../../local/types.ts';
+import { supabaseCli } from '../../local/supabaseCli.ts';
+import { databaseTypes, typesFile } from '../../local/databaseTypes.ts';
 import { sql, stack } from './stack.ts';
 
 test('the generated types are those of the migrations (node packages/backend/local/types.ts writes them)', async () => {

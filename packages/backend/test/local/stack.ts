@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll } from 'vitest';
-import type { Stack } from '../../local/main.ts';
+import type { Stack } from '../../local/stack.ts';
 import { startTestStack } from '../contract/target.ts';
 
 // A stack for the file of tests that imports this, running before its own hooks and stopped after them.

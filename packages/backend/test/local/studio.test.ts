@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillInbox } from '../../local/studio.ts';
+import { insertSampleLeads } from '../../local/sampleLeads.ts';
 import { startTestStack } from '../contract/target.ts';
 
 let local: Awaited<ReturnType<typeof startTestStack>>;
@@ -12,9 +12,9 @@ afterAll(() => local.discard());
 
 test('somebody can sign in to the studio’s side, and finds ten thousand leads', async () => {
   const { stack } = local;
-  const { email, password } = await stack.member();
-  expect(await stack.member()).toEqual({ email, password });
-  await fillInbox(stack.urls.database, 10_000);
+  const { email, password } = await stack.staffAccount();
+  expect(await stack.staffAccount()).toEqual({ email, password });
+  await insertSampleLeads(stack.urls.database, 10_000);
 
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = stack.site;
   const client = createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } });

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { Stack } from '../../local/main.ts';
+import type { Stack } from '../../local/stack.ts';
 import { loadSecrets } from '../../local/secrets.ts';
 import { type Account, signIn } from '../contract/account.ts';
 import { application } from '../contract/application.ts';

@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const bin = fileURLToPath(import.meta.resolve('supabase/dist/supabase.js'));
 
-/** What a command of Supabase's own CLI prints about a database. It needs neither Docker nor an account for that. */
+/** The output of a command of the Supabase CLI that reads a database. Such commands need neither Docker nor an account. */
 export async function supabaseCli(databaseUrl: string, ...command: string[]): Promise<string> {
-  // Its notes about the project it was called in; of ours it needs to know nothing but the database.
+  // An empty folder, so that it reads no project settings and writes none into the repository.
   const workdir = await mkdtemp(join(tmpdir(), 'supabase-cli-'));
   try {
     const { stdout } = await run(

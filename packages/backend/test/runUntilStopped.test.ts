@@ -1,18 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
-/** A program that runs one server, in a process of its own. */
+const module = new URL('../local/runUntilStopped.ts', import.meta.url).href;
+
+/** Runs a program with the body of `start`, in which `open` starts a server that keeps the process alive. */
 function launch(start: string) {
   const program = `
     import { setTimeout } from 'node:timers/promises';
-    import { say, untilStopped } from ${JSON.stringify(new URL('./untilStopped.ts', import.meta.url).href)};
-    // What would keep the process, as a server does.
+    import { printLine, runUntilStopped } from ${JSON.stringify(module)};
     const open = (running, name) => {
       const server = setInterval(() => {}, 1000);
-      running.defer(async () => { await setTimeout(5); clearInterval(server); say(name + ' closed'); });
+      running.defer(async () => { await setTimeout(5); clearInterval(server); printLine(name + ' closed'); });
     };
-    await untilStopped(async (running, signal) => { ${start} });`;
+    const waitForStop = signal =>
+      new Promise(resolve => signal.addEventListener('abort', resolve, { once: true }));
+    await runUntilStopped(async (running, signal) => { ${start} });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program]);
   onTestFinished(() => void child.kill('SIGKILL'));
   const self = { child, output: '', ended: once(child, 'close').then(([code]) => code as number | null) };
@@ -20,39 +23,39 @@ function launch(start: string) {
   return self;
 }
 
-const said = (program: ReturnType<typeof launch>, words: string) =>
-  expect.poll(() => program.output).toContain(words);
+const waitForOutput = (program: ReturnType<typeof launch>, text: string) =>
+  expect.poll(() => program.output, { timeout: 30_000 }).toContain(text);
 
-it('stops what runs, last first', async () => {
+test('SIGINT stops the servers, the last one first', async () => {
   const program = launch(`open(running, 'Database'); open(running, 'Site'); return 'Ready.';`);
-  await said(program, 'Ready.');
+  await waitForOutput(program, 'Ready.');
   program.child.kill('SIGINT');
   expect(await program.ended).toBe(0);
   expect(program.output).toMatch(/Ready\.\n\nStopping…\nSite closed\nDatabase closed\nStopped\./);
 });
 
-it('stopped while it starts, and impatiently: stops what had been started, once that is possible', async () => {
+test('signals during the start stop what the start has opened, after the start ends', async () => {
   const program = launch(
-    `open(running, 'Database'); say('Starting'); await setTimeout(300); open(running, 'Site'); return 'Ready.';`,
+    `open(running, 'Database'); printLine('Starting'); await waitForStop(signal); open(running, 'Site'); return 'Ready.';`,
   );
-  await said(program, 'Starting');
+  await waitForOutput(program, 'Starting');
   program.child.kill('SIGINT');
   program.child.kill('SIGTERM');
   expect(await program.ended).toBe(0);
   expect(program.output).toMatch(/^Starting\n\nStopping…\nSite closed\nDatabase closed\nStopped\./);
 });
 
-it('tells the start that it is to give up', async () => {
+test('a signal aborts a start that listens to it', async () => {
   const program = launch(
-    `open(running, 'Database'); say('Starting'); await setTimeout(60_000, undefined, { signal }); return 'Ready.';`,
+    `open(running, 'Database'); printLine('Starting'); await setTimeout(60_000, undefined, { signal }); return 'Ready.';`,
   );
-  await said(program, 'Starting');
+  await waitForOutput(program, 'Starting');
   program.child.kill('SIGHUP');
   expect(await program.ended).toBe(0);
   expect(program.output).toMatch(/Stopping…\nDatabase closed\nStopped\./);
 });
 
-it('that fails after something was started: stops it, and says why', async () => {
+test('a start that fails prints its error, stops what it has opened, and exits with 1', async () => {
   const program = launch(`open(running, 'Database'); throw new Error('No such account.');`);
   expect(await program.ended).toBe(1);
   expect(program.output).toContain('Error: No such account.');

@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** True if a process with this id runs, also one of another user. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Resolves to true if the process ended in time. */
+export async function waitForExit(pid: number, timeoutMs: number): Promise<boolean> {
+  for (const deadline = Date.now() + timeoutMs; isAlive(pid);) {
+    if (Date.now() > deadline) return false;
+    await sleep(10);
+  }
+  return true;
+}
+
+/** The command line of a process; empty if there is no such process. */
+export const commandOf = (pid: number): string =>
+  readProcess(pid, 'command', () => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '));
+
+/** The start time of a process, as text to compare: a process that reuses the id has another one. */
+export const startTimeOf = (pid: number): string =>
+  // Field 22. Field 2, the command in parentheses, may contain spaces.
+  readProcess(
+    pid,
+    'lstart',
+    () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19]!,
+  );
+
+/** Reads /proc on Linux, where `ps` may be missing, and asks `ps` elsewhere. */
+function readProcess(pid: number, column: string, readProc: () => string): string {
+  try {
+    return process.platform === 'linux'
+      ? readProc()
+      : execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,251 @@
+import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brand } from '@fit-to-print/content/brand';
+import { apiRole, createRoles, migrate } from './database.ts';
+import { startFunctions } from './functions.ts';
+import { startGoogle } from './google.ts';
+import { type Lite, startLite } from './lite.ts';
+import { lock, lockHolder } from './lock.ts';
+import { type MailServer, startMail } from './mail.ts';
+import { claimPorts, defaultPorts, host, portOf, type Ports } from './ports.ts';
+import { removeCluster, startPostgres, stopOrphan } from './postgres.ts';
+import { loadSecrets } from './secrets.ts';
+import { startServer, stopServer } from './server.ts';
+import { StackError, toStackError } from './stackError.ts';
+import { type Credentials, seedStaffAccount } from './staffAccount.ts';
+import { seedStorage } from './storage.ts';
+import { startStripe } from './stripe/server.ts';
+
+export interface StackOptions {
+  /** The folder of all data that outlives the stack. Default: `.data` at the root of the repository. */
+  dataDir?: string;
+  /** Default: `defaultPorts()`. 0 takes any free port. */
+  ports?: Partial<Ports>;
+  /** Origin of the site that uses this stack. Default: localhost at the port of the site. */
+  siteUrl?: string;
+  /** Sender of all mail, `Name <address>`. Default: the brand. */
+  mailFrom?: string;
+  /** Recipient of leads. Default: the brand's address. */
+  studioEmail?: string;
+  /** Default: Resend's own limit. */
+  mailsPerSecond?: number;
+  /** Proxies whose X-Forwarded-For the functions trust, as addresses or CIDR ranges. Default: none. */
+  trustedProxies?: string[];
+  /** Receives each slow step of the start, and later problems. */
+  onProgress?: (message: string) => void;
+  /** When aborted, the start stops what it has started, and rejects. */
+  signal?: AbortSignal;
+}
+
+export interface Stack {
+  /** Environment variables of the site. */
+  site: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
+  urls: { api: string; health: string; inbox: string; stripe: string; google: string; database: string };
+  /** Environment variables of the functions. */
+  env: Record<string, string>;
+  /** Stops and starts the mail server alone, for tests. */
+  mail: { stop(): Promise<void>; start(): Promise<void> };
+  /** Creates a staff account on the first call. */
+  staffAccount(): Promise<Credentials>;
+  /** Changes when the database is restarted after a crash. */
+  readonly databasePid: number;
+  /** Resolves when every process has ended and every port is free. */
+  stop(): Promise<void>;
+}
+
+const defaultDataDir = join(import.meta.dirname, '../../../.data');
+
+// The functions read process.env, so a process can run one stack at a time.
+let isRunning = false;
+
+/**
+ * Starts the Supabase project of `../supabase` on this machine: database, Auth, REST, Storage, functions, and stand-ins for
+ * the mail provider, Stripe and Google.
+ * @throws StackError for problems that the developer can fix
+ */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  if (isRunning) throw new StackError('This process already runs a stack: stop it before starting another.');
+  isRunning = true;
+  const cleanup = new AsyncDisposableStack();
+  cleanup.defer(() => {
+    isRunning = false;
+  });
+  try {
+    return await start(options, cleanup);
+  } catch (error) {
+    await cleanup.disposeAsync();
+    throw toStackError(error);
+  }
+}
+
+async function start(options: StackOptions, cleanup: AsyncDisposableStack): Promise<Stack> {
+  const {
+    mailFrom = `${brand.name} <${brand.email}>`,
+    onProgress = () => {},
+    signal,
+    siteUrl = `http://localhost:${portOf('site')}`,
+    studioEmail = brand.email,
+    trustedProxies = [],
+  } = options;
+  const dataDir = resolve(options.dataDir ?? defaultDataDir);
+  await mkdir(dataDir, { recursive: true });
+  cleanup.defer(await lock(dataDir));
+  await stopOrphan(dataDir);
+  const ports = await claimPorts({ ...defaultPorts(), ...options.ports });
+  const secrets = await loadSecrets(dataDir);
+  signal?.throwIfAborted();
+
+  onProgress('Starting the database');
+  let lite: Lite | undefined;
+  const database = await startPostgres({
+    dataDir,
+    port: ports.database,
+    password: secrets.databasePassword,
+    onProgress,
+    onDown: () => lite?.disconnect(),
+    onUp: async () => lite?.connect(),
+  });
+  cleanup.defer(() => database.stop());
+  signal?.throwIfAborted();
+
+  const urlFor = (user: string) =>
+    `postgresql://${user}:${secrets.databasePassword}@${host}:${ports.database}/postgres`;
+  const ownerUrl = urlFor('postgres');
+  await createRoles(ownerUrl, secrets.databasePassword);
+  signal?.throwIfAborted();
+
+  onProgress('Starting Auth, REST, Storage, functions and mail');
+  let mail: MailServer | undefined = await startMail(ports.mail);
+  const stopMail = async () => {
+    await mail?.stop();
+    mail = undefined;
+  };
+  cleanup.defer(stopMail);
+  const mailUrl = mail.url;
+  signal?.throwIfAborted();
+
+  const apiUrl = `http://localhost:${ports.api}`;
+  const google = await startGoogle(ports.google, `${apiUrl}/auth/v1/callback`);
+  cleanup.defer(() => google.stop());
+  const api = (lite = await startLite({
+    databaseUrl: urlFor(apiRole),
+    secrets,
+    siteUrl,
+    apiUrl,
+    mailUrl,
+    mailFrom,
+  }));
+  cleanup.defer(() => api.stop());
+  await migrate(ownerUrl);
+  await seedStorage(ownerUrl);
+  await api.connect();
+  signal?.throwIfAborted();
+
+  const env = {
+    SUPABASE_URL: apiUrl,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
+    SITE_URL: siteUrl,
+    TRUSTED_PROXIES: trustedProxies.join(','),
+    HASH_SECRET: secrets.hashSecret,
+    DISPATCH_SECRET: secrets.dispatchSecret,
+    RESEND_API_URL: mailUrl,
+    RESEND_API_KEY: 're_local',
+    RESEND_RATE_LIMIT: String(options.mailsPerSecond ?? ''),
+    MAIL_FROM: mailFrom,
+    STRIPE_API_URL: `http://localhost:${ports.stripe}`,
+    STRIPE_SECRET_KEY: secrets.stripeKey,
+    STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
+    STUDIO_EMAIL: studioEmail,
+  };
+  const functions = await startFunctions(env);
+  cleanup.defer(() => functions.stop());
+  const server = await startServer(ports.api, api, functions);
+  cleanup.defer(async () => {
+    // Work after a response still calls the API. A long queue of mail continues with the next start.
+    await Promise.race([functions.idle(), sleep(2000, undefined, { ref: false })]);
+    await stopServer(server);
+  });
+
+  const stripe = await startStripe({
+    port: ports.stripe,
+    file: join(dataDir, 'stripe.json'),
+    secretKey: secrets.stripeKey,
+    webhookSecret: secrets.stripeWebhookSecret,
+    webhookUrl: `${apiUrl}/functions/v1/stripe-webhook`,
+  });
+  cleanup.defer(() => stripe.stop());
+
+  // Hosted, pg_cron does the following two.
+  const dispatch = new Request(`${apiUrl}/functions/v1/dispatch-outbox`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secrets.dispatchSecret}` },
+  });
+  const dispatchTimer = setInterval(
+    () => void functions.call('dispatch-outbox', dispatch.clone(), host),
+    2000,
+  );
+  cleanup.defer(() => clearInterval(dispatchTimer));
+  const applyRetention = async () => {
+    const request = new Request(`${apiUrl}/rest/v1/rpc/apply_retention`, {
+      method: 'POST',
+      headers: { apikey: secrets.secretKey },
+    });
+    const response = await api.fetch(request, host);
+    await response.body?.cancel();
+    if (!response.ok) onProgress(`Expired data was not deleted: the database answered ${response.status}`);
+  };
+  await applyRetention();
+  const retentionTimer = setInterval(() => void applyRetention(), 24 * 60 * 60 * 1000);
+  cleanup.defer(() => clearInterval(retentionTimer));
+  signal?.throwIfAborted();
+
+  const running = cleanup.move();
+  let stopped: Promise<void> | undefined;
+  return {
+    site: { SUPABASE_URL: apiUrl, SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey },
+    urls: {
+      api: apiUrl,
+      health: `${apiUrl}/functions/v1/health`,
+      inbox: `${mailUrl}/inbox`,
+      stripe: stripe.url,
+      google: google.url,
+      database: ownerUrl,
+    },
+    env,
+    mail: {
+      stop: stopMail,
+      async start() {
+        mail ??= await startMail(ports.mail);
+      },
+    },
+    staffAccount: () => seedStaffAccount(ownerUrl, secrets.staffPassword),
+    get databasePid() {
+      return database.pid;
+    },
+    stop: () => (stopped ??= running.disposeAsync()),
+  };
+}
+
+/**
+ * Deletes all data of a stack: leads, accounts, secrets.
+ * @throws StackError if a stack uses the folder, or if the folder is not a stack's
+ */
+export async function resetData(dataDir: string = defaultDataDir): Promise<void> {
+  const folder = resolve(dataDir);
+  const entries = await readdir(folder).catch((): string[] => []);
+  const holder = await lockHolder(folder);
+  if (holder)
+    throw new StackError(`The local stack is running as process ${holder}: stop it before the reset.`);
+  if (entries.length > 0 && !entries.includes('secrets.json')) {
+    throw new StackError(`${folder} holds no data of a local stack: nothing was removed.`);
+  }
+  await stopOrphan(folder);
+  await removeCluster(folder);
+  // The secrets last: an interrupted reset leaves a folder that the next reset accepts.
+  for (const name of ['postgres.new', 'postgres.log', 'stripe.json', 'stack.lock', 'secrets.json']) {
+    await rm(join(folder, name), { recursive: true, force: true });
+  }
+  // Fails, and keeps the folder, if it holds other files.
+  await rmdir(folder).catch(() => undefined);
+}

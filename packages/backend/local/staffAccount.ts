@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { hash } from 'bcryptjs';
+import { withConnection } from './database.ts';
+
+/** What signs in to the staff area. */
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** Creates a staff account if it does not exist. */
+export async function seedStaffAccount(databaseUrl: string, password: string): Promise<Credentials> {
+  const email = 'editor@studio.example';
+  await withConnection(databaseUrl, sql =>
+    sql.begin(async transaction => {
+      const [existing] = await transaction`select from auth.users where email = ${email}`;
+      if (existing) return;
+      const id = randomUUID();
+      const identity = JSON.stringify({ sub: id, email, email_verified: true });
+      await transaction`
+        insert into auth.users (
+          id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data
+        ) values (
+          ${id}, 'authenticated', 'authenticated', ${email}, ${await hash(password, 10)}, now(),
+          '{"provider":"email","providers":["email"]}', ${identity}
+        )`;
+      await transaction`
+        insert into auth.identities (id, provider, provider_id, user_id, identity_data)
+        values (${randomUUID()}, 'email', ${id}, ${id}, ${identity})`;
+      await transaction`insert into public.studio_members (user_id) values (${id})`;
+    }),
+  );
+  return { email, password };
+}

@@ -1,0 +1,279 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { resetData } from '../../local/stack.ts';
+import { claimPorts, type Ports } from '../../local/ports.ts';
+import { isAlive } from '../../local/processes.ts';
+import type { ContactRequest } from '../../supabase/functions/_shared/contracts/contact.ts';
+import { newDataDir, newMessage, post, startTestStack } from '../contract/target.ts';
+
+// The stack in its own process, as a developer starts it.
+
+const main = join(import.meta.dirname, '../../local/main.ts');
+
+let dataDir: string;
+const started: Launch[] = [];
+
+beforeEach(() => {
+  dataDir = newDataDir();
+});
+afterEach(async () => {
+  for (const stack of started.splice(0)) {
+    await stop(stack);
+  }
+  if (existsSync(join(dataDir, 'secrets.json'))) await resetData(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Launch {
+  process: ChildProcess;
+  output: string;
+  /** Resolves to the exit code. */
+  ended: Promise<number | null>;
+}
+
+function launch(): Launch {
+  const child = spawn(process.execPath, [main, `--data=${dataDir}`, '--free-ports'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const self: Launch = {
+    process: child,
+    output: '',
+    ended: once(child, 'close').then(([code]) => code as number | null),
+  };
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', chunk => {
+      self.output += String(chunk);
+    });
+  }
+  started.push(self);
+  return self;
+}
+
+// The key is the last line that a started stack prints.
+const waitUntilReady = (stack: Launch) =>
+  expect.poll(() => stack.output, { timeout: 60_000 }).toContain('\nKey');
+
+/** An address that the stack has printed. */
+const urlOf = (stack: Launch, name: 'Supabase API' | 'Inbox' | 'Stripe' | 'Google' | 'Database') =>
+  new RegExp(`^${name} +(\\S+)$`, 'm').exec(stack.output)![1]!;
+
+/** The ports of a started stack. */
+const portsOf = (stack: Launch): Ports => {
+  const port = (name: Parameters<typeof urlOf>[1]) => Number(new URL(urlOf(stack, name)).port);
+  return {
+    api: port('Supabase API'),
+    database: port('Database'),
+    mail: port('Inbox'),
+    stripe: port('Stripe'),
+    google: port('Google'),
+  };
+};
+
+async function withDatabase<Result>(
+  stack: Launch,
+  work: (sql: postgres.Sql) => Promise<Result>,
+): Promise<Result> {
+  const sql = postgres(urlOf(stack, 'Database'), { max: 1 });
+  try {
+    return await work(sql);
+  } finally {
+    await sql.end();
+  }
+}
+
+const countLeads = (stack: Launch, email: string) =>
+  withDatabase(stack, async sql => (await sql`select 1 from public.leads where email = ${email}`).length);
+
+async function stop(stack: Launch): Promise<void> {
+  stack.process.kill('SIGTERM');
+  await stack.ended;
+}
+
+const databasePid = async () =>
+  Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
+
+describe('starting', () => {
+  test('a second stack on one data folder fails, and names the first', async () => {
+    const first = launch();
+    await waitUntilReady(first);
+    const second = launch();
+    expect(await second.ended).toBe(1);
+    expect(second.output).toMatch(
+      new RegExp(`^The local stack is already running on .+ as process ${first.process.pid}: .+\\.\\n$`),
+    );
+    expect(first.process.exitCode).toBeNull();
+  });
+
+  test('a start after a kill replaces the database that was left running, and keeps its data', async () => {
+    const first = launch();
+    await waitUntilReady(first);
+    const message = newMessage();
+    expect((await post(urlOf(first, 'Supabase API'), message)).status).toBe(200);
+    const orphan = await databasePid();
+    first.process.kill('SIGKILL');
+    await first.ended;
+    expect(isAlive(orphan)).toBe(true);
+
+    const second = launch();
+    await waitUntilReady(second);
+    expect(isAlive(orphan)).toBe(false);
+    expect(await countLeads(second, message.email)).toBe(1);
+  });
+
+  test('a start that cannot delete expired data reports it, and goes on', async () => {
+    const first = launch();
+    await waitUntilReady(first);
+    await withDatabase(first, sql => sql`alter table public.retention_rules rename to retention_rules_gone`);
+    await stop(first);
+    const second = launch();
+    await waitUntilReady(second);
+    expect(first.output).not.toContain('Expired data was not deleted');
+    expect(second.output).toMatch(/Expired data was not deleted: the database answered [45]\d\d/);
+  });
+
+  test('a start ignores a lock and a process id that another process has now', async () => {
+    const first = launch();
+    await waitUntilReady(first);
+    await stop(first);
+    await writeFile(join(dataDir, 'stack.lock'), JSON.stringify({ pid: process.pid, startTime: 'long ago' }));
+    await writeFile(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n`);
+    const second = launch();
+    await waitUntilReady(second);
+    expect(await databasePid()).not.toBe(process.pid);
+  });
+
+  test('a start fails, and names the migration, when an applied migration has changed', async () => {
+    const first = launch();
+    await waitUntilReady(first);
+    await withDatabase(
+      first,
+      sql => sql`update supabase_migrations.schema_migrations set statements = '{other}'`,
+    );
+    await stop(first);
+    const second = launch();
+    expect(await second.ended).toBe(1);
+    expect(second.output).toContain('has changed since this database applied it');
+  });
+});
+
+test('a start on data of another PostgreSQL version fails, and says what to do', async () => {
+  const first = launch();
+  await waitUntilReady(first);
+  await stop(first);
+  await writeFile(join(dataDir, 'postgres/PG_VERSION'), '9.6\n');
+  const second = launch();
+  expect(await second.ended).toBe(1);
+  expect(second.output).toMatch(
+    /\nThe database in .+ was created by another version of PostgreSQL: .+ pnpm reset\.\n$/,
+  );
+});
+
+describe('stopping', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'by %s leaves no process, no taken port and no lock',
+    async signal => {
+      const stack = launch();
+      await waitUntilReady(stack);
+      const database = await databasePid();
+      const ports = portsOf(stack);
+      stack.process.kill(signal);
+      expect(await stack.ended).toBe(0);
+      expect(isAlive(database)).toBe(false);
+      expect(await claimPorts(ports)).toEqual(ports);
+      expect(await readdir(dataDir)).not.toContain('stack.lock');
+    },
+  );
+
+  test.each(['Creating the database', 'Starting Auth'])(
+    'during a start, at "%s", leaves no database, and the next start succeeds',
+    async step => {
+      const stack = launch();
+      await expect.poll(() => stack.output, { interval: 5, timeout: 60_000 }).toContain(step);
+      stack.process.kill('SIGTERM');
+      expect(await stack.ended).toBe(0);
+      expect(await databasePid()).toBe(0);
+      await waitUntilReady(launch());
+    },
+  );
+
+  test('does not wait for a queue of mail, which the next start continues', async () => {
+    const first = launch();
+    await waitUntilReady(first);
+    // At Resend's limit, these take minutes.
+    await withDatabase(
+      first,
+      sql => sql`
+        insert into public.outbox (key, kind, payload)
+        select 'contact-confirmation/' || n, 'contact-confirmation', '{"email": "ada@hopyard.example"}'
+        from generate_series(1, 500) n`,
+    );
+    expect((await post(urlOf(first, 'Supabase API'), newMessage())).status).toBe(200);
+    first.process.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+
+    const second = launch();
+    await waitUntilReady(second);
+    await withDatabase(second, async sql => {
+      const countSent = async () => (await sql`select 1 from public.outbox where sent_at is not null`).length;
+      const sentBefore = await countSent();
+      expect(sentBefore).toBeLessThan(500);
+      await expect.poll(countSent, { timeout: 60_000 }).toBeGreaterThan(sentBefore);
+    });
+  });
+});
+
+describe('reset', () => {
+  test('refuses while the stack runs, then deletes the data folder', async () => {
+    const stack = launch();
+    await waitUntilReady(stack);
+    await expect(resetData(dataDir)).rejects.toThrow('stop it before the reset');
+    await stop(stack);
+    await resetData(dataDir);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test('refuses a folder that is not a data folder', async () => {
+    const folder = newDataDir();
+    await mkdir(folder);
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await writeFile(join(folder, 'thesis.txt'), 'text');
+    await expect(resetData(folder)).rejects.toThrow('nothing was removed');
+    expect(await readdir(folder)).toEqual(['thesis.txt']);
+  });
+});
+
+test('after a kill under load the database restarts by itself, and stores every acknowledged lead once', async () => {
+  const { stack, discard } = await startTestStack();
+  onTestFinished(discard);
+  const sql = postgres(stack.urls.database, { max: 1 });
+  onTestFinished(() => sql.end());
+
+  const acknowledged: string[] = [];
+  // As the site's form does, with the same key until it gets a response.
+  const send = async (message: ContactRequest): Promise<void> => {
+    const response = await post(stack.urls.api, message).catch(() => undefined);
+    if (response?.ok) acknowledged.push(message.email);
+    else await send(message);
+  };
+  const write = async (count: number): Promise<void> => {
+    for (let index = 0; index < count; index += 1) await send(newMessage({ idempotencyKey: randomUUID() }));
+  };
+  const writing = Promise.all(Array.from({ length: 4 }, () => write(20)));
+
+  for (const count of [10, 30, 50]) {
+    await expect.poll(() => acknowledged.length, { interval: 5, timeout: 60_000 }).toBeGreaterThan(count);
+    const killedPid = stack.databasePid;
+    process.kill(killedPid, 'SIGKILL');
+    await expect.poll(() => stack.databasePid, { interval: 5, timeout: 60_000 }).not.toBe(killedPid);
+  }
+  await writing;
+
+  const rows = await sql<{ email: string }[]>`select email from public.leads`;
+  expect(rows.map(row => row.email).toSorted()).toEqual(acknowledged.toSorted());
+});

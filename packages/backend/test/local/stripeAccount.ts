@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { lookupKey, type TierId } from '../../supabase/functions/_shared/contracts/subscription.ts';
+import type { TierPrice } from '../../deploy/check.ts';
+
+interface Price {
+  id: string;
+  active: boolean;
+  currency: string;
+  unit_amount: number;
+  lookup_key: string | null;
+  product: string;
+  metadata: Record<string, string>;
+  recurring: { interval: 'month'; interval_count: 1 };
+}
+
+/** The settings of a Stripe account that the deployment checks read. A test changes them. */
+export interface StripeAccount {
+  url: string;
+  prices: Price[];
+  webhook: { url: string; status: 'enabled' | 'disabled'; enabled_events: string[] };
+  portal: { active: boolean };
+  stop(): void;
+}
+
+/** Serves a complete account by the part of Stripe's API that the deployment checks call. */
+export async function startStripeAccount(
+  tiers: Readonly<Record<TierId, TierPrice>>,
+  webhookUrl: string,
+): Promise<StripeAccount> {
+  const prices = Object.entries(tiers).map(([tier, { amount }]) =>
+    newPrice(tier as TierId, `prod_${tier}`, amount),
+  );
+  const webhook: StripeAccount['webhook'] = {
+    url: webhookUrl,
+    status: 'enabled',
+    enabled_events: ['created', 'updated', 'deleted'].map(change => `customer.subscription.${change}`),
+  };
+  const portal = { active: true };
+
+  function createPrice(form: URLSearchParams): Price {
+    const price = newPrice(
+      form.get('metadata[tier]') as TierId,
+      form.get('product') ?? 'prod_new',
+      Number(form.get('unit_amount')),
+    );
+    for (const other of prices) if (other.lookup_key === price.lookup_key) other.lookup_key = null;
+    prices.push(price);
+    return price;
+  }
+  const respond = async (path: string, query: URLSearchParams, body: Promise<string> | undefined) => {
+    if (path === '/v1/prices' && body) return createPrice(new URLSearchParams(await body));
+    const lists: Record<string, object[]> = {
+      '/v1/prices': prices.filter(
+        ({ active, lookup_key }) => active && [...query.values()].includes(lookup_key ?? ''),
+      ),
+      '/v1/webhook_endpoints': [webhook],
+      '/v1/billing_portal/configurations': [portal].filter(({ active }) => active),
+    };
+    return { object: 'list', data: lists[path], has_more: false };
+  };
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const body = request.method === 'POST' ? text(request) : undefined;
+    void respond(pathname, searchParams, body).then(result =>
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result)),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, prices, webhook, portal, stop: () => server.close() };
+}
+
+const newPrice = (tier: TierId, product: string, amount: number): Price => ({
+  id: `price_${crypto.randomUUID()}`,
+  active: true,
+  currency: 'usd',
+  unit_amount: amount,
+  lookup_key: lookupKey(tier),
+  product,
+  metadata: { tier },
+  recurring: { interval: 'month', interval_count: 1 },
+});
