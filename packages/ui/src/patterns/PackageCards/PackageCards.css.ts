@@ -43,12 +43,12 @@ export const price = style({
   marginTop: '8px',
   fontVariantNumeric: 'tabular-nums',
 });
-/** A comma as wide as a figure opens a hole in a large price. */
+/** Tabular figures make the comma too wide. */
 export const comma = style({ marginInline: '-.13em -.1em' });
 export const features = style({ margin: '16px 0 24px', borderTop: borders.hair });
 globalStyle(`${features} > li`, {
   padding: '8px 0 7px',
   borderBottom: borders.hair,
 });
-/** The buttons stand on one line, whatever stands above them. */
+/** Aligns the buttons of all cards. */
 export const action = style({ display: 'grid', marginTop: 'auto' });

@@ -5,16 +5,15 @@ import * as styles from './PackageCards.css.ts';
 
 export interface Package {
   readonly name: string;
-  /** As it is printed: `$2,497`. */
+  /** For example `$2,497`. */
   readonly price: string;
-  /** Stamped beside the name, which also inks the button: `Most Popular`. */
+  /** Marks the recommended package, and makes its button primary: `Most Popular`. */
   readonly stamp: string | null;
   readonly features: readonly string[];
   readonly action: LinkData;
 }
 
 export interface PackageCardsProps {
-  /** One column each, the buttons on one line. */
   packages: readonly Package[];
 }
 
@@ -33,7 +32,7 @@ function Price({ children }: { children: string }) {
   );
 }
 
-/** What can be bought once, side by side. */
+/** One-time packages, side by side. */
 export function PackageCards({ packages }: PackageCardsProps) {
   return (
     <ul className={styles.list}>

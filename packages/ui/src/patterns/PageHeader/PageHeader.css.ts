@@ -13,5 +13,5 @@ export const above = style({
   marginBottom: '24px',
   overflowWrap: 'anywhere',
 });
-/** Clear of the tails of the last line, which are as long as the sheet is wide. */
+/** Leaves room for the descenders of the headline, which grow with the page. */
 export const foot = style({ paddingTop: 'clamp(24px, 5vw, 56px)' });

@@ -10,19 +10,18 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
-  /** The page's h1. */
   headline: HeadlineText;
-  /** Line height; `1` where tails and dots would meet. @default 0.9 */
+  /** The line height. `1` keeps descenders and dots of different lines apart. @default 0.9 */
   leading?: CopyfitHeadlineProps['leading'];
-  /** The line under the headline. */
+  /** The introduction below the headline. */
   lede?: string;
-  /** What stands over the headline: a way back, the article's data. */
+  /** Above the headline: a link back, the data of an article. */
   above?: ReactNode;
-  /** What stands beside the lede, from the middle of the sheet. */
+  /** Beside the lede. */
   children?: ReactNode;
 }
 
-/** How a page begins: the headline fills the sheet, the lede hangs from it. */
+/** The top of a page: a headline as wide as the page, and its introduction. */
 export function PageHeader({ headline, leading = 0.9, lede, above, children }: PageHeaderProps) {
   return (
     <Box as="header" page>

@@ -6,7 +6,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
-export const desk = style({
+export const list = style({
   display: 'grid',
   gap: '56px',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -20,7 +20,7 @@ export const place = style({
   isolation: 'isolate',
   display: 'flex',
   selectors: {
-    /** Another sheet under it, put down less carefully. The words themselves stay straight, and sharp. */
+    /** A second sheet of paper behind the card, slightly rotated. */
     '&::before': {
       content: '',
       position: 'absolute',
@@ -33,7 +33,7 @@ export const place = style({
     '&:nth-child(even)::before': { rotate: '.6deg' },
   },
   '@media': {
-    // Narrow sheets are tall: turned further, their corners would leave the page.
+    // Less rotation for tall cards, whose corners would leave the page.
     [from('medium')]: {
       selectors: {
         '&::before': { rotate: '-.8deg' },
@@ -54,7 +54,7 @@ export const surface = style({
   border: borders.fine,
   '@media': { [from('medium')]: { padding: '24px' }, [from('large')]: { padding: '40px' } },
 });
-/** Across the upper edge, as large as a rubber stamp is. */
+/** Overlaps the upper edge of the card. */
 export const stamp = style({
   position: 'absolute',
   top: '-34px',

@@ -8,24 +8,23 @@ import * as styles from './PartnershipCards.css.ts';
 
 export interface Partnership {
   readonly title: string;
-  /** Stamped across the sheet that the studio would choose: `RECOMMENDED`. */
+  /** Marks the recommended partnership: `RECOMMENDED`. */
   readonly stamp: string | null;
   readonly text: RichTextContent;
-  /** What it costs, in a line. */
+  /** The price in one line. */
   readonly terms: string;
   readonly points: readonly string[];
   readonly action: LinkData;
 }
 
 export interface PartnershipCardsProps {
-  /** A sheet each, two side by side. */
   partnerships: readonly Partnership[];
 }
 
-/** Ways to work together, as sheets that lie on a desk. */
+/** Ways to work together, as two cards side by side. */
 export function PartnershipCards({ partnerships }: PartnershipCardsProps) {
   return (
-    <ul className={styles.desk}>
+    <ul className={styles.list}>
       {partnerships.map(({ title, stamp, text, terms, points, action }) => (
         <li key={title} className={styles.place}>
           <div className={styles.surface}>

@@ -5,7 +5,7 @@ import * as styles from './PricingTable.css.ts';
 import { buying } from './buying.ts';
 import type { Buying, RateCard } from './types.ts';
 
-/** The rate card as one card a tier: its figures, and what it adds to the tier before it. */
+/** One card per tier: its figures, and the features that it adds to the tier before it. */
 export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCard & Buying) {
   const rows = figures.map(({ label, values }) => ({ label, values, differs: differences(values) }));
   return (

@@ -13,7 +13,7 @@ const label = { ...type('label'), letterSpacing: '.02em', textTransform: 'upperc
 export const root = style({ ...figures, overflowWrap: 'anywhere' });
 export const legend = style({ ...type('label'), color: vars.color.muted, marginBottom: '16px' });
 
-/** Highlighter. It hangs out to the left, so that what it marks stays in its column. */
+/** The negative margin keeps highlighted text aligned with its column. */
 export const mark = style({
   background: vars.color.marker,
   color: vars.color.ink,
@@ -47,7 +47,7 @@ export const table = style({
 });
 export const labels = style({ width: '28.4%' });
 
-/** The heads stay in sight while there is a screen's worth of rows under them. */
+/** Not sticky on low screens, where it would cover most of the rows. */
 export const head = style({
   '@media': { '(min-height: 36rem)': { position: 'sticky', top: 0, zIndex: 1 } },
 });
@@ -74,9 +74,8 @@ export const group = style({
   textAlign: 'start',
   color: vars.color.muted,
 });
-/** A ruler laid under the row that is pointed at. */
 export const row = style({});
-const underRuler = {
+const darkLineOnHover = {
   [`${row}:is(:hover, [data-force~="hover"]) > &`]: { borderBottomColor: vars.color.ink },
 };
 export const rowLabel = style({
@@ -86,17 +85,17 @@ export const rowLabel = style({
   textAlign: 'start',
   verticalAlign: 'baseline',
   fontVariantNumeric: 'normal',
-  selectors: underRuler,
+  selectors: darkLineOnHover,
 });
 export const cell = style({
   padding: '8px 16px 7px',
   borderBottom: borders.hair,
   borderInlineStart: borders.hair,
   verticalAlign: 'baseline',
-  selectors: underRuler,
+  selectors: darkLineOnHover,
 });
 
-/** The word says it, the mark lets it be counted. Drawn as a border, which forced colors keep. */
+/** A symbol before the word, drawn as a border because forced colors keep borders. */
 const marked = { content: '', display: 'inline-block', marginInlineEnd: '8px' } as const;
 export const yes = style({
   ...type('label'),
@@ -108,7 +107,7 @@ export const no = style({
   '::before': { ...marked, width: '11px', borderTop: '2px solid currentcolor', verticalAlign: '3px' },
 });
 
-/* The cards, below it. */
+/* The cards, below the large breakpoint. */
 
 export const cards = style({
   display: 'grid',

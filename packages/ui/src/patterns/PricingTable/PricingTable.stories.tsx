@@ -33,7 +33,6 @@ export const AsTable: Story = {
         .getAllByRole('columnheader')
         .map(head => head.textContent),
     ).toEqual(['Starter', 'Growth', 'Pro', 'Authority']);
-    // Marked: what is not what the tier on its left has.
     const marked = (name: string) =>
       row(name)
         .queryAllByRole('mark')
@@ -47,14 +46,14 @@ export const AsTable: Story = {
         .getAllByRole('cell')
         .map(cell => cell.textContent),
     ).toEqual(['Not included', 'Not included', 'Included', 'Included']);
-    // The cards, made from the same data, are not exposed beside it.
+    // The hidden cards are not in the accessibility tree.
     await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull();
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'Buy Growth (opens in a new tab)' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:.*growth$/),
     );
-    // The names of the tiers stay in sight down to the last row.
+    // The header is sticky down to the last row.
     const [head] = within(table).getAllByRole('columnheader', { name: 'Growth' });
     const last = within(table).getAllByRole('row').at(-1)!;
     window.scrollTo(0, window.scrollY + last.getBoundingClientRect().top - 200);
@@ -64,14 +63,14 @@ export const AsTable: Story = {
   },
 };
 
-/** Whoever has an account buys by it, without following the link. */
+/** With `onBuy` a click does not follow the link. */
 export const BuysByAccount: Story = {
   tags: ['no-visual'],
   args: { onBuy: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Buy Growth/ }));
     await expect(args.onBuy).toHaveBeenCalledWith('growth');
-    // With a modifier the link opens elsewhere, as any other does.
+    // A click with a modifier key opens the link in a new tab, as on any link.
     const link = canvas.getByRole('link', { name: /^Buy Pro/ });
     const follow = fn((event: Event) => event.preventDefault());
     document.addEventListener('click', follow, { once: true });
@@ -82,7 +81,7 @@ export const BuysByAccount: Story = {
   },
 };
 
-/** While checkout is being opened, no other is. */
+/** While a checkout opens, the links do nothing. */
 export const Buying: Story = {
   tags: ['no-visual'],
   args: { onBuy: fn(), busy: true },
@@ -95,7 +94,7 @@ export const Buying: Story = {
   },
 };
 
-/** A ruler lies under the row that is pointed at; a button has the focus. */
+/** A hovered row and a focused button. */
 export const States: Story = {
   tags: ['one-width', 'from-large', 'both-editions'],
   globals: { viewport: { value: 'large' } },

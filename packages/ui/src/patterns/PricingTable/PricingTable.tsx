@@ -6,8 +6,8 @@ import type { Buying, RateCard } from './types.ts';
 export type PricingTableProps = RateCard & Buying;
 
 /**
- * The rate card. A table from the large breakpoint up, below it a card for each tier: the same data twice, one of
- * the two displayed. The highlighter marks what changes from one tier to the next, and nothing else.
+ * The monthly prices. A table from the large breakpoint up, cards below it; both are rendered, and CSS shows one of them. The
+ * highlight marks the values that change from one tier to the next.
  */
 export function PricingTable(props: PricingTableProps) {
   return (

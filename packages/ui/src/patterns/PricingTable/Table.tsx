@@ -7,7 +7,7 @@ import * as styles from './PricingTable.css.ts';
 import { buying } from './buying.ts';
 import type { Buying, RateCard } from './types.ts';
 
-/** The rate card as a table: tiers across, their heads in sight as long as their rows are. */
+/** One column per tier, with a sticky header. */
 export function Table({ onBuy, busy, ...card }: RateCard & Buying) {
   const { tiers, figures, features, period, included, notIncluded } = card;
   const group = (label: string) => (

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { isUnmodifiedClick } from '../../primitives/Link/index.ts';
 import type { Buying } from './types.ts';
 
-/** What a press on a tier's link does, where buying is more than following it. */
+/** Props for the link of a tier that call `onBuy` instead of following the link. */
 export const buying = (id: string, { onBuy, busy }: Buying) =>
   onBuy && {
     'aria-disabled': busy || undefined,

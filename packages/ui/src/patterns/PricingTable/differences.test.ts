@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { differences } from './differences.ts';
 
-it('marks a value that is not the one on its left', () => {
+it('is true for a value that differs from the one before', () => {
   expect(differences(['1', '2–3 per quarter', 'Quarterly', 'Quarterly'])).toEqual([false, true, true, false]);
 });
 
-it('marks a change back, too', () => {
+it('is true for a change back', () => {
   expect(differences(['7 days', '10 days', '7 days'])).toEqual([false, true, true]);
 });
 
-it('marks where something begins to be included, and not what goes on', () => {
+it('is true for the first tier that includes a feature only', () => {
   expect(differences([false, false, true, true])).toEqual([false, false, true, false]);
 });
 
-it('never marks the first, and has nothing to mark where there is nothing', () => {
+it('is false for the first value, and empty without values', () => {
   expect(differences(['100+'])).toEqual([false]);
   expect(differences([])).toEqual([]);
 });

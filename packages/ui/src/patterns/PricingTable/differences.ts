@@ -1,3 +1,3 @@
-/** For each value, whether it differs from the one on its left. The first has nothing on its left. */
+/** For each value, true if it differs from the value before it. */
 export const differences = (values: readonly unknown[]): boolean[] =>
   values.map((value, index) => index > 0 && value !== values[index - 1]);

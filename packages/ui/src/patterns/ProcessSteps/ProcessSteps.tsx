@@ -1,6 +1,6 @@
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { PressStage, pressStages } from './PressStage.tsx';
+import { ProductionStage, productionStages } from './ProductionStage.tsx';
 import * as styles from './ProcessSteps.css.ts';
 
 export interface Step {
@@ -10,18 +10,18 @@ export interface Step {
 }
 
 export interface ProcessStepsProps {
-  /** Each is drawn as a stage of the press: brief, draft, proof, plate, run. */
+  /** Illustrated by the stages in the production of a newspaper page. */
   steps: readonly [Step, Step, Step, Step, Step];
 }
 
-/** Five steps of the work, as one page that goes to press. */
+/** The five steps of an engagement. */
 export function ProcessSteps({ steps }: ProcessStepsProps) {
   return (
     <ol className={styles.root}>
       {steps.map(({ name, text }, index) => (
         <li key={name} className={styles.step}>
           <div className={styles.drawing}>
-            <PressStage stage={pressStages[index]!} />
+            <ProductionStage stage={productionStages[index]!} />
           </div>
           <div className={styles.words}>
             <Text as="span" variant="label" tone="muted">

@@ -9,31 +9,31 @@ export interface ClippingProps {
   torn: readonly Side[];
   columns: number;
   picture?: Picture;
-  /** A passage under the highlighter. */
+  /** Highlights a line. */
   marked?: boolean;
-  /** Its headline is ringed in blue pencil: one hand, for a clipping 226 wide. */
+  /** Circles the headline in blue pencil. Fits a width of 226. */
   ringed?: boolean;
   seed: number;
 }
 
 const margin = 12;
-const between = 10;
-/** Half a step of the halftone screen. */
-const screen = 2.5;
+const columnGap = 10;
+/** Half a step of the halftone grid. */
+const halfStep = 2.5;
 
-/** One newspaper clipping: a running head, a headline in bars, columns of greeked text. */
+/** A newspaper clipping: a label, bars for the headline, lines for the text. */
 export function Clipping(props: ClippingProps & { className: string }) {
   const { label, width, height, torn, columns, picture, seed, className } = props;
   const random = sequence(seed);
   const inner = width - 2 * margin;
   const bar = width > 170 ? 13 : 9;
-  const deck = Math.round(inner * (0.55 + random() * 0.35));
+  const secondLine = Math.round(inner * (0.55 + random() * 0.35));
   const afterBars = 36 + 2 * bar + 16;
   const pictureHeight = picture ? Math.round(Math.min(height * 0.34, 90)) : 0;
-  const top = afterBars + (picture ? pictureHeight + between : 0) + 2;
+  const top = afterBars + (picture ? pictureHeight + columnGap : 0) + 2;
   const lines = Math.floor((height - top - margin) / 8);
-  const column = Math.floor((inner - (columns - 1) * between) / columns);
-  const starts = Array.from({ length: columns }, (_, index) => margin + index * (column + between));
+  const column = Math.floor((inner - (columns - 1) * columnGap) / columns);
+  const starts = Array.from({ length: columns }, (_, index) => margin + index * (column + columnGap));
   const passage = top + Math.floor(lines * 0.4) * 8;
   return (
     <svg className={className} viewBox={`0 0 ${width} ${height}`}>
@@ -44,7 +44,7 @@ export function Clipping(props: ClippingProps & { className: string }) {
       <path className={styles.hair} d={`M${margin} 27h${inner}`} />
       <path
         className={styles.ink}
-        d={`M${margin} 36h${inner}v${bar}h${-inner}zM${margin} ${41 + bar}h${deck}v${bar}h${-deck}z`}
+        d={`M${margin} 36h${inner}v${bar}h${-inner}zM${margin} ${41 + bar}h${secondLine}v${bar}h${-secondLine}z`}
       />
       {picture && (
         <>
@@ -54,13 +54,15 @@ export function Clipping(props: ClippingProps & { className: string }) {
           />
           <g
             className={styles.dots}
-            transform={`translate(${margin - screen} ${afterBars}) scale(${screen})`}
+            transform={`translate(${margin - halfStep} ${afterBars}) scale(${halfStep})`}
           >
-            {halftone(Math.floor(inner / screen), Math.floor(pictureHeight / screen), pictures[picture]).map(
-              ({ size, path }) => (
-                <path key={size} strokeWidth={size} d={path} />
-              ),
-            )}
+            {halftone(
+              Math.floor(inner / halfStep),
+              Math.floor(pictureHeight / halfStep),
+              pictures[picture],
+            ).map(({ size, path }) => (
+              <path key={size} strokeWidth={size} d={path} />
+            ))}
           </g>
         </>
       )}
@@ -72,7 +74,7 @@ export function Clipping(props: ClippingProps & { className: string }) {
         className={styles.gutter}
         d={starts
           .slice(1)
-          .map(x => `M${x - between / 2} ${top - 4}V${height - margin}`)
+          .map(x => `M${x - columnGap / 2} ${top - 4}V${height - margin}`)
           .join('')}
       />
       {props.marked && (

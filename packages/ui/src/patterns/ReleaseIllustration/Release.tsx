@@ -6,10 +6,10 @@ const panel = { width: 108, height: 320, rise: 20, margin: 14 };
 const inner = panel.width - 2 * panel.margin;
 const angle = (Math.atan2(panel.rise, panel.width) * 180) / Math.PI;
 const passage = 96;
-/** How many characters of the label's type a panel holds; more are fitted to it, as any headline is. */
-const holds = 14;
+/** A longer dateline is compressed to the width of the panel. */
+const maxDatelineLength = 14;
 
-/** The press release: five panels of one folded sheet, torn at its end. */
+/** The press release: five folded panels, torn at the right. */
 export function Release({ dateline, className }: { dateline: string; className: string }) {
   const random = sequence(7);
   const text = (y: number, end: number) =>
@@ -52,7 +52,10 @@ export function Release({ dateline, className }: { dateline: string; className: 
                     className={styles.text}
                     x={panel.margin}
                     y="126"
-                    {...(dateline.length > holds && { textLength: inner, lengthAdjust: 'spacingAndGlyphs' })}
+                    {...(dateline.length > maxDatelineLength && {
+                      textLength: inner,
+                      lengthAdjust: 'spacingAndGlyphs',
+                    })}
                   >
                     {dateline}
                   </text>

@@ -6,33 +6,33 @@ import { families, weights } from '../../tokens/type.ts';
 
 const { style } = stylesIn('patterns');
 
-interface Sheet {
+interface Size {
   width: number;
   height: number;
 }
-const heap: Sheet = { width: 358, height: 436 };
-const row: Sheet = { width: 1216, height: 400 };
+const pile: Size = { width: 358, height: 436 };
+const row: Size = { width: 1216, height: 400 };
 
-/** Where a sheet lies: upper left corner and width in units of the picture, degrees it is turned. */
-type Spot = readonly [x: number, y: number, width: number, turn: number];
+/** The upper left corner and the width in units of the picture, and the rotation in degrees. */
+type Position = readonly [x: number, y: number, width: number, rotation: number];
 
 const percent = (part: number, whole: number) => `${+((part / whole) * 100).toFixed(2)}%`;
-const lie = ([x, y, width, turn]: Spot, on: Sheet) => ({
-  left: percent(x, on.width),
-  top: percent(y, on.height),
-  width: percent(width, on.width),
-  rotate: `${turn}deg`,
+const positionStyle = ([x, y, width, rotation]: Position, container: Size) => ({
+  left: percent(x, container.width),
+  top: percent(y, container.height),
+  width: percent(width, container.width),
+  rotate: `${rotation}deg`,
 });
-const place = (narrow: Spot | undefined, wide: Spot, level = 0) =>
+const place = (narrow: Position | undefined, wide: Position, level = 0) =>
   style({
     position: 'absolute',
     maxWidth: 'none',
     overflow: 'visible',
     transformOrigin: '0 0',
-    ...(narrow ? lie(narrow, heap) : { display: 'none' }),
+    ...(narrow ? positionStyle(narrow, pile) : { display: 'none' }),
     ...(level && { zIndex: level }),
     '@media': {
-      [from('medium')]: { ...lie(wide, row), display: 'block', ...(level && { zIndex: 'auto' }) },
+      [from('medium')]: { ...positionStyle(wide, row), display: 'block', ...(level && { zIndex: 'auto' }) },
     },
   });
 
@@ -41,11 +41,11 @@ export const root = style({
   isolation: 'isolate',
   maxWidth: '30rem',
   marginInline: 'auto',
-  aspectRatio: `${heap.width} / ${heap.height}`,
+  aspectRatio: `${pile.width} / ${pile.height}`,
   '@media': { [from('medium')]: { maxWidth: 'none', aspectRatio: `${row.width} / ${row.height}` } },
 });
 
-/** In the heap the lead story lies on top. */
+/** In the pile `technology` is on top. */
 export const places = {
   business: place(undefined, [532, 60, 172, -5]),
   markets: place([212, 6, 142, 5], [1010, 16, 196, 5]),
@@ -55,13 +55,13 @@ export const places = {
   release: place([1, 14, 258, 0], [1, 26, 540, 0]),
   briefs: place(undefined, [574, 252, 132, 8]),
 };
-/** The viewport of the release: as many panels as are unfolded. */
+/** As wide as the panels that are shown. */
 export const unfolded = style({
   aspectRatio: '324 / 340',
   '@media': { [from('medium')]: { aspectRatio: '540 / 340' } },
 });
 
-/** The heap shows three of the five panels: these two are folded away, and the last closes up. */
+/** The pile shows three of the five panels: it hides two, and moves the last one next to the second. */
 export const tucked = style({
   display: 'none',
   '@media': { [from('medium')]: { display: 'inline' } },
@@ -78,7 +78,7 @@ export const fold = style({
   fill: `color-mix(in oklab, ${vars.color.paper} 82%, ${vars.color.rule})`,
 });
 export const ink = style({ fill: vars.color.ink });
-/** A photograph is never printed as its negative: at night it has a light plate, and dark dots on it. */
+/** At night a picture has a light background, so that its dark dots do not become a negative. */
 export const illustration = style({ fill: `light-dark(transparent, ${vars.color.muted})` });
 export const dots = style({
   fill: 'none',

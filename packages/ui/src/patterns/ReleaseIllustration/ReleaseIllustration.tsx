@@ -11,7 +11,7 @@ export interface ReleaseIllustrationProps {
 
 type Place = keyof typeof styles.places;
 
-/** From the back of the heap to its front; the sections of no paper in particular. */
+/** The last ones are in front. */
 const clippings: Record<Exclude<Place, 'release'>, ClippingProps> = {
   business: {
     label: 'BUSINESS',
@@ -63,13 +63,10 @@ const clippings: Record<Exclude<Place, 'release'>, ClippingProps> = {
   },
 };
 
-/**
- * A press release that unfolds to the right and tears into clippings. Drawn by these functions from a seed, in one
- * set of sheets that the stylesheet lays out twice: side by side when there is room, in a heap when there is not.
- */
+/** A press release that unfolds to the right and tears into clippings: side by side on large screens, in a pile on small ones. */
 export function ReleaseIllustration({ label, dateline }: ReleaseIllustrationProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An <img> cannot be printed in the page's own inks.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An <img> cannot use the colors of the page.
     <div className={styles.root} role="img" aria-label={label}>
       {(Object.keys(clippings) as (keyof typeof clippings)[]).map(name => (
         <Clipping key={name} {...clippings[name]} className={styles.places[name]} />

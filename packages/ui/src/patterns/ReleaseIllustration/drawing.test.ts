@@ -4,18 +4,18 @@ import { placeholderText, halftone, outline, sequence } from './drawing.ts';
 const take = (next: () => number) => Array.from({ length: 4 }, next);
 
 describe('sequence', () => {
-  it('is the same every time, so that hydration finds what the server drew', () => {
+  it('returns the same numbers for the same seed', () => {
     expect(take(sequence(7))).toEqual(take(sequence(7)));
     expect(take(sequence(7))).not.toEqual(take(sequence(8)));
   });
 });
 
 describe('outline', () => {
-  it('cuts straight where nothing is torn', () => {
+  it('draws straight sides when nothing is torn', () => {
     expect(outline(30, 20, [], 1)).toBe('M0 0l30 0l0 20l-30 0l0 -20Z');
   });
 
-  it('comes back to where it began, however it is torn', () => {
+  it('ends at its start when every side is torn', () => {
     const steps = [
       ...outline(170, 236, ['top', 'right', 'bottom', 'left'], 51).matchAll(/l(-?\d+) (-?\d+)/g),
     ];
@@ -25,8 +25,8 @@ describe('outline', () => {
   });
 });
 
-describe('greek', () => {
-  it('sets one stroke a line and ends a column with a short one', () => {
+describe('placeholderText', () => {
+  it('draws one stroke per line, and a short last line', () => {
     const path = placeholderText({ x: 0, y: 0, width: 40, lines: 5 }, sequence(3));
     const lengths = [...path.matchAll(/h(\d+)/g)].map(([, length]) => Number(length));
     expect(lengths).toHaveLength(5);
@@ -36,19 +36,19 @@ describe('greek', () => {
 });
 
 describe('halftone', () => {
-  it('leaves white paper white', () => {
+  it('draws no dots for white', () => {
     expect(halftone(10, 10, () => 0)).toEqual([]);
   });
 
-  it('prints one size of dots for one tone, every other half-step of each row', () => {
+  it('draws dots of one size for one tone, at every second half-step', () => {
     expect(halftone(6, 1, () => 1)).toEqual([{ size: 2.1, path: 'm0 0h8m-7 1h6' }]);
   });
 
-  it('prints a lone dot', () => {
+  it('draws a single dot', () => {
     expect(halftone(4, 0, x => (x === 0.5 ? 0.25 : 0))).toEqual([{ size: 1, path: 'm2 0h2' }]);
   });
 
-  it('takes tones beyond black and white for black and white', () => {
+  it('limits tones to the range from white to black', () => {
     expect(halftone(6, 1, () => 7)).toEqual(halftone(6, 1, () => 1));
     expect(halftone(6, 1, () => -7)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** A sequence in 0–1 that is the same on every machine: what is drawn on the server is what hydration expects. */
+/** Pseudo-random numbers from 0 to 1. The same seed gives the same numbers, so that hydration finds the server's drawing. */
 export function sequence(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
@@ -6,7 +6,7 @@ export function sequence(seed: number): () => number {
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** The outline of a cut sheet, clockwise from the upper left; the sides named are torn instead. */
+/** The outline of a piece of paper, clockwise from the upper left. The sides in `torn` are ragged. */
 export function outline(width: number, height: number, torn: readonly Side[], seed: number): string {
   const random = sequence(seed);
   let path = 'M0 0';
@@ -35,11 +35,11 @@ interface Column {
   y: number;
   width: number;
   lines: number;
-  /** Typewritten: every line ends where it ends. Otherwise only the last of a paragraph is short. */
+  /** Every line has another length. Otherwise only the last line of a paragraph is short. */
   ragged?: boolean;
 }
 
-/** Greeked text: one stroke a line, 8 units apart. */
+/** Lines that stand for text, 8 units apart. */
 export function placeholderText(
   { x, y, width, lines, ragged = false }: Column,
   random: () => number,
@@ -47,33 +47,32 @@ export function placeholderText(
   let path = `M${x} ${y}`;
   for (let line = 1; line <= lines; line++) {
     const short = line === lines || (random() < 0.14 && line > 2);
-    const share = short ? 0.35 + random() * 0.45 : ragged ? 0.9 + random() * 0.1 : 1;
-    const length = Math.round(width * share);
+    const fraction = short ? 0.35 + random() * 0.45 : ragged ? 0.9 + random() * 0.1 : 1;
+    const length = Math.round(width * fraction);
     path += `h${length}m${-length} 8`;
   }
   return path;
 }
 
-/** How dark a picture is, 0–1, at a point given in 0–1 from its upper left. */
+/** The darkness of a picture at a point. All values are from 0 to 1; `x` and `y` count from the upper left. */
 export type Tone = (x: number, y: number) => number;
 
 /**
- * A picture through a 45° screen, in half-steps of that screen: one path a dot size. A run of equal dots is one
- * stroke, dashed `0 2` from an offset of 1 with round caps. All of it is relative and whole, so that rows alike
- * compress to nothing.
- * @returns the runs by size, from the smallest dots to those that touch; each dot is 1 to the right of its place
+ * A picture of dots in a 45° grid, as in a newspaper. The units are half-steps of the grid. A run of equal dots is one stroke
+ * with round caps, dashed `0 2` from an offset of 1. Coordinates are relative integers, so that similar rows compress well.
+ * @returns one path for each dot size, the smallest first; each dot is 1 to the right of its place
  */
 export function halftone(columns: number, rows: number, tone: Tone): { size: number; path: string }[] {
-  const inks = dotSizes.map(size => ({ size, path: '', x: 0, y: 0 }));
+  const layers = dotSizes.map(size => ({ size, path: '', x: 0, y: 0 }));
   for (let y = 0; y <= rows; y++) {
     let start = 0;
     let level = 0;
     const close = (end: number) => {
-      const ink = inks[level - 1];
-      if (!ink) return;
-      ink.path += `m${start - ink.x} ${y - ink.y}h${end - start}`;
-      ink.x = end;
-      ink.y = y;
+      const layer = layers[level - 1];
+      if (!layer) return;
+      layer.path += `m${start - layer.x} ${y - layer.y}h${end - start}`;
+      layer.x = end;
+      layer.y = y;
     };
     let x = y % 2;
     for (; x <= columns; x += 2) {
@@ -85,8 +84,8 @@ export function halftone(columns: number, rows: number, tone: Tone): { size: num
     }
     close(x);
   }
-  return inks.filter(({ path }) => path).map(({ size, path }) => ({ size, path }));
+  return layers.filter(({ path }) => path).map(({ size, path }) => ({ size, path }));
 }
 
-/** Diameters, in half-steps: the area inked grows evenly, and from 1.42 on neighbors touch. */
+/** Diameters in half-steps. The area grows evenly; from 1.42 on, dots touch. */
 const dotSizes = [1, 1.45, 1.8, 2.1];

@@ -1,6 +1,6 @@
 import type { Tone } from './drawing.ts';
 
-/** Left edge, right edge, top, darkness; from the back to the front. */
+/** Left edge, right edge, top and darkness. The last ones are in front. */
 const towers = [
   [0, 0.09, 0.56, 0.45],
   [0.07, 0.15, 0.36, 0.5],
@@ -25,7 +25,6 @@ const skyline: Tone = (x, y) => {
   return lit ? 0.1 : darkness;
 };
 
-/** A tied arch over a harbor, the sun behind it. */
 const bridge: Tone = (x, y) => {
   const water = y > 0.74;
   if (water) {
@@ -52,7 +51,6 @@ const portrait: Tone = (x, y) => {
   return 0.2 + x * 0.2;
 };
 
-/** Two sails on a lake, their reflection broken by the swell. */
 const sailboat: Tone = (x, y) => {
   const jib = x < 0.49 && x > 0.49 - (y - 0.14) * 0.36 && y < 0.62;
   const main = x > 0.52 && x < 0.52 + (y - 0.06) * 0.5 && y < 0.62;
@@ -63,6 +61,6 @@ const sailboat: Tone = (x, y) => {
   return 0.34 - y * 0.2;
 };
 
-/** Tone maps for the clippings' halftones: places and people of nowhere in particular. */
+/** The invented pictures of the clippings. */
 export const pictures = { skyline, bridge, portrait, sailboat };
 export type Picture = keyof typeof pictures;

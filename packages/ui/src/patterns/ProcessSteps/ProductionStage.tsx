@@ -1,10 +1,10 @@
-import * as styles from './PressStage.css.ts';
+import * as styles from './ProductionStage.css.ts';
 
-/** How a page comes to be, in order. */
-export const pressStages = ['brief', 'draft', 'proof', 'plate', 'run'] as const;
-export type PressStageName = (typeof pressStages)[number];
+/** The stages in the production of a newspaper page, in order. */
+export const productionStages = ['brief', 'draft', 'proof', 'plate', 'run'] as const;
+export type ProductionStageName = (typeof productionStages)[number];
 
-/** A sheet's edge; everything is drawn inside 120 × 156. */
+/** The outline of the page. The drawing is 120 × 156 units. */
 const surface = 'M8 8h104v140H8z';
 const lines = (x: number, y: number, width: number, count: number) =>
   Array.from(
@@ -12,7 +12,7 @@ const lines = (x: number, y: number, width: number, count: number) =>
     (_, line) => `M${x} ${y + line * 6}h${line === count - 1 ? width * 0.6 : width}`,
   );
 
-/** The page as it is set: two lines of headline, a typewriter, two columns. In `currentcolor`. */
+/** The finished page: two lines of headline, a picture of a typewriter, two columns. In `currentcolor`. */
 function Page() {
   return (
     <>
@@ -29,8 +29,8 @@ function Page() {
   );
 }
 
-const drawings: Record<PressStageName, React.ReactNode> = {
-  /** Notes torn from a pad, the sentence to be quoted underlined twice. */
+const drawings: Record<ProductionStageName, React.ReactNode> = {
+  /** Notes, with one sentence underlined. */
   brief: (
     <>
       <path
@@ -41,7 +41,7 @@ const drawings: Record<PressStageName, React.ReactNode> = {
       <path className={styles.pencil} d="M17 97q40-3 82-1M20 100q36-2 74-1" />
     </>
   ),
-  /** Where things will stand: all pencil. */
+  /** A pencil sketch of the page. */
   draft: (
     <>
       <path className={styles.stock} d={surface} />
@@ -51,7 +51,7 @@ const drawings: Record<PressStageName, React.ReactNode> = {
       />
     </>
   ),
-  /** Set in type, and marked. */
+  /** The page with corrections in pencil. */
   proof: (
     <>
       <path className={styles.stock} d={surface} />
@@ -63,7 +63,7 @@ const drawings: Record<PressStageName, React.ReactNode> = {
       />
     </>
   ),
-  /** The same page in metal: reversed, and the wrong way round. */
+  /** The printing plate: the page mirrored, in inverse colors. */
   plate: (
     <>
       <path
@@ -76,7 +76,7 @@ const drawings: Record<PressStageName, React.ReactNode> = {
       </g>
     </>
   ),
-  /** Off the press, by the stack. */
+  /** A stack of printed pages. */
   run: (
     <>
       <path className={styles.stock} d="M17 0h103v139H17z" />
@@ -87,8 +87,8 @@ const drawings: Record<PressStageName, React.ReactNode> = {
   ),
 };
 
-/** A page of the paper at one stage of its making. Decoration. */
-export function PressStage({ stage }: { stage: PressStageName }) {
+/** A drawing of the page at one stage. Decorative. */
+export function ProductionStage({ stage }: { stage: ProductionStageName }) {
   return (
     <svg className={styles.root} viewBox="8 0 112 150" aria-hidden="true">
       {drawings[stage]}

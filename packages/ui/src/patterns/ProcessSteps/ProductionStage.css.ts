@@ -22,7 +22,7 @@ export const reversed = style({ color: vars.color.paper });
 export const solid = style({ fill: 'currentcolor' });
 export const edge = style({ ...line, stroke: 'currentcolor' });
 export const set = style({ fill: 'none', stroke: 'currentcolor', strokeWidth: 1.25, strokeLinecap: 'butt' });
-/** Dots: dashes of no length with round ends. */
+/** Dashes of length 0 with round caps render as dots. */
 export const keys = style({ fill: 'none', stroke: 'currentcolor', strokeWidth: 2, strokeDasharray: '0 4' });
 export const typed = style({
   fill: 'none',
