@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Section.css.ts';
 
 /** The title and the page number in the line above a section: `Local news`, `A2`. */
@@ -13,15 +14,28 @@ export interface SectionProps {
   id?: string;
   /** The `id` of its heading. With it, the section is a landmark. */
   labelledBy?: string;
+  /** A heading for assistive technology only. With it, the section is a landmark. */
+  hiddenTitle?: string;
   /** The content of the section. */
   children: ReactNode;
 }
 
 /** A section of a page, under a double border with its title and page number. */
-export function Section({ sectionLabel: [title, page], id, labelledBy, children }: SectionProps) {
+export function Section({
+  sectionLabel: [title, page],
+  id,
+  labelledBy,
+  hiddenTitle,
+  children,
+}: SectionProps) {
+  const hiddenTitleId = useId();
   return (
     <Box page>
-      <section id={id} aria-labelledby={labelledBy} className={styles.root}>
+      <section
+        id={id}
+        aria-labelledby={hiddenTitle === undefined ? labelledBy : hiddenTitleId}
+        className={styles.root}
+      >
         <div className={styles.sectionLabel}>
           <Text as="span" variant="label">
             {title}
@@ -30,6 +44,11 @@ export function Section({ sectionLabel: [title, page], id, labelledBy, children 
             {page}
           </Text>
         </div>
+        {hiddenTitle !== undefined && (
+          <VisuallyHidden as="h2" id={hiddenTitleId}>
+            {hiddenTitle}
+          </VisuallyHidden>
+        )}
         {children}
       </section>
     </Box>

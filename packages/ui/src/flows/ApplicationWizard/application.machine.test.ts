@@ -114,10 +114,7 @@ test('stays at an incomplete stage and emits profileIncomplete at every attempt'
   view(problems).continue({ firstName: 'Ada' });
   expect(view().problemList.map(({ field }) => field)).toEqual(['lastName', 'fullTime']);
   expect(view()).toMatchObject({ step: 'profile', attempt: 2, answers: { firstName: 'Ada' } });
-  expect(emitted.mock.calls).toEqual([
-    [{ type: 'profileIncomplete' }],
-    [{ type: 'profileIncomplete' }],
-  ]);
+  expect(emitted.mock.calls).toEqual([[{ type: 'profileIncomplete' }], [{ type: 'profileIncomplete' }]]);
 });
 
 test('continues from stage 1 when only stage 2 is incomplete', () => {

@@ -14,5 +14,4 @@ export const arrow = style({
   stroke: vars.color.pencil,
   strokeWidth: 2,
 });
-export const data = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', overflowWrap: 'anywhere' });
 export const body = style({ paddingTop: '48px', '@media': { [from('large')]: { paddingTop: '80px' } } });

@@ -1,41 +1,32 @@
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
-import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
 import { PageHeader } from '../PageHeader/index.ts';
 import { Prose, type ProseSection } from '../Prose/index.ts';
+import { ArticleMeta, type ArticleMetaProps } from './ArticleMeta.tsx';
 import * as styles from './ArticleLayout.css.ts';
 
-export interface ArticleLayoutProps {
+export interface ArticleLayoutProps extends ArticleMetaProps {
   /** The article's h1. */
   headline: HeadlineText;
-  /** The one sentence under the headline. */
+  /** The sentence under the headline. */
   standfirst: string;
-  /** Over the headline: `Fundraising`. */
-  category: string;
-  /** How long it takes: `8 min read`. */
-  readingTime: string;
-  /** ISO date of first publication. */
-  published: string;
-  /** The way back to the list that it came from. */
+  /** The link back to the list of articles. */
   back: LinkData;
-  /** Over the table of contents: `In this article`. */
+  /** Title of the table of contents: `In this article`. */
   contentsLabel: string;
-  /** The article, from its first letter; their titles make the contents. */
+  /** The article's sections; their titles are the table of contents. */
   sections: readonly ProseSection[];
 }
 
-/** An article, from the way back to its last line. */
+/** An article with a link back to the list, a table of contents and its sections. */
 export function ArticleLayout({
   headline,
   standfirst,
-  category,
-  readingTime,
-  published,
   back,
   contentsLabel,
   sections,
+  ...meta
 }: ArticleLayoutProps) {
   return (
     <article>
@@ -51,17 +42,7 @@ export function ArticleLayout({
               </svg>
               <Link href={back.href}>{back.text}</Link>
             </span>
-            <span className={styles.data}>
-              <Text as="span" variant="label">
-                {category}
-              </Text>
-              <Text as="span" variant="label" tone="muted">
-                {readingTime}
-              </Text>
-              <Text as="span" variant="label" tone="muted">
-                <FormattedDate date={published} />
-              </Text>
-            </span>
+            <ArticleMeta {...meta} />
           </>
         }
       />

@@ -12,7 +12,6 @@ import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHead
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './CityPressTemplate.css.ts';
 
 export interface CityPressData {
@@ -93,16 +92,10 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           </GridArea>
         </Grid>
       </Section>
-      <Section sectionLabel={packages.sectionLabel} labelledBy={`${id}packages`}>
-        <VisuallyHidden as="h2" id={`${id}packages`}>
-          {packages.title}
-        </VisuallyHidden>
+      <Section sectionLabel={packages.sectionLabel} hiddenTitle={packages.title}>
         <PackageCards packages={packages.packages} />
       </Section>
-      <Section sectionLabel={notes.sectionLabel} labelledBy={`${id}notes`}>
-        <VisuallyHidden as="h2" id={`${id}notes`}>
-          {notes.title}
-        </VisuallyHidden>
+      <Section sectionLabel={notes.sectionLabel} hiddenTitle={notes.title}>
         <TextColumns notes={notes.notes} />
         <div className={styles.links}>
           <Link href={studio.href}>{studio.text}</Link>

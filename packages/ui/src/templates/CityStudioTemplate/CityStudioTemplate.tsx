@@ -11,7 +11,6 @@ import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './CityStudioTemplate.css.ts';
 
 export interface CityStudioData {
@@ -65,10 +64,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
           </Button>
         </div>
       </PageHeader>
-      <Section sectionLabel={services.sectionLabel} labelledBy={`${id}services`}>
-        <VisuallyHidden as="h2" id={`${id}services`}>
-          {services.title}
-        </VisuallyHidden>
+      <Section sectionLabel={services.sectionLabel} hiddenTitle={services.title}>
         <ServiceList services={services.services} />
         <div className={styles.onward}>
           <Link href={services.all.href}>{services.all.text}</Link>

@@ -7,12 +7,12 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style } = stylesIn('templates');
 
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '48px' });
-export const story = style({
+export const article = style({
   display: 'grid',
   gap: `24px ${vars.gutter}`,
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
 });
-export const name = style({
+export const headline = style({
   gridColumn: '1 / -1',
   '@media': { [from('large')]: { gridColumn: '1 / 9' } },
 });
@@ -21,7 +21,7 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil } },
 });
-export const side = style({
+export const aside = style({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: '24px',
@@ -34,4 +34,3 @@ export const action = style({
   display: 'grid',
   '@media': { [from('medium')]: { justifyItems: 'start' } },
 });
-export const data = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' });

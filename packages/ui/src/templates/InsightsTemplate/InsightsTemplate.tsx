@@ -1,35 +1,36 @@
 import { Button } from '../../components/Button/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
+import { ArticleMeta, type ArticleMetaProps } from '../../patterns/ArticleLayout/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
-import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './InsightsTemplate.css.ts';
+
+export interface ArticleSummary extends ArticleMetaProps {
+  path: string;
+  title: string;
+  headline: HeadlineText;
+  standfirst: string;
+}
 
 export interface InsightsData {
   headline: HeadlineText;
   lede: string;
   sectionLabel: SectionLabel;
+  /** The link to an article; its title follows for assistive technology. */
   readArticle: string;
   /** Newest first. */
-  articles: readonly {
-    readonly path: string;
-    readonly title: string;
-    readonly headline: HeadlineText;
-    readonly category: string;
-    readonly readingTime: string;
-    readonly published: string;
-    readonly standfirst: string;
-  }[];
+  articles: readonly ArticleSummary[];
 }
 
 export interface InsightsTemplateProps {
+  /** The page's texts and articles. */
   data: InsightsData;
 }
 
-/** The list of articles, each set like the lead story of a front page. */
+/** The page /insights: the list of articles. */
 export function InsightsTemplate({
   data: { headline, lede, sectionLabel, readArticle, articles },
 }: InsightsTemplateProps) {
@@ -38,25 +39,17 @@ export function InsightsTemplate({
       <PageHeader headline={headline} lede={lede} />
       <Section sectionLabel={sectionLabel}>
         <ol className={styles.list}>
-          {articles.map(({ path, title, headline: name, category, readingTime, published, standfirst }) => (
+          {articles.map(({ path, title, headline: articleHeadline, standfirst, ...meta }) => (
             <li key={path}>
-              <article className={styles.story}>
-                <h2 className={styles.name}>
+              <article className={styles.article}>
+                <h2 className={styles.headline}>
                   <Anchor href={path} className={styles.link}>
-                    <CopyfitHeadline as="span" text={name} leading={1} />
+                    <CopyfitHeadline as="span" text={articleHeadline} leading={1} />
                   </Anchor>
                 </h2>
-                <div className={styles.side}>
-                  <p className={styles.data}>
-                    <Text as="span" variant="label">
-                      {category}
-                    </Text>
-                    <Text as="span" variant="label" tone="muted">
-                      {readingTime}
-                    </Text>
-                    <Text as="span" variant="label" tone="muted">
-                      <FormattedDate date={published} />
-                    </Text>
+                <div className={styles.aside}>
+                  <p>
+                    <ArticleMeta {...meta} />
                   </p>
                   <Text variant="lede">{standfirst}</Text>
                   <div className={styles.action}>

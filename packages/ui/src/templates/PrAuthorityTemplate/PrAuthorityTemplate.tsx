@@ -14,7 +14,6 @@ import {
 import { type Letter, Testimonials } from '../../patterns/Testimonials/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 
 export interface PrAuthorityData {
   hero: Pick<HeroProps, 'headline' | 'lede' | 'action' | 'note'>;
@@ -64,16 +63,10 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
           </Box>
         )}
       </div>
-      <Section sectionLabel={benefits.sectionLabel} labelledBy={`${id}benefits`}>
-        <VisuallyHidden as="h2" id={`${id}benefits`}>
-          {benefits.title}
-        </VisuallyHidden>
+      <Section sectionLabel={benefits.sectionLabel} hiddenTitle={benefits.title}>
         <BenefitList label={benefits.label} notes={benefits.notes} level="h3" />
       </Section>
-      <Section sectionLabel={rates.sectionLabel} id={rates.id} labelledBy={`${id}rates`}>
-        <VisuallyHidden as="h2" id={`${id}rates`}>
-          {rates.title}
-        </VisuallyHidden>
+      <Section sectionLabel={rates.sectionLabel} id={rates.id} hiddenTitle={rates.title}>
         <PricingTable {...rates} onBuy={onBuy} busy={buying} />
       </Section>
       <Section sectionLabel={guarantee.sectionLabel} labelledBy={`${id}guarantee`}>
@@ -82,10 +75,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
           <Testimonials letters={guarantee.letters} />
         </Stack>
       </Section>
-      <Section sectionLabel={cities.sectionLabel} labelledBy={`${id}cities`}>
-        <VisuallyHidden as="h2" id={`${id}cities`}>
-          {cities.title}
-        </VisuallyHidden>
+      <Section sectionLabel={cities.sectionLabel} hiddenTitle={cities.title}>
         <CityLinks label={cities.title} cities={cities.cities} />
       </Section>
       <CallToAction {...closing} />
