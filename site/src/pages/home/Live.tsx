@@ -12,7 +12,7 @@ export default function Home({ data }: { data: HomePageData }) {
   return (
     <HomeTemplate
       data={data}
-      lead={
+      serviceFinder={
         <ServiceFinder
           copy={data.finder}
           action={contactUrl}

@@ -20,10 +20,11 @@ export interface AboutData {
 }
 
 export interface AboutTemplateProps {
+  /** The page's content. */
   data: AboutData;
 }
 
-/** What the studio believes, how it works, and the invitation to write. */
+/** The page /about: principles and process. */
 export function AboutTemplate({ data: { hero, philosophy, process, closing } }: AboutTemplateProps) {
   return (
     <>

@@ -7,6 +7,7 @@ export interface ArticleData {
 }
 
 export interface ArticleTemplateProps {
+  /** The page's content. */
   data: ArticleData;
 }
 

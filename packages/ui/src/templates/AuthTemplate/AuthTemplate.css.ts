@@ -17,12 +17,12 @@ export const root = style({
     },
   },
 });
-export const say = style({ display: 'grid', gap: '24px', alignContent: 'start' });
-export const pass = style({
+export const intro = style({ display: 'grid', gap: '24px', alignContent: 'start' });
+export const panel = style({
   width: '100%',
   maxWidth: '432px',
   '@media': { [from('large')]: { maxWidth: 'none' } },
 });
-/** Without script the form can do nothing, and does not pretend to. */
+/** The form needs script. */
 export const form = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const loading = style({ paddingBlock: '24px' });

@@ -8,7 +8,7 @@ import * as styles from './AuthTemplate.css.ts';
 export interface AuthData {
   readonly headline: HeadlineText;
   readonly lede: string;
-  /** While it is not known who is there. */
+  /** Shown while the session is being restored. */
   readonly loading: string;
   readonly withoutScript: {
     readonly text: string;
@@ -17,16 +17,17 @@ export interface AuthData {
 }
 
 export interface AuthTemplateProps {
+  /** The page's texts. */
   data: AuthData;
-  /** A session is being restored: the form would only be taken away again. */
+  /** The session is being restored: the form may not be needed. */
   loading?: boolean;
-  /** The press pass. May suspend. */
+  /** The sign-in panel. May suspend. */
   form: ReactNode;
 }
 
-/** /auth: what an account is for, and the pass to sign. */
+/** The page /auth: what an account is for, and the sign-in panel. */
 export function AuthTemplate({ data, loading = false, form }: AuthTemplateProps) {
-  const unknown = (
+  const loadingText = (
     <div className={styles.loading}>
       <Text variant="head">{data.loading}</Text>
     </div>
@@ -34,15 +35,15 @@ export function AuthTemplate({ data, loading = false, form }: AuthTemplateProps)
   return (
     <Box page>
       <div className={styles.root}>
-        <div className={styles.say}>
+        <div className={styles.intro}>
           <CopyfitHeadline as="h1" text={data.headline} bias={0.3} />
           <Text variant="lede">{data.lede}</Text>
         </div>
-        <div className={styles.pass}>
+        <div className={styles.panel}>
           {loading ? (
-            unknown
+            loadingText
           ) : (
-            <Suspense fallback={unknown}>
+            <Suspense fallback={loadingText}>
               <div className={styles.form}>{form}</div>
             </Suspense>
           )}

@@ -9,16 +9,16 @@ const { style, globalStyle } = stylesIn('templates');
 
 export const dateline = style({ paddingTop: '24px', '@media': { [from('large')]: { paddingTop: '32px' } } });
 export const hero = style({ paddingTop: '16px' });
-/** Ends with the plate, above the three lines that its caption has room for. */
-export const say = style({
+/** Ends with the illustration, above its caption of up to three lines. */
+export const intro = style({
   display: 'flex',
   flexDirection: 'column',
   height: '100%',
   '@media': { [from('medium')]: { paddingRight: '16px', paddingBottom: '56px' } },
 });
-/** Beside a tall plate it hangs from the foot of the column, so that text and plate end on one line. */
 export const action = style({ ...neverCovered, display: 'grid' });
-export const foot = style({
+/** At the bottom of the column, so that text and illustration end on one line. */
+export const introFooter = style({
   display: 'grid',
   alignItems: 'start',
   gap: '24px',

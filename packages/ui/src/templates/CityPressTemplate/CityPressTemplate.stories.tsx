@@ -2,7 +2,7 @@ import { cities } from '@fit-to-print/content/cities';
 import cityPress from '@fit-to-print/site/pages/cityPress';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { playEveryPage } from '../everyPage.fixtures.ts';
+import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
 import { CityPressTemplate } from './CityPressTemplate.tsx';
 
 const page = (name: string) => cityPress(cities.find(city => city.name === name)!);
@@ -11,7 +11,7 @@ const meta = {
   title: 'Templates/CityPressTemplate',
   component: CityPressTemplate,
   args: { data: page('Austin').data },
-  // Every city can be looked at, whether or not it has a story of its own.
+  // Offers every city as a control.
   argTypes: {
     data: {
       control: 'select',
@@ -52,10 +52,9 @@ export const NewYork: Story = { tags: ['one-width'], args: { data: page('New Yor
 export const Seattle: Story = { tags: ['one-width'], args: { data: page('Seattle').data } };
 export const Boston: Story = { tags: ['one-width'], args: { data: page('Boston').data } };
 
-/** All of them, one after the other; it ends on the last. */
 export const EveryCity: Story = {
   tags: ['no-visual'],
-  play: playEveryPage(cities.map(city => <CityPressTemplate key={city.slug} data={cityPress(city).data} />)),
+  play: checkEveryPage(cities.map(city => <CityPressTemplate key={city.slug} data={cityPress(city).data} />)),
 };
 
 const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwll';

@@ -15,9 +15,9 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './CityPressTemplate.css.ts';
 
 export interface CityPressData {
-  /** As the AP opens a release: `AUSTIN, Texas —`. */
+  /** The place in AP style: `AUSTIN, Texas —`. */
   dateline: HeadlineText;
-  /** The page's one correction. */
+  /** A sentence with a deleted and an inserted word. */
   correction: HeadlineText;
   lede: string;
   action: LinkData;
@@ -25,18 +25,19 @@ export interface CityPressData {
   outlets: OutletGridProps & { sectionLabel: SectionLabel; headline: HeadlineText; note: string };
   packages: PackageCardsProps & { sectionLabel: SectionLabel; title: string };
   notes: TextColumnsProps & { sectionLabel: SectionLabel; title: string };
-  /** `null`: nobody asked. */
+  /** Null if the city has no questions. */
   faq: FaqProps | null;
-  /** The way to the city's other page. */
+  /** The link to the city's other page. */
   studio: LinkData;
   closing: CallToActionProps;
 }
 
 export interface CityPressTemplateProps {
+  /** The page's content. */
   data: CityPressData;
 }
 
-/** PR Authority in a city: a release about the city itself, from its dateline to the end mark. */
+/** A city's press page, set like a press release. */
 export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const { dateline, correction, lede, action, illustration, outlets, packages, notes, faq, studio, closing } =
     data;
@@ -50,9 +51,9 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         <div className={styles.hero}>
           <Grid>
             <GridArea area="main">
-              <div className={styles.say}>
+              <div className={styles.intro}>
                 <CopyfitHeadline as="p" text={correction} bias={0.9} leading={0.92} />
-                <div className={styles.foot}>
+                <div className={styles.introFooter}>
                   <Text variant="lede">{lede}</Text>
                   <div className={styles.action}>
                     <Button href={action.href} tone="pencil" size="large" arrow>

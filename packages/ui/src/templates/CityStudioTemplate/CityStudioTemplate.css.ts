@@ -15,20 +15,20 @@ export const actions = style({
 });
 
 export const illustration = style({ display: 'grid', gap: '8px' });
-/** Set as a column is: no space between paragraphs, an indent instead. */
+/** Newspaper columns: paragraphs are indented, without space between them. */
 export const prose = style({
   marginTop: '32px',
   '@media': { [from('large')]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair } },
 });
 globalStyle(`${prose} > p + p`, { textIndent: '1.5em' });
-export const ways = style({
+export const actionRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '16px 32px',
   marginTop: '32px',
 });
-/** Ways on that stand alone are as high as a finger. */
-export const onward = style({});
-globalStyle(`:is(${onward}, ${ways}) > a`, { paddingBlock: '10px' });
-globalStyle(`${onward} > a`, { display: 'inline-block' });
+export const linkRow = style({});
+/** Gives the links a height of 44 px. */
+globalStyle(`:is(${linkRow}, ${actionRow}) > a`, { paddingBlock: '10px' });
+globalStyle(`${linkRow} > a`, { display: 'inline-block' });

@@ -2,7 +2,7 @@ import { cities } from '@fit-to-print/content/cities';
 import cityStudio from '@fit-to-print/site/pages/cityStudio';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { playEveryPage } from '../everyPage.fixtures.ts';
+import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
 import { CityStudioTemplate } from './CityStudioTemplate.tsx';
 
 const page = (name: string) => cityStudio(cities.find(city => city.name === name)!);
@@ -11,7 +11,7 @@ const meta = {
   title: 'Templates/CityStudioTemplate',
   component: CityStudioTemplate,
   args: { data: page('Austin').data },
-  // Every city can be looked at, whether or not it has a story of its own.
+  // Offers every city as a control.
   argTypes: {
     data: {
       control: 'select',
@@ -62,10 +62,9 @@ export const Boston: Story = {
   args: { data: page('Boston').data },
 };
 
-/** All of them, one after the other; it ends on the last. */
 export const EveryCity: Story = {
   tags: ['no-visual'],
-  play: playEveryPage(
+  play: checkEveryPage(
     cities.map(city => <CityStudioTemplate key={city.slug} data={cityStudio(city).data} />),
   ),
 };

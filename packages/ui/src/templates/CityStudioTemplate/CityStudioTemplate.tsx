@@ -14,7 +14,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './CityStudioTemplate.css.ts';
 
 export interface CityStudioData {
-  /** Over the headline: the place, as a running head. */
+  /** The place, above the headline. */
   place: string;
   headline: HeadlineText;
   lede: string;
@@ -27,19 +27,20 @@ export interface CityStudioData {
     paragraphs: readonly RichTextContent[];
     illustration: StreetMapProps & { caption: string };
     pricing: LinkData;
-    /** The way to the city's other page. */
+    /** The link to the city's other page. */
     press: LinkData;
   };
-  /** `null`: nobody asked. */
+  /** Null if the city has no questions. */
   faq: FaqProps | null;
   closing: CallToActionProps;
 }
 
 export interface CityStudioTemplateProps {
+  /** The page's content. */
   data: CityStudioData;
 }
 
-/** The studio in a city: what it does there, and what it knows about the place. */
+/** A city's studio page: services, local ecosystem and questions. */
 export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
   const { place, headline, lede, work, call, services, ecosystem, faq, closing } = data;
   const { illustration } = ecosystem;
@@ -66,12 +67,11 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
       </PageHeader>
       <Section sectionLabel={services.sectionLabel} hiddenTitle={services.title}>
         <ServiceList services={services.services} />
-        <div className={styles.onward}>
+        <div className={styles.linkRow}>
           <Link href={services.all.href}>{services.all.text}</Link>
         </div>
       </Section>
       <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
-        {/* The plate on the left this time, the report beside it. */}
         <Grid>
           <GridArea area="aside">
             <figure className={styles.illustration}>
@@ -90,7 +90,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
                 </Text>
               ))}
             </div>
-            <div className={styles.ways}>
+            <div className={styles.actionRow}>
               <Button href={ecosystem.pricing.href} tone="ink">
                 {ecosystem.pricing.text}
               </Button>

@@ -20,7 +20,7 @@ export const columns = style({
     },
   },
 });
-export const say = style({
+export const lede = style({
   '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' } },
 });
 export const details = style({
@@ -28,8 +28,8 @@ export const details = style({
 });
 
 const { ink, paper, surface } = vars.color;
-/** One hole a tile: `edge` is its outline, `inside` what shows through. */
-const across = (edge: string, inside: string) =>
+/** One hole in the paper; `edge` is its outline, `inside` the color behind it. */
+const hole = (edge: string, inside: string) =>
   `linear-gradient(90deg, transparent 9px, ${edge} 9px 10px, ${inside} 10px 22px, ${edge} 22px 23px, transparent 23px)`;
 
 export const notebook = style({
@@ -39,7 +39,7 @@ export const notebook = style({
   padding: '56px 16px 32px',
   border: borders.fine,
   background: surface,
-  // The pages under this one.
+  // The edges of the pages below.
   boxShadow: `0 5px 0 -1px ${surface}, 0 5px 0 0 ${ink}, 0 10px 0 -1px ${surface}, 0 10px 0 0 ${ink}`,
   scrollMarginTop: '24px',
   '@media': { [from('large')]: { gridColumn: '6 / 13', gridRow: '1 / 3', padding: '64px 32px 40px' } },
@@ -48,17 +48,17 @@ export const notebook = style({
     position: 'absolute',
     inset: '-14px 8px auto',
     height: '44px',
-    // Twin wire through square holes; `space` keeps every loop whole at every width.
+    // Two wires through square holes; `space` never cuts off a hole.
     background: [
       `linear-gradient(90deg, transparent 12px, ${ink} 12px 14px, transparent 14px 18px, ${ink} 18px 20px, transparent 20px) 0 0 / 32px 38px space`,
-      `${across(ink, ink)} 0 30px / 32px 1px space`,
-      `${across(ink, ink)} 0 43px / 32px 1px space`,
-      `${across(ink, paper)} 0 30px / 32px 14px space`,
+      `${hole(ink, ink)} 0 30px / 32px 1px space`,
+      `${hole(ink, ink)} 0 43px / 32px 1px space`,
+      `${hole(ink, paper)} 0 30px / 32px 14px space`,
     ]
       .map(layer => `${layer} no-repeat`)
       .join(', '),
   },
 });
 
-/** Arriving by a link from outside, the document scrolls itself; within the site, the router does. */
+/** Scrolls smoothly to the form on arrival from another site; within the site the router scrolls. */
 globalStyle(`:root:has(${notebook}:target)`, { '@media': { [motionAllowed]: { scrollBehavior: 'smooth' } } });

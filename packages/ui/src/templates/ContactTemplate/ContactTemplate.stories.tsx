@@ -40,7 +40,7 @@ export const Contact: Story = {
   },
 };
 
-export const WithCorrections: Story = {
+export const WithErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: contact.data.form.submit }));
     await expect(canvas.getByRole('region', { name: contact.data.form.summary })).toHaveFocus();

@@ -9,18 +9,19 @@ import * as styles from './ContactTemplate.css.ts';
 export interface ContactData {
   headline: HeadlineText;
   lede: string;
-  /** What the form is called; `id` is the anchor that links all over the site lead to. */
+  /** The form's heading, and the `id` that links lead to. */
   section: { readonly id: string; readonly title: string };
   details: ContactDetailsProps;
 }
 
 export interface ContactTemplateProps {
+  /** The page's content. */
   data: ContactData;
-  /** The contact form, wired by the site. */
+  /** The contact form. */
   form: ReactNode;
 }
 
-/** A page of a reporter's notebook to write on, and the studio's colophon beside it. */
+/** The page /contact: the form, set like a notebook, and the studio's contact details. */
 export function ContactTemplate({ data: { headline, lede, section, details }, form }: ContactTemplateProps) {
   const titleId = `${section.id}-title`;
   return (
@@ -28,7 +29,7 @@ export function ContactTemplate({ data: { headline, lede, section, details }, fo
       <PageHeader headline={headline} />
       <Box page>
         <div className={styles.columns}>
-          <div className={styles.say}>
+          <div className={styles.lede}>
             <Text variant="lede">{lede}</Text>
           </div>
           <section id={section.id} aria-labelledby={titleId} className={styles.notebook}>

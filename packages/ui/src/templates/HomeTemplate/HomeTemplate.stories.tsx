@@ -14,7 +14,7 @@ import { SiteHeader } from '../../patterns/SiteHeader/index.ts';
 import { readText } from '../../primitives/CopyfitHeadline/index.ts';
 import { HomeTemplate } from './HomeTemplate.tsx';
 
-const lead = (
+const serviceFinder = (
   <ServiceFinder
     copy={home.data.finder}
     action="/nowhere"
@@ -27,7 +27,7 @@ const lead = (
 const meta = {
   title: 'Templates/HomeTemplate',
   component: HomeTemplate,
-  args: { data: home.data, lead },
+  args: { data: home.data, serviceFinder },
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>
@@ -51,8 +51,8 @@ export const FrontPage: Story = {
   },
 };
 
-/** As the site frames it: headline, lede, action and promo stand in the first screen of a laptop. */
-export const InItsFrame: Story = {
+/** With the site's header, footer and promo card: headline, lede and action are visible without scrolling on a laptop. */
+export const WithHeaderAndFooter: Story = {
   tags: ['no-visual'],
   decorators: [
     Story => (

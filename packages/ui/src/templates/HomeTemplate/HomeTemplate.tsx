@@ -10,7 +10,7 @@ import { PromoCard } from '../../patterns/PromoCard/index.ts';
 
 export interface HomeData {
   hero: Pick<HeroProps, 'headline' | 'lede' | 'action' | 'note'>;
-  /** Small sheets have it in the column; on larger ones it is the frame's card in the corner. */
+  /** Shown in the column on narrow screens; on wide ones the site shows it as a card in the corner. */
   promo: { title: string; text: string; link: LinkData };
   benefits: BenefitListProps;
   lead: Omit<LeadFormSectionProps, 'children'>;
@@ -19,13 +19,14 @@ export interface HomeData {
 }
 
 export interface HomeTemplateProps {
+  /** The page's content. */
   data: HomeData;
-  /** What stands on the coupon: the flow, with its calls. */
-  lead: ReactNode;
+  /** The service finder. */
+  serviceFinder: ReactNode;
 }
 
 /** The front page. */
-export function HomeTemplate({ data, lead }: HomeTemplateProps) {
+export function HomeTemplate({ data, serviceFinder }: HomeTemplateProps) {
   return (
     <>
       <Hero {...data.hero} />
@@ -35,7 +36,7 @@ export function HomeTemplate({ data, lead }: HomeTemplateProps) {
           <BenefitList {...data.benefits} />
         </Box>
       </Box>
-      <LeadFormSection {...data.lead}>{lead}</LeadFormSection>
+      <LeadFormSection {...data.lead}>{serviceFinder}</LeadFormSection>
       <CitySection {...data.cities} />
       <CompanyShowcase {...data.companies} />
     </>

@@ -27,7 +27,7 @@ export const Insights: Story = {
   },
 };
 
-/** Its headline leads to an article: pointed at, and with the focus. */
+/** Hover and focus of a headline. */
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
@@ -36,7 +36,7 @@ export const States: Story = {
   },
 };
 
-const [real] = insights.data.articles;
+const [article] = insights.data.articles;
 export const Extremes: Story = {
   args: {
     data: {
@@ -44,13 +44,13 @@ export const Extremes: Story = {
       headline: [['I']],
       articles: [
         {
-          ...real!,
+          ...article!,
           path: '/insights/a',
           headline: [['Donaudampfschifffahrtsgesellschaft', 'und mehr']],
           standfirst: '',
         },
         {
-          ...real!,
+          ...article!,
           path: '/insights/b',
           headline: [['Ja, ja.']],
           standfirst: 'Donaudampfschifffahrt '.repeat(14),

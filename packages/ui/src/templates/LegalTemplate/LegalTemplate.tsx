@@ -3,10 +3,11 @@ import { LegalDocument, type LegalDocumentProps } from '../../patterns/LegalDocu
 export type LegalData = LegalDocumentProps;
 
 export interface LegalTemplateProps {
+  /** The page's content. */
   data: LegalData;
 }
 
-/** Privacy policy and terms of service. */
+/** The privacy policy and the terms of service. */
 export function LegalTemplate({ data }: LegalTemplateProps) {
   return <LegalDocument {...data} />;
 }

@@ -9,19 +9,19 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style } = stylesIn('templates');
 
 export const root = style({ paddingTop: '48px' });
-export const say = style({
+export const message = style({
   display: 'grid',
   gap: '16px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('medium')]: { justifyItems: 'start' } },
 });
-export const next = style({ borderTop: borders.fine });
+export const nextSteps = style({ borderTop: borders.fine });
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr)',
   padding: '12px 0 15px',
   borderBottom: borders.hair,
 });
-export const what = style({ display: 'grid', gap: '4px' });
+export const stepText = style({ display: 'grid', gap: '4px' });
 export const number = style({ ...type('figure'), color: vars.color.muted });
 export const link = style({ ...neverCovered, display: 'grid' });

@@ -15,15 +15,16 @@ export interface MessageData {
   text: string;
   /** What happens next, in order. */
   next: readonly { readonly title: string; readonly text: RichTextContent }[];
-  /** The way on. */
+  /** Where to go from here. */
   link: LinkData;
 }
 
 export interface MessageTemplateProps {
+  /** The page's content. */
   data: MessageData;
 }
 
-/** Where a form ends without script: it arrived, and this happens next. */
+/** The page after a form was sent without script: confirms it and lists what happens next. */
 export function MessageTemplate({ data: { headline, title, text, next, link } }: MessageTemplateProps) {
   return (
     <>
@@ -32,7 +33,7 @@ export function MessageTemplate({ data: { headline, title, text, next, link } }:
         <div className={styles.root}>
           <Grid>
             <GridArea area="aside">
-              <div className={styles.say}>
+              <div className={styles.message}>
                 <Text as="h2" variant="title">
                   {title}
                 </Text>
@@ -45,13 +46,13 @@ export function MessageTemplate({ data: { headline, title, text, next, link } }:
               </div>
             </GridArea>
             <GridArea area="content">
-              <ol className={styles.next}>
+              <ol className={styles.nextSteps}>
                 {next.map((step, index) => (
                   <li key={step.title} className={styles.step}>
                     <span className={styles.number} aria-hidden="true">
                       {index + 1}
                     </span>
-                    <div className={styles.what}>
+                    <div className={styles.stepText}>
                       <Text as="h3" variant="head">
                         {step.title}
                       </Text>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Templates/NotFoundTemplate',
   component: NotFoundTemplate,
   args: { data: notFound.data },
-  // The address of the story itself is the missing one; silence it, and see that it is told once.
+  // Storybook's own URL is the missing one.
   beforeEach: () => {
     const spy = spyOn(console, 'error').mockImplementation(() => {});
     return () => spy.mockRestore();
@@ -29,8 +29,8 @@ export const NotFound: Story = {
   },
 };
 
-/** The document's own script has written and logged the address before React came. */
-export const ToldBefore: Story = {
+/** The site's bootstrap has logged the URL before React renders. */
+export const LoggedByBootstrap: Story = {
   tags: ['no-visual', '!autodocs'],
   beforeEach: () => {
     document.documentElement.dataset.missing = window.location.pathname;

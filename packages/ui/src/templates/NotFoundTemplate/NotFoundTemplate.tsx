@@ -4,36 +4,37 @@ import { NotFound, type NotFoundProps } from '../../patterns/NotFound/index.ts';
 export type NotFoundData = Omit<NotFoundProps, 'path'>;
 
 export interface NotFoundTemplateProps {
+  /** The page's content. */
   data: NotFoundData;
 }
 
-const never = () => () => {};
-const pathname = () => window.location.pathname;
-const unknown = () => undefined;
+const subscribe = () => () => {};
+const currentPath = () => window.location.pathname;
+const noPath = () => undefined;
 
 /**
- * The address that was asked for, once the page listens: one prerendered page answers for all of them. It is logged,
- * once, as the specification asks; what has logged it before (the site's bootstrap) says so by `data-missing` on `<html>`.
+ * The URL's path, undefined until hydration: one prerendered page serves every missing path. Logs the path once, as the
+ * specification asks. `data-missing` on `<html>` says that the site's bootstrap has logged it already.
  */
 function useMissingPath(): string | undefined {
-  const path = useSyncExternalStore(never, pathname, unknown);
+  const path = useSyncExternalStore(subscribe, currentPath, noPath);
   const logged = useRef<string>(undefined);
   useEffect(() => {
-    // Strict mode runs effects twice, and a log that counts double misleads whoever reads it.
+    // Strict mode runs effects twice.
     if (path === undefined || logged.current === path) return;
     logged.current = path;
     const { dataset } = document.documentElement;
-    const told = dataset.missing === path;
-    // Whoever comes back to it later asks anew.
+    const isLoggedByBootstrap = dataset.missing === path;
+    // A later visit to the same path is logged again.
     delete dataset.missing;
-    if (told) return;
+    if (isLoggedByBootstrap) return;
     // oxlint-disable-next-line no-console -- The specification asks for the missing path there.
     console.error(`Page not found: ${path}`);
   }, [path]);
   return path;
 }
 
-/** 404. */
+/** The page for missing paths (404). */
 export function NotFoundTemplate({ data }: NotFoundTemplateProps) {
   return <NotFound {...data} path={useMissingPath()} />;
 }

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import sample from '../../patterns/LogoCarousel/sample.svg?url&no-inline';
 import { PrAuthorityTemplate } from './PrAuthorityTemplate.tsx';
 
-/** Storage has the logos; here there are some that look like them. */
+/** Sample logos: the real ones are in the site's storage. */
 const logos = ['Gazette', 'Courier', 'Sentinel', 'Ledger', 'Tribune', 'Wire'].map((name, index) => ({
   src: `${sample}#${name}`,
   alt: `Sample ${name}`,
@@ -40,8 +40,8 @@ export const Page: Story = {
   },
 };
 
-/** No outlets to name yet, a second tier and no more, one city, one letter. */
-export const Little: Story = {
+/** The least content: no logos, two tiers, one city, one testimonial. */
+export const Minimal: Story = {
   args: {
     data: {
       ...data,

@@ -20,7 +20,7 @@ export interface PrAuthorityData {
   art: ReleaseIllustrationProps;
   carousel: LogoCarouselProps;
   benefits: BenefitListProps & { sectionLabel: SectionLabel; title: string };
-  /** `id` is the fragment that the hero's action leads to. */
+  /** The hero's action links to `id`. */
   rates: Omit<PricingTableProps, 'onBuy' | 'busy'> & {
     sectionLabel: SectionLabel;
     id: string;
@@ -32,14 +32,15 @@ export interface PrAuthorityData {
 }
 
 export interface PrAuthorityTemplateProps {
+  /** The page's content. */
   data: PrAuthorityData;
   /** Buys a tier by its `id`, in place of its link. */
   onBuy?: PricingTableProps['onBuy'];
-  /** One is being bought. */
+  /** A checkout is being opened. */
   buying?: boolean;
 }
 
-/** What PR Authority is, what it costs, and what happens if it fails. */
+/** The page /PR-Authority: benefits, prices, guarantee and cities. */
 export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplateProps) {
   const id = useId();
   const { hero, art, carousel, benefits, rates, guarantee, cities, closing } = data;
@@ -55,7 +56,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
           </Box>
         }
       />
-      {/* There even without logos: here the site looks for them. */}
+      {/* The site adds logos here later; the element exists without them. */}
       <div data-logos="">
         {carousel.logos.length > 0 && (
           <Box page marginTop={5}>

@@ -4,4 +4,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('templates');
 
-export const desk = style({ paddingTop: '56px', '@media': { [from('large')]: { paddingTop: '80px' } } });
+export const partnerships = style({
+  paddingTop: '56px',
+  '@media': { [from('large')]: { paddingTop: '80px' } },
+});

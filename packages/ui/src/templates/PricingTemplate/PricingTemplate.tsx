@@ -12,16 +12,17 @@ export interface PricingData extends PartnershipCardsProps {
 }
 
 export interface PricingTemplateProps {
+  /** The page's content. */
   data: PricingData;
 }
 
-/** Two ways to work together, on one desk, and what people ask about them. */
+/** The page /pricing: the partnerships, and questions about them. */
 export function PricingTemplate({ data: { headline, lede, partnerships, faq } }: PricingTemplateProps) {
   return (
     <>
       <PageHeader headline={headline} lede={lede} />
       <Box page>
-        <div className={styles.desk}>
+        <div className={styles.partnerships}>
           <PartnershipCards partnerships={partnerships} />
         </div>
       </Box>

@@ -12,10 +12,11 @@ export interface ServicesData extends Pick<ServiceCardProps, 'cities' | 'action'
 }
 
 export interface ServicesTemplateProps {
+  /** The page's content. */
   data: ServicesData;
 }
 
-/** A page of classified advertisements, one for each service. */
+/** The page /services, set like classified advertisements. */
 export function ServicesTemplate({ data }: ServicesTemplateProps) {
   const { headline, lede, sectionLabel, ...cards } = data;
   return (

@@ -8,7 +8,7 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style } = stylesIn('templates');
 
 export const root = style({ paddingTop: '40px' });
-export const index = style({ borderTop: borders.bold });
+export const list = style({ borderTop: borders.bold });
 export const entry = style({
   display: 'flex',
   alignItems: 'baseline',
@@ -21,6 +21,7 @@ export const entry = style({
   },
 });
 export const name = style({ ...type('index'), minWidth: 0 });
+/** The dotted line between title and path. */
 export const leader = style({
   flex: 1,
   borderBottom: `2px dotted ${vars.color.field}`,

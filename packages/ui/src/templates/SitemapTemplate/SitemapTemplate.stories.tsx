@@ -22,7 +22,7 @@ export const Sitemap: Story = {
   },
 };
 
-/** One is pointed at, another has the focus. */
+/** Hover and focus. */
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {

@@ -7,22 +7,23 @@ import * as styles from './SitemapTemplate.css.ts';
 export interface SitemapData {
   headline: HeadlineText;
   links: readonly LinkData[];
-  /** The complete list, for machines. */
+  /** The complete list, for search engines. */
   xml: LinkData;
 }
 
 export interface SitemapTemplateProps {
+  /** The page's content. */
   data: SitemapData;
 }
 
-/** The index of the edition, with leaders as an index has them. */
+/** The page /sitemap, set like an index. */
 export function SitemapTemplate({ data: { headline, links, xml } }: SitemapTemplateProps) {
   return (
     <>
       <PageHeader headline={headline} />
       <Box page>
         <div className={styles.root}>
-          <ul className={styles.index}>
+          <ul className={styles.list}>
             {links.map(({ text, href }) => (
               <li key={href}>
                 <Anchor href={href} className={styles.entry}>

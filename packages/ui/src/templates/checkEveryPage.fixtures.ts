@@ -3,20 +3,19 @@ import type { ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
 /**
- * A play that mounts one page after the other and holds each to what is asked of a story: one h1, nothing wider than the
- * sheet (the visual tests play it at 320 px), no finding of axe. Stories are named in their files; records that come by
- * the file are not, and go through this one before anybody has written them a story.
+ * A play function that mounts one page after another and checks that it has one h1, does not overflow (the visual tests
+ * run it at 320 px) and has no axe violations. It covers pages that have no story of their own, such as a new city's.
  */
-export const playEveryPage =
+export const checkEveryPage =
   (pages: readonly ReactElement[]) =>
   async ({ mount, canvas, canvasElement }: StoryContext) => {
     for (const page of pages) {
       await mount(page);
       const headline = canvas.getByRole('heading', { level: 1 }).textContent;
-      // As soon as its faces are there: fitted lines are wider in any other.
+      // Waits for the fonts: fitted lines are wider in a fallback font.
       await waitFor(async () => {
         const { scrollWidth, clientWidth } = document.documentElement;
-        await expect(scrollWidth, `${headline} is wider than its sheet`).toBeLessThanOrEqual(clientWidth);
+        await expect(scrollWidth, `${headline} overflows the page`).toBeLessThanOrEqual(clientWidth);
       });
       if (!import.meta.env.VITEST_STORYBOOK) continue;
       const { default: axe } = await import('axe-core');
