@@ -144,7 +144,7 @@ it('tells nobody that a city which is not on the list has no page', () => {
 it('counts them all, and gives no number twice', () => {
   expect(read('index.html')).toContain(`${count(records.length)} cities,`);
   const { data } = JSON.parse(read('index.json')) as { data: HomePageData };
-  const numbers = [...data.cities.cities, data.cities.yours].map(({ number }) => number);
+  const numbers = [...data.cities.cities, data.cities.otherCity].map(({ number }) => number);
   expect(numbers).toHaveLength(13);
   expect(new Set(numbers).size).toBe(13);
 });

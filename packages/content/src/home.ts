@@ -59,7 +59,7 @@ export const home = {
     sectionLabel: ['City desks', 'A3'],
     headline: [[`${count(cities.length)} cities,`], ['one desk.']],
     note: 'The desk is in Milwaukee and keeps Central time. What it writes is for one city at a time.',
-    yours: {
+    otherCity: {
       text: 'Your City',
       href: contactHref,
       number: yourCityNumber,
@@ -78,7 +78,7 @@ export const home = {
   readonly lead: { readonly headline: HeadlineText } & Record<string, unknown>;
   readonly cities: {
     readonly headline: HeadlineText;
-    readonly yours: Link & { readonly number: string; readonly description: string };
+    readonly otherCity: Link & { readonly number: string; readonly description: string };
   } & Record<string, unknown>;
   readonly companies: { readonly sectionLabel: readonly [string, string] };
 };

@@ -20,7 +20,7 @@ test('finds every sample once', () => {
   expect(inFile(samples, './process.ts')).toBe(steps.length);
   expect(inFile(samples, './about.ts')).toBe(about.philosophy.principles.length);
   expect(inFile(samples, './home.ts')).toBe(home.benefits.length);
-  expect(inFile(samples, './prAuthority.ts')).toBe(prAuthority.benefits.notes.length);
+  expect(inFile(samples, './prAuthority.ts')).toBe(prAuthority.benefits.items.length);
   // The brand and its address.
   expect(inFile(samples, './brand.ts')).toBe(2);
 });

@@ -22,7 +22,7 @@ export const prAuthority = {
   benefits: {
     sectionLabel: ['What it does', 'P1'],
     title: 'What you get for it',
-    notes: [
+    items: [
       {
         kind: 'sample',
         title: 'An editor, then a writer',
@@ -80,6 +80,6 @@ export const prAuthority = {
   },
 } as const satisfies {
   readonly hero: { readonly headline: HeadlineText; readonly action: Link } & Record<string, unknown>;
-  readonly benefits: { readonly notes: readonly (Note & Sample)[] } & Record<string, unknown>;
+  readonly benefits: { readonly items: readonly (Note & Sample)[] } & Record<string, unknown>;
   readonly closing: Closing;
 } & Record<string, unknown>;

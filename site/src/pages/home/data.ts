@@ -1,6 +1,6 @@
 import { listedCities } from '@fit-to-print/content/cities';
 import { pageNumber, studioPath } from '@fit-to-print/content/city';
-import { companies, companiesSection, statusLine } from '@fit-to-print/content/companies';
+import { companies, companiesSection, statusText } from '@fit-to-print/content/companies';
 import { home as copy, promo } from '@fit-to-print/content/home';
 import { leadFinder } from './leadFinder.ts';
 import { siteThing, studioThings } from '../../seo/structuredData.ts';
@@ -14,7 +14,7 @@ export default definePageData(definition, {
   data: {
     hero: copy.hero,
     promo: { title: promo.title, text: promo.text, link: promo.link },
-    benefits: { label: 'Note', notes: copy.benefits },
+    benefits: { label: 'Note', items: copy.benefits },
     lead: { sectionLabel, headline, lede },
     finder: leadFinder,
     cities: {
@@ -37,7 +37,7 @@ export default definePageData(definition, {
         status,
         mobileOrder,
       })),
-      statusLine,
+      statusText,
     },
   },
 });

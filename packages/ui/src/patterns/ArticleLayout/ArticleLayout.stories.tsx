@@ -6,7 +6,7 @@ import { ArticleLayout } from './ArticleLayout.tsx';
 const { article: record } = article.data;
 const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
 
-/** The whole article stands under Templates; here it is its head and what begins it. */
+/** The header and the beginning of an article. Templates/Article has the whole one. */
 const meta = {
   title: 'Patterns/ArticleLayout',
   component: ArticleLayout,
@@ -23,7 +23,7 @@ export const Playground: Story = {
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     headline: [[word]],
     standfirst: `${word}, ${word}`,

@@ -17,8 +17,8 @@ export const root = style({
   },
 });
 
-/** Column rules stand in the middle of the gutter, as in print; where notes are stacked, the rule lies between them. */
-export const note = style({
+/** Side by side, benefits have a vertical line between them; stacked, a horizontal one. */
+export const benefit = style({
   position: 'relative',
   display: 'grid',
   gap: '8px',
@@ -40,5 +40,4 @@ export const note = style({
     },
   },
 });
-/** Short lines, as in a column of a newspaper. */
-globalStyle(`${note} > p:last-child`, { '@media': { [from('medium')]: { maxWidth: '30ch' } } });
+globalStyle(`${benefit} > p:last-child`, { '@media': { [from('medium')]: { maxWidth: '30ch' } } });

@@ -7,7 +7,7 @@ import { BenefitList } from './BenefitList.tsx';
 const meta = {
   title: 'Patterns/BenefitList',
   component: BenefitList,
-  args: { label: 'Note', notes: home.benefits },
+  args: { label: 'Note', items: home.benefits },
   decorators: [
     Story => (
       <Box page paddingBlock={4}>
@@ -27,9 +27,9 @@ export const Playground: Story = {
   },
 };
 
-export const Extremes: Story = {
+export const WithShortAndLongText: Story = {
   args: {
-    notes: [
+    items: [
       { title: 'Short', text: 'Yes.' },
       {
         title: 'Rechtsschutzversicherungsgesellschaften',

@@ -3,20 +3,20 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './BenefitList.css.ts';
 
 export interface BenefitListProps {
-  /** In the margin of each note: `Note` A, B, C. */
+  /** The word above each benefit, followed by a letter: `Note` A, B, C. */
   label: string;
-  /** Four fill the sheet; they are lettered in their order. */
-  notes: readonly { readonly title: string; readonly text: RichTextContent }[];
-  /** Level of the notes' headings. @default 'h2' */
+  /** The benefits, in order. Four fill the width of a page. */
+  items: readonly { readonly title: string; readonly text: RichTextContent }[];
+  /** The level of the benefits' headings. @default 'h2' */
   level?: 'h2' | 'h3';
 }
 
-/** What a reader gets, as column notes between hairlines. */
-export function BenefitList({ label, notes, level = 'h2' }: BenefitListProps) {
+/** A list of benefits, in columns with thin lines between them. */
+export function BenefitList({ label, items, level = 'h2' }: BenefitListProps) {
   return (
     <ul className={styles.root}>
-      {notes.map(({ title, text }, index) => (
-        <li key={title} className={styles.note}>
+      {items.map(({ title, text }, index) => (
+        <li key={title} className={styles.benefit}>
           <Text variant="label" tone="muted">
             {label} {String.fromCodePoint(65 + index)}
           </Text>

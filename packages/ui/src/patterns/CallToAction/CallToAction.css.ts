@@ -21,11 +21,8 @@ export const row = style({
     },
   },
 });
-export const action = style({
-  display: 'grid',
-  flex: 'none',
-});
-/** As a release ends: three number signs, centered; the indent makes up for the last one's letter-space. */
+export const action = style({ display: 'grid', flex: 'none' });
+/** Centered; the indent balances the letter-spacing after the last sign. */
 export const endMark = style({
   ...face('mono'),
   fontSize: '1.5rem',

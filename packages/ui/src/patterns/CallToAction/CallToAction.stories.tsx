@@ -24,14 +24,14 @@ export const Playground: Story = {
   },
 };
 
-export const EndOfRelease: Story = {
+export const WithEndMark: Story = {
   args: { endMark: { text: '###', label: 'End of release' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('End of release')).toBeInTheDocument();
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     headline: [['Counterrevolutionary', 'incomprehensibilities,', 'and then some more of them']],
     text: [

@@ -8,17 +8,17 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionProps {
-  /** The page's last words, across the sheet. */
+  /** The headline, as wide as the page. */
   headline: HeadlineText;
-  /** What they ask of the reader. */
+  /** The sentence beside the button. */
   text: RichTextContent;
-  /** The one thing to do next. */
+  /** The button. */
   action: LinkData;
-  /** Closes the page with `###`, as a release does; the label says so to those who listen. */
+  /** A sign that ends the page (`###`, as in a press release), and its text for assistive technology. */
   endMark?: { readonly text: string; readonly label: string };
 }
 
-/** The last section of a page: a headline across the sheet, a line, and the one thing to do next. */
+/** The last section of a page: a headline, a sentence and the primary action. */
 export function CallToAction({ headline, text, action, endMark }: CallToActionProps) {
   return (
     <Box page>

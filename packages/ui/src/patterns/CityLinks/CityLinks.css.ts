@@ -6,12 +6,12 @@ import { type } from '../../theme/type.ts';
 
 const { style } = stylesIn('patterns');
 
-/** As many columns as fit, each hung from one rule; a sixth city makes a second row of the same columns. */
+/** As many columns of equal width as fit. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 45%), 1fr))',
   borderTop: borders.fine,
-  /** The rule left of the first column of every row is cut off here. */
+  // Cuts off the line to the left of each row's first column.
   overflow: 'clip',
 });
 export const item = style({

@@ -43,11 +43,11 @@ export const Playground: Story = {
   },
 };
 
-export const NamesAlone: Story = {
+export const WithoutDetails: Story = {
   args: { cities: Object.keys(states).map(name => ({ name, href: `#${name}` })) },
 };
 
-export const MoreThanARow: Story = {
+export const TwoRows: Story = {
   args: {
     cities: [
       'Truth or Consequences',
@@ -61,17 +61,16 @@ export const MoreThanARow: Story = {
   },
 };
 
-/** One is pointed at, the next has the focus. */
-export const States: Story = {
+export const OnHoverAndFocus: Story = {
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: /New York/ }).dataset.force = 'hover';
     canvas.getByRole('link', { name: /Austin/ }).dataset.force = 'focus';
   },
 };
 
-export const One: Story = { args: { cities: [{ name: 'Ely', href: '#ely', detail: 'Nev. edition' }] } };
+export const OneCity: Story = { args: { cities: [{ name: 'Ely', href: '#ely', detail: 'Nev. edition' }] } };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     cities: ['Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', 'Ely'].map(name => ({
       name,

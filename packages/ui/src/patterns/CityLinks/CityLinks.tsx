@@ -2,20 +2,21 @@ import { Anchor } from '../../primitives/Link/index.ts';
 import * as styles from './CityLinks.css.ts';
 
 export interface CityLink {
+  /** The name of the city. */
   readonly name: string;
   readonly href: string;
-  /** A word under the name: `Calif. edition`. */
+  /** Text under the name: `Calif. edition`. */
   readonly detail?: string;
 }
 
 export interface CityLinksProps {
-  /** What the navigation is called to assistive technology. */
+  /** The accessible name of the navigation. */
   label: string;
-  /** Five stand in a row; more begin another. */
+  /** The cities, in order. Five fit in a row. */
   cities: readonly CityLink[];
 }
 
-/** The cities as a line of columns, each the way to its own page. */
+/** Links to the cities' pages, in columns. */
 export function CityLinks({ label, cities }: CityLinksProps) {
   return (
     <nav aria-label={label}>

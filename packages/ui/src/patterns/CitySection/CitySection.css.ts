@@ -13,8 +13,8 @@ export const grid = style({
   gap: `24px ${vars.gutter}`,
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
-/** It stays while the index goes by. */
-export const head = style({
+/** Stays visible while the list scrolls. */
+export const heading = style({
   display: 'grid',
   gap: '24px',
   alignSelf: 'start',
@@ -55,9 +55,9 @@ export const number = style({
   gridArea: '1 / 2',
 });
 
-/** The only line in the editor's hand. */
-export const yours = style({});
-globalStyle(`${yours} ${name}`, {
+/** The last line, in blue italics. */
+export const otherCity = style({});
+globalStyle(`${otherCity} ${name}`, {
   fontFamily: families.text,
   fontStyle: 'italic',
   fontWeight: 500,

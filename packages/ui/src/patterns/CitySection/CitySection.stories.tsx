@@ -26,15 +26,14 @@ export const Playground: Story = {
   },
 };
 
-/** One is pointed at, another has the focus. */
-export const States: Story = {
+export const OnHoverAndFocus: Story = {
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: /^Austin/ }).dataset.force = 'hover';
     canvas.getByRole('link', { name: /^Boston/ }).dataset.force = 'focus';
   },
 };
 
-export const Extremes: Story = {
+export const WithShortAndLongText: Story = {
   args: {
     cities: [
       {

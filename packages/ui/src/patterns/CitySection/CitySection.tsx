@@ -6,27 +6,29 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './CitySection.css.ts';
 
 interface Entry {
+  /** The name of the city. */
   readonly text: string;
   readonly href: string;
-  /** The page it is found on: `C3`. */
+  /** The page number, at the end of the line: `C3`. */
   readonly number: string;
+  /** Small text under the name. */
   readonly description: string;
 }
 
 export interface CitySectionProps {
-  /** The running head, and its page number: `A3`. */
+  /** The title and the page number above the section. */
   sectionLabel: SectionLabel;
   /** The section's h2. */
   headline: HeadlineText;
-  /** Under the headline, in small type. */
+  /** Small text under the headline. */
   note: string;
-  /** The index, with its page numbers. */
+  /** The cities, in order. */
   cities: readonly Entry[];
-  /** The last line, in pencil: for whoever did not find theirs. */
-  yours: Entry;
+  /** The last line, in blue: for visitors whose city is missing. */
+  otherCity: Entry;
 }
 
-const Line = ({ text, href, number, description }: Entry) => (
+const CityEntry = ({ text, href, number, description }: Entry) => (
   <Anchor href={href} className={styles.entry}>
     <span className={styles.name}>{text}</span>
     <span className={styles.description}>{description}</span>
@@ -34,13 +36,13 @@ const Line = ({ text, href, number, description }: Entry) => (
   </Anchor>
 );
 
-/** The cities as the index of a newspaper: name, subject, page. */
-export function CitySection({ sectionLabel, headline, note, cities, yours }: CitySectionProps) {
+/** The cities as the index of a newspaper: name, description and page number. */
+export function CitySection({ sectionLabel, headline, note, cities, otherCity }: CitySectionProps) {
   const id = useId();
   return (
     <Section sectionLabel={sectionLabel} labelledBy={id}>
       <div className={styles.grid}>
-        <div className={styles.head}>
+        <div className={styles.heading}>
           <CopyfitHeadline as="h2" id={id} text={headline} bias={0.4} />
           <Text variant="caption" tone="muted">
             {note}
@@ -49,11 +51,11 @@ export function CitySection({ sectionLabel, headline, note, cities, yours }: Cit
         <ul className={styles.index}>
           {cities.map(city => (
             <li key={city.href}>
-              <Line {...city} />
+              <CityEntry {...city} />
             </li>
           ))}
-          <li className={styles.yours}>
-            <Line {...yours} />
+          <li className={styles.otherCity}>
+            <CityEntry {...otherCity} />
           </li>
         </ul>
       </div>

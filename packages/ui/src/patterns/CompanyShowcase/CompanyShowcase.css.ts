@@ -9,16 +9,16 @@ import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
 const { style } = stylesIn('patterns');
 
-/** Set while a company is lit: the ink of its name, and of the names that recede. */
-export const spot = createVar('spot');
-export const unlit = createVar('unlit');
-/** The link that is pointed at, which counts where something can hover: elsewhere a tap would leave it so. */
-export const pointed = 'a:is(:hover, [data-force~="hover"])';
-export const hovers = '(any-hover: hover)';
-/** Set aside by the pointer, where that points at another. */
-export const focused = 'a:focus-visible';
+/** Set while a company is active: the color of its name, and of the other names. */
+export const activeName = createVar('activeName');
+export const inactiveName = createVar('inactiveName');
+/** A hovered link. Use it with `canHover`: on touch screens a tapped link would stay hovered. */
+export const hoveredLink = 'a:is(:hover, [data-force~="hover"])';
+export const canHover = '(any-hover: hover)';
+/** A focused link. A hovered one has precedence. */
+export const focusedLink = 'a:focus-visible';
 
-/** One list for each order, of which one is shown: what is seen is what is read aloud and tabbed through. */
+/** One list per order, of which one is displayed. */
 export const orders = {
   narrow: style({ '@media': { [from('medium')]: { display: 'none' } } }),
   wide: style({ display: 'none', '@media': { [from('medium')]: { display: 'block' } } }),
@@ -29,30 +29,30 @@ export const note = style({ ...type('label'), marginBottom: '8px', color: vars.c
 export const company = style({ borderBottom: borders.hair });
 export const link = style({ display: 'block', paddingTop: '16px', textDecoration: 'none' });
 
-const spotted = keyframes({ 'from, to': { color: spot } });
-const settling = keyframes({ from: { translate: '2px 2px' } });
+const activeColor = keyframes({ 'from, to': { color: activeName } });
+const shift = keyframes({ from: { translate: '2px 2px' } });
 
 export const name = style({
   paddingBottom: '12px',
-  color: fallbackVar(unlit, 'currentcolor'),
-  selectors: { [`${focused} > &`]: { color: fallbackVar(spot, 'currentcolor') } },
+  color: fallbackVar(inactiveName, 'currentcolor'),
+  selectors: { [`${focusedLink} > &`]: { color: fallbackVar(activeName, 'currentcolor') } },
   '@media': {
-    [hovers]: {
+    [canHover]: {
       selectors: {
-        [`${pointed} > &`]: { color: fallbackVar(spot, 'currentcolor') },
-        [`ol:has(a:hover) a:not(:hover) > &`]: { color: fallbackVar(unlit, 'currentcolor') },
+        [`${hoveredLink} > &`]: { color: fallbackVar(activeName, 'currentcolor') },
+        [`ol:has(a:hover) a:not(:hover) > &`]: { color: fallbackVar(inactiveName, 'currentcolor') },
       },
     },
-    [`${hovers} and ${motionAllowed}`]: {
+    [`${canHover} and ${motionAllowed}`]: {
       selectors: {
-        [`:is(${pointed}, ${focused}) > &`]: {
-          animation: `${settling} ${duration.press}ms ${easing.settle}`,
+        [`:is(${hoveredLink}, ${focusedLink}) > &`]: {
+          animation: `${shift} ${duration.press}ms ${easing.settle}`,
         },
       },
     },
     [`(any-hover: none) and ${motionAllowed}`]: {
       selectors: {
-        [`ol:not(:has(${focused})) &`]: { animationName: spotted, animationTimeline: '--company' },
+        [`ol:not(:has(${focusedLink})) &`]: { animationName: activeColor, animationTimeline: '--company' },
       },
     },
   },
@@ -75,7 +75,7 @@ export const description = style({
   paddingTop: '4px',
   '@media': { [from('medium')]: { ...type('body'), gridColumn: '3 / 10', paddingTop: 0 } },
 });
-/** Filled when it runs, open while it is on press. The word says it; the mark only repeats it. */
+/** The square before the status is filled for a live company. It only repeats the word. */
 export const status = style({
   ...type('label'),
   gridArea: '1 / 4 / auto / -1',

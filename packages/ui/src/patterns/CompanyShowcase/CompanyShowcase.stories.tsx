@@ -8,13 +8,13 @@ const meta = {
   title: 'Patterns/CompanyShowcase',
   component: CompanyShowcase,
   args: home.data.companies,
-  // It floods the whole page.
+  // It colors the whole page.
   parameters: { docs: { story: { inline: false, height: '900px' } } },
 } satisfies Meta<typeof CompanyShowcase>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const stock = () => getComputedStyle(document.body).backgroundColor;
+const backgroundColor = () => getComputedStyle(document.body).backgroundColor;
 const names = (links: HTMLElement[]) => links.map(link => link.querySelector('h3')?.textContent);
 
 export const Playground: Story = {
@@ -25,21 +25,21 @@ export const Playground: Story = {
   },
 };
 
-/** The keyboard lights a name; the whole page takes its stock, and gets the paper back. */
-export const Flood: Story = {
+/** The page takes the colors of the focused company, and its own colors again afterwards. */
+export const ColorsThePage: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    const paper = stock();
+    const paper = backgroundColor();
     await userEvent.tab();
     await expect(canvas.getAllByRole('link')[0]).toHaveFocus();
-    const northpier = stock();
+    const northpier = backgroundColor();
     await expect(northpier).not.toBe(paper);
     await userEvent.tab();
-    await expect(stock()).not.toBe(northpier);
+    await expect(backgroundColor()).not.toBe(northpier);
     await userEvent.tab({ shift: true });
-    await expect(stock()).toBe(northpier);
+    await expect(backgroundColor()).toBe(northpier);
     (document.activeElement as HTMLElement).blur();
-    await waitFor(() => expect(stock()).toBe(paper));
+    await waitFor(() => expect(backgroundColor()).toBe(paper));
   },
 };
 
@@ -64,26 +64,26 @@ export const NarrowOrder: Story = {
   },
 };
 
-const lit = (name: string): Story => ({
+const activeOnHover = (name: string): Story => ({
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: new RegExp(`^${name}`) }).dataset.force = 'hover';
   },
 });
-export const LitNorthpier: Story = lit('Northpier');
-export const LitKettlemoor: Story = lit('Kettlemoor');
-export const LitHopyard: Story = lit('Hopyard');
-export const LitSecondShift: Story = lit('Second Shift');
-export const LitOvenbird: Story = lit('Ovenbird');
+export const ActiveNorthpier: Story = activeOnHover('Northpier');
+export const ActiveKettlemoor: Story = activeOnHover('Kettlemoor');
+export const ActiveHopyard: Story = activeOnHover('Hopyard');
+export const ActiveSecondShift: Story = activeOnHover('Second Shift');
+export const ActiveOvenbird: Story = activeOnHover('Ovenbird');
 
-/** The focus lights a company too, and draws its ring. */
-export const Focused: Story = {
+/** A focused company is active, too. */
+export const OnFocus: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: /^Kettlemoor/ }).dataset.force = 'hover focus';
   },
 };
 
-export const Extremes: Story = {
+export const WithShortAndLongText: Story = {
   args: {
     companies: [
       { name: 'Ox', description: 'Carts.', url: 'https://ox.example', status: 'live', mobileOrder: 1 },

@@ -10,33 +10,34 @@ import { companySlug } from './slug.ts';
 type Status = 'live' | 'cooking';
 
 export interface Company {
+  /** Also finds the company's colors. */
   readonly name: string;
   readonly description: string;
   readonly url: string;
   readonly status: Status;
-  /** Place on a sheet below the medium breakpoint, from 1. */
+  /** Position below the medium breakpoint, from 1. */
   readonly mobileOrder: number;
 }
 
 export interface CompanyShowcaseProps {
-  /** The running head, and its page number: `A4`. */
+  /** The title and the page number above the section. */
   sectionLabel: SectionLabel;
-  /** What the section is called to those who hear it. */
+  /** The section's h2, visible to assistive technology only. */
   title: string;
-  /** What the reader must know about these companies. */
+  /** Small text above the list. */
   note: string;
-  /** In the order of medium sheets and up. Their colors come from `companyInks`. */
+  /** The companies, in the order from the medium breakpoint up. Their colors come from `companyInks`. */
   companies: readonly Company[];
-  /** What follows the word of the status: `in print`. */
-  statusLine: Readonly<Record<Status, string>>;
+  /** The text after each status: `in print`. */
+  statusText: Readonly<Record<Status, string>>;
 }
 
 /**
- * Names that fill the sheet. Pointing at one, or focusing it, floods the whole page with its stock and ink; leaving
- * gives the paper back. The two orders are two lists, of which the sheet shows one: CSS `order` would leave the
- * keyboard and the screen reader in the other one.
+ * Company names as wide as the page. The whole page takes a company's colors while its link has the pointer or the focus.
+ * Each of the two orders is a list of its own, because CSS `order` would not change the order for keyboards and screen
+ * readers.
  */
-export function CompanyShowcase({ sectionLabel, title, note, companies, statusLine }: CompanyShowcaseProps) {
+export function CompanyShowcase({ sectionLabel, title, note, companies, statusText }: CompanyShowcaseProps) {
   const id = useId();
   const lists = {
     wide: companies,
@@ -64,7 +65,7 @@ export function CompanyShowcase({ sectionLabel, title, note, companies, statusLi
                   </div>
                   <p className={styles.description}>{description}</p>
                   <span className={styles.status} data-status={status}>
-                    {status}, {statusLine[status]}
+                    {status}, {statusText[status]}
                   </span>
                 </div>
               </Anchor>

@@ -3,33 +3,33 @@ import { contrast } from '../../tokens/contrast.ts';
 import { inksOf } from './inks.ts';
 import { companySlug } from './slug.ts';
 
-describe('the inks of a flooded page', () => {
+describe('inksOf', () => {
   const grays = Array.from({ length: 21 }, (_, i) => i / 20);
-  const stocks = grays.flatMap(l => [0, 120, 240].map(h => [l, 0.05, h] as const));
+  const backgrounds = grays.flatMap(l => [0, 120, 240].map(h => [l, 0.05, h] as const));
 
-  it.each(stocks)('reads on stock oklch(%d %d %d): 4.5 in text, 3 in names that recede', (...stock) => {
-    const { on, unlit } = inksOf({
+  it.each(backgrounds)('keeps text at 4.5:1 and names at 3:1 on oklch(%d %d %d)', (...background) => {
+    const { text, inactiveName } = inksOf({
       name: 'Any',
-      backgroundColor: stock,
-      brandColor: stock[0] < 0.5 ? [1, 0, 0] : [0, 0, 0],
+      backgroundColor: background,
+      brandColor: background[0] < 0.5 ? [1, 0, 0] : [0, 0, 0],
     });
-    expect(contrast(on, stock)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(unlit, stock)).toBeGreaterThanOrEqual(3);
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(inactiveName, background)).toBeGreaterThanOrEqual(3);
   });
 
-  it('refuses a name that cannot be read, and says what to do', () => {
+  it('throws for a name with too little contrast, and says what to do', () => {
     expect(() =>
       inksOf({ name: 'Fog', backgroundColor: [0.8, 0.02, 200], brandColor: [0.7, 0.02, 200] }),
     ).toThrow(/^Fog's brandColor has a contrast of 1\.\d+ .*choose two colors/);
   });
 });
 
-describe('a company in the markup', () => {
+describe('companySlug', () => {
   it.each([
     ['Northpier', 'northpier'],
     ['Second Shift', 'second-shift'],
     ['Café & Sons, Inc.', 'cafe-sons-inc'],
-  ])('%s is %s', (name, slug) => {
+  ])('turns %s into %s', (name, slug) => {
     expect(companySlug(name)).toBe(slug);
   });
 });

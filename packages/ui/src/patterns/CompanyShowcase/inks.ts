@@ -1,35 +1,41 @@
 import type { Oklch } from '../../tokens/color.ts';
 import { contrast } from '../../tokens/contrast.ts';
 
-/** What the page takes from a company while it is lit. */
+/** The colors of a company, which the page takes while the company is active. */
 export interface CompanyColors {
   readonly name: string;
-  /** The stock that floods the page. */
+  /** The background of the page. */
   readonly backgroundColor: Oklch;
-  /** The ink of its name, which is large type: 3:1 on the stock at least. */
+  /** The color of its name. The name is large, so its contrast must be at least 3:1. */
   readonly brandColor: Oklch;
 }
 
 const black: Oklch = [0, 0, 0];
 const white: Oklch = [1, 0, 0];
 
-/** A share of black or white in a stock, mixed in OKLab: as they have no chroma, the hue stays. */
-const mix = ([onL]: Oklch, [l, c, h]: Oklch, share: number): Oklch => [
-  onL * share + l * (1 - share),
+/** Mixes a share of black or white into a color, in OKLab. Both have no chroma, so the hue stays. */
+const mix = ([textL]: Oklch, [l, c, h]: Oklch, share: number): Oklch => [
+  textL * share + l * (1 - share),
   c * (1 - share),
   h,
 ];
 
-/** The inks of a flooded page: black or white, whichever reads better, and what recedes from it. */
-export function inksOf({ name, backgroundColor: stock, brandColor: spot }: CompanyColors) {
-  const on = contrast(white, stock) > contrast(black, stock) ? white : black;
-  /** A stock of middling lightness leaves less room to recede. */
-  const share = [0.62, 0.72, 0.82].find(part => contrast(mix(on, stock, part), stock) >= 3) ?? 1;
-  const spotContrast = contrast(spot, stock);
-  if (spotContrast < 3) {
+/** The colors of the page while a company is active: text in black or white, whichever has more contrast, and two weaker shades. */
+export function inksOf({ name, backgroundColor: background, brandColor: activeName }: CompanyColors) {
+  const text = contrast(white, background) > contrast(black, background) ? white : black;
+  // The weakest shade that keeps 3:1; on a background of medium lightness that is a stronger one.
+  const share = [0.62, 0.72, 0.82].find(part => contrast(mix(text, background, part), background) >= 3) ?? 1;
+  const nameContrast = contrast(activeName, background);
+  if (nameContrast < 3) {
     throw new Error(
-      `${name}'s brandColor has a contrast of ${spotContrast.toFixed(2)} on its backgroundColor. Its name would be hard to read: choose two colors 3:1 or more apart.`,
+      `${name}'s brandColor has a contrast of ${nameContrast.toFixed(2)} on its backgroundColor. Its name would be hard to read: choose two colors 3:1 or more apart.`,
     );
   }
-  return { stock, spot, on, unlit: mix(on, stock, share), rule: mix(on, stock, 0.34) };
+  return {
+    background,
+    text,
+    activeName,
+    inactiveName: mix(text, background, share),
+    rule: mix(text, background, 0.34),
+  };
 }

@@ -1,4 +1,4 @@
-/** How a company is addressed in markup and style sheet. */
+/** The company's name as the value of `data-company`. */
 export const companySlug = (name: string): string =>
   name
     .toLowerCase()

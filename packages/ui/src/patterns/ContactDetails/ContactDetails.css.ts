@@ -7,14 +7,13 @@ import { between } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
-/** It hangs from a double rule, as the last column of a paper does. */
 export const root = style({
   ...doubleBorder,
   position: 'relative',
   paddingTop: '11px',
   overflowWrap: 'anywhere',
 });
-/** On a tablet it has the whole sheet, and its entries stand side by side. */
+/** On tablets it has the full width, and its entries are side by side. */
 const tablet = between('medium', 'large');
 
 export const list = style({

@@ -22,7 +22,7 @@ export const Playground: Story = {
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: {
     title: 'Schriftleitungsnebenstelle',
     address: {

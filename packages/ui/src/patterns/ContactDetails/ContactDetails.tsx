@@ -3,19 +3,19 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ContactDetails.css.ts';
 
 export interface ContactDetailsProps {
-  /** The running head over them: `The desk`. */
+  /** The heading: `The desk`. */
   title: string;
-  /** One line of the address each. */
+  /** The postal address, by line. */
   address: { readonly label: string; readonly lines: readonly string[] };
-  /** When somebody answers, with the time zone. */
+  /** The office hours, with the time zone. */
   hours: { readonly label: string; readonly text: string };
-  /** The address as it is read, and as a link. */
+  /** The e-mail address and its `mailto:` link. */
   email: { readonly label: string; readonly text: string; readonly href: string };
-  /** Who answers. */
+  /** The link to the page about the team. */
   about: LinkData;
 }
 
-/** Where the studio is, when, and by which address: set as a colophon. */
+/** The studio's postal address, office hours and e-mail address. */
 export function ContactDetails({ title, address, hours, email, about }: ContactDetailsProps) {
   return (
     <div className={styles.root}>

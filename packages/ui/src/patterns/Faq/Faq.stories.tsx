@@ -17,7 +17,7 @@ export const Playground: Story = {
   },
 };
 
-export const Unfolded: Story = {
+export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Is press included?'));
     await expect(canvas.getByRole('link', { name: 'PR Authority' })).toBeVisible();
@@ -26,7 +26,7 @@ export const Unfolded: Story = {
 };
 
 const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
-export const Extremes: Story = {
+export const WithShortAndLongText: Story = {
   args: {
     sectionLabel: [`${word}, asked and answered`, 'E10'],
     headline: [['?'], [word]],
@@ -41,7 +41,7 @@ export const Extremes: Story = {
   },
 };
 
-export const Many: Story = {
+export const WithManyQuestions: Story = {
   tags: ['one-width'],
   args: {
     faqs: Array.from({ length: 24 }, (_, index) => ({

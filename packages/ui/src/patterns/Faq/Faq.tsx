@@ -7,15 +7,15 @@ import { type RichTextContent, RichText } from '../../primitives/RichText/index.
 import * as styles from './Faq.css.ts';
 
 export interface FaqProps {
-  /** The running head of the section, and its page number: `E2`. */
+  /** The title and the page number above the section. */
   sectionLabel: SectionLabel;
   /** The section's h2; it also names the section. */
   headline: HeadlineText;
-  /** In the order of asking. */
+  /** The questions with their answers, in order. */
   faqs: readonly { readonly question: string; readonly answer: RichTextContent }[];
 }
 
-/** A section of questions, in a column beside its headline; each unfolds its answer, with or without script. */
+/** A section of frequently asked questions. Each opens its answer, with or without script. */
 export function Faq({ sectionLabel, headline, faqs }: FaqProps) {
   const id = useId();
   return (

@@ -10,8 +10,8 @@ const { style } = stylesIn('patterns');
 export const root = style({ borderTop: borders.fine, paddingTop: '24px' });
 export const ladder = style({ display: 'flex', flexDirection: 'column-reverse' });
 export const rung = style({ display: 'flex', gap: '16px', '@media': { [from('medium')]: { gap: '32px' } } });
-/** The words hang from the rung that ends their step. */
-export const words = style({
+/** The text is at the top of its segment. */
+export const text = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
@@ -41,6 +41,6 @@ export const rail = style({ stroke: vars.color.ink, strokeWidth: 3, fill: 'none'
 export const hatch = style({ stroke: vars.color.ink, strokeWidth: 1, fill: 'none' });
 export const tick = style({ stroke: vars.color.field, strokeWidth: 1, fill: 'none' });
 export const amount = style({ ...type('label'), fill: vars.color.ink, textAnchor: 'end' });
-export const ground = style({ borderTop: borders.bold, padding: '4px 0 16px' });
-/** Under the left rail, as the other amounts are beside it. */
-export const groundAmount = style({ ...type('label'), display: 'block', width: '3rem', textAlign: 'end' });
+export const base = style({ borderTop: borders.bold, padding: '4px 0 16px' });
+/** Under the left rail; the other amounts are beside it. */
+export const baseAmount = style({ ...type('label'), display: 'block', width: '3rem', textAlign: 'end' });

@@ -26,14 +26,14 @@ export const Playground: Story = {
       await expect(within(items[index]!).getByText(name)).toBeVisible();
       await expect(within(items[index]!).getByText(label)).toBeVisible();
     }
-    // It is read from the ground up, and drawn so.
+    // The first stage is at the bottom.
     await expect(items[0]!.getBoundingClientRect().top).toBeGreaterThan(
       items[3]!.getBoundingClientRect().top,
     );
   },
 };
 
-export const Extremes: Story = {
+export const WithShortAndLongText: Story = {
   args: {
     stages: [
       { name: 'Bootstrappingphase', from: 1000, to: 10_000, label: '$1K–$10K' },

@@ -1,25 +1,25 @@
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './FundingStages.css.ts';
-import { dollars, type FundingStage, step } from './scale.ts';
+import { formatDollars, type FundingStage, segmentOf } from './scale.ts';
 
 export interface FundingStagesProps {
-  /** What is drawn, and on which scale. */
+  /** The text under the drawing, which names the scale. */
   caption: string;
-  /** From the ground up; each begins where the one below it ends. Under a factor of 2.5 its words have no room. */
+  /** From the smallest up; each begins where the one before it ends. `to` must be at least 2.5 times `from`. */
   stages: readonly FundingStage[];
 }
 
-/** Left rail, right rail, and the width of the drawing; heights come from the scale. */
+/** The x positions of the two rails, and the width of the drawing. Heights come from the scale. */
 const [left, right, width] = [64, 112, 114];
 
 interface SegmentProps extends FundingStage {
-  /** Space between the lines of the hatching, in px: the tone of the step. */
+  /** Space between the lines of the hatching, in px. */
   hatch: number;
 }
 
-/** One step of the ladder with its stretch of the ruler. Decoration: the words beside it say the same. */
+/** The drawing of one stage: a segment of the ladder and of the ruler. Decorative: the text beside it says the same. */
 function Segment({ from, to, hatch }: SegmentProps) {
-  const { height, ticks } = step({ from, to });
+  const { height, ticks } = segmentOf({ from, to });
   const lines = Math.floor((height - 4) / hatch);
   const span = right - left;
   return (
@@ -31,7 +31,7 @@ function Segment({ from, to, hatch }: SegmentProps) {
       aria-hidden="true"
     >
       {to === null ? (
-        // The rails go on, out of the drawing.
+        // Without an upper limit the rails fade out.
         <path
           className={styles.rail}
           strokeDasharray="3 6 6 5 10 4 16 3 99"
@@ -42,7 +42,7 @@ function Segment({ from, to, hatch }: SegmentProps) {
           <path className={styles.hatch} d={`M${left} 2${`m0 ${hatch}h${span}m${-span} 0`.repeat(lines)}`} />
           <path className={styles.rail} d={`M${left} ${height}V1.5H${right}V${height}`} />
           <text className={styles.amount} x={left - 16} y="13">
-            {dollars(to)}
+            {formatDollars(to)}
           </text>
         </>
       )}
@@ -52,18 +52,18 @@ function Segment({ from, to, hatch }: SegmentProps) {
 }
 
 /**
- * The stages of funding as a ladder with a ruler beside it, drawn to a logarithmic scale. It is read from the ground
- * up, so the list begins with the lowest step and is only drawn upside down.
+ * The stages of funding, drawn as a ladder beside a ruler with a logarithmic scale. The list begins with the smallest
+ * stage and is displayed from the bottom up.
  */
 export function FundingStages({ caption, stages }: FundingStagesProps) {
-  const ground = stages[0];
+  const first = stages[0];
   return (
     <figure className={styles.root}>
       <ol className={styles.ladder}>
         {stages.map((stage, index) => (
           <li key={stage.name} className={styles.rung}>
             <Segment {...stage} hatch={Math.max(10 - 3 * index, 3)} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Text as="span" variant="index">
                 {stage.name}
               </Text>
@@ -72,10 +72,10 @@ export function FundingStages({ caption, stages }: FundingStagesProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.ground}>
-        {ground && (
-          <span className={styles.groundAmount} aria-hidden="true">
-            {dollars(ground.from)}
+      <div className={styles.base}>
+        {first && (
+          <span className={styles.baseAmount} aria-hidden="true">
+            {formatDollars(first.from)}
           </span>
         )}
       </div>

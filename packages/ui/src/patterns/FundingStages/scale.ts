@@ -1,45 +1,46 @@
-/** A step on the ladder: a typical raise, in dollars. */
+/** A stage of funding. */
 export interface FundingStage {
   readonly name: string;
+  /** The smallest typical raise, in dollars. */
   readonly from: number;
-  /** `null`: it has no top. */
+  /** The largest typical raise in dollars; `null` for no limit. */
   readonly to: number | null;
-  /** The raise in words: `$500K–$2M`. */
+  /** The range as text: `$500K–$2M`. */
   readonly label: string;
 }
 
-/** Height of a tenfold, in px at 16 px root. */
-const decade = 160;
-/** How far a step without a top is drawn: half a tenfold. */
-const open = Math.sqrt(10);
+/** The height of a factor of ten, in px. */
+const decadeHeight = 160;
+/** The factor that is drawn for a stage without an upper limit: half the height of ten. */
+const openFactor = Math.sqrt(10);
 
-export interface Step {
+interface Segment {
   /** Height in px. */
   readonly height: number;
-  /** Where the amounts 1, 2 … 9 times a power of ten lie inside it, in px from its top. */
+  /** The positions of the amounts 1, 2 … 9 times a power of ten, in px from its top. */
   readonly ticks: readonly number[];
 }
 
-/** A rung on a logarithmic ruler: equal heights are equal factors. */
-export function step({ from, to }: Pick<FundingStage, 'from' | 'to'>): Step {
-  const top = to ?? from * open;
-  const at = (amount: number) => Math.round(decade * Math.log10(top / amount) * 10) / 10;
+/** The segment of the ruler for a range of amounts. Equal heights are equal factors. */
+export function segmentOf({ from, to }: Pick<FundingStage, 'from' | 'to'>): Segment {
+  const top = to ?? from * openFactor;
+  const positionOf = (amount: number) => Math.round(decadeHeight * Math.log10(top / amount) * 10) / 10;
   const ticks: number[] = [];
   for (let power = 10 ** Math.floor(Math.log10(from)); power < top; power *= 10) {
     for (let digit = 1; digit <= 9; digit++) {
       const amount = digit * power;
-      if (amount > from && amount < top) ticks.push(at(amount));
+      if (amount > from && amount < top) ticks.push(positionOf(amount));
     }
   }
-  return { height: at(from), ticks };
+  return { height: positionOf(from), ticks };
 }
 
-const compact = new Intl.NumberFormat('en-US', {
+const formatter = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   notation: 'compact',
   maximumSignificantDigits: 3,
 });
 
-/** `$500K` */
-export const dollars = (amount: number): string => compact.format(amount);
+/** An amount in short form: `$500K`. */
+export const formatDollars = (amount: number): string => formatter.format(amount);

@@ -5,7 +5,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
-/** The terms stand on the last line of the promise, where the sheet has room beside it. */
+/** From the large breakpoint up, the terms are beside the headline, at its last line. */
 export const root = style({
   display: 'grid',
   gap: `40px ${vars.gutter}`,

@@ -28,11 +28,11 @@ export const Playground: Story = {
   },
 };
 
-export const Extremes: Story = {
+export const WithShortAndLongText: Story = {
   args: {
     headline: [['I'], ['promise', 'unconditionally.']],
     text: `${'Every minimum of every package is fulfilled, in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch too. '.repeat(4)}Or else.`,
   },
 };
 
-export const OneWord: Story = { args: { headline: [['Run.']], text: 'Or not.' } };
+export const WithOneWord: Story = { args: { headline: [['Run.']], text: 'Or not.' } };

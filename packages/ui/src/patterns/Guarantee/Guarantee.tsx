@@ -5,13 +5,13 @@ import * as styles from './Guarantee.css.ts';
 export interface GuaranteeProps {
   /** The promise. */
   headline: HeadlineText;
-  /** What is promised, and what happens otherwise. */
+  /** The terms of the promise. */
   text: string;
-  /** `id` of its heading, for the section around it. */
+  /** The `id` of the heading, for the section around it. */
   id?: string;
 }
 
-/** A promise in one headline, and its terms in one sentence. */
+/** A promise as a headline, with its terms in a sentence. */
 export function Guarantee({ headline, text, id }: GuaranteeProps) {
   return (
     <div className={styles.root}>

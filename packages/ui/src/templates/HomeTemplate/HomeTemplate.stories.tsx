@@ -91,7 +91,7 @@ export const Extremes: Story = {
     data: {
       ...home.data,
       hero: { ...home.data.hero, headline: [['Ink.']], lede: 'News.' },
-      benefits: { label: 'Note', notes: home.data.benefits.notes.slice(0, 3) },
+      benefits: { label: 'Note', items: home.data.benefits.items.slice(0, 3) },
       cities: {
         ...home.data.cities,
         cities: Array.from({ length: 40 }, (_, i) => ({

@@ -47,7 +47,7 @@ export const Minimal: Story = {
       ...data,
       hero: { ...data.hero, headline: [['News.']], lede: 'It runs.', note: 'Free.' },
       carousel: { logos: [], label: data.carousel.label, pause: data.carousel.pause },
-      benefits: { ...data.benefits, notes: data.benefits.notes.slice(0, 1) },
+      benefits: { ...data.benefits, items: data.benefits.items.slice(0, 1) },
       rates: {
         ...data.rates,
         tiers: data.rates.tiers.slice(0, 2),

@@ -65,7 +65,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
         )}
       </div>
       <Section sectionLabel={benefits.sectionLabel} hiddenTitle={benefits.title}>
-        <BenefitList label={benefits.label} notes={benefits.notes} level="h3" />
+        <BenefitList label={benefits.label} items={benefits.items} level="h3" />
       </Section>
       <Section sectionLabel={rates.sectionLabel} id={rates.id} hiddenTitle={rates.title}>
         <PricingTable {...rates} onBuy={onBuy} busy={buying} />
