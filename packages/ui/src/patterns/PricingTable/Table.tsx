@@ -55,7 +55,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & Buying) {
           ))}
         </tr>
         <tr>
-          {tiers.map(({ id, name, price, href, buy }, index) => (
+          {tiers.map(({ id, price, href, buy }, index) => (
             <td key={id} className={styles.offer}>
               <Price price={price} period={period} />
               <div className={styles.buy}>
