@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => local.discard());
 
-test('somebody can sign in to the studio’s side, and finds ten thousand leads', async () => {
+test('the staff account signs in and reads ten thousand sample leads', async () => {
   const { stack } = local;
   const { email, password } = await stack.staffAccount();
   expect(await stack.staffAccount()).toEqual({ email, password });
@@ -22,7 +22,7 @@ test('somebody can sign in to the studio’s side, and finds ten thousand leads'
   const { data } = await client.rpc('inbox_tally', {});
   expect(data.reduce((sum: number, { items }: { items: number }) => sum + items, 0)).toBe(10_000);
 
-  // Among so many, the planner takes the index by itself.
+  // With this many rows the planner uses the search index.
   const sql = postgres(stack.urls.database, { max: 1 });
   const plan = await sql`
     explain select id from leads
