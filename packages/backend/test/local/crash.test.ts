@@ -8,27 +8,28 @@ import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiRole, createRoles, migrate } from '../../local/database.ts';
 import { startLite } from '../../local/lite.ts';
-import { resetData } from '../../local/stack.ts';
 import { claimPorts, host } from '../../local/ports.ts';
 import { startPostgres } from '../../local/postgres.ts';
 import { loadSecrets } from '../../local/secrets.ts';
+import { resetData } from '../../local/stack.ts';
 import type { ContactRequest } from '../../supabase/functions/_shared/contracts/contact.ts';
 import { anyPorts, newDataDir, newMessage, post } from '../contract/target.ts';
 import { startProvider } from '../provider.ts';
 import { seeded } from '../random.ts';
-import type { Order } from './mortal.ts';
+import type { Message } from './apiProcess.ts';
 
-const points = 100;
-const writers = 6;
-// Which of them die, by the draw: the database alone, both, the functions alone.
-const [databaseDies, functionsDie] = [(drawn: number) => drawn < 0.7, (drawn: number) => drawn > 0.4];
+const killCount = 100;
+const visitorCount = 6;
+// A random number decides what dies: the database alone, both, or the API process alone.
+const killsDatabase = (random: number) => random < 0.7;
+const killsApi = (random: number) => random > 0.4;
 
-test(`killed at ${points} points under load: every acknowledged lead is there once, every mail once or still queued`, async () => {
+test(`after ${killCount} kills under load, every acknowledged lead is stored once, and every mail is sent once or still queued`, async () => {
   const random = seeded();
   const cleanup = new AsyncDisposableStack();
   onTestFinished(() => cleanup.disposeAsync());
 
-  // A provider that delivers, and sometimes is cut off before it has said so.
+  // Some mails are delivered, but the connection ends before the response.
   const provider = await startProvider(() => (random() < 0.9 ? 'delivered' : 'unheard'));
   cleanup.defer(() => provider.stop());
 
@@ -37,7 +38,7 @@ test(`killed at ${points} points under load: every acknowledged lead is there on
   cleanup.defer(() => resetData(dataDir));
   const secrets = await loadSecrets(dataDir);
   const ports = await claimPorts(anyPorts);
-  const deaths = new EventEmitter();
+  const events = new EventEmitter();
   let databaseUp = Promise.withResolvers<void>();
   databaseUp.resolve();
   const database = await startPostgres({
@@ -46,12 +47,12 @@ test(`killed at ${points} points under load: every acknowledged lead is there on
     password: secrets.databasePassword,
     onProgress: () => {},
     onDown() {
-      deaths.emit('database');
+      events.emit('database-down');
       databaseUp = Promise.withResolvers();
-      tell('database-down');
+      send('database-down');
     },
     onUp() {
-      tell('database-up');
+      send('database-up');
       databaseUp.resolve();
       return Promise.resolve();
     },
@@ -61,34 +62,34 @@ test(`killed at ${points} points under load: every acknowledged lead is there on
     `postgresql://${user}:${secrets.databasePassword}@${host}:${ports.database}/postgres`;
   await createRoles(urlFor('postgres'), secrets.databasePassword);
 
-  // The process that dies, and the one that takes its place.
-  const load = () => fork(join(import.meta.dirname, 'mortal.ts'), { stdio: 'ignore' });
-  const begin = {
+  // The API process that is killed, and the one that replaces it.
+  const startProcess = () => fork(join(import.meta.dirname, 'apiProcess.ts'), { stdio: 'ignore' });
+  const startOptions = {
     port: ports.api,
     databaseUrl: urlFor(apiRole),
     mailUrl: provider.url,
     secrets,
   };
-  let living: ChildProcess | undefined;
-  let next = load();
-  const over = new AbortController();
-  function tell(order: Order) {
-    if (living?.connected) living.send(order);
+  let current: ChildProcess | undefined;
+  let next = startProcess();
+  const finished = new AbortController();
+  function send(message: Message) {
+    if (current?.connected) current.send(message);
   }
-  /** As a platform does: whenever the one has died, of whatever, there is another. */
+  /** Replaces the API process whenever it exits, as a platform does. */
   async function supervise(): Promise<void> {
-    while (!over.signal.aborted) {
-      const current = next;
-      next = load();
+    while (!finished.signal.aborted) {
+      const apiProcess = next;
+      next = startProcess();
       await databaseUp.promise;
-      current.send({ begin } satisfies Order);
-      living = current;
-      await once(current, 'exit');
+      apiProcess.send({ start: startOptions } satisfies Message);
+      current = apiProcess;
+      await once(apiProcess, 'exit');
     }
   }
-  // What the API makes for itself must be there before the migrations.
+  // The migrations refer to the schemas that the API creates.
   const lite = await startLite({
-    ...begin,
+    ...startOptions,
     apiUrl: `http://${host}:${ports.api}`,
     siteUrl: 'http://localhost:3000',
     mailFrom: 'The studio <desk@studio.example>',
@@ -100,17 +101,17 @@ test(`killed at ${points} points under load: every acknowledged lead is there on
   await sql`update public.rate_limit_rules set max_hits = 1000000`;
   const supervised = supervise();
   cleanup.defer(async () => {
-    over.abort();
-    living?.kill('SIGKILL');
+    finished.abort();
+    current?.kill('SIGKILL');
     next.kill('SIGKILL');
     await supervised;
   });
 
-  // The visitors: each sends the same message with the same key until it is acknowledged, as the site's form does.
+  // Each visitor sends a message with the same key until it is acknowledged, as the site's form does.
   const apiUrl = `http://${host}:${ports.api}`;
   const acknowledged: string[] = [];
-  const closing = new AbortController();
-  const send = async (message: ContactRequest): Promise<void> => {
+  const killsDone = new AbortController();
+  const submit = async (message: ContactRequest): Promise<void> => {
     const response = await post(apiUrl, message).catch(() => undefined);
     await response?.body?.cancel();
     if (response?.ok) {
@@ -118,26 +119,25 @@ test(`killed at ${points} points under load: every acknowledged lead is there on
       return;
     }
     await sleep(10);
-    await send(message);
+    await submit(message);
   };
-  const write = async () => {
-    while (!closing.signal.aborted) await send(newMessage({ idempotencyKey: randomUUID() }));
+  const visit = async () => {
+    while (!killsDone.signal.aborted) await submit(newMessage({ idempotencyKey: randomUUID() }));
   };
-  const visitors = Promise.all(Array.from({ length: writers }, write));
+  const visitors = Promise.all(Array.from({ length: visitorCount }, visit));
 
-  for (let point = 0; point < points; point += 1) {
-    // Somewhere in the work on one of the next messages.
-    const goal = acknowledged.length + Math.floor(random() * 5);
-    while (acknowledged.length < goal) await sleep(1);
+  for (let kill = 0; kill < killCount; kill += 1) {
+    // At a random moment of the work on one of the next messages.
+    const count = acknowledged.length + Math.floor(random() * 5);
+    while (acknowledged.length < count) await sleep(1);
     await sleep(random() * 15);
     await databaseUp.promise;
-    const drawn = random();
-    if (databaseDies(drawn)) process.kill(database.pid, 'SIGKILL');
-    if (functionsDie(drawn)) living?.kill('SIGKILL');
-    // Its death is heard of a moment later.
-    if (databaseDies(drawn)) await once(deaths, 'database');
+    const what = random();
+    if (killsDatabase(what)) process.kill(database.pid, 'SIGKILL');
+    if (killsApi(what)) current?.kill('SIGKILL');
+    if (killsDatabase(what)) await once(events, 'database-down');
   }
-  closing.abort();
+  killsDone.abort();
   await visitors;
 
   const leads = await sql<{ email: string }[]>`select email from public.leads`;
@@ -151,10 +151,10 @@ test(`killed at ${points} points under load: every acknowledged lead is there on
     sql<Mail[]>`select key, sent_at is null as queued from public.outbox where dead_at is null`;
   const before = await mails();
   expect(before).toHaveLength(leads.length * 2);
-  // What counts as sent has been delivered; all else waits for its turn.
+  // A mail that is marked as sent was delivered.
   expect(before.filter(({ key, queued }) => !queued && !provider.delivered.includes(key))).toEqual([]);
 
-  // Its turn comes.
+  // The next dispatches send the rest.
   await expect
     .poll(
       async () => {

@@ -1,26 +1,26 @@
 import { startFunctions } from '../../local/functions.ts';
 import { type Lite, startLite } from '../../local/lite.ts';
-import type { Secrets } from '../../local/secrets.ts';
 import { host } from '../../local/ports.ts';
+import type { Secrets } from '../../local/secrets.ts';
 import { startServer } from '../../local/server.ts';
 
-// The API and the functions in a process of their own, for a test to kill. It waits to be told to begin, so that the next
-// one has loaded its modules by the time the one before it dies.
+// The API and the functions in their own process, which the crash test kills. It starts on a message, so that its modules are
+// loaded before its predecessor dies.
 
-/** What it is told. */
-export type Order =
-  | { begin: { port: number; databaseUrl: string; mailUrl: string; secrets: Secrets } }
+/** A message to this process. */
+export type Message =
+  | { start: { port: number; databaseUrl: string; mailUrl: string; secrets: Secrets } }
   | 'database-down'
   | 'database-up';
 
 let api: Lite | undefined;
 
-async function begin({ port, databaseUrl, mailUrl, secrets }: Extract<Order, object>['begin']) {
+async function start({ port, databaseUrl, mailUrl, secrets }: Extract<Message, object>['start']) {
   const apiUrl = `http://${host}:${port}`;
   const siteUrl = 'http://localhost:3000';
   const mailFrom = 'The studio <desk@studio.example>';
   const lite = await startLite({ databaseUrl, secrets, siteUrl, apiUrl, mailUrl, mailFrom });
-  const env = {
+  const functions = await startFunctions({
     SUPABASE_URL: apiUrl,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
     SITE_URL: siteUrl,
@@ -33,21 +33,21 @@ async function begin({ port, databaseUrl, mailUrl, secrets }: Extract<Order, obj
     STRIPE_SECRET_KEY: secrets.stripeKey,
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     STUDIO_EMAIL: 'desk@studio.example',
-  };
-  await startServer(port, lite, await startFunctions(env));
+  });
+  await startServer(port, lite, functions);
   api = lite;
   connect();
 }
 
-// When that fails, the database has died again: another order says when it is back.
+// If this fails, the database is down again, and another message follows.
 const connect = () => void api?.connect().catch(() => {});
 
-process.on('message', (order: Order) => {
-  if (typeof order === 'object') void begin(order.begin);
-  else if (order === 'database-up') connect();
-  // Half begun, nothing can be done about it: another process begins.
+process.on('message', (message: Message) => {
+  if (typeof message === 'object') void start(message.start);
+  else if (message === 'database-up') connect();
   else if (api) api.disconnect();
+  // The database died during the start: the crash test starts another process.
   else process.exit(1);
 });
-// Whoever killed the test has no use for this either.
+// The test has ended.
 process.on('disconnect', () => process.exit());
