@@ -36,7 +36,7 @@ export default defineCityPageData(definition, {
       notes: city.press.notes,
     },
     faq: faq(city, city.press.faq, 4),
-    studio: { text: words.studio(city), href: studioPath(city) },
+    studioPage: { text: words.studio(city), href: studioPath(city) },
     closing: { ...city.press.closing, action: write(city.press.closing.action), endMark: cityShared.endMark },
   }),
 });

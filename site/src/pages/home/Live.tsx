@@ -5,7 +5,7 @@ import { contactUrl, send, validate } from '../../flows/contact.ts';
 import { keepLead } from '../../flows/lead.ts';
 
 export interface HomePageData extends HomeData {
-  readonly finder: ServiceFinderCopy;
+  readonly serviceFinder: ServiceFinderCopy;
 }
 
 export default function Home({ data }: { data: HomePageData }) {
@@ -14,7 +14,7 @@ export default function Home({ data }: { data: HomePageData }) {
       data={data}
       serviceFinder={
         <ServiceFinder
-          copy={data.finder}
+          copy={data.serviceFinder}
           action={contactUrl}
           validate={validate}
           send={send}

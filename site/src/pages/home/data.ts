@@ -2,7 +2,7 @@ import { listedCities } from '@fit-to-print/content/cities';
 import { pageNumber, studioPath } from '@fit-to-print/content/city';
 import { companies, companiesSection, statusText } from '@fit-to-print/content/companies';
 import { home as copy, promo } from '@fit-to-print/content/home';
-import { leadFinder } from './leadFinder.ts';
+import { serviceFinder } from './serviceFinder.ts';
 import { siteThing, studioThings } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
@@ -16,7 +16,7 @@ export default definePageData(definition, {
     promo: { title: promo.title, text: promo.text, link: promo.link },
     benefits: { label: 'Note', items: copy.benefits },
     lead: { sectionLabel, headline, lede },
-    finder: leadFinder,
+    serviceFinder,
     cities: {
       ...copy.cities,
       cities: listedCities.map(city => ({

@@ -60,7 +60,7 @@ describe('reconcile', () => {
     });
   });
 
-  test('opens the draft of the account when the device draft was saved fromAccount, whatever the times say', () => {
+  test('opens the draft of the account when the device draft was saved there, whatever the times say', () => {
     expect(reconcile({ ...device, synced: true, at: 9000 }, account).current).toEqual(fromAccount);
   });
 

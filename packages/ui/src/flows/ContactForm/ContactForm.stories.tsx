@@ -12,7 +12,7 @@ import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 const copy = contact.data.form;
 
-/** Only what a story needs; the real checks are the contract's, and tested there. */
+/** Only what the stories need; the site injects the real validation. */
 const validate: ContactFormProps['validate'] = values =>
   Object.fromEntries(
     ['name', 'email', 'message']
@@ -22,7 +22,7 @@ const validate: ContactFormProps['validate'] = values =>
 
 const send = fn<ContactFormProps['send']>();
 const accepted = (): Promise<ContactOutcome> => Promise.resolve({ accepted: true });
-const refused = (): Promise<ContactOutcome> => Promise.resolve({ accepted: false });
+const rejected = (): Promise<ContactOutcome> => Promise.resolve({ accepted: false });
 
 const meta = {
   title: 'Flows/ContactForm',
@@ -61,7 +61,7 @@ async function fill({ canvas, userEvent }: Context) {
   }
   await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'City' }), filled.city!);
 }
-const press = async ({ canvas, userEvent }: Context) =>
+const submit = async ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
 
 export const Playground: Story = { tags: ['no-visual'] };
@@ -133,7 +133,7 @@ export const MessageSentSuccessfully: Story = {
   play: async context => {
     const { canvas } = context;
     await fill(context);
-    await press(context);
+    await submit(context);
     const status = canvas.getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('Message sent successfully!'));
     await expect(status).toHaveTextContent(
@@ -149,12 +149,12 @@ export const MessageSentSuccessfully: Story = {
 export const MessageErrorSending: Story = {
   name: 'Message: error sending',
   beforeEach: () => {
-    send.mockImplementation(refused);
+    send.mockImplementation(rejected);
   },
   play: async context => {
     const { canvas } = context;
     await fill(context);
-    await press(context);
+    await submit(context);
     const alert = canvas.getByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('Error sending message'));
     await expect(alert).toHaveTextContent('Something went wrong. Please try again or email us directly.');
@@ -164,7 +164,7 @@ export const MessageErrorSending: Story = {
   },
 };
 
-export const TriedAgain: Story = {
+export const RetriesAfterFailure: Story = {
   tags: ['no-visual'],
   beforeEach: () => {
     send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -172,7 +172,7 @@ export const TriedAgain: Story = {
   play: async context => {
     const { canvas, userEvent } = context;
     await fill(context);
-    await press(context);
+    await submit(context);
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Error sending message'));
     await userEvent.click(field(canvas, 'Name'));
     await userEvent.keyboard('{Enter}');
@@ -184,7 +184,7 @@ export const TriedAgain: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
+export const RejectedByServer: Story = {
   tags: ['no-visual'],
   beforeEach: () => {
     send.mockResolvedValue({ accepted: false, problems: { email: 'Enter an email address in this form.' } });
@@ -192,30 +192,30 @@ export const RefusedByTheServer: Story = {
   play: async context => {
     const { canvas } = context;
     await fill(context);
-    await press(context);
+    await submit(context);
     await waitFor(() => expect(canvas.getByRole('region', { name: copy.summary })).toHaveFocus());
     await expect(field(canvas, 'Email')).toHaveAccessibleDescription('Enter an email address in this form.');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error sending message');
   },
 };
 
-export const Corrected: Story = {
+export const SubmitsAfterCorrections: Story = {
   tags: ['no-visual'],
   play: async context => {
     const { canvas } = context;
-    await press(context);
+    await submit(context);
     await expect(canvas.getByRole('region', { name: copy.summary })).toHaveFocus();
-    await press(context);
+    await submit(context);
     await expect(canvas.getByRole('region', { name: copy.summary })).toHaveFocus();
     await expect(send).not.toHaveBeenCalled();
     await fill(context);
-    await press(context);
+    await submit(context);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
     await expect(canvas.queryByRole('region', { name: copy.summary })).not.toBeInTheDocument();
   },
 };
 
-export const Cancelled: Story = {
+export const Canceled: Story = {
   tags: ['no-visual'],
   beforeEach: () => {
     send.mockImplementation(() => new Promise(() => {}));
@@ -223,7 +223,7 @@ export const Cancelled: Story = {
   play: async context => {
     const { canvas, userEvent } = context;
     await fill(context);
-    await press(context);
+    await submit(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Sending...' }));
     await expect(send).toHaveBeenCalledTimes(1);
     const signal = send.mock.calls[0]![1];
@@ -234,7 +234,7 @@ export const Cancelled: Story = {
   },
 };
 
-let answer: (outcome: ContactOutcome) => void;
+let respond: (outcome: ContactOutcome) => void;
 
 export const ChangedWhileSending: Story = {
   tags: ['no-visual'],
@@ -242,24 +242,24 @@ export const ChangedWhileSending: Story = {
     send.mockImplementation(
       () =>
         new Promise(resolve => {
-          answer = resolve;
+          respond = resolve;
         }),
     );
   },
   play: async context => {
     const { canvas, userEvent } = context;
     await fill(context);
-    await press(context);
+    await submit(context);
     await userEvent.click(field(canvas, 'Message'));
     await userEvent.paste(' One more thing.');
-    answer({ accepted: true });
+    respond({ accepted: true });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
     await expect(field(canvas, 'Message')).toHaveValue(`${filled.message} One more thing.`);
   },
 };
 
-/** What was answered on another page stands in the fields, and goes when it was sent. */
-export const Drafted: Story = {
+/** Values from another page fill the fields, and are cleared after sending. */
+export const WithDraft: Story = {
   tags: ['no-visual'],
   args: { draft: { city: filled.city!, message: filled.message! } },
   play: async context => {
@@ -268,7 +268,7 @@ export const Drafted: Story = {
     await expect(field(canvas, 'Message')).toHaveValue(filled.message);
     await userEvent.type(field(canvas, 'Name'), filled.name!);
     await userEvent.type(field(canvas, 'Email'), filled.email!);
-    await press(context);
+    await submit(context);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
     await expect(send.mock.calls[0]![0].values).toEqual({ ...filled, inquiry_type: 'consultation' });
     await expect(field(canvas, 'Message')).toHaveValue('');
@@ -276,7 +276,7 @@ export const Drafted: Story = {
   },
 };
 
-export const CaughtByTheHoneypot: Story = {
+export const CaughtByHoneypot: Story = {
   tags: ['no-visual'],
   args: {
     validate: values =>
@@ -287,12 +287,12 @@ export const CaughtByTheHoneypot: Story = {
     const { form } = canvas.getByRole<HTMLButtonElement>('button', { name: 'Send message' });
     (form!.elements.namedItem(copy.honeypot.name) as HTMLInputElement).value = 'https://spam.example';
     await fill(context);
-    await press(context);
+    await submit(context);
     await userEvent.click(canvas.getByRole('link', { name: 'Leave this field empty.' }));
-    const trap = field(canvas, copy.honeypot.label);
-    await expect(trap).toHaveFocus();
-    await userEvent.clear(trap);
-    await press(context);
+    const honeypot = field(canvas, copy.honeypot.label);
+    await expect(honeypot).toHaveFocus();
+    await userEvent.clear(honeypot);
+    await submit(context);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
   },
 };
@@ -322,7 +322,7 @@ export const Longest: Story = {
   },
 };
 
-const mismatch = fn<(error: unknown) => void>();
+const onHydrationError = fn<(error: unknown) => void>();
 
 export const TypedBeforeHydration: Story = {
   tags: ['no-visual', '!autodocs'],
@@ -342,9 +342,9 @@ export const TypedBeforeHydration: Story = {
     await userEvent.click(message);
     message.setSelectionRange(2, 2);
 
-    const root = hydrateRoot(host, page, { onRecoverableError: mismatch });
+    const root = hydrateRoot(host, page, { onRecoverableError: onHydrationError });
     await waitFor(() => expect(message.form).toHaveProperty('noValidate', true));
-    await expect(mismatch).not.toHaveBeenCalled();
+    await expect(onHydrationError).not.toHaveBeenCalled();
     await expect(message).toHaveFocus();
     await expect(message.selectionStart).toBe(2);
     await expect(message).toHaveValue('Hops');

@@ -12,7 +12,7 @@ import { answersFor, contexts } from './serviceFinder.fixtures.ts';
 import type { Recommendation } from './recommend.ts';
 import { ServiceFinder, type ServiceFinderProps } from './ServiceFinder.tsx';
 
-const { finder: copy, lead } = home.data;
+const { serviceFinder: copy, lead } = home.data;
 const ada = { name: 'Ada Lindqvist', email: 'ada@hopyard.example' };
 
 const validate: ServiceFinderProps['validate'] = values =>

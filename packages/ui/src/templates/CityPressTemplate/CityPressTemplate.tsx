@@ -28,7 +28,7 @@ export interface CityPressData {
   /** Null if the city has no questions. */
   faq: FaqProps | null;
   /** The link to the city's other page. */
-  studio: LinkData;
+  studioPage: LinkData;
   closing: CallToActionProps;
 }
 
@@ -39,8 +39,19 @@ export interface CityPressTemplateProps {
 
 /** A city's press page, set like a press release. */
 export function CityPressTemplate({ data }: CityPressTemplateProps) {
-  const { dateline, correction, lede, action, illustration, outlets, packages, notes, faq, studio, closing } =
-    data;
+  const {
+    dateline,
+    correction,
+    lede,
+    action,
+    illustration,
+    outlets,
+    packages,
+    notes,
+    faq,
+    studioPage,
+    closing,
+  } = data;
   const id = useId();
   return (
     <>
@@ -99,7 +110,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
       <Section sectionLabel={notes.sectionLabel} hiddenTitle={notes.title}>
         <TextColumns notes={notes.notes} />
         <div className={styles.links}>
-          <Link href={studio.href}>{studio.text}</Link>
+          <Link href={studioPage.href}>{studioPage.text}</Link>
         </div>
       </Section>
       {faq && <Faq {...faq} />}

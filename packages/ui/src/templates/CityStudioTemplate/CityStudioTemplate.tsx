@@ -28,7 +28,7 @@ export interface CityStudioData {
     illustration: StreetMapProps & { caption: string };
     pricing: LinkData;
     /** The link to the city's other page. */
-    press: LinkData;
+    pressPage: LinkData;
   };
   /** Null if the city has no questions. */
   faq: FaqProps | null;
@@ -94,7 +94,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
               <Button href={ecosystem.pricing.href} tone="ink">
                 {ecosystem.pricing.text}
               </Button>
-              <Link href={ecosystem.press.href}>{ecosystem.press.text}</Link>
+              <Link href={ecosystem.pressPage.href}>{ecosystem.pressPage.text}</Link>
             </div>
           </GridArea>
         </Grid>

@@ -16,7 +16,7 @@ import { HomeTemplate } from './HomeTemplate.tsx';
 
 const serviceFinder = (
   <ServiceFinder
-    copy={home.data.finder}
+    copy={home.data.serviceFinder}
     action="/nowhere"
     validate={() => ({ name: 'Enter your name.', email: 'Enter your email address.' })}
     send={() => Promise.resolve({ accepted: true })}

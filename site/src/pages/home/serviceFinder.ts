@@ -2,7 +2,7 @@ import { listedCities } from '@fit-to-print/content/cities';
 import { pressPath } from '@fit-to-print/content/city';
 import { contact } from '@fit-to-print/content/contact';
 import { home } from '@fit-to-print/content/home';
-import { leadFinder as copy } from '@fit-to-print/content/leadFinder';
+import { serviceFinder as copy } from '@fit-to-print/content/serviceFinder';
 import { messages, validation } from '@fit-to-print/content/messages';
 import type { ServiceFinderCopy } from '@fit-to-print/ui/flows/ServiceFinder';
 
@@ -16,7 +16,7 @@ const { fields, submit, note } = home.lead;
 const { inquiryType, sending, cancel, emailDirectly } = contact.form;
 
 /** What stands on the home page's coupon. */
-export const leadFinder: ServiceFinderCopy = {
+export const serviceFinder: ServiceFinderCopy = {
   questions: {
     need: question('need'),
     terms: question('terms'),

@@ -19,7 +19,7 @@ interface Recommendation {
 const write = { text: 'Write to the desk', href: contactHref } as const;
 
 /** The four questions on the home page that recommend a service. */
-export const leadFinder = {
+export const serviceFinder = {
   questions: {
     need: {
       label: 'What do you need?',
