@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import type { BuildOptions } from '../site/build/build.ts';
 
 /** Time and memory of a build. */
@@ -10,16 +11,20 @@ export interface BuildFigures {
   memory: number;
 }
 
-/** Builds the site in a separate Node process, so that its memory is measured from zero. */
+/**
+ * Builds the site in a separate Node process, so that its memory is measured from zero.
+ * @param root The repository, or a copy of it.
+ */
 export function buildInProcess(
   options: Pick<BuildOptions, 'cities' | 'outDir' | 'socialImages'>,
+  root = path.resolve(import.meta.dirname, '..'),
 ): BuildFigures {
   const all: BuildOptions = { backend: 'http://localhost:54321', publishableKey: '', ...options };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
       '--eval',
-      `import { build } from ${JSON.stringify(new URL('../site/build/build.ts', import.meta.url))};
+      `import { build } from ${JSON.stringify(path.join(root, 'site/build/build.ts'))};
       await build(${JSON.stringify(all)});
       const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
       const processor = (userCPUTime + systemCPUTime) / 1e6;

@@ -20,16 +20,21 @@ const address: Address = {
   country: 'US',
 };
 
-const email = 'desk@milwright.example';
+const name = 'Milwright Studio';
+const domain = 'milwright.example';
+const email = `desk@${domain}`;
 
-/** The brand, a sample. No other file spells it out: changing this record renames everything. */
+/**
+ * The brand, a sample. Nothing else spells it out: pages, mails, icons and images of shared links follow this record
+ * (site/build/brand.test.ts). A renamed product changes the words only; /PR-Authority is a route that the specification fixes.
+ */
 export const brand = {
   kind: 'sample',
-  name: 'Milwright Studio',
+  name,
   product: 'PR Authority',
-  wordmark: [['Milwright'], ['Studio']] satisfies HeadlineText,
+  wordmark: name.split(' ').map(word => [word]) satisfies HeadlineText,
   /** Origin of every canonical address. */
-  origin: 'https://milwright.example',
+  origin: `https://${domain}`,
   email,
   mailto: `mailto:${email}`,
   address,
@@ -47,8 +52,8 @@ export const brand = {
   },
   colophon:
     'Set in Archivo, Newsreader and Spline Sans Mono on pale green stock, the color Milwaukee’s old evening paper kept for its funny pages. Corrected in blue pencil. Every headline is fitted to its measure by hand, or by a machine taught to care.',
-  imprint: '© Milwright Studio, Milwaukee, Wisconsin',
+  imprint: `© ${name}, ${address.city}, ${address.state}`,
 } as const satisfies Sample & Readonly<Record<string, unknown>>;
 
-/** `About | Milwright Studio` */
+/** `About` → `About | ` and the brand’s name. */
 export const withBrand = (title: string): string => `${title} | ${brand.name}`;
