@@ -1,6 +1,6 @@
 import {
   cpSync,
-  mkdirSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -8,6 +8,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -18,9 +19,9 @@ import { buildInProcess } from '../../tests/buildProcess.ts';
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'site/.cache');
-mkdirSync(cache, { recursive: true });
-const copy = mkdtempSync(path.join(cache, 'brand-'));
-const outDir = path.join(copy, 'out');
+const copy = mkdtempSync(path.join(tmpdir(), 'brand-'));
+// In the copy of site/, from where the prerenderer finds its dependencies.
+const outDir = path.join(copy, 'site/dist');
 const domain = new URL(brand.origin).host;
 
 const renamed = [
@@ -36,9 +37,10 @@ beforeAll(() => {
     cpSync(path.join(root, folder), path.join(copy, folder), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: source => !left.test(source.slice(root.length)) && !source.startsWith(copy),
+      filter: source => !left.test(source.slice(root.length)),
     });
-  cpSync(path.join(cache, 'fonts'), path.join(copy, 'site/.cache/fonts'), { recursive: true });
+  if (existsSync(path.join(cache, 'fonts')))
+    cpSync(path.join(cache, 'fonts'), path.join(copy, 'site/.cache/fonts'), { recursive: true });
   for (const file of ['package.json', 'tsconfig.json']) cpSync(path.join(root, file), path.join(copy, file));
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   const file = path.join(copy, 'packages/content/src/brand.ts');
