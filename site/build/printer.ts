@@ -7,6 +7,7 @@ import { createFitter } from './copyfit.ts';
 import { namesUsed } from './css.ts';
 import { type DocumentParts, htmlDocument } from './document.ts';
 import { writeChanged } from './files.ts';
+import { checkHeadlineSizes } from './headlineSize.ts';
 import { work } from './threads.ts';
 
 /** What a printer is given when it starts. */
@@ -48,6 +49,7 @@ work(async ({ template, pages, css }: Job): Promise<Outcome> => {
   const bodies: string[] = [];
   for (const { input, structuredData } of pages) {
     const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page());
+    checkHeadlineSizes(pageData);
     bodies.push(body);
     if (css === undefined) continue;
     const document = {

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { createFitter } from '../build/copyfit.ts';
+import { checkHeadlineSizes } from '../build/headlineSize.ts';
 import type * as application from '../src/entry/renderPage.tsx';
 import type * as editor from '../src/entry/server.ts';
 import { claimPort } from './port.ts';
@@ -10,13 +11,37 @@ export interface DevSiteOptions {
   /** Origin of the Supabase project. */
   backend: string;
   publishableKey: string;
+  /** More plugins for Vite; tests use it. */
+  plugins?: readonly Plugin[];
 }
+
+const contentFolder = path.resolve(import.meta.dirname, '../../packages/content/src');
+
+/**
+ * Reloads the open page when a file changes that only the server imports: content, and the data of pages. Vite watches the
+ * folder of the site and what was imported, so new files of content are watched by name.
+ */
+const reloadOnContent = (): Plugin => ({
+  name: 'reload-on-content',
+  configureServer(server) {
+    server.watcher.add(contentFolder);
+  },
+  hotUpdate({ file, server }) {
+    if (this.environment.name !== 'ssr') return;
+    const { client, ssr } = server.environments;
+    const isNew = file.startsWith(contentFolder);
+    const isOnServer = (ssr?.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
+    const isInBrowser = (client.moduleGraph.getModulesByFile(file)?.size ?? 0) > 0;
+    if ((isNew || isOnServer) && !isInBrowser) client.hot.send({ type: 'full-reload' });
+  },
+});
 
 /** The site with hot reload: pages are printed at each request, by React's development build, and hydrated at once. */
 export async function startDevSite({
   port,
   backend,
   publishableKey,
+  plugins = [],
 }: DevSiteOptions): Promise<{ stop(): Promise<void> }> {
   process.env.VITE_SUPABASE_URL = backend;
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = publishableKey;
@@ -25,6 +50,7 @@ export async function startDevSite({
   undo.defer(() => claimed.close());
   const vite = await createServer({
     configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
+    plugins: [reloadOnContent(), ...plugins],
     server: { middlewareMode: true, hmr: { server: claimed.server } },
   });
   undo.defer(() => vite.close());
@@ -40,6 +66,7 @@ export async function startDevSite({
     const page = asked ?? site.pages.find(missing => missing.path === '/404')!;
     const input = { path: page.path, head: page.head, data: page.data, layoutData: site.layoutData };
     const { head, body, pageData } = await renderPage(input, fitter.page());
+    checkHeadlineSizes(pageData);
     if (pathname.endsWith('.json')) return Response.json(pageData, { status: asked ? 200 : 404 });
     const html = await vite.transformIndexHtml(
       pathname,

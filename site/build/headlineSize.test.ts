@@ -1,0 +1,37 @@
+import { copyfitKey, type CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
+import { beforeAll, expect, it } from 'vitest';
+import { createFitter } from './copyfit.ts';
+import { checkHeadlineSizes } from './headlineSize.ts';
+
+let fitter: Awaited<ReturnType<typeof createFitter>>;
+beforeAll(async () => {
+  fitter = await createFitter();
+}, 120_000);
+
+function check(path: string, text: CopyfitRequest['text']) {
+  const request = { text, bias: 0.5, uppercase: false };
+  const fits = { [copyfitKey(request)]: fitter.page().fit(request) };
+  return () => checkHeadlineSizes({ path, data: { closing: { headline: text } }, fits });
+}
+const long =
+  'Ninety-two characters of a headline that nobody who edits copy should ever try to put on a line';
+
+it('refuses a headline of 92 characters on one line, by page, field, words and size', () => {
+  expect(check('/about', [[long]])).toThrow(
+    new RegExp(
+      `^/about, field closing\\.headline: the headline “${long}” would be \\d+\\.\\d px on a screen of 320 px`,
+    ),
+  );
+});
+
+it('names the file of a city', () => {
+  expect(check('/creative-studio-boston', [[long]])).toThrow('packages/content/src/cities/boston.ts');
+});
+
+it('accepts the same words on lines of a usual length', () => {
+  const words = long.split(' ');
+  const lines = Array.from({ length: words.length / 2 }, (_, line) => [
+    words.slice(line * 2, line * 2 + 2).join(' '),
+  ]);
+  expect(check('/about', lines)).not.toThrow();
+});

@@ -1,0 +1,49 @@
+import { decode } from '@fit-to-print/ui/primitives/CopyfitHeadline/setting';
+import type { CopyfitRequest, Fit } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
+import { pageSpace } from '@fit-to-print/ui/tokens/space';
+
+/** In px, on the narrowest screen. */
+const minSize = 24;
+const narrowestScreen = 320;
+const narrowestColumn = narrowestScreen - 2 * pageSpace.margin.narrow;
+
+/** Where a headline is in a page's data: `closing.headline`. */
+function fieldOf(value: unknown, headline: string, at: readonly string[] = []): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (JSON.stringify(value) === headline) return at.join('.');
+  for (const [key, child] of Object.entries(value)) {
+    const field = fieldOf(child, headline, [...at, key]);
+    if (field !== undefined) return field;
+  }
+  return undefined;
+}
+
+const cityPage = /^\/(?:PR-Authority|creative-studio)-(.+)$/;
+
+/**
+ * Refuses headlines that are too long to be read on a narrow screen.
+ * @throws With the page, the field, the headline and its size.
+ */
+export function checkHeadlineSizes(page: {
+  readonly path: string;
+  readonly data: unknown;
+  /** The page's fitted headlines by `copyfitKey`. */
+  readonly fits: Readonly<Record<string, Fit>>;
+}): void {
+  for (const [key, { wide, narrow }] of Object.entries(page.fits)) {
+    const lines = narrow?.flat() ?? wide;
+    const size = (Math.min(...lines.map(digits => decode(digits).size)) * narrowestColumn) / 100;
+    if (size >= minSize) continue;
+    const { text } = JSON.parse(key) as CopyfitRequest;
+    const words = text
+      .flat(2)
+      .map(mark => (typeof mark === 'string' ? mark : 'ins' in mark ? mark.ins : mark.del))
+      .join(' ');
+    const field = fieldOf(page.data, JSON.stringify(text)) ?? 'headline';
+    const slug = cityPage.exec(page.path)?.[1];
+    const source = slug === undefined ? page.path : `${page.path} (packages/content/src/cities/${slug}.ts)`;
+    throw new Error(
+      `${source}, field ${field}: the headline “${words}” would be ${size.toFixed(1)} px on a screen of ${narrowestScreen} px, and ${minSize} px is the least. Shorten its longest line, or break it into more lines.`,
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { ViteDevServer } from 'vite';
+import { write } from '../../.templates/new.ts';
+import { startDevSite } from './devSite.ts';
+import { claimPort } from './port.ts';
+
+/*
+ * The dev server with a folder of its own for cities, so that no other test sees the files that come and go.
+ */
+const cache = path.resolve(import.meta.dirname, '../.cache');
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(path.join(cache, 'dev-'));
+const content = path.resolve(import.meta.dirname, '../../packages/content/src');
+let site: string;
+let stop: () => Promise<void>;
+let server: ViteDevServer;
+
+beforeAll(async () => {
+  const claimed = await claimPort(0);
+  const { port } = claimed.server.address() as { port: number };
+  await claimed.close();
+  site = `http://localhost:${port}`;
+  write('city', 'Firstville, Iowa', folder);
+  // What cities import is the content's own.
+  for (const file of readdirSync(content).filter(name => /^\w+\.ts$/.test(name)))
+    writeFileSync(path.join(folder, 'packages/content/src', file), `export * from '${content}/${file}';`);
+  const pattern = path.relative(content, path.join(folder, 'packages/content/src/cities/*.ts'));
+  ({ stop } = await startDevSite({
+    port,
+    backend: 'http://localhost:54321',
+    publishableKey: '',
+    plugins: [
+      {
+        name: 'test-cities',
+        enforce: 'pre',
+        configureServer: started => void (server = started),
+        transform: {
+          filter: { id: /packages\/content\/src\/cityFiles\.ts$/ },
+          handler: code => code.replace('./cities/*.ts', pattern),
+        },
+      },
+    ],
+  }));
+}, 120_000);
+afterAll(async () => {
+  await stop?.();
+  rmSync(folder, { recursive: true });
+});
+
+const request = async (route: string) => {
+  const response = await fetch(site + route);
+  return { status: response.status, text: await response.text() };
+};
+const waiting = { timeout: 20_000, interval: 100 };
+
+it('shows edited copy, and reloads the open page', { timeout: 60_000 }, async () => {
+  expect((await request('/creative-studio-firstville')).status).toBe(200);
+  const send = vi.spyOn(server.environments.client.hot, 'send');
+  const file = path.join(folder, 'packages/content/src/cities/firstville.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll("name: 'Firstville'", "name: 'Editedville'"));
+  await expect
+    .poll(async () => (await request('/creative-studio-firstville')).text, waiting)
+    .toContain('Editedville');
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'full-reload' }));
+});
+
+it('watches the folder of cities for new files', () => {
+  expect(Object.keys(server.watcher.getWatched())).toContain(path.join(content, 'cities'));
+});
+
+it('serves the pages of a new city without a restart', { timeout: 60_000 }, async () => {
+  expect((await request('/creative-studio-secondville')).status).toBe(404);
+  write('city', 'Secondville, Iowa', folder);
+  await expect.poll(async () => (await request('/creative-studio-secondville')).status, waiting).toBe(200);
+});
