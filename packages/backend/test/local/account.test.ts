@@ -32,7 +32,7 @@ async function subscriptionId(): Promise<string> {
   return row!.stripe_id;
 }
 
-test('what is agreed to is written down: at sign-up, and again when an application is sent under newer terms', async () => {
+test('consents are stored at sign-up, and again with an application under newer terms', async () => {
   const consents = () => sql`
     select document, version::text, occasion from public.consents where user_id = ${ada.id} order by document, version`;
   const atSignUp = [
@@ -63,7 +63,7 @@ test('what is agreed to is written down: at sign-up, and again when an applicati
   ]);
 });
 
-test('an account that is deleted is charged no more', async () => {
+test('deleting an account cancels its subscription', async () => {
   await pay(await openCheckout());
   const id = await subscriptionId();
   expect((await openStripe().subscriptions.retrieve(id)).status).toBe('active');
@@ -72,13 +72,13 @@ test('an account that is deleted is charged no more', async () => {
   expect((await openStripe().subscriptions.retrieve(id)).status).toBe('canceled');
 });
 
-test('nor can it be, by a page of Stripe that was still open', async () => {
+test('deleting an account closes its open checkout page', async () => {
   const page = await openCheckout();
   expect((await call('delete-account', { password })).status).toBe(200);
   expect((await pay(page)).status).toBe(404);
 });
 
-test('Stripe being gone, nothing is deleted; once it is back, everything is', async () => {
+test('an account is not deleted while Stripe does not answer, and is deleted when it answers again', async () => {
   await pay(await openCheckout());
   vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9');
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -91,7 +91,7 @@ test('Stripe being gone, nothing is deleted; once it is back, everything is', as
   expect(await exists()).toBe(false);
 });
 
-test('a customer that an attempt before has deleted at Stripe stands in nobody’s way', async () => {
+test('an account is deleted when an earlier attempt has deleted its customer at Stripe', async () => {
   await openCheckout();
   const [row] = await sql<{ stripe_id: string }[]>`
     select stripe_id from public.customers where user_id = ${ada.id}`;

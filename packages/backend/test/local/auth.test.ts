@@ -17,20 +17,13 @@ async function linksTo(email: string): Promise<URL[]> {
     .map(href => new URL(href.replaceAll('&amp;', '&')));
 }
 
-/** The link in the latest of so many mails. */
-async function linkFor(email: string, count = 1): Promise<URL> {
+/** Waits for `count` mails to an address, and returns the link in the latest. */
+async function latestLink(email: string, count = 1): Promise<URL> {
   await expect.poll(() => linksTo(email), { timeout: 30_000 }).toHaveLength(count);
   return (await linksTo(email))[0]!;
 }
 
-/** Mail goes after the answer. Whatever was asked for before has come once somebody's has who asks now. */
-async function mailHasCome(): Promise<void> {
-  const grace = credentials();
-  await client().auth.signUp(grace);
-  await linkFor(grace.email);
-}
-
-/** Where a link leads. */
+/** The address to which a link redirects. */
 const open = async (link: URL) =>
   new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '');
 
@@ -39,43 +32,43 @@ const client = () =>
     auth: { persistSession: false },
   });
 
-test('the mail of a sign-up leads through Auth to where the form wanted, signed in', async () => {
+test('the link in the sign-up mail confirms the address and redirects to emailRedirectTo, signed in', async () => {
   const ada = credentials();
   const emailRedirectTo = `${stack.env.SITE_URL}/application`;
   const { data, error } = await client().auth.signUp({ ...ada, options: { emailRedirectTo } });
   expect(error).toBeNull();
   expect(data.session).toBeNull();
-  const refused = await client().auth.signInWithPassword(ada);
-  expect(refused.error?.code).toBe('email_not_confirmed');
+  const rejected = await client().auth.signInWithPassword(ada);
+  expect(rejected.error?.code).toBe('email_not_confirmed');
 
-  const link = await linkFor(ada.email);
+  const link = await latestLink(ada.email);
   expect(link.origin).toBe(stack.urls.api);
   const opened = await fetch(link, { redirect: 'manual' });
   expect(opened.status).toBe(303);
   expect(opened.headers.get('location')).toMatch(new RegExp(`^${emailRedirectTo}#access_token=`));
 
-  const again = await fetch(link, { redirect: 'manual' });
-  expect(again.headers.get('location')).toContain('error_code=otp_expired');
+  const repeated = await fetch(link, { redirect: 'manual' });
+  expect(repeated.headers.get('location')).toContain('error_code=otp_expired');
 });
 
-test('a mail leads nowhere else than to the site', async () => {
+test('a link redirects to the site when emailRedirectTo is another site', async () => {
   const ada = credentials();
   await client().auth.signUp({ ...ada, options: { emailRedirectTo: 'https://evil.example/' } });
-  const opened = await fetch(await linkFor(ada.email), { redirect: 'manual' });
+  const opened = await fetch(await latestLink(ada.email), { redirect: 'manual' });
   expect(new URL(opened.headers.get('location')!).origin).toBe(stack.env.SITE_URL);
 });
 
-test('without a wish it leads to the front page', async () => {
+test('a link redirects to the front page when there is no emailRedirectTo', async () => {
   const ada = credentials();
   await client().auth.signUp(ada);
-  expect((await linkFor(ada.email)).searchParams.get('redirect_to')).toBe(stack.env.SITE_URL);
+  expect((await latestLink(ada.email)).searchParams.get('redirect_to')).toBe(stack.env.SITE_URL);
 });
 
 describe('a second confirmation mail', () => {
-  test('comes when it is asked for, leads where that wanted, and makes the first one void', async () => {
+  test('is sent on request, redirects to its emailRedirectTo, and invalidates the first', async () => {
     const ada = credentials();
     await client().auth.signUp(ada);
-    const first = await linkFor(ada.email);
+    const first = await latestLink(ada.email);
     const emailRedirectTo = `${stack.env.SITE_URL}/application`;
     const { error } = await client().auth.resend({
       type: 'signup',
@@ -84,75 +77,73 @@ describe('a second confirmation mail', () => {
     });
     expect(error).toBeNull();
 
-    const second = await linkFor(ada.email, 2);
+    const second = await latestLink(ada.email, 2);
     expect((await open(first)).hash).toContain('error_code=otp_expired');
     const back = await open(second);
     expect(back.href).toContain(`${emailRedirectTo}#access_token=`);
     expect((await client().auth.signInWithPassword(ada)).error).toBeNull();
   });
 
-  test('comes when an address signs up again, and the first password stays', async () => {
+  test('is sent when an address signs up again, which keeps the first password', async () => {
     const ada = credentials();
     const first = await client().auth.signUp(ada);
-    const { data, error } = await client().auth.signUp({ ...ada, password: 'a-stranger' });
+    const { data, error } = await client().auth.signUp({ ...ada, password: 'another-password' });
     expect(error).toBeNull();
     expect(data.user?.id).toBe(first.data.user?.id);
-    expect((await open(await linkFor(ada.email, 2))).hash).toContain('access_token=');
+    expect((await open(await latestLink(ada.email, 2))).hash).toContain('access_token=');
     expect((await client().auth.signInWithPassword(ada)).error).toBeNull();
   });
 
-  test('does not come to whoever is confirmed, or to nobody, and the answer does not tell', async () => {
+  test('is not sent to a confirmed or unknown address, and the response is the same', async () => {
     const ada = credentials();
     await client().auth.signUp(ada);
-    await open(await linkFor(ada.email));
+    await open(await latestLink(ada.email));
     const { data, error } = await client().auth.signUp(ada);
     expect(error).toBeNull();
     expect(data).toMatchObject({ session: null, user: { email: ada.email, identities: [] } });
     for (const email of [ada.email, credentials().email]) {
       expect((await client().auth.resend({ type: 'signup', email })).error).toBeNull();
     }
-    await mailHasCome();
     expect(await linksTo(ada.email)).toHaveLength(1);
   });
 });
 
-describe('a forgotten password', () => {
-  test('is replaced by way of a mail that leads where it should, and works once', async () => {
+describe('a password reset', () => {
+  test('works once, by a mail whose link redirects to redirectTo', async () => {
     const ada = credentials();
     await client().auth.signUp(ada);
-    await open(await linkFor(ada.email));
+    await open(await latestLink(ada.email));
     const redirectTo = `${stack.env.SITE_URL}/auth`;
     expect((await client().auth.resetPasswordForEmail(ada.email, { redirectTo })).error).toBeNull();
 
-    const link = await linkFor(ada.email, 2);
+    const link = await latestLink(ada.email, 2);
     const back = await open(link);
     expect(back.origin + back.pathname).toBe(redirectTo);
-    const answer = new URLSearchParams(back.hash.slice(1));
-    expect(answer.get('type')).toBe('recovery');
+    const result = new URLSearchParams(back.hash.slice(1));
+    expect(result.get('type')).toBe('recovery');
     expect((await open(link)).hash).toContain('error_code=otp_expired');
 
     const visitor = client();
     await visitor.auth.setSession({
-      access_token: answer.get('access_token') ?? '',
-      refresh_token: answer.get('refresh_token') ?? '',
+      access_token: result.get('access_token') ?? '',
+      refresh_token: result.get('refresh_token') ?? '',
     });
     expect((await visitor.auth.updateUser({ password: 'red-pencil' })).error).toBeNull();
     expect((await client().auth.signInWithPassword(ada)).error?.code).toBe('invalid_credentials');
     expect((await client().auth.signInWithPassword({ ...ada, password: 'red-pencil' })).error).toBeNull();
   });
 
-  test('of nobody gets the same answer, and no mail', async () => {
+  test('of an unknown address gets the same response, and sends no mail', async () => {
     const { email } = credentials();
     expect((await client().auth.resetPasswordForEmail(email)).error).toBeNull();
-    await mailHasCome();
     expect(await linksTo(email)).toHaveLength(0);
   });
 });
 
 test.each([
-  ['that was never sent', 'signup', 'no-such-token'],
-  ['to a password', 'recovery', 'no-such-token'],
-])('a link %s leads to the site, with words for what is wrong', async (_, type, token) => {
+  ['confirmation', 'signup', 'no-such-token'],
+  ['recovery', 'recovery', 'no-such-token'],
+])('an invalid %s link redirects to the site with an error', async (_, type, token) => {
   const link = new URL('/auth/v1/verify', stack.urls.api);
   link.search = String(new URLSearchParams({ type, token, redirect_to: `${stack.env.SITE_URL}/auth` }));
   const back = await open(link);
@@ -164,18 +155,18 @@ test.each([
   });
 });
 
-test('a link that is an hour old has expired', async () => {
+test('a link expires after an hour', async () => {
   const ada = credentials();
   await client().auth.signUp(ada);
-  const link = await linkFor(ada.email);
+  const link = await latestLink(ada.email);
   await sql`update auth.users set confirmation_sent_at = now() - interval '61 minutes' where email = ${ada.email}`;
   expect((await open(link)).hash).toContain('error_code=otp_expired');
 });
 
-test('a mail comes with a text part, and in our own words', async () => {
+test('a mail has our text and a text part', async () => {
   const ada = credentials();
   await client().auth.signUp(ada);
-  const link = await linkFor(ada.email);
+  const link = await latestLink(ada.email);
   const response = await fetch(new URL('/emails', stack.urls.inbox));
   const { data } = (await response.json()) as { data: { to: string[]; subject: string; text: string }[] };
   const mail = data.find(({ to }) => to.includes(ada.email));
@@ -184,7 +175,7 @@ test('a mail comes with a text part, and in our own words', async () => {
   expect(mail?.text).toContain(`\n${link.href}\n`);
 });
 
-test('the code that a change of the password may ask for is ours in both parts, and no other mail', async () => {
+test('the mail with a code has our text in both parts', async () => {
   const ada = await signIn({
     apiUrl: stack.urls.api,
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,

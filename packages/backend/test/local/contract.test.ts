@@ -6,7 +6,7 @@ import { startTestStack } from '../contract/target.ts';
 
 const compare = join(import.meta.dirname, '../contract/compare.ts');
 
-test('the contract runs against a project that is elsewhere, and says where that differs', async () => {
+test('test:contract runs against another project, and reports the differences', async () => {
   const { stack, discard } = await startTestStack();
   const sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
   try {

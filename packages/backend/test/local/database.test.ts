@@ -16,7 +16,7 @@ describe('a limit', () => {
     return row?.wait;
   };
 
-  test('of everybody, or of an address that many share, lets transactions pass side by side', async () => {
+  test('for all callers, or for a shared address, does not block concurrent transactions', async () => {
     const [one, two] = [connect(), connect()];
     await one.begin(async first => {
       expect(await take(first, 'contact:global', '')).toBe(0);
@@ -26,16 +26,19 @@ describe('a limit', () => {
     });
   });
 
-  test.each(['contact:email', 'billing:user'])('%s has them wait, and is exact', async scope => {
-    const [one, two] = [connect(), connect()];
-    await one.begin(async first => {
-      expect(await take(first, scope, 'ada')).toBe(0);
-      await expect(take(two, scope, 'ada')).rejects.toThrow(/lock timeout/);
-      expect(await take(two, scope, 'grace')).toBe(0);
-    });
-  });
+  test.each(['contact:email', 'billing:user'])(
+    'for %s blocks concurrent transactions of one subject',
+    async scope => {
+      const [one, two] = [connect(), connect()];
+      await one.begin(async first => {
+        expect(await take(first, scope, 'ada')).toBe(0);
+        await expect(take(two, scope, 'ada')).rejects.toThrow(/lock timeout/);
+        expect(await take(two, scope, 'grace')).toBe(0);
+      });
+    },
+  );
 
-  test.each(['contact:global', 'contact:email'])('%s counts what all connections took', async scope => {
+  test.each(['contact:global', 'contact:email'])('for %s counts the hits of all connections', async scope => {
     await setLimit(sql, scope, 5);
     const connections = [connect(), connect(), connect()];
     for (const connection of [...connections, ...connections].slice(0, 5)) {

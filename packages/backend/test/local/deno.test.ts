@@ -87,12 +87,12 @@ async function serve(name: string): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test.each(names)('%s is configured as one that checks its callers itself', async name => {
+test.each(names)('%s is configured without the gateway’s token check', async name => {
   const config = await readFile(join(backend, 'supabase/config.toml'), 'utf8');
   expect(config).toContain(`[functions.${name}]\nverify_jwt = false\nimport_map = "./functions/deno.json"\n`);
 });
 
-test('Deno finds no fault in types or style', async () => {
+test('deno check and deno lint pass', async () => {
   await expect(
     run(process.execPath, [deno, 'check', '--cached-only', ...entries], { cwd }),
   ).resolves.toBeDefined();
@@ -107,7 +107,7 @@ test.each(names)('Deno serves %s', async name => {
   expect(await response.json()).toMatchObject({ request_id: response.headers.get('x-request-id') });
 });
 
-test('Deno says that it is well', async () => {
+test('Deno serves a healthy health', async () => {
   expect(await (await fetch(await serve('health'))).json()).toMatchObject({ healthy: true });
 });
 
@@ -144,7 +144,7 @@ test('Deno accepts an application', async () => {
   expect(await sql`select 1 from public.applications where user_id = ${id}`).toHaveLength(1);
 });
 
-test('Deno sells a subscription, knows of it, leads to where it is managed, and hears what becomes of it', async () => {
+test('Deno serves checkout, status, portal and webhook of a subscription', async () => {
   const { id, call } = await ada();
   const { url } = (await (await call(await serve('create-checkout'))).json()) as { url: string };
   expect(url).toContain(`${stack.urls.stripe}/c/pay/`);
@@ -162,23 +162,23 @@ test('Deno sells a subscription, knows of it, leads to where it is managed, and 
     update public.subscriptions set status = 'canceled' where user_id = ${id} returning stripe_id`;
   expect(await status()).toMatchObject({ subscribed: false });
   const event = { type: 'customer.subscription.updated', data: { object: { id: subscription!.stripe_id } } };
-  expect(await tell(await serve('stripe-webhook'), newEvent(event))).toBe(200);
+  expect(await sendEvent(await serve('stripe-webhook'), newEvent(event))).toBe(200);
   expect(await status()).toMatchObject({ subscribed: true });
 });
 
 const newEvent = (event: object) =>
   JSON.stringify({ id: `evt_${crypto.randomUUID()}`, object: 'event', ...event });
 
-/** Sends Stripe's words, with its signature of them or of others. */
-async function tell(url: string, body: string, signed = body) {
+/** Sends an event with Stripe's signature of `signed`. */
+async function sendEvent(url: string, body: string, signed = body) {
   const secret = stack.env.STRIPE_WEBHOOK_SECRET ?? '';
   const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload: signed, secret });
   return (await fetch(url, { method: 'POST', headers: { 'stripe-signature': signature }, body })).status;
 }
 
-test("Deno knows Stripe's signature", async () => {
+test("Deno checks Stripe's signature", async () => {
   const url = await serve('stripe-webhook');
   const payload = newEvent({ type: 'invoice.paid', data: { object: {} } });
-  expect(await tell(url, payload)).toBe(200);
-  expect(await tell(url, `${payload} `, payload)).toBe(400);
+  expect(await sendEvent(url, payload)).toBe(200);
+  expect(await sendEvent(url, `${payload} `, payload)).toBe(400);
 });

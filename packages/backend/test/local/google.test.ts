@@ -15,13 +15,13 @@ const client = (flowType: 'pkce' | 'implicit') =>
     auth: { persistSession: false, flowType, storageKey: `sb-${crypto.randomUUID()}` },
   });
 
-/** Where a browser is sent next. */
+/** The address to which a request redirects. */
 async function follow(url: string, init: RequestInit = {}): Promise<URL> {
   const response = await fetch(url, { ...init, redirect: 'manual' });
   return new URL(response.headers.get('location') ?? '');
 }
 
-/** Begins, as the site does, and ends on Google's page. */
+/** Starts a sign-in as the site does, and returns the address of Google's page. */
 async function begin(supabase: ReturnType<typeof client>, redirectTo = `${stack.env.SITE_URL}/pricing`) {
   const { data, error } = await supabase.auth.signInWithOAuth({
     provider: 'google',
@@ -31,7 +31,7 @@ async function begin(supabase: ReturnType<typeof client>, redirectTo = `${stack.
   return follow(data.url ?? '');
 }
 
-/** Chooses an account there; ends where Auth leads. */
+/** Chooses an account on Google's page, and returns the address to which Auth redirects. */
 async function choose(page: URL, email: string): Promise<URL> {
   const html = await (await fetch(page)).text();
   const form = html.split('<form').find(part => part.includes(`value="${email}"`)) ?? '';
@@ -49,7 +49,7 @@ async function choose(page: URL, email: string): Promise<URL> {
   return follow(callback.href);
 }
 
-test('signs in by way of a page on which an account is chosen, and a code that only this browser can redeem', async () => {
+test('signs in by PKCE: only the client that started the sign-in can redeem the code, once', async () => {
   const supabase = client('pkce');
   const page = await begin(supabase);
   expect(page.origin).toBe(stack.urls.google);
@@ -57,16 +57,16 @@ test('signs in by way of a page on which an account is chosen, and a code that o
   expect(back.origin + back.pathname).toBe(`${stack.env.SITE_URL}/pricing`);
   const code = back.searchParams.get('code') ?? '';
 
-  const stranger = await client('pkce').auth.exchangeCodeForSession(code);
-  expect(stranger.data.session).toBeNull();
+  const otherClient = await client('pkce').auth.exchangeCodeForSession(code);
+  expect(otherClient.data.session).toBeNull();
   const { data, error } = await supabase.auth.exchangeCodeForSession(code);
   expect(error).toBeNull();
   expect(data.user).toMatchObject({ email: 'ada@hopyard.example', user_metadata: { name: 'Ada Lindqvist' } });
-  const again = await supabase.auth.exchangeCodeForSession(code);
-  expect(again.data.session).toBeNull();
+  const repeated = await supabase.auth.exchangeCodeForSession(code);
+  expect(repeated.data.session).toBeNull();
 });
 
-test('signs in with the session in the address, where no code is asked for; the second time into the same account', async () => {
+test('signs in by the implicit flow, the second time into the same account', async () => {
   const ids = [];
   for (const supabase of [client('implicit'), client('implicit')]) {
     const back = await choose(await begin(supabase), 'grace@foundry.example');
@@ -78,8 +78,8 @@ test('signs in with the session in the address, where no code is asked for; the 
   expect(ids[1]).toBe(ids[0]);
 });
 
-describe('what goes wrong', () => {
-  test('a visitor who thinks better of it comes back with words for it', async () => {
+describe('errors', () => {
+  test('a cancelled sign-in redirects to the site with the error', async () => {
     const page = await begin(client('implicit'));
     const state = page.searchParams.get('state') ?? '';
     const back = await follow(
@@ -89,7 +89,7 @@ describe('what goes wrong', () => {
     expect(new URLSearchParams(back.hash.slice(1)).get('error')).toBe('access_denied');
   });
 
-  test('nobody is led anywhere else than to the site', async () => {
+  test('a redirect address on another site is replaced by the site', async () => {
     const back = await choose(
       await begin(client('implicit'), 'https://evil.example/'),
       'ada@hopyard.example',
@@ -98,7 +98,7 @@ describe('what goes wrong', () => {
   });
 });
 
-test('an account of Google has agreed to what every account has, and is deleted without a password', async () => {
+test('a Google account has the consents of every account, and is deleted without a password', async () => {
   const back = await choose(await begin(client('implicit')), 'grace@foundry.example');
   const token = new URLSearchParams(back.hash.slice(1)).get('access_token') ?? '';
   const call = async (name: string) => {

@@ -19,7 +19,7 @@ async function ask(): Promise<{ status: number; body: Record<string, unknown> }>
   return { status: response.status, body };
 }
 
-test('a secret that is not in order is unhealthy; the log says which, and the answer does not', async () => {
+test('is unhealthy with a malformed secret, which the log names and the response does not', async () => {
   vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'we_123');
   const { status, body } = await ask();
   expect(status).toBe(503);
@@ -29,7 +29,7 @@ test('a secret that is not in order is unhealthy; the log says which, and the an
   expect(logged).not.toContain('we_123');
 });
 
-test('a database that does not answer is unhealthy', async () => {
+test('is unhealthy when the database does not answer', async () => {
   // Nothing listens there.
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
   expect(await ask()).toMatchObject({
@@ -38,7 +38,7 @@ test('a database that does not answer is unhealthy', async () => {
   });
 });
 
-test('mail that nobody sends is unhealthy, and well again once it is sent', async () => {
+test('is unhealthy while mail is overdue, and healthy when it is sent', async () => {
   await sql`alter function public.claim_outbox(integer, integer) rename to claim_nothing`;
   try {
     await sql`

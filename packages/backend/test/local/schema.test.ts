@@ -7,12 +7,12 @@ import { supabaseCli } from '../../local/supabaseCli.ts';
 import { databaseTypes, typesFile } from '../../local/databaseTypes.ts';
 import { sql, stack } from './stack.ts';
 
-test('the generated types are those of the migrations (node packages/backend/local/types.ts writes them)', async () => {
+test('the generated types are those of the migrations (pnpm generate writes them)', async () => {
   expect(await readFile(typesFile, 'utf8')).toBe(await databaseTypes(stack.urls.database));
 });
 
 test.each(Object.entries({ terms, privacy }))(
-  'whoever agrees to the %s today agrees to the version that the site shows',
+  'the version of the %s in force is the one on the site',
   async (document, { version }) => {
     const inForce = await sql`
       select max(version)::text as version from public.legal_documents where document = ${document}`;
@@ -32,13 +32,13 @@ describe("Supabase's advisors", () => {
     return (JSON.parse(answer) as { results: Finding[] }).results;
   }
 
-  test('find nothing, of security or performance', async () => {
+  test('find no security or performance problem', async () => {
     const found = await findings(stack.urls.database);
-    // In a database that is a second old, nobody has used an index.
+    // A new database has not used any index.
     expect(found.filter(({ name }) => name !== 'unused_index').map(({ detail }) => detail)).toEqual([]);
   });
 
-  test('would have found something', async () => {
+  test('find the problems of a careless schema', async () => {
     await sql`create database careless`;
     onTestFinished(async () => void (await sql`drop database careless with (force)`));
     const url = stack.urls.database.replace(/\/postgres$/, '/careless');

@@ -14,7 +14,7 @@ import { startStripe, type StripeOptions, type StripeServer } from '../../local/
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { anyPorts } from '../contract/target.ts';
 
-// The stand-in alone, as Stripe's own client sees it.
+// The stand-in for Stripe, called by Stripe's own client.
 
 const webhookSecret = 'whsec_test';
 let options: StripeOptions;
@@ -39,25 +39,25 @@ const client = (key = options.secretKey) =>
     maxNetworkRetries: 0,
   });
 
-/** Where events go: refuses the first so many, and keeps the rest. */
-async function receiver(refusals: number) {
-  const taken: Stripe.Event[] = [];
+/** A webhook that answers 500 to the first `rejectedCount` events, and collects the rest. */
+async function startWebhook(rejectedCount: number) {
+  const acknowledged: Stripe.Event[] = [];
   const seen: string[] = [];
-  const take = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const signature = String(request.headers['stripe-signature']);
     const event = await Stripe.webhooks.constructEventAsync(await text(request), signature, webhookSecret);
     seen.push(event.id);
-    response.statusCode = seen.length > refusals ? 200 : 500;
-    if (response.statusCode === 200) taken.push(event);
+    response.statusCode = seen.length > rejectedCount ? 200 : 500;
+    if (response.statusCode === 200) acknowledged.push(event);
     response.end();
   };
-  const server = createServer((request, response) => void take(request, response)).listen(0, '127.0.0.1');
+  const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
     server.close();
     server.closeAllConnections();
   });
-  return { taken, seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { acknowledged, seen, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 async function subscribe(): Promise<void> {
@@ -80,23 +80,23 @@ const restart = async (change: Partial<StripeOptions>) => {
 };
 
 describe('events', () => {
-  test('are repeated, under the same id and newly signed, until they are taken', async () => {
-    const { taken, seen, url } = await receiver(3);
+  test('are repeated with the same id and a new signature until the webhook acknowledges them', async () => {
+    const { acknowledged, seen, url } = await startWebhook(3);
     await restart({ webhookUrl: url });
     await subscribe();
     await expect
-      .poll(() => taken.map(({ type }) => type).toSorted())
+      .poll(() => acknowledged.map(({ type }) => type).toSorted())
       .toEqual(['checkout.session.completed', 'customer.subscription.created']);
     expect(seen).toHaveLength(5);
     expect(new Set(seen).size).toBe(2);
   });
 
-  test('that nobody took are told after the next start, with all that was known', async () => {
+  test('that were not acknowledged are sent after a restart, which keeps the state', async () => {
     await subscribe();
-    const { taken, url } = await receiver(0);
+    const { acknowledged, url } = await startWebhook(0);
     await restart({ webhookUrl: url });
-    await expect.poll(() => taken).toHaveLength(2);
-    const created = taken.find(({ type }) => type === 'customer.subscription.created');
+    await expect.poll(() => acknowledged).toHaveLength(2);
+    const created = acknowledged.find(({ type }) => type === 'customer.subscription.created');
     const subscription = created?.data.object as Stripe.Subscription | undefined;
     expect(await client().subscriptions.retrieve(subscription?.id ?? '')).toMatchObject({
       status: 'active',
@@ -106,9 +106,8 @@ describe('events', () => {
 });
 
 describe('a request', () => {
-  test('sent twice under one key is answered twice, and done once', async () => {
-    const create = (email: string) =>
-      client().customers.create({ email }, { idempotencyKey: 'a key of its own' });
+  test('with a repeated idempotency key gets the first response', async () => {
+    const create = (email: string) => client().customers.create({ email }, { idempotencyKey: 'key-1' });
     const [first, second] = [await create('ada@hopyard.example'), await create('ada@hopyard.example')];
     expect(second.id).toBe(first.id);
     await expect(create('grace@foundry.example')).rejects.toBeInstanceOf(
@@ -116,13 +115,13 @@ describe('a request', () => {
     );
   });
 
-  test('without the right key is refused', async () => {
+  test('with a wrong API key is rejected', async () => {
     await expect(client('sk_test_wrong').prices.list()).rejects.toBeInstanceOf(
       Stripe.errors.StripeAuthenticationError,
     );
   });
 
-  test('for what is not there, or not known, is refused as Stripe refuses it', async () => {
+  test('for a missing object or an unknown path is rejected with Stripe’s error', async () => {
     const portal = client().billingPortal.sessions.create({ customer: 'cus_none' });
     await expect(portal).rejects.toMatchObject({ statusCode: 400, code: 'resource_missing' });
     const subscription = client().subscriptions.retrieve('sub_none');

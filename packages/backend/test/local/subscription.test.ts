@@ -33,7 +33,7 @@ const nothing = { subscribed: false, subscription_tier: null, subscription_end: 
 const monthFromNow = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 describe('subscribing', () => {
-  test('by card: the site hears of it before the visitor is back', async () => {
+  test('by card takes effect before the visitor returns to the site', async () => {
     expect(await status()).toEqual(nothing);
     const url = await pageOf('create-checkout', { tier: 'growth' });
     const page = await (await fetch(url)).text();
@@ -56,7 +56,7 @@ describe('subscribing', () => {
     expect(await (await fetch(await pageOf('create-checkout'))).text()).toContain('Subscribe to Starter');
   });
 
-  test('by a card that is declined: says so, sells nothing, and lets another one be tried', async () => {
+  test('by a declined card shows the error, sells nothing, and lets the visitor try another card', async () => {
     const url = await pageOf('create-checkout');
     const declined = await submit(url, { card: cards.declined });
     expect(declined.status).toBe(200);
@@ -65,7 +65,7 @@ describe('subscribing', () => {
     expect((await submit(url, { card: cards.paid })).status).toBe(303);
   });
 
-  test('twice at once opens one page, and one page only is open', async () => {
+  test('twice at the same time opens one page, and only one page stays open', async () => {
     const [first, second] = await Promise.all([pageOf('create-checkout'), pageOf('create-checkout')]);
     expect(second).toBe(first);
     expect(await pageOf('create-checkout')).toBe(first);
@@ -75,7 +75,7 @@ describe('subscribing', () => {
     expect(await sql`select 1 from public.customers where user_id = ${ada.id}`).toHaveLength(1);
   });
 
-  test('a second time is refused with 409', async () => {
+  test('a second time is rejected with 409', async () => {
     await submit(await pageOf('create-checkout'), { card: cards.paid });
     const response = await call('create-checkout');
     expect(response.status).toBe(409);
@@ -94,13 +94,13 @@ describe('subscribing', () => {
 });
 
 describe('the portal', () => {
-  test('is not there for whoever never subscribed', async () => {
+  test('answers 409 to a user who never subscribed', async () => {
     const response = await call('customer-portal');
     expect(response.status).toBe(409);
     expect(await response.json()).toMatchObject({ error: 'There is no subscription to manage yet.' });
   });
 
-  test('cancels at the end of the month, takes it back, and lets the month end', async () => {
+  test('cancels at the end of the month, resumes, and ends the month', async () => {
     await submit(await pageOf('create-checkout', { tier: 'pro' }), { card: cards.paid });
     const portal = await pageOf('customer-portal');
     const open = async () => (await fetch(portal)).text();
@@ -119,12 +119,12 @@ describe('the portal', () => {
     await submit(portal, { subscription, action: 'end-period' });
     expect(await open()).toContain('Ended');
     expect(await status()).toEqual(nothing);
-    // Whoever left may come back.
+    // The user can subscribe again.
     expect((await submit(await pageOf('create-checkout'), { card: cards.paid })).status).toBe(303);
     expect(await status()).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
   });
 
-  test("does not touch somebody else's", async () => {
+  test("rejects another customer's subscription", async () => {
     await submit(await pageOf('create-checkout'), { card: cards.paid });
     const subscription = await sql`select stripe_id from public.subscriptions where user_id = ${ada.id}`;
     ada = await signIn({ apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql });
@@ -138,7 +138,7 @@ describe('the portal', () => {
   });
 });
 
-test('calls that cost one to Stripe are limited, and asking is not', async () => {
+test('calls that call Stripe are limited by user, and check-subscription is not', async () => {
   await sql`update public.rate_limit_rules set max_hits = 1 where scope = 'billing:user'`;
   onTestFinished(async () => {
     await sql`update public.rate_limit_rules set max_hits = 30 where scope = 'billing:user'`;
@@ -153,7 +153,7 @@ test('calls that cost one to Stripe are limited, and asking is not', async () =>
   expect((await call('check-subscription')).status).toBe(200);
 });
 
-test('calls from one address are limited before anybody is asked who calls', async () => {
+test('calls from one address are limited before the token is checked', async () => {
   await setLimit(sql, 'signed-in:address', 1);
   expect((await call('check-subscription')).status).toBe(200);
   for (const name of [
@@ -171,7 +171,7 @@ test('calls from one address are limited before anybody is asked who calls', asy
   }
 });
 
-test('Stripe being gone costs a 500 with words where it is called, and nothing where it is not', async () => {
+test('answers 500 with a message when Stripe does not answer, and check-subscription still works', async () => {
   await submit(await pageOf('create-checkout'), { card: cards.paid });
   vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9');
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -7,7 +7,7 @@ import { type Account, signIn } from '../contract/account.ts';
 import { application } from '../contract/application.ts';
 import { startTestStack } from '../contract/target.ts';
 
-// Tokens that only who holds the key can make: a hosted project does not give it away.
+// Forged tokens. They need the signing key, which a hosted project does not reveal.
 
 let stack: Stack;
 let discard: () => Promise<void>;
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Ada's own claims, but for those that are given, signed with a key. */
+/** A token with Ada's claims and changes to them. */
 function forge(change: Record<string, unknown> = {}, secret = key, algorithm = 'HS256'): string {
   const claims: unknown = JSON.parse(Buffer.from(ada.token.split('.')[1] ?? '', 'base64url').toString());
   const signed = `${encode({ alg: algorithm, typ: 'JWT' })}.${encode({ ...(claims as object), ...change })}`;
@@ -42,13 +42,16 @@ function forge(change: Record<string, unknown> = {}, secret = key, algorithm = '
 const past = Math.floor(Date.now() / 1000) - 60;
 const forgeries: [string, () => string][] = [
   ['with another key', () => forge({}, randomBytes(32).toString('base64url'))],
-  ['that says it needs no signature', () => forge({}, key, 'none')],
-  ['that says so and has none', () => `${forge({}, key, 'none').split('.').slice(0, 2).join('.')}.`],
+  ['with algorithm none', () => forge({}, key, 'none')],
+  [
+    'with algorithm none and no signature',
+    () => `${forge({}, key, 'none').split('.').slice(0, 2).join('.')}.`,
+  ],
   ['that has expired', () => forge({ exp: past, iat: past - 3600 })],
   ['for another audience', () => forge({ aud: 'elsewhere' })],
   ['for no audience', () => forge({ aud: undefined })],
-  ['of nobody', () => forge({ sub: randomUUID() })],
-  ['of a session that never was', () => forge({ session_id: randomUUID() })],
+  ['of an unknown user', () => forge({ sub: randomUUID() })],
+  ['of an unknown session', () => forge({ session_id: randomUUID() })],
 ];
 
 describe.each([
@@ -66,17 +69,17 @@ describe.each([
       ...(name === 'submit-application' && { body: JSON.stringify(application()) }),
     });
 
-  test('knows a token that is as it should be', async () => {
+  test('accepts a valid token', async () => {
     expect((await call(forge())).status).not.toBe(401);
   });
 
-  test.each(forgeries)('refuses a token %s with 401', async (_, token) => {
+  test.each(forgeries)('rejects a token %s with 401', async (_, token) => {
     const response = await call(token());
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ error: expect.stringContaining('Sign in again') });
   });
 
-  test('refuses the token of a session that has ended', async () => {
+  test('rejects the token of a session that has ended', async () => {
     const grace = await signIn({
       apiUrl: stack.urls.api,
       publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
@@ -87,7 +90,7 @@ describe.each([
   });
 });
 
-test('however many show made-up tokens, nobody who is signed in is kept out by them', async () => {
+test('requests with invalid tokens use up no limit of signed-in users', async () => {
   const grace = await signIn({
     apiUrl: stack.urls.api,
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 type Snapshot = { status: string; tier: TierId; end: number };
 
-/** Stripe as a test wants it: one subscription, whose state at the time of a question is the answer, given when the test says so. */
+/** A Stripe API with one subscription. Each request gets the state at its time, after `release` if `hold` was called. */
 async function fakeStripe(owner = customer) {
   const id = `sub_${crypto.randomUUID()}`;
   const questions: { release: () => void; answered: Promise<unknown> }[] = [];
@@ -67,7 +67,7 @@ const sign = (payload: string, options: { secret?: string; timestamp?: number } 
     ...options,
   });
 
-const tell = async (payload: string, signature?: string) =>
+const sendEvent = async (payload: string, signature?: string) =>
   fetch(`${stack.urls.api}/functions/v1/stripe-webhook`, {
     method: 'POST',
     headers: { 'stripe-signature': signature ?? (await sign(payload)) },
@@ -89,14 +89,14 @@ describe('an event', () => {
     { status: 'canceled', tier: 'authority', end: 4_000_000_000 },
   ];
 
-  test('and three more, in whatever order they are finished, end where Stripe ended', async () => {
+  test('and three more end with Stripe’s last state, in every order of completion', async () => {
     for (const order of permutations([0, 1, 2, 3])) {
       const stripe = await fakeStripe();
       stripe.hold();
       const answers: Promise<Response>[] = [];
       for (const [index, state] of history.entries()) {
         stripe.state = state;
-        answers.push(tell(newEvent(stripe.id)));
+        answers.push(sendEvent(newEvent(stripe.id)));
         await expect.poll(() => stripe.questions.length, { interval: 2 }).toBe(index + 1);
       }
       for (const index of order) {
@@ -107,65 +107,65 @@ describe('an event', () => {
     }
   });
 
-  test('that comes five times at once and once more has its effect once', async () => {
+  test('that is delivered six times has its effect once', async () => {
     const stripe = await fakeStripe();
     const event = newEvent(stripe.id);
-    const responses = await Promise.all(Array.from({ length: 5 }, () => tell(event)));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => sendEvent(event)));
     expect(responses.map(response => response.status)).toEqual([200, 200, 200, 200, 200]);
     const asked = stripe.questions.length;
     stripe.state = { ...stripe.state, status: 'canceled' };
-    expect((await tell(event)).status).toBe(200);
+    expect((await sendEvent(event)).status).toBe(200);
     expect(stripe.questions).toHaveLength(asked);
     expect(await mirrored(stripe.id)).toEqual([{ status: 'active', tier: 'starter' }]);
     const id = (JSON.parse(event) as { id: string }).id;
     expect(await sql`select 1 from public.webhook_events where id = ${id}`).toHaveLength(1);
   });
 
-  test('of somebody who bought without an account is taken, and mirrors nothing', async () => {
+  test('of a customer without an account is acknowledged, and stores nothing', async () => {
     const stripe = await fakeStripe('cus_stranger');
-    expect((await tell(newEvent(stripe.id))).status).toBe(200);
+    expect((await sendEvent(newEvent(stripe.id))).status).toBe(200);
     expect(await mirrored(stripe.id)).toHaveLength(0);
   });
 
-  test('that is about nothing we keep is taken, and asks nothing', async () => {
+  test('of another type is acknowledged without a request to Stripe', async () => {
     const stripe = await fakeStripe();
-    expect((await tell(newEvent(stripe.id, 'invoice.paid'))).status).toBe(200);
+    expect((await sendEvent(newEvent(stripe.id, 'invoice.paid'))).status).toBe(200);
     expect(stripe.questions).toHaveLength(0);
   });
 
   test.each<[string, (event: string) => Promise<[string, string]>]>([
-    ['signed by somebody else', async event => [event, await sign(event, { secret: 'whsec_other' })]],
-    ['changed on its way', async event => [`${event} `, await sign(event)]],
+    ['with another signature', async event => [event, await sign(event, { secret: 'whsec_other' })]],
+    ['that was changed', async event => [`${event} `, await sign(event)]],
     [
-      'long past',
+      'that is too old',
       async event => [event, await sign(event, { timestamp: Math.floor(Date.now() / 1000) - 600 })],
     ],
-    ['not signed', async event => [event, '']],
-    ['signed with nonsense', async event => [event, 't=now,v1=abc']],
-    ['no JSON, though signed', async () => ['nonsense', await sign('nonsense')]],
-  ])('%s is refused with 400', async (_, forge) => {
+    ['without a signature', async event => [event, '']],
+    ['with a malformed signature', async event => [event, 't=now,v1=abc']],
+    ['that is not JSON', async () => ['nonsense', await sign('nonsense')]],
+  ])('%s is rejected with 400', async (_, forge) => {
     const stripe = await fakeStripe();
     const [body, signature] = await forge(newEvent(stripe.id));
-    expect((await tell(body, signature)).status).toBe(400);
+    expect((await sendEvent(body, signature)).status).toBe(400);
     expect(stripe.questions).toHaveLength(0);
     expect(await mirrored(stripe.id)).toHaveLength(0);
   });
 
-  test('that cannot be written, or looked into, gets 500, and is taken when it comes again', async () => {
+  test('gets 500 while the database fails, and takes effect when it is repeated', async () => {
     const stripe = await fakeStripe();
     const event = newEvent(stripe.id);
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
-    expect((await tell(event)).status).toBe(500);
+    expect((await sendEvent(event)).status).toBe(500);
     vi.stubEnv('SUPABASE_URL', stack.urls.api);
     await sql`alter table public.subscriptions rename to away`;
-    expect((await tell(event)).status).toBe(500);
+    expect((await sendEvent(event)).status).toBe(500);
     await sql`alter table public.away rename to subscriptions`;
     // With the effect, the event was rolled back.
-    expect((await tell(event)).status).toBe(200);
+    expect((await sendEvent(event)).status).toBe(200);
     expect(await mirrored(stripe.id)).toHaveLength(1);
   });
 
-  test('by any other method is refused', async () => {
+  test('by another method is rejected with 405', async () => {
     expect((await fetch(`${stack.urls.api}/functions/v1/stripe-webhook`)).status).toBe(405);
   });
 });
@@ -174,7 +174,7 @@ test.each([
   ['active', 1, true],
   ['trialing', 1, true],
   ['past_due', 1, true],
-  // A renewal of which we have not heard yet.
+  // The event of the renewal may be late.
   ['active', -2, true],
   ['active', -4, false],
   ['incomplete', 1, false],
@@ -184,7 +184,7 @@ test.each([
   const stripe = await fakeStripe();
   stripe.state = { status: word, tier: 'starter', end: Math.floor(Date.now() / 1000) + days * 24 * 60 * 60 };
   await sql`delete from public.subscriptions`;
-  await tell(newEvent(stripe.id));
+  await sendEvent(newEvent(stripe.id));
   const response = await fetch(`${stack.urls.api}/functions/v1/check-subscription`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ada.token}` },
