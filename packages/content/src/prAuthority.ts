@@ -17,7 +17,7 @@ export const prAuthority = {
   },
   carousel: {
     label: 'Where releases run',
-    pause: 'Pause',
+    pauseLabel: 'Pause',
   },
   benefits: {
     sectionLabel: ['What it does', 'P1'],

@@ -8,7 +8,7 @@ const { style } = stylesIn('patterns');
 
 export const root = style({ paddingTop: '40px' });
 
-export const foot = style({
+export const footer = style({
   display: 'grid',
   gap: `24px ${vars.gutter}`,
   alignItems: 'start',
@@ -18,7 +18,7 @@ export const foot = style({
 
 export const lede = style({ '@media': { [from('large')]: { gridColumn: '1 / 6' } } });
 
-/** It stays clear of the corner, which is the promo card's. */
+/** Leaves space for the promo card in the lower right corner. */
 export const action = style({
   display: 'grid',
   gap: '12px',
@@ -27,8 +27,8 @@ export const action = style({
     [from('large')]: { gridColumn: '6 / 10', maxWidth: 'none' },
   },
 });
-/** On large sheets the promo's line covers none of it, in windows of the usual heights. */
-export const press = style({
+/** From the large breakpoint up, the promo card covers no button in windows of usual heights. */
+export const button = style({
   ...neverCovered,
   '@media': { [from('large')]: { viewTimelineName: 'none' } },
 });

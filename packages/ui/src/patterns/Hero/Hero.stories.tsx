@@ -23,7 +23,7 @@ export const Playground: Story = {
   },
 };
 
-export const Extremes: Story = {
+export const WithShortAndLongText: Story = {
   args: {
     headline: [
       ['Internationalization', 'departments'],

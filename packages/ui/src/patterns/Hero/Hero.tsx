@@ -11,35 +11,35 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {
-  /** The page's h1; it carries the page's one correction. */
+  /** The page's h1; it may contain the page's one correction. */
   headline: HeadlineText;
   /** The sentence under the headline. */
   lede: string;
-  /** The one thing to do next. */
+  /** The primary action. */
   action: LinkData;
-  /** What the action costs the reader, under it. */
+  /** Small text under the button. */
   note: string;
-  /** How large the headline is set, 0–1: see `CopyfitHeadline`. @default 0.2 */
+  /** The size of the headline, 0–1: see `CopyfitHeadline`. @default 0.2 */
   bias?: number;
-  /** Its line height: more where a descender meets an ascender. @default 0.82 */
+  /** The line height of the headline; larger where descenders meet ascenders. @default 0.82 */
   leading?: CopyfitHeadlineProps['leading'];
-  /** A picture between the headline and its foot, with its own space above it. */
-  art?: ReactNode;
+  /** An illustration under the headline. It needs its own space above it. */
+  illustration?: ReactNode;
 }
 
-/** The front page above the fold: what the paper says today, and what to do about it. */
-export function Hero({ headline, lede, action, note, bias = 0.2, leading = 0.82, art }: HeroProps) {
+/** The top of a page: headline, lede and primary action. */
+export function Hero({ headline, lede, action, note, bias = 0.2, leading = 0.82, illustration }: HeroProps) {
   return (
     <Box page>
       <div className={styles.root}>
         <CopyfitHeadline as="h1" text={headline} bias={bias} leading={leading} />
-        {art}
-        <div className={styles.foot}>
+        {illustration}
+        <div className={styles.footer}>
           <div className={styles.lede}>
             <Text variant="lede">{lede}</Text>
           </div>
           <div className={styles.action}>
-            <div className={styles.press}>
+            <div className={styles.button}>
               <Button href={action.href} tone="pencil" size="large" arrow fullWidth>
                 {action.text}
               </Button>

@@ -10,7 +10,7 @@ export const grid = style({
   gap: `32px ${vars.gutter}`,
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
-export const say = style({
+export const intro = style({
   display: 'grid',
   gap: '24px',
   alignContent: 'start',
@@ -20,7 +20,6 @@ export const say = style({
   },
 });
 
-/** To be cut out along the dashes. */
 export const coupon = style({
   position: 'relative',
   alignSelf: 'start',
@@ -33,9 +32,9 @@ globalStyle(`${coupon} > form`, {
   padding: '24px 16px',
   '@media': { [from('large')]: { padding: '32px' } },
 });
-/** The perforation between two parts. */
+/** A dashed line between two forms. */
 globalStyle(`${coupon} > form:not(:last-child)`, { borderBottom: `1px dashed ${vars.color.ink}` });
-export const shears = style({
+export const scissors = style({
   position: 'absolute',
   insetInlineStart: '32px',
   top: '-13px',

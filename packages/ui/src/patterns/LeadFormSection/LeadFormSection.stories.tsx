@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Perforated: Story = {
+export const WithTwoForms: Story = {
   args: {
     children: (
       <>
@@ -32,7 +32,7 @@ export const Perforated: Story = {
   },
 };
 
-export const Extremes: Story = {
+export const WithShortAndLongText: Story = {
   args: {
     headline: [['Rechtsschutz-'], ['no.']],
     lede: 'Counterrevolutionaries. '.repeat(12),

@@ -5,28 +5,28 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './LeadFormSection.css.ts';
 
 export interface LeadFormSectionProps {
-  /** The running head, and its page number: `A2`. */
+  /** The title and the page number above the section. */
   sectionLabel: SectionLabel;
-  /** The section's h2, beside the coupon. */
+  /** The section's h2, beside the forms. */
   headline: HeadlineText;
-  /** What to do with it. */
+  /** The text under the headline. */
   lede: string;
-  /** Forms: each is a part of the coupon, torn off along its perforation. */
+  /** One or more forms; dashed lines separate them. */
   children: ReactNode;
 }
 
-/** A coupon to clip from the page, and what is said for it. */
+/** A section with forms in a dashed box that looks like a coupon, beside its headline. */
 export function LeadFormSection({ sectionLabel, headline, lede, children }: LeadFormSectionProps) {
   const id = useId();
   return (
     <Section sectionLabel={sectionLabel} labelledBy={id}>
       <div className={styles.grid}>
-        <div className={styles.say}>
+        <div className={styles.intro}>
           <CopyfitHeadline as="h2" id={id} text={headline} bias={0.4} />
           <Text variant="lede">{lede}</Text>
         </div>
         <div className={styles.coupon}>
-          <svg className={styles.shears} viewBox="0 0 36 24" aria-hidden="true">
+          <svg className={styles.scissors} viewBox="0 0 36 24" aria-hidden="true">
             <circle cx="8" cy="6" r="4" />
             <circle cx="8" cy="18" r="4" />
             <path d="M11.5 8 32 19M11.5 16 32 5" />

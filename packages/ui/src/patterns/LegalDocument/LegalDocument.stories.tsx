@@ -5,7 +5,7 @@ import { LegalDocument } from './LegalDocument.tsx';
 
 const word = 'Rechtsschutzversicherungsgesellschaften';
 
-/** The whole documents stand under Templates; here it is the head and the first sections. */
+/** The header and the first sections of a document. Templates/Legal has the whole ones. */
 const meta = {
   title: 'Patterns/LegalDocument',
   component: LegalDocument,
@@ -22,6 +22,6 @@ export const Playground: Story = {
   },
 };
 
-export const Longest: Story = {
+export const WithLongestText: Story = {
   args: { headline: [[word]], lede: `${word}, ${word}`, updatedLabel: word },
 };

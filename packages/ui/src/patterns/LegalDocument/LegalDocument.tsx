@@ -9,24 +9,24 @@ import * as styles from './LegalDocument.css.ts';
 export interface LegalDocumentProps {
   /** The document's h1. */
   headline: HeadlineText;
-  /** What it says, in a sentence that a reader understands. */
+  /** A plain summary, under the headline. */
   lede: string;
-  /** `Last Updated` */
+  /** The label of the date: `Last Updated`. */
   updatedLabel: string;
-  /** Beside the lede. */
+  /** The date of the last update. */
   lastUpdated: {
-    /** ISO date; the day of the build where it follows the reader's. */
+    /** ISO date; with `today`, the day of the build. */
     readonly date: string;
-    /** The document is always of the reader's own today. */
+    /** Shows the visitor's current date instead. */
     readonly today: boolean;
   };
-  /** Over the table of contents: `Sections`. */
+  /** The heading of the table of contents: `Sections`. */
   contentsLabel: string;
-  /** Numbered in their order; their titles make the contents. */
+  /** The numbered sections. Their headings form the table of contents. */
   sections: readonly ProseSection[];
 }
 
-/** A text to be held to: numbered sections, their list beside them, and the date that it is of. */
+/** A legal text: numbered sections with a table of contents and a date. */
 export function LegalDocument({
   headline,
   lede,

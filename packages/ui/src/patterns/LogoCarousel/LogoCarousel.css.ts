@@ -9,8 +9,8 @@ import { motionAllowed } from '../../tokens/motion.ts';
 
 const { style } = stylesIn('patterns');
 
-/** The one thing that loops: only where motion is welcome and a script could be had. */
-const running = `${motionAllowed} and (scripting: enabled)`;
+/** The carousel moves only if motion is allowed and scripts run. */
+const moving = `${motionAllowed} and (scripting: enabled)`;
 
 export const root = style({
   display: 'flex',
@@ -18,35 +18,35 @@ export const root = style({
   gap: vars.gutter,
   borderBlock: borders.fine,
 });
-export const window = style({
+export const scroller = style({
   flex: 1,
   minWidth: 0,
   overflowX: 'auto',
   outlineOffset: '-3px',
-  '@media': { [running]: { scrollbarWidth: 'none' } },
+  '@media': { [moving]: { scrollbarWidth: 'none' } },
 });
 
-const run = keyframes({ to: { translate: '-50%' } });
+const move = keyframes({ to: { translate: '-50%' } });
 export const track = style({
   display: 'flex',
   width: 'max-content',
   minWidth: '100%',
   '@media': {
-    [running]: {
+    [moving]: {
       minWidth: '200%',
-      animation: `${run} 32s linear infinite`,
+      animation: `${move} 32s linear infinite`,
       selectors: {
-        [`${window}:is(:hover, :focus-visible) > &, ${root}:has(:checked) &`]: {
+        [`${scroller}:is(:hover, :focus-visible) > &, ${root}:has(:checked) &`]: {
           animationPlayState: 'paused',
         },
       },
     },
   },
 });
-/** Seconds a lap, so that a long list runs no faster than a short one (a style attribute could not say it). */
-export const laps = [64, 32, 16, 8].map(least => ({
-  least,
-  lap: style({ '@media': { [running]: { animationDuration: `${least * 6}s` } } }),
+/** Animation durations by number of logos, so that a long list is as fast as a short one. Inline styles are forbidden. */
+export const laps = [64, 32, 16, 8].map(minLogos => ({
+  minLogos,
+  lap: style({ '@media': { [moving]: { animationDuration: `${minLogos * 6}s` } } }),
 }));
 
 export const list = style({
@@ -58,11 +58,11 @@ export const list = style({
   paddingBlock: '16px',
   paddingInlineEnd: '36px',
 });
-/** The second round closes the loop; there is none to close when nothing runs. */
-export const copy = style({ display: 'none', '@media': { [running]: { display: 'flex' } } });
+/** The second list, which closes the loop. */
+export const duplicate = style({ display: 'none', '@media': { [moving]: { display: 'flex' } } });
 
-/** Logos are drawn for white paper: at night they keep a light plate. */
-export const illustration = style({
+/** Logos need a light background, also in the night edition. */
+export const item = style({
   background: `light-dark(transparent, ${vars.color.ink})`,
   padding: '8px',
 });
@@ -85,7 +85,7 @@ export const pause = style({
     },
   },
   '@media': {
-    [running]: { display: 'block' },
+    [moving]: { display: 'block' },
     '(forced-colors: active)': {
       selectors: {
         '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },

@@ -15,7 +15,7 @@ const logos = outlets(['Gazette', 'Courier', 'Sentinel', 'Ledger', 'Tribune']);
 const meta = {
   title: 'Patterns/LogoCarousel',
   component: LogoCarousel,
-  args: { label: 'Where releases run', pause: 'Pause', logos },
+  args: { label: 'Where releases run', pauseLabel: 'Pause', logos },
   decorators: [
     Story => (
       <Box page paddingBlock={4}>
@@ -48,7 +48,7 @@ export const Playground: Story = {
   },
 };
 
-/** Held by its switch, which has the focus. */
+/** Paused by its switch, which has the focus. */
 export const Paused: Story = {
   tags: ['full-motion', 'one-width'],
   play: async ({ canvas, userEvent }) => {
@@ -59,8 +59,8 @@ export const Paused: Story = {
   },
 };
 
-/** Under reduced motion and without script: it scrolls. */
-export const Still: Story = {
+/** Under reduced motion and without script it scrolls. */
+export const WithoutMotion: Story = {
   tags: ['one-width', 'below-medium'],
   play: async ({ canvas }) => {
     const region = canvas.getByRole('region', { name: 'Where releases run' });
@@ -68,8 +68,8 @@ export const Still: Story = {
   },
 };
 
-/** Scrolled by keyboard, it stands still inside its ring. */
-export const Focused: Story = {
+/** With the focus it does not move, and scrolls by keyboard. */
+export const OnFocus: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
     canvas
@@ -78,16 +78,14 @@ export const Focused: Story = {
   },
 };
 
-/** The word on the switch, at its longest. */
-export const Longest: Story = {
+export const WithLongestLabel: Story = {
   tags: ['full-motion'],
   args: {
-    pause: 'Hold the line for as long as it takes',
+    pauseLabel: 'Hold the line for as long as it takes',
   },
 };
 
-/** As it is before any logo is known: not there. */
-export const Empty: Story = {
+export const WithoutLogos: Story = {
   tags: ['no-visual'],
   args: { logos: [] },
   play: async ({ canvas }) => {
@@ -95,9 +93,9 @@ export const Empty: Story = {
   },
 };
 
-export const One: Story = { args: { logos: outlets(['Gazette of Truth or Consequences']) } };
+export const WithOneLogo: Story = { args: { logos: outlets(['Gazette of Truth or Consequences']) } };
 
-export const Many: Story = {
+export const WithManyLogos: Story = {
   tags: ['no-visual'],
   args: { logos: outlets(Array.from({ length: 100 }, (_, index) => `Outlet ${index + 1}`)) },
 };

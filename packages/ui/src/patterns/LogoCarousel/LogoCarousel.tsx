@@ -3,30 +3,30 @@ import * as styles from './LogoCarousel.css.ts';
 
 export interface Logo {
   readonly src: string;
-  /** The outlet's name. */
+  /** The name of the outlet. */
   readonly alt: string;
-  /** 180 × 90 px; the others are 120 × 60. */
+  /** 180 × 90 px instead of 120 × 60 px. */
   readonly large: boolean;
 }
 
 export interface LogoCarouselProps {
-  /** What runs past: `Where releases run`. */
+  /** The accessible name of the region: `Where releases run`. */
   label: string;
-  /** On the switch that holds it. */
-  pause: string;
-  /** In their order. The more there are, the longer a lap takes. */
+  /** Text of the switch that pauses the animation. */
+  pauseLabel: string;
+  /** The logos, in order. With more logos, one round takes longer. */
   logos: readonly Logo[];
 }
 
 /**
- * Outlets in a line that loops. It stands still, and scrolls, under reduced motion and without script; pointing at it,
- * focusing it or pressing the switch holds it, before hydration too. Without logos it is not there at all.
+ * A row of logos that moves in a loop. Hover, focus and a switch pause it, also before hydration. Under reduced motion and
+ * without script it does not move, but scrolls. Without logos it renders nothing.
  */
-export function LogoCarousel({ label, pause, logos }: LogoCarouselProps) {
+export function LogoCarousel({ label, pauseLabel, logos }: LogoCarouselProps) {
   if (logos.length === 0) return null;
-  // Twice the same: a document compresses it to nothing, and assistive technology is told of one.
+  // The list is rendered twice to close the loop; the second one is hidden from assistive technology.
   const items = logos.map(({ src, alt, large }) => (
-    <li key={src} className={styles.illustration}>
+    <li key={src} className={styles.item}>
       <img
         src={src}
         alt={alt}
@@ -37,22 +37,22 @@ export function LogoCarousel({ label, pause, logos }: LogoCarouselProps) {
       />
     </li>
   ));
-  const lap = styles.laps.find(({ least }) => logos.length >= least)?.lap;
+  const lap = styles.laps.find(({ minLogos }) => logos.length >= minLogos)?.lap;
   return (
     <div className={styles.root}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must scroll by keyboard. */}
-      <section aria-label={label} className={styles.window} tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
+      <section aria-label={label} className={styles.scroller} tabIndex={0}>
         <div className={classNames(styles.track, lap)}>
           <ul className={styles.list}>{items}</ul>
-          <ul className={classNames(styles.list, styles.copy)} aria-hidden="true">
+          <ul className={classNames(styles.list, styles.duplicate)} aria-hidden="true">
             {items}
           </ul>
         </div>
       </section>
       <label className={styles.pause}>
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox says itself whether it is checked. */}
+        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own checked state */}
         <input type="checkbox" role="switch" className={styles.input} />
-        {pause}
+        {pauseLabel}
       </label>
     </div>
   );

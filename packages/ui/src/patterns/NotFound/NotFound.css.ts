@@ -8,7 +8,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesIn('patterns');
 
-/** The first thing on its page: no section before it to keep away from. */
+/** The only section of its page needs less space above it. */
 export const root = style({ vars: { [vars.section]: '32px' } });
 const left = { [from('large')]: { gridColumn: '1 / 6' } };
 export const notice = style({
@@ -18,7 +18,7 @@ export const notice = style({
   paddingTop: 'clamp(24px, 5vw, 56px)',
   '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr' } },
 });
-export const say = style({ gridColumn: '1 / -1', '@media': left });
+export const intro = style({ gridColumn: '1 / -1', '@media': left });
 export const address = style({
   ...type('figure'),
   fontSize: '1.5rem',
@@ -32,7 +32,7 @@ export const address = style({
     [from('large')]: { fontSize: '2.5rem', lineHeight: '3rem', gridColumn: '6 / 13', gridRow: 'span 2' },
   },
 });
-/** One stroke for all of its lines; alone, the stroke is as long as a short address. */
+/** One stroke through all lines. Without a path it has a minimum size. */
 export const struck = style({
   position: 'relative',
   display: 'inline-block',
@@ -54,14 +54,14 @@ export const strike = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-/** Whoever types more than three lines of address knows what they typed. */
+/** At most three lines of a long path. */
 export const path = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
 });
-export const way = style({
+export const closing = style({
   display: 'grid',
   gap: '24px',
   alignContent: 'start',

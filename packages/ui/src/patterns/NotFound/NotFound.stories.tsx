@@ -20,7 +20,7 @@ export const Playground: Story = {
   },
 };
 
-/** As it is prerendered. */
-export const PathUnknown: Story = { args: { path: undefined } };
+/** The prerendered page does not know the path. */
+export const WithoutPath: Story = { args: { path: undefined } };
 
-export const LongestPath: Story = { args: { path: `/${'incomprehensibility-'.repeat(12)}` } };
+export const WithLongestPath: Story = { args: { path: `/${'incomprehensibility-'.repeat(12)}` } };

@@ -7,31 +7,31 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps {
-  /** Running head and page number. */
+  /** The title and the page number above the section. */
   sectionLabel: SectionLabel;
-  /** What a newspaper says first of all. */
+  /** The page's h1. */
   headline: HeadlineText;
-  /** What was wrong: ends in a colon, and the address follows. */
+  /** The text before the address; it ends in a colon. */
   notice: string;
-  /** The apology under it. */
+  /** The apology under the text. */
   regret: string;
-  /** The way out. */
+  /** The button that leads to the home page. */
   home: LinkData;
   /**
-   * The address that was asked for. A prerendered page cannot know it: its place is marked `data-missing-path`, and
-   * whatever knows it first writes it there. Until then only the stroke is there.
+   * The path that was not found. A prerendered page does not know it: the site's bootstrap script writes it into the
+   * element with `data-missing-path`.
    */
   path?: string | undefined;
 }
 
-/** A page that does not exist, corrected as a newspaper would: the address struck out in blue pencil. */
+/** The content of the 404 page: the missing path, struck out as an error that a newspaper corrects. */
 export function NotFound({ sectionLabel, headline, notice, regret, home, path }: NotFoundProps) {
   return (
     <div className={styles.root}>
       <Section sectionLabel={sectionLabel}>
         <CopyfitHeadline as="h1" text={headline} bias={0} leading={0.92} />
         <div className={styles.notice}>
-          <div className={styles.say}>
+          <div className={styles.intro}>
             <Text variant="lede">{notice}</Text>
           </div>
           <p className={styles.address}>
@@ -49,7 +49,7 @@ export function NotFound({ sectionLabel, headline, notice, regret, home, path }:
               </svg>
             </del>
           </p>
-          <div className={styles.way}>
+          <div className={styles.closing}>
             <Text variant="lede">{regret}</Text>
             <div className={styles.home}>
               <Button href={home.href} tone="pencil" size="large" arrow>

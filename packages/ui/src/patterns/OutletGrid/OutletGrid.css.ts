@@ -10,7 +10,7 @@ export const list = style({
   display: 'grid',
   columnGap: vars.gutter,
   borderTop: borders.fine,
-  /** Two columns where each has room for a name, its leader and its kind; never three. */
+  // One or two columns, never three.
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17rem, 40%)), 1fr))',
 });
 export const item = style({
@@ -21,10 +21,10 @@ export const item = style({
   borderBottom: borders.hair,
 });
 export const name = style({ ...type('head'), fontStretch: '84%', overflowWrap: 'anywhere' });
-/** The leader: it carries the eye from the name to its kind. */
+/** The dotted line between the name and the type. */
 export const leader = style({
   flex: '1 0 .5rem',
   borderBottom: `2px dotted ${vars.color.field}`,
   translate: '0 -3px',
 });
-export const kind = style({ ...type('label'), flex: 'none' });
+export const outletType = style({ ...type('label'), flex: 'none' });

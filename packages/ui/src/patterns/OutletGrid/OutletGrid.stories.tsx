@@ -35,7 +35,7 @@ export const Playground: Story = {
   },
 };
 
-export const LongNames: Story = {
+export const WithLongNames: Story = {
   args: {
     outlets: [
       { name: 'The Philadelphia Inquirer and Public Ledger Evening Bulletin', type: 'Public radio' },

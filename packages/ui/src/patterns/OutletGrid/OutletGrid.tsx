@@ -3,16 +3,16 @@ import * as styles from './OutletGrid.css.ts';
 
 export interface Outlet {
   readonly name: string;
-  /** How often it appears, or the network that it belongs to: `Daily`, `NBC`. */
+  /** How often it is published, or its network: `Daily`, `NBC`. */
   readonly type: string;
 }
 
 export interface OutletGridProps {
-  /** In the order of the index. */
+  /** The outlets, in order. */
   outlets: readonly Outlet[];
 }
 
-/** The newsrooms of a market, as an index: name, leader, kind. */
+/** A city's local outlets, each with its type at the end of a dotted line. */
 export function OutletGrid({ outlets }: OutletGridProps) {
   return (
     <ul className={styles.list}>
@@ -21,7 +21,7 @@ export function OutletGrid({ outlets }: OutletGridProps) {
           <b className={styles.name}>{name}</b>
           <VisuallyHidden>, </VisuallyHidden>
           <span className={styles.leader} aria-hidden="true" />
-          <span className={styles.kind}>{type}</span>
+          <span className={styles.outletType}>{type}</span>
         </li>
       ))}
     </ul>

@@ -46,7 +46,7 @@ export const Minimal: Story = {
     data: {
       ...data,
       hero: { ...data.hero, headline: [['News.']], lede: 'It runs.', note: 'Free.' },
-      carousel: { logos: [], label: data.carousel.label, pause: data.carousel.pause },
+      carousel: { logos: [], label: data.carousel.label, pauseLabel: data.carousel.pauseLabel },
       benefits: { ...data.benefits, items: data.benefits.items.slice(0, 1) },
       rates: {
         ...data.rates,

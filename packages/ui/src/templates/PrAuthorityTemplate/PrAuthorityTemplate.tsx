@@ -50,7 +50,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
         {...hero}
         bias={0.9}
         leading={0.9}
-        art={
+        illustration={
           <Box marginTop={{ narrow: 4, large: 5 }}>
             <ReleaseIllustration {...art} />
           </Box>
