@@ -10,7 +10,7 @@ import { BillingContext } from '../session/useBilling.ts';
 import { useReturn } from '../session/useReturn.ts';
 import { useSession } from '../session/useSession.ts';
 import { Head } from './Head.tsx';
-import { Interrupted } from './Interrupted.tsx';
+import { LoadErrorBoundary } from './LoadErrorBoundary.tsx';
 import { useScrollAndFocus } from './useScrollAndFocus.ts';
 import { usePage } from './usePage.ts';
 
@@ -33,10 +33,10 @@ export function Layout() {
         <SiteHeader {...layoutData.header} current={path} account={account} />
         <main id="content" ref={main} tabIndex={-1}>
           <BillingContext value={billing}>
-            <Interrupted key={path} copy={layoutData.interrupted}>
+            <LoadErrorBoundary key={path} copy={layoutData.loadError}>
               <Head {...page} />
               <page.Template data={page.data} />
-            </Interrupted>
+            </LoadErrorBoundary>
           </BillingContext>
         </main>
         {page.definition.hasPromo && <PromoCard {...layoutData.promo} />}

@@ -2,14 +2,14 @@ import { auth } from '@fit-to-print/content/auth';
 import { brand } from '@fit-to-print/content/brand';
 import { billing } from '@fit-to-print/content/billing';
 import { promo } from '@fit-to-print/content/home';
-import { interrupted } from '@fit-to-print/content/interrupted';
+import { loadError } from '@fit-to-print/content/loadError';
 import { messages } from '@fit-to-print/content/messages';
 import { footer, hireUs, mainLinks, siteHeader } from '@fit-to-print/content/nav';
 import type { PromoCardProps } from '@fit-to-print/ui/patterns/PromoCard';
 import type { SiteFooterProps } from '@fit-to-print/ui/patterns/SiteFooter';
 import type { SiteHeaderProps } from '@fit-to-print/ui/patterns/SiteHeader';
 import { dialogCopy } from '../pages/authCopy.ts';
-import type { InterruptedCopy } from './Interrupted.tsx';
+import type { LoadErrorCopy } from './LoadErrorBoundary.tsx';
 import type { BillingMessages } from '../session/useBilling.ts';
 import type { ReturnMessages } from '../session/useReturn.ts';
 import type { SignInCopy } from '../session/useAccount.tsx';
@@ -25,7 +25,7 @@ export interface LayoutData {
   promo: PromoCardProps;
   billing: BillingMessages;
   returned: ReturnMessages;
-  interrupted: InterruptedCopy;
+  loadError: LoadErrorCopy;
   /** The words of the dialog. */
   signIn: SignInCopy;
 }
@@ -56,6 +56,6 @@ export const layoutData: LayoutData = {
     blocked: billing.blocked,
   },
   returned: { checkout: billing.returned, refused },
-  interrupted,
+  loadError,
   signIn: { ...dialogCopy, nextTo: auth.nextTo, onItsPage: auth.onItsPage, left: auth.left },
 };

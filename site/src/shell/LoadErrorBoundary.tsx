@@ -1,0 +1,33 @@
+import { Button } from '@fit-to-print/ui/components/Button';
+import { PageHeader, type PageHeaderProps } from '@fit-to-print/ui/patterns/PageHeader';
+import { Component, type ReactNode } from 'react';
+
+export interface LoadErrorCopy {
+  readonly headline: PageHeaderProps['headline'];
+  readonly text: string;
+  /** Text of the button that reloads the page. */
+  readonly retry: string;
+}
+
+interface LoadErrorBoundaryProps {
+  copy: LoadErrorCopy;
+  children: ReactNode;
+}
+
+/** Shows an error in place of a page that cannot render, usually because its code could not be downloaded. The layout stays. */
+export class LoadErrorBoundary extends Component<LoadErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    const { copy, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    return (
+      <PageHeader headline={copy.headline} leading={1} lede={copy.text}>
+        {/* Reloads the document: browsers do not download a failed module again. */}
+        <Button tone="pencil" size="large" onClick={() => location.reload()}>
+          {copy.retry}
+        </Button>
+      </PageHeader>
+    );
+  }
+}
