@@ -43,7 +43,7 @@ export interface InboxCopy {
   readonly failedMail: FailedMailCopy;
 }
 
-export interface SubmissionCopy {
+interface SubmissionCopy {
   readonly close: string;
   readonly previous: string;
   readonly next: string;

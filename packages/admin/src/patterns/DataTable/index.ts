@@ -1,1 +1,1 @@
-export { DataTable, type DataTableColumn, type DataTableHandle, type DataTableProps } from './DataTable.tsx';
+export { DataTable, type DataTableColumn, type DataTableHandle } from './DataTable.tsx';
