@@ -4,6 +4,8 @@ export default {
   stories: [
     './docs/**/*.mdx',
     '../packages/{ui,admin}/src/**/*.stories.tsx',
+    // Whole pages with their content.
+    '../site/src/pages/*/*.stories.tsx',
     // Mail of the backend.
     './mail/*.stories.tsx',
   ],

@@ -12,7 +12,7 @@ const written: string[] = [];
 /** Copies the sources of both packages, so that parallel tests do not see the new files. */
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'new-'));
-  for (const file of ['.oxfmtrc.json', '.oxlintrc.json', 'packages/content', 'packages/ui/src']) {
+  for (const file of ['.oxfmtrc.json', 'oxlint.config.ts', 'packages/content', 'packages/ui/src']) {
     cpSync(path.join(repository, file), path.join(root, file), { recursive: true });
   }
   for (const folder of ['node_modules', 'packages/ui/node_modules']) {

@@ -1,6 +1,11 @@
 /** All modules that contain copy; the excluded ones only collect what others contain. */
 const files = import.meta.glob<Record<string, unknown>>(
-  ['./**/*.ts', '!./**/*.test.ts', '!./{cities,cityFiles,preparedCities,records,placeholderContent}.ts'],
+  [
+    './**/*.ts',
+    '!./**/*.test.ts',
+    '!./props/**',
+    '!./{cities,cityFiles,preparedCities,records,placeholderContent}.ts',
+  ],
   { eager: true },
 );
 

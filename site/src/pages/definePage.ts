@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 type CityPattern = `/${string}-:city`;
 
 /** What a template may ask about the session before it is downloaded. */
-export interface SessionHints {
+interface SessionHints {
   mayBeSignedIn(): boolean;
   /** Resolves when the form of /auth is known to be needed. */
   untilFormIsNeeded(): Promise<unknown>;

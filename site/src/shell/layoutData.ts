@@ -8,7 +8,7 @@ import { footer, hireUs, mainLinks, siteHeader } from '@fit-to-print/content/nav
 import type { PromoCardProps } from '@fit-to-print/ui/patterns/PromoCard';
 import type { SiteFooterProps } from '@fit-to-print/ui/patterns/SiteFooter';
 import type { SiteHeaderProps } from '@fit-to-print/ui/patterns/SiteHeader';
-import { dialogCopy } from '../pages/authCopy.ts';
+import { dialogCopy } from '@fit-to-print/content/props/auth';
 import type { LoadErrorCopy } from './LoadErrorBoundary.tsx';
 import type { BillingMessages } from '../session/useBilling.ts';
 import type { ReturnMessages } from '../session/useReturn.ts';

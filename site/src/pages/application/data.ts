@@ -1,5 +1,5 @@
 import { application as copy } from '@fit-to-print/content/application';
-import { messages, validation } from '@fit-to-print/content/messages';
+import { wizardCopy } from '@fit-to-print/content/props/application';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
@@ -17,15 +17,6 @@ export default definePageData(definition, {
       progress,
       fields: stageFields[index]!.map(({ label, hint }) => ({ label, ...(hint !== undefined && { hint }) })),
     })),
-    wizard: {
-      ...copy,
-      summary: validation.summary,
-      messages: {
-        profileIncomplete: messages.profileIncomplete,
-        businessIncomplete: messages.businessIncomplete,
-        submitted: messages.applicationSubmitted,
-        failed: messages.applicationFailed,
-      },
-    },
+    wizard: wizardCopy,
   },
 });

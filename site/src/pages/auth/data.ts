@@ -1,5 +1,5 @@
 import { auth as copy } from '@fit-to-print/content/auth';
-import { tabsCopy } from '../authCopy.ts';
+import { tabsCopy } from '@fit-to-print/content/props/auth';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 

@@ -1,5 +1,5 @@
 import { privacy as copy } from '@fit-to-print/content/legal/privacy';
-import { legalData } from '../legalData.ts';
+import { legalData } from '@fit-to-print/content/props/legal';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 

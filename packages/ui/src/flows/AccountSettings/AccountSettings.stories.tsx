@@ -1,5 +1,5 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import account from '@fit-to-print/site/pages/account';
+import { account } from '@fit-to-print/content/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { dialogParameters } from '../../components/Dialog/Dialog.fixtures.ts';
@@ -8,7 +8,7 @@ import { Box } from '../../primitives/Box/index.ts';
 import { contexts } from './account.fixtures.ts';
 import { AccountSettings, type AccountSettingsProps } from './AccountSettings.tsx';
 
-const copy = account.data.settings;
+const copy = account.settings;
 const download = fn<AccountSettingsProps['download']>();
 const remove = fn<AccountSettingsProps['remove']>();
 const onDeleted = fn();

@@ -1,12 +1,11 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import { applicationProblems } from '@fit-to-print/backend/contracts/application';
-import application from '@fit-to-print/site/pages/application';
+import { wizardCopy } from '@fit-to-print/content/props/application';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
-import { blank, business, contexts, filled, profile } from './application.fixtures.ts';
+import { blank, business, contexts, filled, profile, requireAnswers } from './application.fixtures.ts';
 import type { ApplicationContext, applicationMachine } from './application.machine.ts';
 import { ApplicationWizard } from './ApplicationWizard.tsx';
 import type { Draft, OpenedDrafts } from './draft.ts';
@@ -37,11 +36,11 @@ const meta = {
   title: 'Flows/ApplicationWizard',
   component: ApplicationWizard,
   args: {
-    copy: application.data.wizard,
+    copy: wizardCopy,
     prefilled: { email: profile.email },
     opened: { current: null, other: null },
     drafts,
-    validate: applicationProblems,
+    validate: requireAnswers,
     submit,
     signIn,
     onSubmitted,

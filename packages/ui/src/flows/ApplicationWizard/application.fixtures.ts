@@ -1,5 +1,10 @@
 import type { StateValueFrom } from 'xstate';
-import type { ApplicationAnswers, ApplicationContext, applicationMachine } from './application.machine.ts';
+import type {
+  ApplicationAnswers,
+  ApplicationContext,
+  applicationMachine,
+  ApplicationProblems,
+} from './application.machine.ts';
 import { toAnswers } from './draft.ts';
 
 export const profile = {
@@ -21,6 +26,26 @@ export const business = {
 };
 export const filled: ApplicationAnswers = { ...profile, ...business };
 export const blank = toAnswers({});
+
+const requiredMessages: Partial<Record<keyof ApplicationAnswers, string>> = {
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  email: 'Enter your email address.',
+  title: 'Enter your title.',
+  companyName: 'Enter your company name.',
+  currentLocation: 'Enter your current location.',
+  phoneNumber: 'Enter your phone number.',
+  fullTime: 'Say whether you work on it full time.',
+  businessDetails: 'Describe the business.',
+  businessTeam: 'Describe the team.',
+  businessProgress: 'Describe your progress.',
+  businessStrategy: 'Describe your strategy.',
+};
+/** Only what the stories need; the real checks are the contract's, and tested there. */
+export const requireAnswers = (answers: ApplicationAnswers): ApplicationProblems =>
+  Object.fromEntries(
+    Object.entries(requiredMessages).filter(([field]) => !answers[field as keyof ApplicationAnswers].trim()),
+  );
 
 const started: ApplicationContext = {
   resumeAt: 'profile',

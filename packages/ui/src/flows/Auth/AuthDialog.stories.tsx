@@ -1,5 +1,5 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import { dialogCopy } from '@fit-to-print/site/authCopy';
+import { dialogCopy } from '@fit-to-print/content/props/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import { tabsCopy } from '@fit-to-print/site/authCopy';
+import { tabsCopy } from '@fit-to-print/content/props/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';

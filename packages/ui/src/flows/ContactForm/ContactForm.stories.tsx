@@ -1,5 +1,5 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import contact from '@fit-to-print/site/pages/contact';
+import { contactFormCopy } from '@fit-to-print/content/props/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -10,7 +10,7 @@ import { contexts, filled } from '../shared/contact.fixtures.ts';
 import type { ContactOutcome, ContactProblems } from '../shared/contact.machine.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
-const copy = contact.data.form;
+const copy = contactFormCopy('leave_blank');
 
 /** Only what the stories need; the site injects the real validation. */
 const validate: ContactFormProps['validate'] = values =>

@@ -1,5 +1,6 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import home from '@fit-to-print/site/pages/home';
+import { leadSection } from '@fit-to-print/content/props/home';
+import { serviceFinderCopy as copy } from '@fit-to-print/content/props/serviceFinder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -12,7 +13,6 @@ import { answersFor, contexts } from './serviceFinder.fixtures.ts';
 import type { Recommendation } from './recommend.ts';
 import { ServiceFinder, type ServiceFinderProps } from './ServiceFinder.tsx';
 
-const { serviceFinder: copy, lead } = home.data;
 const ada = { name: 'Ada Lindqvist', email: 'ada@hopyard.example' };
 
 const validate: ServiceFinderProps['validate'] = values =>
@@ -30,7 +30,7 @@ const meta = {
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>
-        <LeadFormSection {...lead}>
+        <LeadFormSection {...leadSection}>
           <Story />
         </LeadFormSection>
       </ToastProvider>

@@ -1,16 +1,15 @@
-import article from '@fit-to-print/site/pages/article';
+import { articleProps } from '@fit-to-print/content/props/article';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ArticleLayout } from './ArticleLayout.tsx';
 
-const { article: record } = article.data;
 const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
 
 /** The header and the beginning of an article. Templates/Article has the whole one. */
 const meta = {
   title: 'Patterns/ArticleLayout',
   component: ArticleLayout,
-  args: { ...record, sections: record.sections.slice(0, 1) },
+  args: { ...articleProps, sections: articleProps.sections.slice(0, 1) },
 } satisfies Meta<typeof ArticleLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import home from '@fit-to-print/site/pages/home';
+import { citySection } from '@fit-to-print/content/props/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CitySection } from './CitySection.tsx';
@@ -6,7 +6,7 @@ import { CitySection } from './CitySection.tsx';
 const meta = {
   title: 'Patterns/CitySection',
   component: CitySection,
-  args: home.data.cities,
+  args: citySection,
 } satisfies Meta<typeof CitySection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link');
-    await expect(links).toHaveLength(home.data.cities.cities.length + 1);
+    await expect(links).toHaveLength(citySection.cities.length + 1);
     await expect(canvas.getByRole('link', { name: /^Austin/ })).toHaveAttribute(
       'href',
       '/creative-studio-austin',

@@ -1,13 +1,13 @@
-import '@fit-to-print/site/companies.css';
-import home from '@fit-to-print/site/pages/home';
+import { companyShowcase } from '@fit-to-print/content/props/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { CompanyShowcase } from './CompanyShowcase.tsx';
+import './CompanyShowcase.fixtures.css.ts';
 
 const meta = {
   title: 'Patterns/CompanyShowcase',
   component: CompanyShowcase,
-  args: home.data.companies,
+  args: companyShowcase,
   // It colors the whole page.
   parameters: { docs: { story: { inline: false, height: '900px' } } },
 } satisfies Meta<typeof CompanyShowcase>;
@@ -48,7 +48,7 @@ export const WideOrder: Story = {
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas }) => {
     await expect(names(canvas.getAllByRole('link'))).toEqual(
-      home.data.companies.companies.map(({ name }) => name),
+      companyShowcase.companies.map(({ name }) => name),
     );
   },
 };
@@ -57,7 +57,7 @@ export const NarrowOrder: Story = {
   tags: ['no-visual', 'below-medium'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    const { companies } = home.data.companies;
+    const { companies } = companyShowcase;
     await expect(names(canvas.getAllByRole('link'))).toEqual(
       companies.toSorted((a, b) => a.mobileOrder - b.mobileOrder).map(({ name }) => name),
     );

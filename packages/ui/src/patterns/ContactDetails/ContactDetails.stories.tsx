@@ -1,4 +1,4 @@
-import contact from '@fit-to-print/site/pages/contact';
+import { contactDetails } from '@fit-to-print/content/props/contact';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -7,7 +7,7 @@ const meta = {
   title: 'Patterns/ContactDetails',
   component: ContactDetails,
   parameters: { layout: 'padded' },
-  args: contact.data.details,
+  args: contactDetails,
 } satisfies Meta<typeof ContactDetails>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/9–6 CST/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: contact.data.details.about.text })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: contactDetails.about.text })).toHaveAttribute(
       'href',
       '/about',
     );

@@ -1,10 +1,10 @@
-import prAuthority from '@fit-to-print/site/pages/prAuthority';
+import { guarantee } from '@fit-to-print/content/props/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Guarantee } from './Guarantee.tsx';
 
-const { headline, text } = prAuthority.data.guarantee;
+const { headline, text } = guarantee;
 
 const meta = {
   title: 'Patterns/Guarantee',

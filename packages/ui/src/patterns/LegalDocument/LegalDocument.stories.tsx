@@ -1,4 +1,5 @@
-import privacy from '@fit-to-print/site/pages/privacy';
+import { privacy } from '@fit-to-print/content/legal/privacy';
+import { legalData } from '@fit-to-print/content/props/legal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { LegalDocument } from './LegalDocument.tsx';
@@ -9,7 +10,7 @@ const word = 'Rechtsschutzversicherungsgesellschaften';
 const meta = {
   title: 'Patterns/LegalDocument',
   component: LegalDocument,
-  args: { ...privacy.data, sections: privacy.data.sections.slice(0, 2) },
+  args: { ...legalData(privacy), sections: privacy.sections.slice(0, 2) },
 } satisfies Meta<typeof LegalDocument>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import prAuthority from '@fit-to-print/site/pages/prAuthority';
+import { pricingTable } from '@fit-to-print/content/props/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
@@ -7,7 +7,7 @@ import { PricingTable } from './PricingTable.tsx';
 const meta = {
   title: 'Patterns/PricingTable',
   component: PricingTable,
-  args: prAuthority.data.rates,
+  args: pricingTable,
   decorators: [
     Story => (
       <Box page paddingBlock={4}>
@@ -123,18 +123,18 @@ export const AsCards: Story = {
   },
 };
 
-export const OneTier: Story = { args: { tiers: prAuthority.data.rates.tiers.slice(0, 1) } };
+export const OneTier: Story = { args: { tiers: pricingTable.tiers.slice(0, 1) } };
 
 export const Longest: Story = {
   args: {
-    tiers: prAuthority.data.rates.tiers.map(tier => ({
+    tiers: pricingTable.tiers.map(tier => ({
       ...tier,
       name: `${tier.name} and Counterrevolutionaries`,
       price: '$1,234,567.89',
       buy: `Buy ${tier.name} for everyone in the building`,
     })),
     figures: [
-      ...prAuthority.data.rates.figures,
+      ...pricingTable.figures,
       {
         label: 'Outlets whose names do not fit into any column known to the trade',
         values: [

@@ -1,10 +1,10 @@
-import services from '@fit-to-print/site/pages/services';
+import { servicesData } from '@fit-to-print/content/props/services';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
-const { cities, action, services: records } = services.data;
+const { cities, action, services: records } = servicesData;
 const word = 'Rechtsschutzversicherungsgesellschaften';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import contact from '@fit-to-print/site/pages/contact';
+import contact from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ToastProvider } from '../../components/Toast/index.ts';
-import { ContactForm } from '../../flows/ContactForm/index.ts';
-import { ContactTemplate } from './ContactTemplate.tsx';
+import { ToastProvider } from '@fit-to-print/ui/components/Toast';
+import { ContactForm } from '@fit-to-print/ui/flows/ContactForm';
+import { ContactTemplate } from '@fit-to-print/ui/templates/ContactTemplate';
 
 const form = (
   <ContactForm

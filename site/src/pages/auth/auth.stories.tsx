@@ -1,11 +1,11 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import { tabsCopy } from '@fit-to-print/site/authCopy';
-import auth from '@fit-to-print/site/pages/auth';
+import { tabsCopy } from '@fit-to-print/content/props/auth';
+import auth from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ToastProvider } from '../../components/Toast/index.ts';
-import { AuthTabs } from '../../flows/Auth/index.ts';
-import { AuthTemplate } from './AuthTemplate.tsx';
+import { ToastProvider } from '@fit-to-print/ui/components/Toast';
+import { AuthTabs } from '@fit-to-print/ui/flows/Auth';
+import { AuthTemplate } from '@fit-to-print/ui/templates/AuthTemplate';
 
 const never = () => new Promise<never>(() => {});
 

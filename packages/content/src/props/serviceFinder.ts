@@ -1,13 +1,13 @@
-import { listedCities } from '@fit-to-print/content/cities';
-import { pressPath } from '@fit-to-print/content/city';
-import { contact } from '@fit-to-print/content/contact';
-import { home } from '@fit-to-print/content/home';
-import { serviceFinder as copy } from '@fit-to-print/content/serviceFinder';
-import { messages, validation } from '@fit-to-print/content/messages';
+import { listedCities } from '../cities.ts';
+import { pressPath } from '../city.ts';
+import { contact } from '../contact.ts';
+import { home } from '../home.ts';
+import { serviceFinder as copy } from '../serviceFinder.ts';
+import { messages, validation } from '../messages.ts';
 import type { ServiceFinderCopy } from '@fit-to-print/ui/flows/ServiceFinder';
 
 const order = Object.keys(copy.questions);
-/** With its place: `Question 1 of 4`. */
+/** A question with its position: `Question 1 of 4`. */
 const question = <Step extends keyof typeof copy.questions>(step: Step) => ({
   ...copy.questions[step],
   progress: copy.progress(order.indexOf(step) + 1, order.length),
@@ -15,8 +15,7 @@ const question = <Step extends keyof typeof copy.questions>(step: Step) => ({
 const { fields, submit, note } = home.lead;
 const { inquiryType, sending, cancel, emailDirectly } = contact.form;
 
-/** What stands on the home page's coupon. */
-export const serviceFinder: ServiceFinderCopy = {
+export const serviceFinderCopy: ServiceFinderCopy = {
   questions: {
     need: question('need'),
     terms: question('terms'),

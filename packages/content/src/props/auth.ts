@@ -1,6 +1,6 @@
-import { auth } from '@fit-to-print/content/auth';
-import { brand } from '@fit-to-print/content/brand';
-import { messages, validation } from '@fit-to-print/content/messages';
+import { auth } from '../auth.ts';
+import { brand } from '../brand.ts';
+import { messages, validation } from '../messages.ts';
 import type { AuthDialogCopy, AuthTabsCopy } from '@fit-to-print/ui/flows/Auth';
 
 const { google, or, fields, signIn, signUp, requestReset, resendConfirmation, setPassword } = auth;
@@ -39,7 +39,7 @@ const failed = {
   setPassword: messages.dialogError,
 };
 
-/** The dialog's texts. Server-only, like every module that reads the content. */
+/** The dialog's texts. */
 export const dialogCopy: AuthDialogCopy = {
   ...shared,
   nextInDialog: { ...next, signIn: signIn.nextInDialog, signUp: signUp.nextInDialog },

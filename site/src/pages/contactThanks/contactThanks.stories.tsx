@@ -1,7 +1,7 @@
-import contactThanks from '@fit-to-print/site/pages/contactThanks';
+import contactThanks from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MessageTemplate } from './MessageTemplate.tsx';
+import { MessageTemplate } from '@fit-to-print/ui/templates/MessageTemplate';
 
 const meta = {
   title: 'Templates/MessageTemplate',

@@ -1,7 +1,7 @@
-import services from '@fit-to-print/site/pages/services';
+import services from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { ServicesTemplate } from './ServicesTemplate.tsx';
+import { ServicesTemplate } from '@fit-to-print/ui/templates/ServicesTemplate';
 
 const meta = {
   title: 'Templates/ServicesTemplate',

@@ -1,10 +1,10 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import application from '@fit-to-print/site/pages/application';
+import application from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ToastProvider } from '../../components/Toast/index.ts';
-import { ApplicationWizard } from '../../flows/ApplicationWizard/index.ts';
-import { ApplicationTemplate } from './ApplicationTemplate.tsx';
+import { ToastProvider } from '@fit-to-print/ui/components/Toast';
+import { ApplicationWizard } from '@fit-to-print/ui/flows/ApplicationWizard';
+import { ApplicationTemplate } from '@fit-to-print/ui/templates/ApplicationTemplate';
 
 const drafts = {
   saveToDevice: () => true,

@@ -1,7 +1,7 @@
-import about from '@fit-to-print/site/pages/about';
+import about from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AboutTemplate } from './AboutTemplate.tsx';
+import { AboutTemplate } from '@fit-to-print/ui/templates/AboutTemplate';
 
 const meta = {
   title: 'Templates/AboutTemplate',

@@ -1,7 +1,7 @@
-import article from '@fit-to-print/site/pages/article';
+import article from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ArticleTemplate } from './ArticleTemplate.tsx';
+import { ArticleTemplate } from '@fit-to-print/ui/templates/ArticleTemplate';
 
 const meta = {
   title: 'Templates/ArticleTemplate',

@@ -1,9 +1,9 @@
 import { cities } from '@fit-to-print/content/cities';
-import cityStudio from '@fit-to-print/site/pages/cityStudio';
+import cityStudio from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
-import { CityStudioTemplate } from './CityStudioTemplate.tsx';
+import { CityStudioTemplate } from '@fit-to-print/ui/templates/CityStudioTemplate';
 
 const page = (name: string) => cityStudio(cities.find(city => city.name === name)!);
 

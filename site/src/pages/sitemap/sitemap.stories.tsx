@@ -1,7 +1,7 @@
-import sitemap from '@fit-to-print/site/pages/sitemap';
+import sitemap from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SitemapTemplate } from './SitemapTemplate.tsx';
+import { SitemapTemplate } from '@fit-to-print/ui/templates/SitemapTemplate';
 
 const meta = {
   title: 'Templates/SitemapTemplate',

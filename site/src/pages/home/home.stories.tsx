@@ -1,18 +1,18 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import '@fit-to-print/site/companies.css';
+import './companies.css.ts';
 import { brand } from '@fit-to-print/content/brand';
 import { promo } from '@fit-to-print/content/home';
 import { footer, hireUs, mainLinks, siteHeader } from '@fit-to-print/content/nav';
-import home from '@fit-to-print/site/pages/home';
+import home from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ToastProvider } from '../../components/Toast/index.ts';
-import { ServiceFinder } from '../../flows/ServiceFinder/index.ts';
-import { PromoCard } from '../../patterns/PromoCard/index.ts';
-import { SiteFooter } from '../../patterns/SiteFooter/index.ts';
-import { SiteHeader } from '../../patterns/SiteHeader/index.ts';
-import { readText } from '../../primitives/CopyfitHeadline/index.ts';
-import { HomeTemplate } from './HomeTemplate.tsx';
+import { ToastProvider } from '@fit-to-print/ui/components/Toast';
+import { ServiceFinder } from '@fit-to-print/ui/flows/ServiceFinder';
+import { PromoCard } from '@fit-to-print/ui/patterns/PromoCard';
+import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';
+import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
+import { readText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import { HomeTemplate } from '@fit-to-print/ui/templates/HomeTemplate';
 
 const serviceFinder = (
   <ServiceFinder

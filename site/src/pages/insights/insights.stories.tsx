@@ -1,7 +1,7 @@
-import insights from '@fit-to-print/site/pages/insights';
+import insights from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { InsightsTemplate } from './InsightsTemplate.tsx';
+import { InsightsTemplate } from '@fit-to-print/ui/templates/InsightsTemplate';
 
 const meta = {
   title: 'Templates/InsightsTemplate',

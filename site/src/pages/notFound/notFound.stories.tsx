@@ -1,7 +1,7 @@
-import notFound from '@fit-to-print/site/pages/notFound';
+import notFound from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { NotFoundTemplate } from './NotFoundTemplate.tsx';
+import { NotFoundTemplate } from '@fit-to-print/ui/templates/NotFoundTemplate';
 
 const meta = {
   title: 'Templates/NotFoundTemplate',

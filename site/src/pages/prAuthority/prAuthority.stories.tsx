@@ -1,8 +1,8 @@
-import prAuthority from '@fit-to-print/site/pages/prAuthority';
+import prAuthority from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import sample from '../../patterns/LogoCarousel/sample.svg?url&no-inline';
-import { PrAuthorityTemplate } from './PrAuthorityTemplate.tsx';
+import sample from './sample.svg?url&no-inline';
+import { PrAuthorityTemplate } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 
 /** Sample logos: the real ones are in the site's storage. */
 const logos = ['Gazette', 'Courier', 'Sentinel', 'Ledger', 'Tribune', 'Wire'].map((name, index) => ({

@@ -1,8 +1,8 @@
-import privacy from '@fit-to-print/site/pages/privacy';
-import terms from '@fit-to-print/site/pages/terms';
+import privacy from './data.ts';
+import terms from '../terms/data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LegalTemplate } from './LegalTemplate.tsx';
+import { LegalTemplate } from '@fit-to-print/ui/templates/LegalTemplate';
 
 const meta = {
   title: 'Templates/LegalTemplate',

@@ -1,9 +1,9 @@
 import { cities } from '@fit-to-print/content/cities';
-import cityPress from '@fit-to-print/site/pages/cityPress';
+import cityPress from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
-import { CityPressTemplate } from './CityPressTemplate.tsx';
+import { CityPressTemplate } from '@fit-to-print/ui/templates/CityPressTemplate';
 
 const page = (name: string) => cityPress(cities.find(city => city.name === name)!);
 

@@ -1,10 +1,10 @@
-import { legalLabels } from '@fit-to-print/content/legal/labels';
-import type { LegalDocument } from '@fit-to-print/content/types';
+import { legalLabels } from '../legal/labels.ts';
+import type { LegalDocument } from '../types.ts';
 import type { LegalData } from '@fit-to-print/ui/templates/LegalTemplate';
 
 const buildDay = new Date().toISOString().slice(0, 10);
 
-/** A legal text as its template takes it. Where it is dated today, the day of the build stands in until the page listens. */
+/** A legal text for its template. A text that is dated `today` shows the day of the build until the browser corrects it. */
 export const legalData = ({ headline, lede, lastUpdated, sections }: LegalDocument): LegalData => ({
   headline,
   lede,

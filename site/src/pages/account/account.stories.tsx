@@ -1,10 +1,10 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import account from '@fit-to-print/site/pages/account';
+import account from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ToastProvider } from '../../components/Toast/index.ts';
-import { AccountSettings } from '../../flows/AccountSettings/index.ts';
-import { AccountTemplate } from './AccountTemplate.tsx';
+import { ToastProvider } from '@fit-to-print/ui/components/Toast';
+import { AccountSettings } from '@fit-to-print/ui/flows/AccountSettings';
+import { AccountTemplate } from '@fit-to-print/ui/templates/AccountTemplate';
 
 const never = () => new Promise<never>(() => {});
 

@@ -1,7 +1,7 @@
-import pricing from '@fit-to-print/site/pages/pricing';
+import pricing from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { PricingTemplate } from './PricingTemplate.tsx';
+import { PricingTemplate } from '@fit-to-print/ui/templates/PricingTemplate';
 
 const meta = {
   title: 'Templates/PricingTemplate',

@@ -1,0 +1,184 @@
+import { defineConfig, type OxlintOverride } from 'oxlint';
+
+interface Restriction {
+  group: string[];
+  message: string;
+  allowTypeImports?: boolean;
+}
+
+const router: Restriction = {
+  group: ['react-router-dom', 'react-router'],
+  message: 'Only site/ imports the router; components get their links and callbacks as props.',
+};
+const supabase: Restriction = {
+  group: ['@supabase/*'],
+  message: 'Only packages/backend and site/ import Supabase.',
+};
+const radix: Restriction = {
+  group: ['@radix-ui/*'],
+  message: 'Only the components of packages/ui import Radix; use those.',
+};
+const publicUi: Restriction = {
+  group: ['**/ui/src/**'],
+  message: 'Import the public entry points: @fit-to-print/ui/….',
+};
+const packages = (names: readonly string[], message: string): Restriction => ({
+  group: names.flatMap(name => [`@fit-to-print/${name}`, `@fit-to-print/${name}/**`]),
+  message,
+});
+const folders = (names: readonly string[], message: string): Restriction => ({
+  group: names.map(name => `**/${name}/**`),
+  message,
+});
+
+/** What files may not import. The last entry of the configuration that matches a file applies to it. */
+const restrict = (files: string[], ...patterns: Restriction[]): OxlintOverride => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+/** The folders of packages/ui: each may import those before it. */
+const layers = ['tokens', 'theme', 'primitives', 'components', 'patterns', 'flows', 'templates'];
+const storyFiles = (folder: string) => [
+  `${folder}/**/*.stories.tsx`,
+  `${folder}/**/*.fixtures{,.css}.{ts,tsx}`,
+];
+
+const uiLayers = layers.flatMap((layer, index) => {
+  const folder = `packages/ui/src/${layer}`;
+  const everyFile = [
+    router,
+    supabase,
+    ...(layer === 'components' ? [] : [radix]),
+    ...(layer === 'flows'
+      ? [
+          {
+            group: ['../*/**', '!../../**', '!../shared/**'],
+            message: 'A flow never imports another flow; what several flows share is in flows/shared.',
+          },
+        ]
+      : []),
+    folders(layers.slice(index + 1), `Imports run one way: ${layers.join(', ')}.`),
+  ];
+  return [
+    restrict(
+      [`${folder}/**`],
+      ...everyFile,
+      packages(
+        ['admin', 'content', 'backend', 'site'],
+        'The design system gets its copy, links and calls as props.',
+      ),
+    ),
+    restrict(
+      storyFiles(folder),
+      ...everyFile,
+      packages(
+        ['admin', 'backend', 'site'],
+        'Stories take their copy from content, and nothing from other packages.',
+      ),
+    ),
+  ];
+});
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error' },
+  rules: {
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/static-components': 'off',
+    'react/exhaustive-deps': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    'import/no-cycle': 'error',
+    'import/no-unassigned-import': 'off',
+    'no-console': 'error',
+    eqeqeq: 'error',
+    'unicorn/consistent-function-scoping': 'off',
+  },
+  overrides: [
+    ...uiLayers,
+    restrict(
+      ['packages/admin/src/**'],
+      router,
+      supabase,
+      radix,
+      publicUi,
+      packages(['content', 'backend', 'site'], 'The staff area gets its copy and its calls as props.'),
+    ),
+    restrict(
+      ['packages/admin/src/patterns/**'],
+      router,
+      supabase,
+      radix,
+      publicUi,
+      packages(['content', 'backend', 'site'], 'The staff area gets its copy and its calls as props.'),
+      folders(['flows', 'templates'], 'Imports run one way: patterns, flows, templates.'),
+    ),
+    restrict(
+      storyFiles('packages/admin/src'),
+      router,
+      supabase,
+      radix,
+      publicUi,
+      packages(['backend', 'site'], 'Stories take their copy from content, and nothing from other packages.'),
+    ),
+    restrict(
+      ['packages/content/**'],
+      router,
+      supabase,
+      radix,
+      packages(
+        ['admin', 'backend', 'site'],
+        'Content is data: of other packages, it imports only types of ui.',
+      ),
+      {
+        group: ['@fit-to-print/ui/**'],
+        message: 'Content is data: of other packages, it imports only types of ui.',
+        allowTypeImports: true,
+      },
+    ),
+    restrict(
+      ['packages/backend/**'],
+      router,
+      radix,
+      { group: ['react', '@fit-to-print/ui/components/**'], message: 'The backend renders no React.' },
+      packages(['admin', 'site'], 'The backend imports neither the site nor the staff area.'),
+    ),
+    restrict(['site/**'], radix),
+    restrict(
+      ['site/src/api/**'],
+      radix,
+      folders(
+        ['session', 'shell', 'pages', 'entry'],
+        'Calls to the backend get the session from their caller.',
+      ),
+    ),
+    {
+      files: [
+        'site/server/**',
+        'site/build/**',
+        'site/deploy/**',
+        'packages/backend/local/**',
+        'packages/backend/test/contract/compare.ts',
+        'packages/content/check.ts',
+        'tests/**',
+        '**/*.test.ts',
+        'site/src/entry/client.tsx',
+        '.templates/**',
+        'packages/ui/build/**',
+      ],
+      rules: { 'no-console': 'off' },
+    },
+  ],
+  ignorePatterns: [
+    '.templates/*/**',
+    '**/dist/**',
+    '**/.cache/**',
+    '**/*.generated.*',
+    'storybook-static/**',
+  ],
+});

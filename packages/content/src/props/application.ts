@@ -1,0 +1,14 @@
+import type { ApplicationCopy } from '@fit-to-print/ui/flows/ApplicationWizard';
+import { application } from '../application.ts';
+import { messages, validation } from '../messages.ts';
+
+export const wizardCopy: ApplicationCopy = {
+  ...application,
+  summary: validation.summary,
+  messages: {
+    profileIncomplete: messages.profileIncomplete,
+    businessIncomplete: messages.businessIncomplete,
+    submitted: messages.applicationSubmitted,
+    failed: messages.applicationFailed,
+  },
+};

@@ -1,0 +1,16 @@
+import type { ArticleData } from '@fit-to-print/ui/templates/ArticleTemplate';
+import { article } from '../articles.ts';
+import { insights } from '../insights.ts';
+
+const { headline, standfirst, category, minutes, published, back, sections } = article;
+
+export const articleProps: ArticleData['article'] = {
+  headline,
+  standfirst,
+  category,
+  readingTime: `${minutes} ${insights.minRead}`,
+  published,
+  back,
+  contentsLabel: insights.contents,
+  sections,
+};

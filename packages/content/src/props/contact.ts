@@ -1,0 +1,24 @@
+import type { ContactFormCopy } from '@fit-to-print/ui/flows/ContactForm';
+import type { ContactData } from '@fit-to-print/ui/templates/ContactTemplate';
+import { brand } from '../brand.ts';
+import { contact } from '../contact.ts';
+import { messages, validation } from '../messages.ts';
+
+const { street, city, state, postalCode } = brand.address;
+const { form, office } = contact;
+
+export const contactDetails: ContactData['details'] = {
+  title: office.title,
+  address: { label: office.addressLabel, lines: [brand.name, street, `${city}, ${state} ${postalCode}`] },
+  hours: { label: office.hoursLabel, text: brand.hours.text },
+  email: { label: office.emailLabel, text: brand.email, href: brand.mailto },
+  about: office.about,
+};
+
+/** @param honeypotField The field's name in the request that the backend accepts. */
+export const contactFormCopy = (honeypotField: string): ContactFormCopy => ({
+  ...form,
+  honeypot: { name: honeypotField, label: form.honeypot },
+  summary: validation.summary,
+  messages: { sent: messages.contactSent, failed: messages.contactFailed },
+});

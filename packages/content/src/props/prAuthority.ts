@@ -1,0 +1,30 @@
+import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
+import { guarantee as copy } from '../guarantee.ts';
+import { dollars } from '../money.ts';
+import { prAuthority } from '../prAuthority.ts';
+import { testimonials } from '../testimonials.ts';
+import { featureRows, figureRows, tiers } from '../tiers.ts';
+
+const { everythingIn, buy, perMonth, key, ...rates } = prAuthority.rates;
+
+export const pricingTable: PrAuthorityData['rates'] = {
+  ...rates,
+  period: perMonth,
+  legend: key,
+  figures: figureRows.map(({ id, label }) => ({ label, values: tiers.map(tier => tier.figures[id]) })),
+  features: featureRows,
+  tiers: tiers.map(({ id, name, price, checkout }, index) => ({
+    id,
+    name,
+    price: dollars(price),
+    href: checkout.href,
+    buy: `${buy} ${name}`,
+    ...(index > 0 && { buildsOn: everythingIn(tiers[index - 1]!.name) }),
+  })),
+};
+
+export const guarantee: PrAuthorityData['guarantee'] = {
+  ...copy,
+  sectionLabel: prAuthority.guaranteeLabel,
+  letters: testimonials,
+};

@@ -1,0 +1,15 @@
+import type { ServicesData } from '@fit-to-print/ui/templates/ServicesTemplate';
+import { listedCities } from '../cities.ts';
+import { studioPath } from '../city.ts';
+import { services, servicesPage } from '../services.ts';
+
+const { citiesLabel, ...copy } = servicesPage;
+
+export const servicesData: ServicesData = {
+  ...copy,
+  services: services.map(({ name, lead, text, features }) => ({ name, lead, text, features })),
+  cities: {
+    label: citiesLabel,
+    links: listedCities.map(city => ({ text: city.name, href: studioPath(city) })),
+  },
+};
