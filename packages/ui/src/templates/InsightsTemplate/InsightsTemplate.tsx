@@ -8,7 +8,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './InsightsTemplate.css.ts';
 
-export interface ArticleSummary extends ArticleMetaProps {
+interface ArticleSummary extends ArticleMetaProps {
   path: string;
   title: string;
   headline: HeadlineText;
