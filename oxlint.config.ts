@@ -80,6 +80,18 @@ const uiLayers = layers.flatMap((layer, index) => {
   ];
 });
 
+/** The folders of site/src: each may import those before it. So `api` never imports `session`, which hands it what it needs. */
+const siteFolders = ['api', 'session', 'seo', 'pages', 'shell', 'entry'];
+const siteLayers = siteFolders
+  .slice(0, -1)
+  .map((folder, index) =>
+    restrict(
+      [`site/src/${folder}/**`],
+      radix,
+      folders(siteFolders.slice(index + 1), `Imports run one way: ${siteFolders.join(', ')}.`),
+    ),
+  );
+
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error' },
@@ -149,14 +161,7 @@ export default defineConfig({
       packages(['admin', 'site'], 'The backend imports neither the site nor the staff area.'),
     ),
     restrict(['site/**'], radix),
-    restrict(
-      ['site/src/api/**'],
-      radix,
-      folders(
-        ['session', 'shell', 'pages', 'entry'],
-        'Calls to the backend get the session from their caller.',
-      ),
-    ),
+    ...siteLayers,
     {
       files: [
         'site/server/**',

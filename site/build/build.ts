@@ -5,7 +5,7 @@ import { articles } from '@fit-to-print/content/articles';
 import { layerOrder } from '@fit-to-print/ui/theme/layerOrder';
 import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
-import { fetchLogos } from '../src/flows/logos.ts';
+import { fetchLogos } from '../src/api/logos.ts';
 import type * as editor from '../src/entry/server.ts';
 import { bundle } from './bundle.ts';
 import { cityFilesAt } from './cities/apart.ts';

@@ -1,7 +1,7 @@
 import { brand } from '@fit-to-print/content/brand';
 import { editions } from '@fit-to-print/ui/tokens/color';
 import { hex } from '@fit-to-print/ui/tokens/contrast';
-import { icons } from '../src/pages/paths.ts';
+import { icons } from '../src/paths.ts';
 import { cspHash } from './headers.ts';
 
 /**

@@ -3,7 +3,7 @@ import { type Edition, editions } from '@fit-to-print/ui/tokens/color';
 import { hex } from '@fit-to-print/ui/tokens/contrast';
 import { weights } from '@fit-to-print/ui/tokens/type';
 import sharp from 'sharp';
-import { icons } from '../src/pages/paths.ts';
+import { icons } from '../src/paths.ts';
 import { openOutlines } from './outlines.ts';
 
 const initial = brand.name.slice(0, 1);

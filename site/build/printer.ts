@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
-import { documentFile, dataPath } from '../src/pages/paths.ts';
+import { documentFile, dataPath } from '../src/paths.ts';
 import type * as application from '../src/entry/renderPage.tsx';
 import { createFitter } from './copyfit.ts';
 import { namesUsed } from './css.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Check, type Finding, problem, unchecked } from '@fit-to-print/backend/deploy/check';
 import { immutable } from '../build/headers.ts';
-import { dataPath } from '../src/pages/paths.ts';
+import { dataPath } from '../src/paths.ts';
 
 /** Checks that a static host serves the build in `dist`: headers, addresses without a slash, 404, redirects, caching. */
 export const hostCheck = (dist: string): Check => ({

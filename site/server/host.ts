@@ -5,7 +5,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { addressOf, documentFile } from '../src/pages/paths.ts';
+import { addressOf, documentFile } from '../src/paths.ts';
 
 const compress = promisify(brotliCompress);
 

@@ -56,11 +56,11 @@ test('a dialog that cannot load shows a message with a link to /auth', async ({ 
 
 test('a part that cannot load shows a message in its place with a retry button', async ({ page }) => {
   const email = await signUp(page);
-  await page.route('**/wizard-*.js', route => route.abort());
+  await page.route('**/Wizard-*.js', route => route.abort());
   await page.goto('/application');
   await expect(page.getByRole('heading', { level: 1, name: 'Stop the press' })).toBeVisible();
   await expect(siteHeader(page)).toContainText(email);
-  await page.unroute('**/wizard-*.js');
+  await page.unroute('**/Wizard-*.js');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
 });

@@ -143,11 +143,11 @@ test.describe(() => {
 
   test('an auth client that cannot be downloaded does not sign the user out', async ({ page }) => {
     await signUp(page);
-    await page.route('**/AuthClient-*.js', route => route.abort());
+    await page.route('**/authClient-*.js', route => route.abort());
     await page.goto('/application');
     await expect(page.getByRole('alert')).toContainText('Your pass cannot be checked just now.');
     await expect(page).toHaveURL(`${site}/application`);
-    await page.unroute('**/AuthClient-*.js');
+    await page.unroute('**/authClient-*.js');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
   });

@@ -1,5 +1,5 @@
-import { forgetLead, keepLead, keptLead } from '../flows/lead.ts';
-import { listLogos } from '../flows/logos.ts';
+import { forgetLead, keepLead, keptLead } from '../api/lead.ts';
+import { listLogos } from '../api/logos.ts';
 
 /**
  * All the script that a reader downloads. The document works alone; this remembers what the reader chose, writes what

@@ -1,6 +1,6 @@
 /** What the build and the dev server need of the site: its pages, and what they say. Imports no React. */
 export { redirects } from '../pages/definitions.ts';
 export { pages } from '../pages/pages.ts';
-export { dataPath, documentFile, socialImage } from '../pages/paths.ts';
+export { dataPath, documentFile, socialImage } from '../paths.ts';
 export { structuredData } from '../seo/structuredData.ts';
 export { layoutData } from '../shell/layoutData.ts';

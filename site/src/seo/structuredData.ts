@@ -7,7 +7,7 @@ import { plain } from '@fit-to-print/content/text';
 import { tiers } from '@fit-to-print/content/tiers';
 import type { Faq, Money, PageHead } from '@fit-to-print/content/types';
 import type { Article, BreadcrumbList, FAQPage, Graph, Offer, Service, Thing } from 'schema-dts';
-import { icons, socialImage } from '../pages/paths.ts';
+import { icons, socialImage } from '../paths.ts';
 
 /*
  * What machines are told of a page, in schema.org's words; server-only. Nothing stands here that the page does not show:

@@ -1,7 +1,7 @@
 import type { AnchorProps } from '@fit-to-print/ui/primitives/Link';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { elsewhere } from '../elsewhere.ts';
+import { elsewhere } from './opensInNewContext.ts';
 import { protectedPaths, type ProtectedTarget, SignInContext } from './protected.ts';
 import { useSession } from './useSession.ts';
 

@@ -2,7 +2,8 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
 import type { SubscriptionStatus } from '@fit-to-print/backend/contracts/subscription';
-import { type AuthEvent, sessionMachine } from './session.machine.ts';
+import type { AuthEvent } from '../api/authService.ts';
+import { sessionMachine } from './session.machine.ts';
 
 const ada = { id: 'ada', email: 'ada@hopyard.example' };
 const unsubscribed = { subscribed: false, subscription_tier: null, subscription_end: null };

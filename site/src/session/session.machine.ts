@@ -1,15 +1,6 @@
 import type { SubscriptionStatus } from '@fit-to-print/backend/contracts/subscription';
 import { assign, fromPromise, setup } from 'xstate';
-
-/** What the authentication service reports (specification, section 4). */
-export type AuthEvent =
-  | 'INITIAL_SESSION'
-  | 'SIGNED_IN'
-  | 'SIGNED_OUT'
-  | 'TOKEN_REFRESHED'
-  | 'USER_UPDATED'
-  | 'PASSWORD_RECOVERY'
-  | 'MFA_CHALLENGE_VERIFIED';
+import type { AuthEvent } from '../api/authService.ts';
 
 export interface User {
   readonly id: string;

@@ -1,10 +1,11 @@
 import type { Session } from '@supabase/supabase-js';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { wait } from '../flows/retry.ts';
-import { checkSubscription } from '../flows/subscription.ts';
-import { connect, follow, isUnreachable } from './client.ts';
+import { wait } from '../api/retry.ts';
+import { checkSubscription } from '../api/subscription.ts';
+import { connect, follow, isUnreachable } from '../api/authService.ts';
 import { comeBack } from './intention.ts';
-import { type AuthEvent, sessionMachine } from './session.machine.ts';
+import type { AuthEvent } from '../api/authService.ts';
+import { sessionMachine } from './session.machine.ts';
 
 /** As last reported. */
 let latestToken = '';

@@ -2,10 +2,10 @@ import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import { createContext, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import { hostedPage, RefusedCall } from '../flows/subscription.ts';
+import { hostedPage, RefusedCall } from '../api/subscription.ts';
 import { billingMachine, type HostedPageName } from './billing.machine.ts';
 import type { Intention } from './protected.ts';
-import { accessToken } from './client.ts';
+import { accessToken } from '../api/authService.ts';
 import { checkedSession, recheckOnReturn } from './session.ts';
 
 export interface Billing {

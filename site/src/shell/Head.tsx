@@ -1,5 +1,5 @@
 import { readText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
-import { socialImage } from '../pages/paths.ts';
+import { socialImage } from '../paths.ts';
 import type { LoadedPage } from './pageData.ts';
 
 /** React hoists these into the document's head, and updates them when the visitor goes to another page. */

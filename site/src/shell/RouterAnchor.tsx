@@ -1,6 +1,6 @@
 import type { AnchorProps } from '@fit-to-print/ui/primitives/Link';
 import { useNavigate } from 'react-router-dom';
-import { elsewhere } from '../elsewhere.ts';
+import { elsewhere } from '../session/opensInNewContext.ts';
 import { protectedTarget } from '../session/protected.ts';
 import { ProtectedLink } from '../session/ProtectedLink.tsx';
 

@@ -1,7 +1,7 @@
 import { copyfitKey } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { pageAt } from '../pages/definitions.ts';
 import type { PageDefinition } from '../pages/definePage.ts';
-import { addressOf, dataPath } from '../pages/paths.ts';
+import { addressOf, dataPath } from '../paths.ts';
 import { mayBeSignedIn, untilFormIsNeeded } from '../session/session.ts';
 import type { LoadedPage, PageData } from './pageData.ts';
 

@@ -1,11 +1,11 @@
 import { tierName } from '@fit-to-print/content/tiers';
 import { AccountSettings, type AccountSettingsProps } from '@fit-to-print/ui/flows/AccountSettings';
 import { use, useContext } from 'react';
-import { download, remove } from '../../flows/account.ts';
+import { download, remove } from '../../api/account.ts';
 import { BillingContext } from '../../session/useBilling.ts';
 import { useSession } from '../../session/useSession.ts';
 
-export { reauthenticationMethod } from '../../flows/account.ts';
+export { reauthenticationMethod } from '../../api/account.ts';
 
 export interface SettingsProps extends Pick<AccountSettingsProps, 'copy' | 'email' | 'onDeleted'> {
   /** What the user enters to confirm the deletion. */

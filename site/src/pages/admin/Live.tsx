@@ -12,7 +12,7 @@ import {
 import { type Access, type AdminData, AdminTemplate } from '@fit-to-print/admin/templates/AdminTemplate';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { createInboxApi, fetchIsStaff } from '../../flows/admin.ts';
+import { createInboxApi, fetchIsStaff } from '../../api/admin.ts';
 import { useSession } from '../../session/useSession.ts';
 
 export interface AdminPageData extends AdminData {

@@ -1,13 +1,13 @@
 import { ApplicationWizard, type ApplicationWizardProps } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { use, useCallback, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keptApplicant, submit, validate } from '../../flows/application.ts';
-import type { Drafts } from '../../flows/drafts.ts';
+import { keptApplicant, submit, validate } from '../../api/application.ts';
+import type { Drafts } from '../../api/drafts.ts';
 import type { ReturnPage } from '../../session/intention.ts';
 import { SignInContext } from '../../session/protected.ts';
 import { beforeSignOut } from '../../session/session.ts';
 
-export { openDrafts } from '../../flows/drafts.ts';
+export { openDrafts } from '../../api/drafts.ts';
 
 export interface WizardProps extends Pick<ApplicationWizardProps, 'copy'> {
   /** Of the signed-in user. */

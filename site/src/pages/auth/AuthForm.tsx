@@ -1,7 +1,7 @@
 import { AuthTabs, type AuthTabsProps } from '@fit-to-print/ui/flows/Auth';
 import { useMemo } from 'react';
-import { authCalls } from '../../flows/auth.ts';
-import type { Return } from '../../session/intention.ts';
+import { authCalls } from '../../api/auth.ts';
+import { leaveFor, type Return } from '../../session/intention.ts';
 import { recovered } from '../../session/session.ts';
 
 export interface AuthFormProps extends Pick<AuthTabsProps, 'copy' | 'emailLink' | 'username'> {
@@ -11,7 +11,7 @@ export interface AuthFormProps extends Pick<AuthTabsProps, 'copy' | 'emailLink' 
 
 /** The form of /auth with its calls. */
 export default function AuthForm({ next, ...props }: AuthFormProps) {
-  const calls = useMemo(() => authCalls('/application', next), [next]);
+  const calls = useMemo(() => authCalls('/application', () => leaveFor(next)), [next]);
   // Otherwise the session itself says who signed in, and takes the page along.
   return <AuthTabs {...props} calls={calls} onSignedIn={recovered} />;
 }

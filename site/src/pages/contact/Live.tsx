@@ -1,8 +1,8 @@
 import { type ContactFormCopy, ContactForm } from '@fit-to-print/ui/flows/ContactForm';
 import { type ContactData, ContactTemplate } from '@fit-to-print/ui/templates/ContactTemplate';
 import { useState } from 'react';
-import { contactUrl, send, validate } from '../../flows/contact.ts';
-import { keptLead } from '../../flows/lead.ts';
+import { contactUrl, send, validate } from '../../api/contact.ts';
+import { keptLead } from '../../api/lead.ts';
 
 export interface ContactPageData extends ContactData {
   readonly form: ContactFormCopy;

@@ -1,8 +1,8 @@
 import { ServiceFinder, type ServiceFinderCopy } from '@fit-to-print/ui/flows/ServiceFinder';
 import { type HomeData, HomeTemplate } from '@fit-to-print/ui/templates/HomeTemplate';
 import './companies.css.ts';
-import { contactUrl, send, validate } from '../../flows/contact.ts';
-import { keepLead } from '../../flows/lead.ts';
+import { contactUrl, send, validate } from '../../api/contact.ts';
+import { keepLead } from '../../api/lead.ts';
 
 export interface HomePageData extends HomeData {
   readonly serviceFinder: ServiceFinderCopy;

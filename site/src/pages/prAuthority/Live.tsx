@@ -1,7 +1,7 @@
 import { isTierId } from '@fit-to-print/backend/contracts/subscription';
 import { type PrAuthorityData, PrAuthorityTemplate } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { useContext, useEffect, useState } from 'react';
-import { listLogos } from '../../flows/logos.ts';
+import { listLogos } from '../../api/logos.ts';
 import { BillingContext } from '../../session/useBilling.ts';
 import { useSession } from '../../session/useSession.ts';
 

@@ -13,10 +13,10 @@ import {
   type SubmissionRef,
 } from '@fit-to-print/admin/flows/Inbox';
 import type { Database } from '@fit-to-print/backend/types';
+import type { admin } from '@fit-to-print/content/admin';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { backend, publishableKey } from '../backend.ts';
-import type { AdminPageData } from '../pages/admin/Live.tsx';
-import { accessToken } from '../session/client.ts';
+import { backend, publishableKey } from './backend.ts';
+import { accessToken } from './authService.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { callTo, mailTo } from './links.ts';
 import { saveFile } from './saveFile.ts';
@@ -26,7 +26,7 @@ type Tables = Database['public']['Tables'];
 type Lead = Tables['leads']['Row'];
 type Application = Tables['applications']['Row'];
 type InboxRow = Database['public']['Views']['inbox_items']['Row'];
-type Labels = AdminPageData['labels'];
+type Labels = typeof admin.labels;
 /** Where a page of the list begins: after this item. */
 type Cursor = Pick<InboxItem, 'id' | 'receivedAt'>;
 

@@ -1,6 +1,6 @@
 import type { AccountFailure } from '@fit-to-print/backend/contracts/account';
 import type { AccountSettingsProps, AccountOutcome } from '@fit-to-print/ui/flows/AccountSettings';
-import { connect } from '../session/client.ts';
+import { connect } from './authService.ts';
 import { callFunction } from './call.ts';
 import { referenceOf } from './reference.ts';
 import { saveFile } from './saveFile.ts';

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js';
-import { backend, publishableKey } from '../backend.ts';
-import { fetchWithRetry } from '../flows/retry.ts';
+import { backend, publishableKey } from './backend.ts';
+import { fetchWithRetry } from './retry.ts';
 
 /**
  * Leaves out of a new session when it ends: the client then reckons by its own clock how long it lasts. By one that is a day

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { keptApplicant, submit } from './application.ts';
 import { forgetLead, keepLead, keptLead } from './lead.ts';
 
-vi.mock('../session/client.ts', () => ({
+vi.mock('./authService.ts', () => ({
   accessToken: () => Promise.resolve('token'),
   renewedToken: () => Promise.resolve(undefined),
 }));

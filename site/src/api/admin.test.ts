@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import admin from '../pages/admin/data.ts';
+import { admin } from '@fit-to-print/content/admin';
 import { createInboxApi } from './admin.ts';
 import { saveFile } from './saveFile.ts';
 
-vi.mock('../backend.ts', () => ({ backend: 'https://backend.example', publishableKey: 'key' }));
-vi.mock('../session/client.ts', () => ({ accessToken: () => Promise.resolve('token') }));
+vi.mock('./backend.ts', () => ({ backend: 'https://backend.example', publishableKey: 'key' }));
+vi.mock('./authService.ts', () => ({ accessToken: () => Promise.resolve('token') }));
 // Keeps React and the styles of the inbox out of the test.
 vi.mock('@fit-to-print/admin/flows/Inbox', () => ({ statuses: [] }));
 vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const api = createInboxApi(admin.data.labels);
+const api = createInboxApi(admin.labels);
 const noFilter = { search: '', kind: null, status: null };
 
 const exportRow = (index: number) => ({

@@ -1,5 +1,5 @@
-import { backend } from '../backend.ts';
-import { accessToken, renewedToken } from '../session/client.ts';
+import { backend } from './backend.ts';
+import { accessToken, renewedToken } from './authService.ts';
 import { fetchWithRetry } from './retry.ts';
 
 /** How long a call may take, its retries included. In ms. */

@@ -7,11 +7,11 @@ import { dollars } from '@fit-to-print/content/money';
 import { preparedCities } from '@fit-to-print/content/preparedCities';
 import { tiers } from '@fit-to-print/content/tiers';
 import { describe, expect, it, test } from 'vitest';
-import type { Page } from '../pages/definePageData.ts';
-import { pages } from '../pages/pages.ts';
-import cityPress from '../pages/cityPress/data.ts';
-import cityStudio from '../pages/cityStudio/data.ts';
-import { structuredData } from './structuredData.ts';
+import type { Page } from './definePageData.ts';
+import { pages } from './pages.ts';
+import cityPress from './cityPress/data.ts';
+import cityStudio from './cityStudio/data.ts';
+import { structuredData } from '../seo/structuredData.ts';
 
 type Node = Record<string, unknown> & { '@type': string };
 

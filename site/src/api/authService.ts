@@ -1,7 +1,16 @@
 import type { Session } from '@supabase/supabase-js';
-import type { AuthEvent } from './session.machine.ts';
 
-type Client = typeof import('./auth.ts');
+/** What the authentication service reports (specification, section 4). */
+export type AuthEvent =
+  | 'INITIAL_SESSION'
+  | 'SIGNED_IN'
+  | 'SIGNED_OUT'
+  | 'TOKEN_REFRESHED'
+  | 'USER_UPDATED'
+  | 'PASSWORD_RECOVERY'
+  | 'MFA_CHALLENGE_VERIFIED';
+
+type Client = typeof import('./authClient.ts');
 type Listener = (event: AuthEvent, session: Session | null) => void;
 
 let connecting: Promise<Client> | undefined;
@@ -12,7 +21,7 @@ export const follow = (given: Listener) => (listener = given);
 
 /** The service's client, downloaded when it is first asked for. Rejects when it cannot be. */
 export function connect(): Promise<Client> {
-  connecting ??= import('./auth.ts').then(client => {
+  connecting ??= import('./authClient.ts').then(client => {
     client.auth.onAuthStateChange(listener);
     return client;
   });

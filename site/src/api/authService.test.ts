@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
-import { accessToken, renewedToken } from './client.ts';
+import { accessToken, renewedToken } from './authService.ts';
 
 const { auth } = vi.hoisted(() => ({
   auth: {
@@ -10,7 +10,7 @@ const { auth } = vi.hoisted(() => ({
     signOut: vi.fn<() => void>(),
   },
 }));
-vi.mock('./auth.ts', () => ({ auth }));
+vi.mock('./authClient.ts', () => ({ auth }));
 
 const offline = new AuthRetryableFetchError('Failed to fetch', 0);
 

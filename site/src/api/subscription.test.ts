@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '@fit-to-print/backend/contracts/subscri
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkSubscription, hostedPage } from './subscription.ts';
 
-vi.mock('../session/client.ts', () => ({
+vi.mock('./authService.ts', () => ({
   accessToken: () => Promise.resolve('a-token'),
   renewedToken: () => Promise.resolve(undefined),
 }));

@@ -1,7 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js';
 import type { AuthCalls, AuthOutcome, Credentials } from '@fit-to-print/ui/flows/Auth';
-import { connect } from '../session/client.ts';
-import { leaveFor, type Return } from '../session/intention.ts';
+import { connect } from './authService.ts';
 
 /** The field that an error of the service is about, by its code. */
 const fields: Readonly<Record<string, keyof Credentials>> = {
@@ -30,7 +29,7 @@ const at = (path: string) => new URL(path, location.origin).href;
  * The calls of the forms. A confirmed address leads to `confirmedAt`; from Google one comes back to the prices, and goes on
  * to what was intended.
  */
-export const authCalls = (confirmedAt: '/' | '/application', intention?: Return): AuthCalls => ({
+export const authCalls = (confirmedAt: '/' | '/application', beforeGoogle: () => void): AuthCalls => ({
   async signIn(credentials) {
     const { auth } = await connect();
     return outcome((await auth.signInWithPassword(credentials)).error);
@@ -56,7 +55,7 @@ export const authCalls = (confirmedAt: '/' | '/application', intention?: Return)
   },
   async continueWithGoogle() {
     const { auth } = await connect();
-    leaveFor(intention);
+    beforeGoogle();
     const options = { redirectTo: at('/pricing') };
     return outcome((await auth.signInWithOAuth({ provider: 'google', options })).error);
   },

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accessToken } from '../session/client.ts';
+import { accessToken } from './authService.ts';
 import { openDrafts } from './drafts.ts';
 
-vi.mock('../session/client.ts', () => ({ accessToken: vi.fn<() => void>() }));
+vi.mock('./authService.ts', () => ({ accessToken: vi.fn<() => void>() }));
 
 const answers = (firstName: string) => ({
   firstName,

@@ -8,7 +8,7 @@ import {
   type SavedDraft,
 } from '@fit-to-print/ui/flows/ApplicationWizard/draft';
 import type { DraftStore } from '@fit-to-print/ui/flows/ApplicationWizard';
-import { publishableKey } from '../backend.ts';
+import { publishableKey } from './backend.ts';
 import { callAsUser } from './call.ts';
 import { storable } from './storable.ts';
 

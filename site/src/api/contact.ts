@@ -5,7 +5,7 @@ import type {
   ContactRequest,
   ContactValues,
 } from '@fit-to-print/ui/flows/ContactForm';
-import { backend } from '../backend.ts';
+import { backend } from './backend.ts';
 import { attribution } from './attribution.ts';
 import { forgetLead } from './lead.ts';
 import { referenceOf } from './reference.ts';

@@ -1,9 +1,9 @@
 import { AuthRetryableFetchError } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { accessToken, renewedToken } from '../session/client.ts';
+import { accessToken, renewedToken } from './authService.ts';
 import { callAsUser, callFunction } from './call.ts';
 
-vi.mock('../session/client.ts', () => ({
+vi.mock('./authService.ts', () => ({
   accessToken: vi.fn<() => void>(),
   renewedToken: vi.fn<() => void>(),
 }));
