@@ -19,7 +19,7 @@ export const nameOf = ({ width, edition }: Mode): string => `${width}-${edition}
 
 /** True for patterns, flows and templates, which take the full width of the page. */
 export const isFullWidth = ({ title }: Pick<StoryInfo, 'title'>): boolean =>
-  /^(Patterns|Flows|Templates)\//.test(title);
+  /^(Admin\/)?(Patterns|Flows|Templates)\//.test(title);
 
 /** True if a story applies at this viewport width, in px. Tags such as `from-large` or `below-medium` limit it. */
 export const appliesAt = ({ tags = [] }: Pick<StoryInfo, 'tags'>, width: number): boolean =>

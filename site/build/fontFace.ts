@@ -6,7 +6,7 @@ import { fontFiles } from './fonts.ts';
 export interface OpenFont {
   faces: readonly Face[];
   /** Index of the face that has a character. The last one stands in for characters that no face has. */
-  faceOf(character: string): number;
+  faceOf: (character: string) => number;
 }
 
 /** Opens the files of a font, as the site ships them, for HarfBuzz. */

@@ -42,7 +42,7 @@ export async function startDevSite({
   backend,
   publishableKey,
   plugins = [],
-}: DevSiteOptions): Promise<{ stop(): Promise<void> }> {
+}: DevSiteOptions): Promise<{ stop: () => Promise<void> }> {
   process.env.VITE_SUPABASE_URL = backend;
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = publishableKey;
   await using undo = new AsyncDisposableStack();
