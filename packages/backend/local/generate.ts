@@ -18,10 +18,9 @@ const mailFont = (stack: string) =>
     .filter(name => !name.endsWith(' fallback'))
     .join(',');
 
-const { address, headerMeta, name, product, wordmark } = brand;
+const { address, headerMeta, name, wordmark } = brand;
 const house = {
   name,
-  product,
   wordmark: wordmark.map(line => line.join('')),
   dateline: headerMeta.dateline,
   line: headerMeta.left,

@@ -1,4 +1,4 @@
-// Written by local/generate.ts: the day edition's tokens, and who we are.
+// Written by pnpm generate: the brand, and the day edition's tokens.
 export const house = {
   "name": "Milwright Studio",
   "wordmark": [
