@@ -8,9 +8,9 @@ import {
 import { headlineType, pencilType } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
 import {
   type HeadlineText,
-  isWrittenIn,
+  isInsertion,
   type Line,
-  wordsOf,
+  textOf,
 } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { Buffer, Feature, Font, shape, Variation } from 'harfbuzzjs';
 import { openFont } from './fontFace.ts';
@@ -135,11 +135,11 @@ async function createMeasure(): Promise<Measure> {
     (line: Line) =>
       line
         .map(mark => {
-          const letters = Array.from(wordsOf(mark));
+          const letters = Array.from(textOf(mark));
           const counts = [...Map.groupBy(letters, letter => letter)].map(
             ([letter, { length }]) => [letter, length] as const,
           );
-          const isPencil = isWrittenIn(mark);
+          const isPencil = isInsertion(mark);
           const font = isPencil ? newsreader : archivo;
           // A mark is an inline box: nothing kerns across its edges.
           return {

@@ -4,10 +4,10 @@ import { decode, type Setting } from '@fit-to-print/ui/primitives/CopyfitHeadlin
 import { strike } from '@fit-to-print/ui/primitives/CopyfitHeadline/strike';
 import {
   type HeadlineText,
-  isWrittenIn,
+  isInsertion,
   type Line,
   wideLines,
-  wordsOf,
+  textOf,
 } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { editions } from '@fit-to-print/ui/tokens/color';
 import { hex } from '@fit-to-print/ui/tokens/contrast';
@@ -115,8 +115,8 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
       const lineBaseline = top + size * (leading / 2 + baseline);
       let start = x - offset * size;
       for (const mark of line) {
-        const words = wordsOf(mark);
-        const { path, end } = isWrittenIn(mark)
+        const words = textOf(mark);
+        const { path, end } = isInsertion(mark)
           ? newsreader(words, {
               x: start,
               y: lineBaseline,
@@ -130,7 +130,7 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
               letterSpacing: headlineType.letterSpacing,
               axes: { wdth, wght: weights.display },
             });
-        drawn += filled(path, isWrittenIn(mark) ? 'pencil' : 'ink');
+        drawn += filled(path, isInsertion(mark) ? 'pencil' : 'ink');
         if (typeof mark === 'object' && 'del' in mark) drawn += strikeThrough(start, end, lineBaseline, size);
         start = end;
       }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { digitClasses } from '@fit-to-print/ui/primitives/CopyfitHeadline/setting';
-import { specimens } from '../../packages/ui/src/primitives/CopyfitHeadline/specimens.fixtures.ts';
+import { samples } from '../../packages/ui/src/primitives/CopyfitHeadline/samples.fixtures.ts';
 import { expect, type Page, test } from 'playwright/test';
 import { createFitter } from '../../site/build/copyfit.ts';
 import { cutFaces, fontFolder } from '../../site/build/fonts.ts';
@@ -78,7 +78,7 @@ async function applyBuiltSizes(page: Page) {
     await Promise.all(Array.from(document.fonts, face => face.load()));
   });
   const fitter = (await createFitter()).page();
-  const settings = specimens.flatMap(({ text, bias = 0.5, uppercase = false }) => {
+  const settings = samples.flatMap(({ text, bias = 0.5, uppercase = false }) => {
     const { wide, narrow } = fitter.fit({ text, bias, uppercase });
     // In document order: a line, then its parts.
     return wide.flatMap((line, index) => [line, ...(narrow?.[index] ?? [])].map(digitClasses));

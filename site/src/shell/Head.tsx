@@ -1,4 +1,4 @@
-import { readText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
+import { correctedText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { socialImage } from '../paths.ts';
 import type { LoadedPage } from './pageData.ts';
 
@@ -19,7 +19,7 @@ export function Head({ path, definition, head, layoutData: { brand, origin } }: 
       <meta property="og:image" content={origin + socialImage(path)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={readText(headline)} />
+      <meta property="og:image:alt" content={correctedText(headline)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -11,7 +11,7 @@ import { ServiceFinder } from '@fit-to-print/ui/flows/ServiceFinder';
 import { PromoCard } from '@fit-to-print/ui/patterns/PromoCard';
 import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';
 import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
-import { readText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import { correctedText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { HomeTemplate } from '@fit-to-print/ui/templates/HomeTemplate';
 
 const serviceFinder = (
@@ -45,7 +45,7 @@ export const FrontPage: Story = {
   tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    for (const name of ['Two lines will do.', readText(home.data.cities.headline), 'Companies']) {
+    for (const name of ['Two lines will do.', correctedText(home.data.cities.headline), 'Companies']) {
       await expect(canvas.getByRole('region', { name })).toBeVisible();
     }
   },

@@ -8,7 +8,7 @@ import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { families } from '../../tokens/type.ts';
 import type { leadings } from './CopyfitHeadline.tsx';
 import { headlineType, pencilType } from './headlineType.ts';
-import { place, scales } from './setting.ts';
+import { digitName, type Scale, scales } from './setting.ts';
 import { strike as stroke } from './strike.ts';
 
 const { style, globalStyle } = stylesIn('primitives');
@@ -16,19 +16,18 @@ const { style, globalStyle } = stylesIn('primitives');
 const headline = {
   ...face('display'),
   fontKerning: 'normal',
-  // Without it some systems round every advance to a pixel: two or three a line.
+  // Without this, some systems round every advance to a pixel, which adds up to two or three per line.
   textRendering: 'geometricPrecision',
 } as const;
 
-/** A headline is the container that its type is sized by. */
 export const root = style({
   ...headline,
   display: 'block',
   containerType: 'inline-size',
-  // Hanging marks would move the edge that is fitted.
+  // Hanging punctuation would move the fitted edge.
   hangingPunctuation: 'none',
 });
-/** A line out of sight, at 1000 px an em, for the browser to measure. */
+/** A hidden line for measuring: 1 em is 1000 px. */
 export const probe = style({
   ...headline,
   position: 'absolute',
@@ -41,64 +40,66 @@ export const probe = style({
 
 export const uppercase = style({ textTransform: 'uppercase' });
 
-const leading = (lineHeight: number) => style({ lineHeight });
-export const leads = {
-  0.72: leading(0.72),
-  0.8: leading(0.8),
-  0.82: leading(0.82),
-  0.84: leading(0.84),
-  0.86: leading(0.86),
-  0.9: leading(0.9),
-  0.92: leading(0.92),
-  1: leading(1),
+const leadingStyle = (lineHeight: number) => style({ lineHeight });
+export const leading = {
+  0.72: leadingStyle(0.72),
+  0.8: leadingStyle(0.8),
+  0.82: leadingStyle(0.82),
+  0.84: leadingStyle(0.84),
+  0.86: leadingStyle(0.86),
+  0.9: leadingStyle(0.9),
+  0.92: leadingStyle(0.92),
+  1: leadingStyle(1),
 } satisfies Record<(typeof leadings)[number], string>;
-/** Narrow sheets break lines anywhere: the descenders of one must clear the ascenders of the next. */
-globalStyle([leads[0.82], leads[0.86], leads[0.9], leads[0.92]].map(lead => `.${lead}`).join(', '), {
+// Lines break at other places on narrow screens, where descenders could touch the ascenders of the next line.
+globalStyle([leading[0.82], leading[0.86], leading[0.9], leading[0.92]].map(name => `.${name}`).join(', '), {
   '@media': { [below('large')]: { lineHeight: 0.94 } },
 });
 
-for (const { at, digits } of Object.values(scales)) {
-  for (let index = at; index < at + digits; index++) {
+for (const { start, digits } of Object.values(scales)) {
+  for (let index = start; index < start + digits; index++) {
     for (let digit = 0; digit < 16; digit++) {
-      globalStyle(`.${place(index)}${digit.toString(16)}`, {
-        vars: { [`--${place(index)}`]: String(digit) },
+      globalStyle(`.${digitName(index)}${digit.toString(16)}`, {
+        vars: { [`--${digitName(index)}`]: String(digit) },
       });
     }
   }
 }
 
-/** A scale's value, summed from the digits that the line's classes set. */
-function value({ at, digits, from: least, step }: (typeof scales)[keyof typeof scales]): string {
-  let steps = `var(--${place(at)})`;
-  for (let index = at + 1; index < at + digits; index++) steps = `(${steps} * 16 + var(--${place(index)}))`;
-  return `(${least} + ${steps} * ${step})`;
+/** A CSS expression that computes a value from the digits set by the line's classes. */
+function value({ start, digits, min, step }: Scale): string {
+  let steps = `var(--${digitName(start)})`;
+  for (let index = start + 1; index < start + digits; index++)
+    steps = `(${steps} * 16 + var(--${digitName(index)}))`;
+  return `(${min} + ${steps} * ${step})`;
 }
 
 /**
- * A hundredth of the measure; less of it for readers who set all letters apart (WCAG 1.4.12), which no selector tells of.
- * Their line height does: headlines are set solid, at 1 or closer, and only such a reader's own style makes it more.
+ * A hundredth of the column width, or less if the visitor's own style increases letter spacing (WCAG 1.4.12). CSS cannot
+ * detect letter spacing, but such styles also increase the line height, which is otherwise at most 1 in headlines.
  */
 const unit = 'max(.66cqi, 1cqi - 99 * max(0px, 1lh - 1em))';
 
-/** What is set as a line: one of the headline's, or a chunk of one on narrow sheets. */
+/** A line of the headline, or a chunk that is a line on narrow screens. */
 export const line = style({
   display: 'block',
   width: 'max-content',
   whiteSpace: 'nowrap',
   fontSize: `calc(${value(scales.size)} * ${unit})`,
-  // On the line, not above it: there an em would be inherited as pixels.
+  // Set here because an inherited em value would be computed from the parent's font size.
   letterSpacing: `${headlineType.letterSpacing}em`,
-  // Blink rounds font-stretch to quarter percents, up to 2.4 px a line: it chooses what stands in until Archivo is there.
+  // Selects the fallback face until Archivo is loaded. Blink rounds it to quarter percents, up to 2.4 px per line, so Archivo
+  // itself is set by font-variation-settings.
   fontStretch: `calc(${value(scales.width)} * 1%)`,
   fontVariationSettings: `"wdth" calc(${value(scales.width)})`,
   marginInlineStart: `calc(${value(scales.offset)} * -1em)`,
 });
-/** A line that narrow sheets break into its chunks. */
-export const breaking = style({
+/** A line that is divided into its chunks on narrow screens. */
+export const dividedLine = style({
   display: 'contents',
   '@media': { [from('large')]: { display: 'block' } },
 });
-/** A chunk of such a line: on wide sheets a run of its words. */
+/** A chunk of such a line. On wide screens it is inline. */
 export const chunk = style({
   '@media': {
     [from('large')]: {
@@ -111,9 +112,9 @@ export const chunk = style({
   },
 });
 
-export const struck = style({ position: 'relative', display: 'inline-block', textDecoration: 'none' });
-/** Newsreader's display cut, at every size of the type, so that its width in em is one. */
-export const written = style({
+export const deletion = style({ position: 'relative', display: 'inline-block', textDecoration: 'none' });
+/** Has the same optical size at every font size, so that its width in em is constant. */
+export const insertion = style({
   display: 'inline-block',
   color: vars.color.pencil,
   textDecoration: 'none',
@@ -145,16 +146,16 @@ export const strike = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
   '@media': {
-    // A wipe, not stroke-dashoffset: dashes are measured wrongly under non-scaling-stroke.
+    // Clipped instead of drawn by stroke-dashoffset: non-scaling-stroke breaks the length of dashes.
     [motionAllowed]: { animation: `${draw} ${duration.draw}ms 300ms both ${easing.draw}` },
   },
 });
 
 /**
- * Behind forced colors the browser lays a plate under each line, and here it would cover the feet of the line above.
- * Headlines take the reader's colors without it.
+ * With forced colors the browser draws a background behind each line, which would cover the descenders of the line above.
+ * Headlines use the visitor's colors without this background.
  */
 const forced = '(forced-colors: active)';
 globalStyle(`.${root}`, { '@media': { [forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } } });
 globalStyle(`a .${root}`, { '@media': { [forced]: { color: 'LinkText' } } });
-globalStyle(`.${written}`, { '@media': { [forced]: { color: 'inherit' } } });
+globalStyle(`.${insertion}`, { '@media': { [forced]: { color: 'inherit' } } });

@@ -9,8 +9,8 @@ import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { CopyfitContext } from './CopyfitContext.ts';
 import { CopyfitHeadline, type CopyfitHeadlineProps, leadings } from './CopyfitHeadline.tsx';
-import { specimens } from './specimens.fixtures.ts';
-import type { HeadlineText, Mark } from './text.ts';
+import { samples } from './samples.fixtures.ts';
+import type { HeadlineText, Run } from './text.ts';
 
 const meta = {
   title: 'Primitives/CopyfitHeadline',
@@ -26,41 +26,41 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `We build / startups | and make them | ~unicorns~ _news._`: lines, their chunks, what is struck out and written in. */
-const parse = (words: string): HeadlineText =>
-  words.split('|').map(line =>
+/** Lines end with `|`, chunks with `/`: `We build / startups | and make them | ~deleted~ _inserted_`. */
+const parse = (source: string): HeadlineText =>
+  source.split('|').map(line =>
     line.split('/').map(chunk =>
       chunk
         .trim()
         .split(/(~[^~]+~|_[^_]+_)/)
         .filter(Boolean)
-        .map((mark): Mark => {
-          if (/^~.+~$/.test(mark)) return { del: mark.slice(1, -1) };
-          return /^_.+_$/.test(mark) ? { ins: mark.slice(1, -1) } : mark;
+        .map((run): Run => {
+          if (/^~.+~$/.test(run)) return { del: run.slice(1, -1) };
+          return /^_.+_$/.test(run) ? { ins: run.slice(1, -1) } : run;
         }),
     ),
   );
 
-/** Every line is as wide as its column, but for the bearings of its letters. */
+/** Expects each line to be as wide as the column. Side bearings may exceed it. */
 async function expectFilled(headline: HTMLElement) {
-  const measure = headline.getBoundingClientRect().width;
+  const columnWidth = headline.getBoundingClientRect().width;
   await waitFor(async () => {
     const spans = [...headline.querySelectorAll('span[class*="f0"]')];
     const lines = spans.filter(span => getComputedStyle(span).display === 'block');
     await expect(lines).not.toHaveLength(0);
     for (const line of lines) {
-      const share = line.getBoundingClientRect().width / measure;
-      await expect(share).toBeGreaterThan(0.99);
-      await expect(share).toBeLessThan(1.08);
+      const filled = line.getBoundingClientRect().width / columnWidth;
+      await expect(filled).toBeGreaterThan(0.99);
+      await expect(filled).toBeLessThan(1.08);
     }
   });
 }
 
-/** Lines end with `|`, chunks with `/`; `~struck out~`, `_written in_`. */
-export const Playground: StoryObj<Omit<CopyfitHeadlineProps, 'text'> & { words: string }> = {
-  args: { words: 'We build / startups | and make them | ~unicorns~ _news._', bias: 0.2, leading: 0.82 },
+/** In `source`, lines end with `|` and chunks with `/`. `~Deleted~` words are struck out, `_inserted_` words are handwritten. */
+export const Playground: StoryObj<Omit<CopyfitHeadlineProps, 'text'> & { source: string }> = {
+  args: { source: 'We build / startups | and make them | ~unicorns~ _news._', bias: 0.2, leading: 0.82 },
   tags: ['no-visual'],
-  render: ({ words, ...args }) => <CopyfitHeadline {...args} text={parse(words)} />,
+  render: ({ source, ...args }) => <CopyfitHeadline {...args} text={parse(source)} />,
 };
 
 export const WithCorrection: Story = {
@@ -87,7 +87,7 @@ export const ShortWord: Story = {
   play: async ({ canvas }) => expectFilled(canvas.getByRole('heading')),
 };
 
-/** Where the letters cannot stretch that far, the size of a line gives. */
+/** Lines whose letters cannot be stretched far enough have a different size. */
 export const LongWords: Story = {
   args: { text: [['The'], ['representatives of the'], ['unrepresented', 'meet']] },
   play: async ({ canvas }) => expectFilled(canvas.getByRole('heading')),
@@ -95,7 +95,7 @@ export const LongWords: Story = {
 
 const companies = ['Northpier', 'Kettlemoor', 'Hopyard', 'Second Shift', 'Ovenbird'];
 
-/** One size for all: no name is louder than another. */
+/** All headlines of the group have the same size. */
 export const Group: Story = {
   args: { as: 'h3', uppercase: true, leading: 0.72, group: 'companies', bias: 0.35 },
   render: args => (
@@ -134,20 +134,20 @@ export const InNarrowColumn: Story = {
   ),
 };
 
-/** Follows what is typed: fitted by the browser, letter by letter. */
+/** The browser fits the headline again after each keystroke. */
 export const Live: Story = {
   tags: ['no-visual'],
   render: function Editor(args) {
-    const [words, setWords] = useState('Stop the | presses');
+    const [source, setSource] = useState('Stop the | presses');
     return (
       <Stack gap={4}>
         <label>
           <Text as="span" variant="label">
             Headline
           </Text>{' '}
-          <input defaultValue={words} onChange={event => setWords(event.target.value)} />
+          <input defaultValue={source} onChange={event => setSource(event.target.value)} />
         </label>
-        <CopyfitHeadline {...args} text={parse(words)} />
+        <CopyfitHeadline {...args} text={parse(source)} />
       </Stack>
     );
   },
@@ -166,7 +166,7 @@ export const Night: Story = {
   tags: ['no-visual'],
 };
 
-/** As the site ships it: solved beforehand, without one inline style, and taken over as it stands. */
+/** Prerendered with a fit from the build: has no inline style, and hydrates without a change. */
 export const Prerendered: Story = {
   tags: ['no-visual', '!autodocs'],
   render: () => <div data-testid="page" />,
@@ -184,26 +184,26 @@ export const Prerendered: Story = {
     container.innerHTML = html;
     await expectFilled(canvas.getByRole('heading'));
     const log = spyOn(console, 'error');
-    const failed: unknown[] = [];
-    const root = hydrateRoot(container, page, { onRecoverableError: error => failed.push(error) });
+    const recovered: unknown[] = [];
+    const root = hydrateRoot(container, page, { onRecoverableError: error => recovered.push(error) });
     await waitFor(() =>
       expect(Object.keys(container).some(key => key.startsWith('__reactContainer'))).toBe(true),
     );
     await expect(container.innerHTML).toBe(html);
-    await expect(failed).toEqual([]);
+    await expect(recovered).toEqual([]);
     await expect(log).not.toHaveBeenCalled();
     root.unmount();
   },
 };
 
-/** What `tests/visual/copyfit.spec.ts` reads the edges of, pixel by pixel. */
+/** `tests/visual/copyfit.spec.ts` measures the edges of these headlines in pixels. */
 export const Edges: Story = {
   tags: ['no-visual', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Box page>
-      {specimens.map(specimen => (
-        <CopyfitHeadline key={JSON.stringify(specimen.text)} as="p" leading={1} {...specimen} />
+      {samples.map(sample => (
+        <CopyfitHeadline key={JSON.stringify(sample.text)} as="p" leading={1} {...sample} />
       ))}
     </Box>
   ),

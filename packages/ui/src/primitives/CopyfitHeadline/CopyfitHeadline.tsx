@@ -4,54 +4,52 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CopyfitHeadline.css.ts';
 import { CopyfitContext } from './CopyfitContext.ts';
 import { estimate } from './estimate.ts';
-import { solveLive } from './live.ts';
 import { digitClasses } from './setting.ts';
 import { copyfitKey, type CopyfitRequest, type Fit, solve } from './solve.ts';
+import { solveInBrowser } from './solveInBrowser.ts';
 import { strike } from './strike.ts';
-import { type Chunk, type HeadlineText, marksOf } from './text.ts';
+import { type Chunk, type HeadlineText, runsIn } from './text.ts';
 
-/** Line heights of headlines, as multiples of their type. */
+/** Line heights, as multiples of the font size. */
 export const leadings = [0.72, 0.8, 0.82, 0.84, 0.86, 0.9, 0.92, 1] as const;
 
 export interface CopyfitHeadlineProps {
-  /** The element, by meaning; `p` or `span` for what looks like a headline and is none. */
+  /** `p` or `span` for text that only looks like a headline. */
   as: 'h1' | 'h2' | 'h3' | 'p' | 'span';
   /**
-   * The words: lines on wide sheets, each in the chunks that are lines on narrow ones. A run may be struck out
-   * (`{ del }`) or written in (`{ ins }`); one correction a page.
+   * The lines on wide screens, each divided into the chunks that are lines on narrow screens. A run may be struck out
+   * (`{ del }`) or handwritten (`{ ins }`). At most one correction per page.
    */
   text: HeadlineText;
-  /** Which of the sizes that fill the measure: 0 the smallest and widest, 1 the largest and narrowest. @default 0.5 */
+  /** From 0 (smallest type, widest letters) to 1 (largest type, narrowest letters). @default 0.5 */
   bias?: number;
-  /** Shares one size with all headlines of this group, which are all in capitals or none. */
+  /** Headlines of one group have the same size. All or none of them are `uppercase`. */
   group?: string;
-  /** Line height. Capitals alone stack at .72. @default 0.86 */
+  /** Line height. Capitals can be stacked at 0.72. @default 0.86 */
   leading?: (typeof leadings)[number];
-  /** Set in capitals by the typesetter, not by the writer. */
   uppercase?: boolean;
-  /** For the section that it names. */
+  /** For the `aria-labelledby` of a section. */
   id?: string;
 }
 
-/** Fitted by the build or the browser, and until then about right. */
+/** The fit from the build or from the browser. Until the browser has one, an estimate. */
 function useFit(request: CopyfitRequest): Fit {
   const key = copyfitKey(request);
-  const printed = useContext(CopyfitContext)(request);
-  const [live, setLive] = useState<{ key: string; fit: Fit }>();
-  const isPrinted = printed !== undefined;
-  useLayoutEffect(
-    () =>
-      isPrinted ? undefined : solveLive(JSON.parse(key) as CopyfitRequest, fit => setLive({ key, fit })),
-    [isPrinted, key],
-  );
-  return printed ?? (live?.key === key ? live.fit : solve(request, estimate));
+  const prerendered = useContext(CopyfitContext)(request);
+  const [solved, setSolved] = useState<{ key: string; fit: Fit }>();
+  const isPrerendered = prerendered !== undefined;
+  useLayoutEffect(() => {
+    if (isPrerendered) return;
+    return solveInBrowser(JSON.parse(key) as CopyfitRequest, fit => setSolved({ key, fit }));
+  }, [isPrerendered, key]);
+  return prerendered ?? (solved?.key === key ? solved.fit : solve(request, estimate));
 }
 
-function Struck({ words }: { words: string }) {
+function Deletion({ text }: { text: string }) {
   return (
-    <del className={styles.struck}>
+    <del className={styles.deletion}>
       <VisuallyHidden>struck out: </VisuallyHidden>
-      {words}
+      {text}
       <svg
         className={styles.strike}
         viewBox={`0 0 ${strike.width} ${strike.height}`}
@@ -64,21 +62,21 @@ function Struck({ words }: { words: string }) {
   );
 }
 
-const runs = (chunk: Chunk): ReactNode =>
-  marksOf(chunk).map((mark, index) => {
-    if (typeof mark === 'string') return mark;
-    if ('del' in mark) return <Struck key={index} words={mark.del} />;
+const renderRuns = (chunk: Chunk): ReactNode =>
+  runsIn(chunk).map((run, index) => {
+    if (typeof run === 'string') return run;
+    if ('del' in run) return <Deletion key={index} text={run.del} />;
     return (
-      <ins key={index} className={styles.written}>
+      <ins key={index} className={styles.insertion}>
         <VisuallyHidden>corrected to: </VisuallyHidden>
-        {mark.ins}
+        {run.ins}
       </ins>
     );
   });
 
 /**
- * A headline whose every line fills its column, through the width of its letters: measured when the site is built and shipped as
- * classes, so that it stands without script and nothing moves. Its column needs a width of its own.
+ * A headline whose lines all fill the column: the widths of the letters are adjusted. The site's build computes the fit
+ * and renders it as classes, so that no script is needed and nothing moves. The column's width must not depend on the headline.
  */
 export function CopyfitHeadline({
   as: Tag,
@@ -91,20 +89,26 @@ export function CopyfitHeadline({
 }: CopyfitHeadlineProps) {
   const { wide, narrow } = useFit({ text, bias, uppercase, group });
   return (
-    <Tag id={id} className={classNames(styles.root, styles.leads[leading], uppercase && styles.uppercase)}>
+    <Tag id={id} className={classNames(styles.root, styles.leading[leading], uppercase && styles.uppercase)}>
       {text.map((line, index) => (
         <Fragment key={index}>
           {index > 0 && ' '}
-          <span className={classNames(styles.line, narrow && styles.breaking, digitClasses(wide[index]!))}>
-            {line.map((chunk, at) => (
-              <Fragment key={at}>
-                {at > 0 && ' '}
+          <span className={classNames(styles.line, narrow && styles.dividedLine, digitClasses(wide[index]!))}>
+            {line.map((chunk, chunkIndex) => (
+              <Fragment key={chunkIndex}>
+                {chunkIndex > 0 && ' '}
                 {narrow ? (
-                  <span className={classNames(styles.line, styles.chunk, digitClasses(narrow[index]![at]!))}>
-                    {runs(chunk)}
+                  <span
+                    className={classNames(
+                      styles.line,
+                      styles.chunk,
+                      digitClasses(narrow[index]![chunkIndex]!),
+                    )}
+                  >
+                    {renderRuns(chunk)}
                   </span>
                 ) : (
-                  runs(chunk)
+                  renderRuns(chunk)
                 )}
               </Fragment>
             ))}

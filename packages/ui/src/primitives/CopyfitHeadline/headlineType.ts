@@ -1,15 +1,12 @@
-/**
- * How the type of headlines is set. The stylesheet, the measures in the browser and in the build, and the images of shared
- * links use these values: a headline fits its column only where all of them agree.
- */
+/** The type of headlines. The stylesheet, both measures (browser and build) and the social images must use the same values. */
 export const headlineType = {
   /** In em. */
   letterSpacing: -0.012,
 } as const;
 
-/** The pencil's words, in Newsreader's display cut. */
+/** The type of words written in pencil: Newsreader's display cut. */
 export const pencilType = {
-  /** In em of the line that it is written into. */
+  /** In em of the line. */
   size: 1.2,
   /** In em of its own size. */
   letterSpacing: -0.03,

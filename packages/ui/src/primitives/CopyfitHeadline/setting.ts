@@ -1,52 +1,62 @@
-/**
- * How one line is set. A headline is its own size container, so a line has one setting for every width of the sheet.
- */
+/** How one line is set. Size and offset are relative, so one setting fits every column width. */
 export interface Setting {
-  /** Font size in cqi: hundredths of the measure. */
+  /** Font size in cqi: hundredths of the column width. */
   size: number;
   /** Archivo's width axis, 62–125. */
   width: number;
-  /** Left side bearing of the first letter in em: hung into the margin, so that ink aligns, not boxes. */
+  /** Left side bearing of the first letter in em. The line moves left by it, so that the ink of all lines is aligned. */
   offset: number;
 }
 
 /**
- * The steps that settings are rounded to, as hexadecimal digits. Neither inline styles nor a rule for every line may ship, so
- * a line carries one class for each digit (`digitClasses`) and CSS sums them (CopyfitHeadline.css.ts). A step of width is
- * a third of a pixel on the widest sheet; size is rounded first and width solved for it, so its step costs nothing.
+ * Settings are rounded to `step` and written as hexadecimal digits, because neither inline styles nor one rule per line can be
+ * shipped. A line has one class for each digit (`digitClasses`), and CSS computes the value from them
+ * (CopyfitHeadline.css.ts). One step of width is a third of a pixel on the widest screen. Size is rounded before width is
+ * solved for it, so its step causes no error.
  */
 export const scales = {
-  size: { at: 0, digits: 2, from: 1 / 4, step: 1 / 4 },
-  width: { at: 2, digits: 3, from: 62, step: 1 / 64 },
-  offset: { at: 5, digits: 2, from: -0.08, step: 0.001 },
-} as const satisfies Record<keyof Setting, { at: number; digits: number; from: number; step: number }>;
+  size: { start: 0, digits: 2, min: 1 / 4, step: 1 / 4 },
+  width: { start: 2, digits: 3, min: 62, step: 1 / 64 },
+  offset: { start: 5, digits: 2, min: -0.08, step: 0.001 },
+} as const satisfies Record<keyof Setting, Scale>;
+
+export interface Scale {
+  /** Index of the first digit. */
+  start: number;
+  digits: number;
+  min: number;
+  step: number;
+}
 
 /** Seven hexadecimal digits: two of size, three of width, two of offset. */
 export type Digits = string;
 
-/** The largest type there is, in cqi. */
-export const maxSize = scales.size.from + (16 ** scales.size.digits - 1) * scales.size.step;
+/** In cqi. */
+export const maxSize = scales.size.min + (16 ** scales.size.digits - 1) * scales.size.step;
 
-const encodeOn = ({ digits, from, step }: (typeof scales)[keyof typeof scales], value: number): string => {
-  const steps = Math.round((value - from) / step);
+const encodeValue = ({ digits, min, step }: Scale, value: number): string => {
+  const steps = Math.round((value - min) / step);
   return Math.min(16 ** digits - 1, Math.max(0, steps))
     .toString(16)
     .padStart(digits, '0');
 };
 
 export const encode = ({ size, width, offset }: Setting): Digits =>
-  encodeOn(scales.size, size) + encodeOn(scales.width, width) + encodeOn(scales.offset, offset);
+  encodeValue(scales.size, size) + encodeValue(scales.width, width) + encodeValue(scales.offset, offset);
 
-/** What digits say, to their steps. */
 export function decode(digits: Digits): Setting {
-  const valueOf = ({ at, digits: count, from, step }: (typeof scales)[keyof typeof scales]) =>
-    from + Number.parseInt(digits.slice(at, at + count), 16) * step;
-  return { size: valueOf(scales.size), width: valueOf(scales.width), offset: valueOf(scales.offset) };
+  const decodeValue = ({ start, digits: count, min, step }: Scale) =>
+    min + Number.parseInt(digits.slice(start, start + count), 16) * step;
+  return {
+    size: decodeValue(scales.size),
+    width: decodeValue(scales.width),
+    offset: decodeValue(scales.offset),
+  };
 }
 
-/** What a digit's place is called: the custom property it sets, and, with the digit, the class that sets it. */
-export const place = (index: number): string => `f${index}`;
+/** The custom property of the digit at `index`. With a digit appended, the class that sets it. */
+export const digitName = (index: number): string => `f${index}`;
 
 /** `34a1f02` → `f03 f14 f2a f31 f4f f50 f62` */
 export const digitClasses = (digits: Digits): string =>
-  Array.from(digits, (digit, index) => place(index) + digit).join(' ');
+  Array.from(digits, (digit, index) => digitName(index) + digit).join(' ');

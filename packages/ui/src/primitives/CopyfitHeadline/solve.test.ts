@@ -1,111 +1,114 @@
 import { describe, expect, it } from 'vitest';
 import { decode, digitClasses, encode, maxSize, scales } from './setting.ts';
-import { copyfitKey, type CopyfitRequest, type Measure, solve, widths } from './solve.ts';
-import { type HeadlineText, isWrittenIn, wordsOf } from './text.ts';
+import { copyfitKey, type CopyfitRequest, type Measure, solve, fittedWidths } from './solve.ts';
+import { type HeadlineText, isInsertion, textOf } from './text.ts';
 
-/** Letters of .006 em for each step of the axis; what the editor writes in does not stretch. */
+/** Each letter is 0.006 em wide per unit of the axis. Insertions have a fixed width. */
 const measure: Measure = (line, width) => ({
-  em: line.reduce((em, mark) => em + wordsOf(mark).length * (isWrittenIn(mark) ? 0.4 : width * 0.006), 0),
+  em: line.reduce((em, run) => em + textOf(run).length * (isInsertion(run) ? 0.4 : width * 0.006), 0),
   left: 0.05,
 });
 
-/** The same, with capitals a fifth wider. */
-const capitalsAreWide: Measure = (line, width) => {
-  const words = line.map(wordsOf).join('');
+/** As `measure`, but capitals are 20 % wider. */
+const measureWideCapitals: Measure = (line, width) => {
+  const text = line.map(textOf).join('');
   const ink = measure(line, width);
-  return { ...ink, em: words === words.toUpperCase() ? ink.em * 1.2 : ink.em };
+  return { ...ink, em: text === text.toUpperCase() ? ink.em * 1.2 : ink.em };
 };
 
-const ask = (text: HeadlineText, more: Partial<CopyfitRequest> = {}): CopyfitRequest => ({
+const requestFor = (text: HeadlineText, options: Partial<CopyfitRequest> = {}): CopyfitRequest => ({
   text,
   bias: 0.5,
   uppercase: false,
-  ...more,
+  ...options,
 });
 
-/** How much of its measure each line fills, in hundredths. */
-const filled = (lines: readonly string[], settings: readonly string[], by = measure) =>
+/** The percentage of the column that each line fills. */
+const filled = (lines: readonly string[], settings: readonly string[], measureLine = measure) =>
   settings.map((digits, index) => {
     const { size, width } = decode(digits);
-    return by([lines[index]!], width).em * size;
+    return measureLine([lines[index]!], width).em * size;
   });
 
 describe('solve', () => {
-  it('sets the lines of a headline in one size, and each fills the measure', () => {
+  it('fills the column with each line, in one size', () => {
     const text = [['Two lines'], ['will do.']];
-    const { wide, narrow } = solve(ask(text), measure);
+    const { wide, narrow } = solve(requestFor(text), measure);
     const [first, second] = wide.map(decode);
     expect(first!.size).toBe(second!.size);
-    for (const share of filled(text.flat(), wide)) expect(share).toBeCloseTo(100, 1);
+    for (const percentage of filled(text.flat(), wide)) expect(percentage).toBeCloseTo(100, 1);
     expect(first!.offset).toBeCloseTo(0.05);
     expect(narrow).toBeUndefined();
   });
 
-  it('goes from the widest letters to the largest with its bias', () => {
+  it('returns larger and narrower letters for a larger bias', () => {
     const text = [['Two lines'], ['will do.']];
     const [widest, middle, largest] = [0, 0.5, 1].map(bias =>
-      decode(solve(ask(text, { bias }), measure).wide[1]!),
+      decode(solve(requestFor(text, { bias }), measure).wide[1]!),
     );
     expect(widest!.size).toBeLessThan(middle!.size);
     expect(middle!.size).toBeLessThan(largest!.size);
     expect(widest!.width).toBeGreaterThan(largest!.width);
   });
 
-  it('breaks into chunks on narrow sheets, in a size of their own', () => {
+  it('makes each chunk a line on narrow screens, in a separate size', () => {
     const text = [['We build', 'startups'], ['and sell']];
-    const { wide, narrow } = solve(ask(text), measure);
+    const { wide, narrow } = solve(requestFor(text), measure);
     expect(wide).toHaveLength(2);
     expect(narrow!.map(line => line.length)).toEqual([2, 1]);
-    for (const share of filled(text.flat(), narrow!.flat())) expect(share).toBeCloseTo(100, 1);
+    for (const percentage of filled(text.flat(), narrow!.flat())) expect(percentage).toBeCloseTo(100, 1);
   });
 
-  it('lets the size of a line give where its letters cannot', () => {
+  it('changes the size of a line whose letters cannot be stretched far enough', () => {
     const text = [['News'], ['representative'], ['government']];
-    const { wide } = solve(ask(text), measure);
-    for (const share of filled(text.flat(), wide)) expect(share).toBeCloseTo(100, 1);
+    const { wide } = solve(requestFor(text), measure);
+    for (const percentage of filled(text.flat(), wide)) expect(percentage).toBeCloseTo(100, 1);
     const [short, long, other] = wide.map(decode);
-    // The outlier stands alone; the other two still share a size.
+    // Only the short line has a different size.
     expect(long!.size).toBe(other!.size);
     expect(short!.size).toBeGreaterThan(long!.size);
-    expect(short!.width).toBeGreaterThan(widths.max - 2);
+    expect(short!.width).toBeGreaterThan(fittedWidths.max - 2);
   });
 
-  it('fits what the editor wrote in around its fixed width', () => {
-    const { wide } = solve(ask([[[{ del: 'unicorns' }, ' ', { ins: 'news.' }]]]), measure);
+  it('does not stretch an insertion', () => {
+    const { wide } = solve(requestFor([[[{ del: 'unicorns' }, ' ', { ins: 'news.' }]]]), measure);
     const { size, width } = decode(wide[0]!);
     expect((9 * width * 0.006 + 5 * 0.4) * size).toBeCloseTo(100, 1);
   });
 
-  it('gives the headlines of a group one size', () => {
+  it('returns one size for the headlines of a group', () => {
     const group = [[['Northpier']], [['Kettlemoor']], [['Hopyard']]];
     const sizes = group.map(
-      text => decode(solve(ask(text, { group: 'names' }), measure, group).wide[0]!).size,
+      text => decode(solve(requestFor(text, { group: 'names' }), measure, group).wide[0]!).size,
     );
     expect(new Set(sizes).size).toBe(1);
   });
 
-  it('measures capitals where they are set', () => {
-    const { wide } = solve(ask([['Northpier']], { uppercase: true }), capitalsAreWide);
-    expect(filled(['NORTHPIER'], wide, capitalsAreWide)[0]).toBeCloseTo(100, 1);
+  it('measures capitals for an uppercase headline', () => {
+    const { wide } = solve(requestFor([['Northpier']], { uppercase: true }), measureWideCapitals);
+    expect(filled(['NORTHPIER'], wide, measureWideCapitals)[0]).toBeCloseTo(100, 1);
   });
 
-  it('stands with no words, with one letter and with a whole paragraph', () => {
-    expect(solve(ask([]), measure)).toEqual({ wide: [] });
-    expect(solve(ask([[''], ['news']]), measure).wide).toHaveLength(2);
-    expect(decode(solve(ask([['I']]), measure).wide[0]!)).toMatchObject({ size: maxSize, width: widths.max });
-    const [long] = solve(ask([['word '.repeat(40)]]), measure).wide;
+  it('accepts an empty headline, one letter and a whole paragraph', () => {
+    expect(solve(requestFor([]), measure)).toEqual({ wide: [] });
+    expect(solve(requestFor([[''], ['news']]), measure).wide).toHaveLength(2);
+    expect(decode(solve(requestFor([['I']]), measure).wide[0]!)).toMatchObject({
+      size: maxSize,
+      width: fittedWidths.max,
+    });
+    const [long] = solve(requestFor([['word '.repeat(40)]]), measure).wide;
     expect(decode(long!).size).toBeGreaterThan(0);
   });
 
-  it('is named by what it was asked', () => {
-    const request = ask([['A', [{ ins: 'b' }]]], { group: 'c' });
+  it('has the same key for equal requests', () => {
+    const request = requestFor([['A', [{ ins: 'b' }]]], { group: 'c' });
     expect(JSON.parse(copyfitKey(request))).toEqual(request);
     expect(copyfitKey({ ...request })).toBe(copyfitKey(request));
   });
 });
 
-describe('a setting', () => {
-  it('survives its digits, to their steps', () => {
+describe('setting', () => {
+  it('decodes to the encoded value, rounded to the step', () => {
     const setting = { size: 13.5, width: 87.46875, offset: 0.007 };
     const { size, width, offset } = decode(encode(setting));
     expect([size, width]).toEqual([setting.size, setting.width]);
@@ -116,12 +119,12 @@ describe('a setting', () => {
     });
   });
 
-  it('is a class for every digit', () => {
+  it('has one class per digit', () => {
     expect(digitClasses('34a1f02')).toBe('f03 f14 f2a f31 f4f f50 f62');
   });
 
-  it('is fine enough for the widest sheet: no step moves a line by a pixel', () => {
-    // The measure grows by 1.4 % at most for a unit of width.
+  it('has steps of less than about one pixel on the widest screen', () => {
+    // One unit of width changes a line by at most 1.4 %.
     expect(1600 * 0.014 * scales.width.step).toBeLessThan(1);
     expect(1600 * (maxSize / 100) * scales.offset.step).toBeLessThan(1.1);
   });

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { type HeadlineText, narrowLines, readText, wideLines } from './text.ts';
+import { type HeadlineText, narrowLines, correctedText, wideLines } from './text.ts';
 
 const text: HeadlineText = [
   ['We build', 'startups'],
   ['and make them', [{ del: 'unicorns' }, ' ', { ins: 'news.' }]],
 ];
 
-it('joins chunks to lines on wide sheets, and keeps runs apart', () => {
+it('joins the chunks of a line on wide screens, and keeps corrections separate', () => {
   expect(wideLines(text)).toEqual([
     ['We build startups'],
     ['and make them ', { del: 'unicorns' }, ' ', { ins: 'news.' }],
   ]);
 });
 
-it('sets each chunk as a line on narrow sheets', () => {
+it('makes each chunk a line on narrow screens', () => {
   expect(narrowLines(text)).toEqual([
     ['We build'],
     ['startups'],
@@ -22,7 +22,7 @@ it('sets each chunk as a line on narrow sheets', () => {
   ]);
 });
 
-it('reads as corrected', () => {
-  expect(readText(text)).toBe('We build startups and make them news.');
-  expect(readText([])).toBe('');
+it('returns the text without deletions', () => {
+  expect(correctedText(text)).toBe('We build startups and make them news.');
+  expect(correctedText([])).toBe('');
 });

@@ -1,48 +1,47 @@
-/** A run of words: as written, struck out by the editor, or written in instead. */
-export type Mark = string | { readonly del: string } | { readonly ins: string };
-/** What stays together: a line of its own on narrow sheets. */
-export type Chunk = string | readonly Mark[];
-/** A headline: its lines on wide sheets, each in the chunks that are lines on narrow ones. */
+/** A run of text: plain, struck out (`del`) or handwritten by the editor (`ins`). */
+export type Run = string | { readonly del: string } | { readonly ins: string };
+/** A part of a line that is never broken. It is a line of its own on narrow screens. */
+export type Chunk = string | readonly Run[];
+/** A headline: its lines on wide screens, each divided into the chunks that are lines on narrow screens. */
 export type HeadlineText = readonly (readonly Chunk[])[];
 
-/** One set line, as runs; neighboring words as written are one run. */
-export type Line = readonly Mark[];
+/** The runs of one line. Adjacent plain runs are joined. */
+export type Line = readonly Run[];
 
-/** The words of a run. */
-export const wordsOf = (mark: Mark): string =>
-  typeof mark === 'string' ? mark : 'ins' in mark ? mark.ins : mark.del;
+export const textOf = (run: Run): string =>
+  typeof run === 'string' ? run : 'ins' in run ? run.ins : run.del;
 
-export const isWrittenIn = (mark: Mark): boolean => typeof mark === 'object' && 'ins' in mark;
-const isStruck = (mark: Mark): boolean => typeof mark === 'object' && 'del' in mark;
+export const isInsertion = (run: Run): boolean => typeof run === 'object' && 'ins' in run;
+const isDeletion = (run: Run): boolean => typeof run === 'object' && 'del' in run;
 
-export const marksOf = (chunk: Chunk): Line => (typeof chunk === 'string' ? [chunk] : chunk);
+export const runsIn = (chunk: Chunk): Line => (typeof chunk === 'string' ? [chunk] : chunk);
 
 function join(chunks: readonly Chunk[]): Line {
-  const line: Mark[] = [];
-  for (const mark of chunks.flatMap((chunk, index) => (index ? [' ', ...marksOf(chunk)] : marksOf(chunk)))) {
+  const line: Run[] = [];
+  for (const run of chunks.flatMap((chunk, index) => (index ? [' ', ...runsIn(chunk)] : runsIn(chunk)))) {
     const last = line.at(-1);
-    if (typeof mark === 'string' && typeof last === 'string') line[line.length - 1] = last + mark;
-    else line.push(mark);
+    if (typeof run === 'string' && typeof last === 'string') line[line.length - 1] = last + run;
+    else line.push(run);
   }
   return line;
 }
 
-/** Whether narrow sheets break the headline elsewhere than wide ones. */
-export const rebreaks = (text: HeadlineText): boolean => text.some(line => line.length > 1);
+/** Whether the headline has more lines on narrow screens than on wide ones. */
+export const hasNarrowBreaks = (text: HeadlineText): boolean => text.some(line => line.length > 1);
 
-/** The lines that are set on wide sheets. */
+/** The lines on wide screens. */
 export const wideLines = (text: HeadlineText): readonly Line[] => text.map(join);
 
-/** The lines that are set on narrow sheets. */
+/** The lines on narrow screens. */
 export const narrowLines = (text: HeadlineText): readonly Line[] => text.flat().map(chunk => join([chunk]));
 
-/** The words as corrected, for titles and descriptions. */
-export const readText = (text: HeadlineText): string =>
+/** The text after correction, for titles and descriptions. */
+export const correctedText = (text: HeadlineText): string =>
   wideLines(text)
     .map(line =>
       line
-        .filter(mark => !isStruck(mark))
-        .map(wordsOf)
+        .filter(run => !isDeletion(run))
+        .map(textOf)
         .join(''),
     )
     .join(' ')

@@ -1,13 +1,13 @@
 import type { HeadlineText } from './text.ts';
 
-interface Specimen {
+interface Sample {
   text: HeadlineText;
   bias?: number;
   uppercase?: boolean;
 }
 
-/** Headlines of every kind, for the proof by pixels (tests/visual/copyfit.spec.ts). */
-export const specimens: readonly Specimen[] = [
+/** Headlines of every kind. tests/visual/copyfit.spec.ts measures their pixels. */
+export const samples: readonly Sample[] = [
   {
     text: [['We build', 'startups'], ['and make them'], [[{ del: 'unicorns' }, ' ', { ins: 'news.' }]]],
     bias: 0.2,

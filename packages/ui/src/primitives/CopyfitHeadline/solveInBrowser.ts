@@ -2,10 +2,10 @@ import * as styles from './CopyfitHeadline.css.ts';
 import { estimate } from './estimate.ts';
 import { headlineType, pencilType } from './headlineType.ts';
 import { type CopyfitRequest, type Fit, type Measure, solve } from './solve.ts';
-import { type HeadlineText, isWrittenIn, type Line, type Mark, wordsOf } from './text.ts';
+import { type HeadlineText, isInsertion, type Line, type Run, textOf } from './text.ts';
 import { weights } from '../../tokens/type.ts';
 
-/** The face of a run: as a canvas calls it, and as the stylesheet sets it, in em of the line. */
+/** The font of a run, with a canvas' names. Size and letter spacing are in em of the line. */
 interface Face {
   family: string;
   style: string;
@@ -19,19 +19,10 @@ const pencil: Face = {
   size: pencilType.size,
   letterSpacing: pencilType.letterSpacing * pencilType.size,
 };
-const faceOf = (mark: Mark) => (isWrittenIn(mark) ? pencil : headline);
+const faceOf = (run: Run) => (isInsertion(run) ? pencil : headline);
 const fontOf = ({ family, style }: Face, size: number) => `${style} ${size}px '${family}'`;
 
-/** Asks once for each key. */
-function remember<Value>(ask: (key: string) => Value): (key: string) => Value {
-  const answers = new Map<string, Value>();
-  return key => {
-    if (!answers.has(key)) answers.set(key, ask(key));
-    return answers.get(key)!;
-  };
-}
-
-// What a canvas calls the masters of Archivo's axis; between them a bearing changes evenly.
+// The masters of Archivo's width axis, with a canvas' names. Bearings are linear between them.
 const masters = [
   { width: 62.5, stretch: 'extra-condensed' },
   { width: 100, stretch: 'normal' },
@@ -39,10 +30,10 @@ const masters = [
 ] as const;
 
 /**
- * The bearings of a letter in em of its face, at one master. A canvas rounds ink outwards to whole pixels of type up to 256 px;
- * asked at many sizes, its tightest answer is right to a few ten-thousandths.
+ * The side bearings of a letter at one master, in em of its face. A canvas rounds ink outwards to whole pixels for type up to
+ * 256 px. The tightest result of many sizes is exact to a few ten-thousandths.
  */
-function bearingsOf(
+function measureBearings(
   context: CanvasRenderingContext2D,
   letter: string,
   face: Face,
@@ -61,35 +52,43 @@ function bearingsOf(
   return { left, right };
 }
 
-/** Hundreds of questions to a canvas for each letter: asked once a document. Only called once the face is there. */
-const inMasters = remember(key => {
+/** Each letter needs 78 canvas measurements. */
+const bearingsCache = new Map<string, readonly ReturnType<typeof measureBearings>[]>();
+
+/** The bearings of a letter at all masters. Call it only when the face is loaded: results are cached. */
+function bearingsAtMasters(letter: string, face: Face) {
+  const key = JSON.stringify([letter, face]);
+  const cached = bearingsCache.get(key);
+  if (cached) return cached;
   const context = document.createElement('canvas').getContext('2d')!;
-  const [letter, face] = JSON.parse(key) as [string, Face];
-  return masters.map(({ stretch }) => bearingsOf(context, letter, face, stretch));
-});
+  const bearings = masters.map(({ stretch }) => measureBearings(context, letter, face, stretch));
+  bearingsCache.set(key, bearings);
+  return bearings;
+}
 
 function bearing(line: Line, end: 0 | -1, side: 'left' | 'right', width: number): number {
-  const face = faceOf(line.at(end)!);
-  const letter = Array.from(wordsOf(line.at(end)!)).at(end)!;
-  const [narrow, normal, wide] = inMasters(JSON.stringify([letter, face])).map(at => at[side]);
+  const run = line.at(end)!;
+  const face = faceOf(run);
+  const letter = Array.from(textOf(run)).at(end)!;
+  const [narrow, normal, wide] = bearingsAtMasters(letter, face).map(bearings => bearings[side]);
   const [from, to] = width < 100 ? [narrow!, normal!] : [normal!, wide!];
   const [low, high] = width < 100 ? [masters[0], masters[1]] : [masters[1], masters[2]];
   return face.size * (from + ((to - from) * (width - low.width)) / (high.width - low.width));
 }
 
-/** A measure that asks the browser: advances of an element out of sight, bearings of a canvas. */
+/** Measures advances with the hidden element `probe`, and bearings with a canvas. */
 function createMeasure(probe: HTMLElement): Measure {
   let shown: Line | undefined;
   const show = (line: Line) => {
     if (shown === line) return;
     shown = line;
     probe.replaceChildren(
-      ...line.map(mark => {
-        if (typeof mark === 'string') return mark;
-        const run = document.createElement('span');
-        run.className = isWrittenIn(mark) ? styles.written : styles.struck;
-        run.textContent = wordsOf(mark);
-        return run;
+      ...line.map(run => {
+        if (typeof run === 'string') return run;
+        const span = document.createElement('span');
+        span.className = isInsertion(run) ? styles.insertion : styles.deletion;
+        span.textContent = textOf(run);
+        return span;
       }),
     );
   };
@@ -119,47 +118,43 @@ function fitNow(members: Iterable<Member>) {
   }
 }
 
-/** Members arrive together, so their group is measured once, when all are in. */
-const due = new Set<Set<Member>>();
-function fitSoon(members: Set<Member>) {
-  if (due.has(members)) return;
-  due.add(members);
+const scheduled = new Set<Set<Member>>();
+
+/** Fits a group once per frame: usually all its members are added in the same frame. */
+function scheduleFit(members: Set<Member>) {
+  if (scheduled.has(members)) return;
+  scheduled.add(members);
   requestAnimationFrame(() => {
-    due.delete(members);
+    scheduled.delete(members);
     fitNow(members);
   });
 }
 
 /**
- * Solves a headline in the browser: at once if its faces are there, else when they come; and again whenever its group gains a
- * member. What waits stands in the size that is estimated for its group. A face that never comes leaves it so.
- * @returns Ends it.
+ * Solves a headline in the browser, immediately or when its fonts are loaded, and again each time its group gets a member.
+ * Until then, and if a font fails to load, the fit is estimated.
+ * @returns A function that removes the headline from its group.
  */
-export function solveLive(request: CopyfitRequest, onFit: (fit: Fit) => void): () => void {
+export function solveInBrowser(request: CopyfitRequest, onFit: (fit: Fit) => void): () => void {
   const { text, group } = request;
   const members = (group !== undefined && groups.get(group)) || new Set();
   if (group !== undefined) groups.set(group, members);
   const member: Member = {
     text,
     fit(measure) {
-      onFit(
-        solve(
-          request,
-          measure,
-          Array.from(members, each => each.text),
-        ),
-      );
+      const texts = Array.from(members, each => each.text);
+      onFit(solve(request, measure, texts));
     },
   };
   members.add(member);
-  const marks = text.flat(2);
-  const words = marks.map(wordsOf).join('');
-  const fonts = [headline, ...marks.map(faceOf)].map(face => fontOf(face, 16));
-  if (group === undefined && fonts.every(font => document.fonts.check(font, words))) fitNow(members);
+  const runs = text.flat(2);
+  const characters = runs.map(textOf).join('');
+  const fonts = [headline, ...runs.map(faceOf)].map(face => fontOf(face, 16));
+  if (group === undefined && fonts.every(font => document.fonts.check(font, characters))) fitNow(members);
   else {
     members.forEach(each => each.fit(estimate));
-    void Promise.all(fonts.map(font => document.fonts.load(font, words))).then(
-      () => fitSoon(members),
+    void Promise.all(fonts.map(font => document.fonts.load(font, characters))).then(
+      () => scheduleFit(members),
       () => {},
     );
   }
