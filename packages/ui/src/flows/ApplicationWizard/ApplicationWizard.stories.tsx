@@ -147,7 +147,10 @@ export const ToastProfileIncomplete: Story = {
 /** No answer is missing: the summary and the field show the problem, without a toast. */
 export const TooLong: Story = {
   tags: ['no-visual'],
-  args: { opened: opened(draftWith({ answers: { ...filled, linkedinUrl: 'x'.repeat(301) } })) },
+  args: {
+    opened: opened(draftWith({ answers: { ...filled, linkedinUrl: 'x'.repeat(301) } })),
+    validate: () => ({ linkedinUrl: 'Keep your LinkedIn address to 300 characters or fewer.' }),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save & Continue' }));
     await expect(canvas.getByRole('textbox', { name: 'LinkedIn address' })).toBeInvalid();
