@@ -4,7 +4,7 @@ import { createInboxApi } from './admin.ts';
 import { saveFile } from './saveFile.ts';
 
 vi.mock('./backend.ts', () => ({ backend: 'https://backend.example', publishableKey: 'key' }));
-vi.mock('./authService.ts', () => ({ accessToken: () => Promise.resolve('token') }));
+vi.mock('./authService.ts', () => ({ getAccessToken: () => Promise.resolve('token') }));
 // Keeps React and the styles of the inbox out of the test.
 vi.mock('@fit-to-print/admin/flows/Inbox', () => ({ statuses: [] }));
 vi.mock('./saveFile.ts', () => ({ saveFile: vi.fn<typeof saveFile>() }));

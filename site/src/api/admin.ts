@@ -16,7 +16,7 @@ import type { Database } from '@fit-to-print/backend/types';
 import type { admin } from '@fit-to-print/content/admin';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backend, publishableKey } from './backend.ts';
-import { accessToken } from './authService.ts';
+import { getAccessToken } from './authService.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
 import { callTo, mailTo } from './links.ts';
 import { saveFile } from './saveFile.ts';
@@ -34,7 +34,7 @@ let client: SupabaseClient<Database> | undefined;
 /** The database, with the rights of the signed-in user. Only the staff area loads this client; other pages sign in without it. */
 const database = () =>
   (client ??= createClient<Database>(backend, publishableKey, {
-    accessToken: async () => (await accessToken()) ?? null,
+    accessToken: async () => (await getAccessToken()) ?? null,
   }));
 
 /** How long one page of the export may take. */

@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
 import { expect, test, vi } from 'vitest';
-import { accessToken, renewedToken } from './authService.ts';
+import { getAccessToken, renewAccessToken } from './authService.ts';
 
 const { auth } = vi.hoisted(() => ({
   auth: {
@@ -17,8 +17,8 @@ const offline = new AuthRetryableFetchError('Failed to fetch', 0);
 test('a service that cannot be reached has ended no session', async () => {
   auth.getSession.mockResolvedValue({ data: { session: null }, error: offline });
   auth.refreshSession.mockResolvedValue({ data: { session: null }, error: offline });
-  await expect(accessToken()).rejects.toThrow('Failed to fetch');
-  await expect(renewedToken()).rejects.toThrow('Failed to fetch');
+  await expect(getAccessToken()).rejects.toThrow('Failed to fetch');
+  await expect(renewAccessToken()).rejects.toThrow('Failed to fetch');
   expect(auth.signOut).not.toHaveBeenCalled();
 });
 
@@ -26,7 +26,7 @@ test('a service that refuses to renew a session has ended it', async () => {
   const error = new AuthApiError('Refresh Token Not Found', 400, 'refresh_token_not_found');
   auth.getSession.mockResolvedValue({ data: { session: null }, error });
   auth.refreshSession.mockResolvedValue({ data: { session: null }, error });
-  expect(await accessToken()).toBeUndefined();
-  expect(await renewedToken()).toBeUndefined();
+  expect(await getAccessToken()).toBeUndefined();
+  expect(await renewAccessToken()).toBeUndefined();
   expect(auth.signOut).toHaveBeenCalledWith({ scope: 'local' });
 });

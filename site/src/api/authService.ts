@@ -17,7 +17,7 @@ let connecting: Promise<Client> | undefined;
 let listener: Listener = () => {};
 
 /** Who hears of what the service reports. */
-export const follow = (given: Listener) => (listener = given);
+export const onAuthEvent = (given: Listener) => (listener = given);
 
 /** The service's client, downloaded when it is first asked for. Rejects when it cannot be. */
 export function connect(): Promise<Client> {
@@ -34,7 +34,7 @@ export function connect(): Promise<Client> {
 export const isUnreachable = (error: Error | null) => error?.name === 'AuthRetryableFetchError';
 
 /** Proof of who calls, for the functions; undefined when nobody is signed in. Rejects when it had to be renewed, and could not be. */
-export async function accessToken(): Promise<string | undefined> {
+export async function getAccessToken(): Promise<string | undefined> {
   const { auth } = await connect();
   const { data, error } = await auth.getSession();
   if (isUnreachable(error)) throw error;
@@ -42,7 +42,7 @@ export async function accessToken(): Promise<string | undefined> {
 }
 
 /** Another token, after one was refused; undefined when the session is no good any more, which ends it. Rejects as `accessToken` does. */
-export async function renewedToken(): Promise<string | undefined> {
+export async function renewAccessToken(): Promise<string | undefined> {
   const { auth } = await connect();
   const { data, error } = await auth.refreshSession();
   if (isUnreachable(error)) throw error;

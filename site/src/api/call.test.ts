@@ -1,11 +1,11 @@
 import { AuthRetryableFetchError } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
-import { accessToken, renewedToken } from './authService.ts';
+import { getAccessToken, renewAccessToken } from './authService.ts';
 import { callAsUser, callFunction } from './call.ts';
 
 vi.mock('./authService.ts', () => ({
-  accessToken: vi.fn<() => void>(),
-  renewedToken: vi.fn<() => void>(),
+  getAccessToken: vi.fn<() => void>(),
+  renewAccessToken: vi.fn<() => void>(),
 }));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,27 +23,27 @@ function answer(...statuses: number[]) {
 }
 
 test('a token that is refused is renewed, once', async () => {
-  vi.mocked(accessToken).mockResolvedValue('old');
-  vi.mocked(renewedToken).mockResolvedValue('new');
+  vi.mocked(getAccessToken).mockResolvedValue('old');
+  vi.mocked(renewAccessToken).mockResolvedValue('new');
   const tokens = answer(401, 401);
   expect((await callFunction('export-data')).status).toBe(401);
   expect(tokens).toEqual(['Bearer old', 'Bearer new']);
 });
 
 test('a session that is over answers 401, and so does none', async () => {
-  vi.mocked(accessToken).mockResolvedValue('old');
-  vi.mocked(renewedToken).mockResolvedValue(undefined);
+  vi.mocked(getAccessToken).mockResolvedValue('old');
+  vi.mocked(renewAccessToken).mockResolvedValue(undefined);
   expect(answer(401)).toEqual([]);
   expect((await callFunction('export-data')).status).toBe(401);
-  vi.mocked(accessToken).mockResolvedValue(undefined);
+  vi.mocked(getAccessToken).mockResolvedValue(undefined);
   const tokens = answer();
   expect((await callFunction('export-data')).status).toBe(401);
   expect(tokens).toEqual([]);
 });
 
 test('a line that breaks while a token is renewed does not end the session', async () => {
-  vi.mocked(accessToken).mockResolvedValue('old');
-  vi.mocked(renewedToken).mockRejectedValue(new AuthRetryableFetchError('Failed to fetch', 0));
+  vi.mocked(getAccessToken).mockResolvedValue('old');
+  vi.mocked(renewAccessToken).mockRejectedValue(new AuthRetryableFetchError('Failed to fetch', 0));
   answer(401);
   await expect(callFunction('export-data')).rejects.toThrow('Failed to fetch');
 });
@@ -55,7 +55,7 @@ test('a call with a token of its own is sent as it is', async () => {
 });
 
 test('a call that hangs is given up after 15 s, whoever waits for it', async () => {
-  vi.mocked(accessToken).mockResolvedValue('a-token');
+  vi.mocked(getAccessToken).mockResolvedValue('a-token');
   const late = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
   vi.stubGlobal(
@@ -71,16 +71,19 @@ test('a call that hangs is given up after 15 s, whoever waits for it', async () 
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
 
-test.each(['accessToken', 'renewedToken'] as const)('%s that hangs is given up as well', async hanging => {
-  vi.mocked(accessToken).mockResolvedValue('old');
-  vi.mocked({ accessToken, renewedToken }[hanging]).mockReturnValue(new Promise(() => {}));
-  answer(401);
-  const late = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
-  const call = callFunction('export-data');
-  await new Promise(resolve => {
-    setTimeout(resolve);
-  });
-  late.abort(new DOMException('Timed out', 'TimeoutError'));
-  await expect(call).rejects.toThrow('Timed out');
-});
+test.each(['getAccessToken', 'renewAccessToken'] as const)(
+  '%s that hangs is given up as well',
+  async hanging => {
+    vi.mocked(getAccessToken).mockResolvedValue('old');
+    vi.mocked({ getAccessToken, renewAccessToken }[hanging]).mockReturnValue(new Promise(() => {}));
+    answer(401);
+    const late = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    const call = callFunction('export-data');
+    await new Promise(resolve => {
+      setTimeout(resolve);
+    });
+    late.abort(new DOMException('Timed out', 'TimeoutError'));
+    await expect(call).rejects.toThrow('Timed out');
+  },
+);

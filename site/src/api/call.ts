@@ -1,9 +1,9 @@
 import { backend } from './backend.ts';
-import { accessToken, renewedToken } from './authService.ts';
+import { getAccessToken, renewAccessToken } from './authService.ts';
 import { fetchWithRetry } from './retry.ts';
 
 /** How long a call may take, its retries included. In ms. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 interface Call {
   signal?: AbortSignal | undefined;
@@ -12,9 +12,9 @@ interface Call {
 }
 
 /** Gives up waiting when the signal aborts, for what cannot be told to. */
-const within = <Result>(signal: AbortSignal, asked: Promise<Result>): Promise<Result> =>
+const within = <Result>(signal: AbortSignal, requestedDialog: Promise<Result>): Promise<Result> =>
   Promise.race([
-    asked,
+    requestedDialog,
     new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     }),
@@ -33,7 +33,7 @@ export async function callAsUser(
     ...init
   }: Call & Omit<RequestInit, 'signal' | 'headers'> & { headers?: Readonly<Record<string, string>> },
 ): Promise<Response> {
-  const limited = AbortSignal.any([AbortSignal.timeout(patience), ...(signal ? [signal] : [])]);
+  const limited = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
   limited.throwIfAborted();
   const send = (token: string) =>
     fetchWithRetry(backend + path, {
@@ -41,11 +41,11 @@ export async function callAsUser(
       headers: { ...headers, authorization: `Bearer ${token}` },
       signal: limited,
     });
-  const token = given ?? (await within(limited, accessToken()));
+  const token = given ?? (await within(limited, getAccessToken()));
   if (token === undefined) return new Response(null, { status: 401 });
   const response = await send(token);
   if (response.status !== 401 || given !== undefined) return response;
-  const renewed = await within(limited, renewedToken());
+  const renewed = await within(limited, renewAccessToken());
   return renewed === undefined ? response : send(renewed);
 }
 

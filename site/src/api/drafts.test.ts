@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { accessToken } from './authService.ts';
+import { getAccessToken } from './authService.ts';
 import { openDrafts } from './drafts.ts';
 
-vi.mock('./authService.ts', () => ({ accessToken: vi.fn<() => void>() }));
+vi.mock('./authService.ts', () => ({ getAccessToken: vi.fn<() => void>() }));
 
 const answers = (firstName: string) => ({
   firstName,
@@ -58,7 +58,7 @@ function account() {
 const { signal } = new AbortController();
 const stored = new Map<string, string>();
 beforeEach(() => {
-  vi.mocked(accessToken).mockResolvedValue('a-token');
+  vi.mocked(getAccessToken).mockResolvedValue('a-token');
   stored.clear();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -129,7 +129,7 @@ test('an account that cannot be reached keeps nobody from writing', async () => 
   expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada'), place: 'device' });
   there.down = false;
   // The session has been given up by then; its token is in hand.
-  vi.mocked(accessToken).mockResolvedValue(undefined);
+  vi.mocked(getAccessToken).mockResolvedValue(undefined);
   await flush('the-last-token');
   expect(there.row()).toMatchObject({ draft: draft('Ada') });
   expect(there.token).toBe('Bearer the-last-token');

@@ -29,9 +29,9 @@ describe.each([
 ])('%s pages', (_, dataOf) => {
   /** The share of a city's words that stand on no other city's page. */
   const ownShare = (city: City, others: readonly City[]) => {
-    const elsewhere = new Set(others.flatMap(other => runsOf(dataOf(other))));
+    const otherPages = new Set(others.flatMap(other => runsOf(dataOf(other))));
     const runs = runsOf(dataOf(city));
-    return runs.filter(run => !elsewhere.has(run)).length / runs.length;
+    return runs.filter(run => !otherPages.has(run)).length / runs.length;
   };
 
   test.each(everyCity)('$name: two fifths of the words, at least, are its own', city => {

@@ -8,7 +8,7 @@ type CityPattern = `/${string}-:city`;
 interface SessionHints {
   mayBeSignedIn(): boolean;
   /** Resolves when the form of /auth is known to be needed. */
-  untilFormIsNeeded(): Promise<unknown>;
+  waitUntilFormIsNeeded(): Promise<unknown>;
 }
 
 /** Rules of a page, with their defaults filled in. */

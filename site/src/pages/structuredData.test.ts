@@ -122,6 +122,6 @@ test.each([
 });
 
 test('pages that are kept out of the index tell nothing', () => {
-  const kept = all.filter(({ definition }) => !definition.isIndexed);
-  expect(kept.map(structuredData)).toEqual(kept.map(() => undefined));
+  const unindexed = all.filter(({ definition }) => !definition.isIndexed);
+  expect(unindexed.map(structuredData)).toEqual(unindexed.map(() => undefined));
 });

@@ -1,7 +1,7 @@
 import type { AnchorProps } from '@fit-to-print/ui/primitives/Link';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { elsewhere } from './opensInNewContext.ts';
+import { opensInNewContext } from './opensInNewContext.ts';
 import { protectedPaths, type ProtectedTarget, SignInContext } from './protected.ts';
 import { useSession } from './useSession.ts';
 
@@ -27,10 +27,10 @@ export function ProtectedLink({
       data-intent=""
       onClick={event => {
         onClick?.(event);
-        if (elsewhere(event)) return;
+        if (opensInNewContext(event)) return;
         event.preventDefault();
         const go = () => void navigate(path);
-        if (session.matches('signedOut')) askToSignIn({ name: target, act: go });
+        if (session.matches('signedOut')) askToSignIn({ name: target, run: go });
         else go();
       }}
     >

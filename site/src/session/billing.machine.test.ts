@@ -19,16 +19,16 @@ test('every state is reached, every message is said on the way, and from each it
     ] as never[],
     serializeState: ({ value }: { value: unknown }) => value as never,
   };
-  const all = ['idle', 'identifying', 'stranger', 'opening', 'opened', 'failed'] as const;
+  const all = ['idle', 'identifying', 'anonymous', 'opening', 'opened', 'failed'] as const;
   const paths = getShortestPaths(billingMachine, options);
   expect(paths.map(({ state }) => state.value).toSorted()).toEqual(all.toSorted());
-  const said = paths.flatMap(({ steps }) =>
+  const emitted = paths.flatMap(({ steps }) =>
     steps.slice(1).flatMap(({ event }, index) => transition(billingMachine, steps[index]!.state, event)[1]),
   );
-  const types = said.flatMap(({ type, params }: { type: string; params?: unknown }) =>
+  const types = emitted.flatMap(({ type, params }: { type: string; params?: unknown }) =>
     type === 'xstate.emit' ? [(params as { event: { type: string } }).event.type] : [],
   );
-  expect(new Set(types)).toEqual(new Set(['stranger', 'opened', 'failed']));
+  expect(new Set(types)).toEqual(new Set(['anonymous', 'opened', 'failed']));
   for (const value of all) {
     const fromState = billingMachine.resolveState({ value, context: { tier: undefined, page: 'checkout' } });
     const ways = getShortestPaths(billingMachine, { ...options, fromState });
@@ -41,7 +41,7 @@ function start() {
   const addressed = Promise.withResolvers<string | null>();
   const clock = new SimulatedClock();
   const address = vi.fn<(input: unknown) => Promise<string | null>>(() => addressed.promise);
-  const said = vi.fn<(event: object) => void>();
+  const emitted = vi.fn<(event: object) => void>();
   const actor = createActor(
     billingMachine.provide({
       actors: {
@@ -51,15 +51,15 @@ function start() {
     }),
     { clock },
   );
-  actor.on('*', said);
+  actor.on('*', emitted);
   actor.start();
   const reaches = (value: string) =>
     vi.waitFor(() => expect(actor.getSnapshot().value).toBe(value), { interval: 1 });
-  return { actor, clock, identified, addressed, address, said, reaches };
+  return { actor, clock, identified, addressed, address, emitted, reaches };
 }
 
 test('a press opens one page, however often it is repeated', async () => {
-  const { actor, identified, addressed, address, said, reaches } = start();
+  const { actor, identified, addressed, address, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
   actor.send({ type: 'open', tier: 'pro' });
   identified.resolve('checkout');
@@ -68,37 +68,37 @@ test('a press opens one page, however often it is repeated', async () => {
   expect(address.mock.calls).toEqual([[{ page: 'checkout', tier: 'growth' }]]);
   addressed.resolve(url);
   await reaches('opened');
-  expect(said.mock.calls).toEqual([[{ type: 'opened', page: 'checkout', url }]]);
+  expect(emitted.mock.calls).toEqual([[{ type: 'opened', page: 'checkout', url }]]);
 });
 
 test('a stranger is asked who they are, and nothing is opened', async () => {
-  const { actor, identified, address, said, reaches } = start();
+  const { actor, identified, address, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
   identified.resolve(null);
-  await reaches('stranger');
-  expect(said.mock.calls).toEqual([[{ type: 'stranger', tier: 'growth' }]]);
+  await reaches('anonymous');
+  expect(emitted.mock.calls).toEqual([[{ type: 'anonymous', tier: 'growth' }]]);
   expect(address).not.toHaveBeenCalled();
 });
 
 test.each(['checkout', 'portal'] as const)('a %s that fails is said as such', async page => {
-  const { actor, identified, addressed, said, reaches } = start();
+  const { actor, identified, addressed, emitted, reaches } = start();
   const error = new Error('customer-portal answered 500.');
   actor.send({ type: 'open', tier: undefined });
   identified.resolve(page);
   await reaches('opening');
   addressed.reject(error);
   await reaches('failed');
-  expect(said.mock.calls).toEqual([[{ type: 'failed', page, error }]]);
+  expect(emitted.mock.calls).toEqual([[{ type: 'failed', page, error }]]);
 });
 
 test('whoever turns out to be a stranger at checkout is asked, too', async () => {
-  const { actor, identified, addressed, said, reaches } = start();
+  const { actor, identified, addressed, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
   identified.resolve('checkout');
   await reaches('opening');
   addressed.resolve(null);
-  await reaches('stranger');
-  expect(said.mock.calls).toEqual([[{ type: 'stranger', tier: 'growth' }]]);
+  await reaches('anonymous');
+  expect(emitted.mock.calls).toEqual([[{ type: 'anonymous', tier: 'growth' }]]);
 });
 
 test.each([
@@ -113,23 +113,23 @@ test.each([
       context: { tier: undefined, page: before },
     });
     const [identifying] = transition(billingMachine, opened, { type: 'open', tier });
-    const [, said] = transition(billingMachine, identifying, {
+    const [, emitted] = transition(billingMachine, identifying, {
       type: 'xstate.error.actor.0.billing.identifying',
       error,
     } as never);
-    expect(said).toContainEqual(
+    expect(emitted).toContainEqual(
       expect.objectContaining({ params: { event: { type: 'failed', page, error } } }),
     );
   },
 );
 
 test.each(['identifying', 'opening'] as const)('%s takes fifteen seconds at most', async state => {
-  const { actor, clock, identified, said, reaches } = start();
+  const { actor, clock, identified, emitted, reaches } = start();
   actor.send({ type: 'open', tier: undefined });
   if (state === 'opening') identified.resolve('portal');
   await reaches(state);
   clock.increment(14_999);
   expect(actor.getSnapshot().value).toBe(state);
   clock.increment(1);
-  expect(said.mock.calls).toEqual([[{ type: 'failed', page: 'portal', error: undefined }]]);
+  expect(emitted.mock.calls).toEqual([[{ type: 'failed', page: 'portal', error: undefined }]]);
 });

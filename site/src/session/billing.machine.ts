@@ -22,7 +22,7 @@ export const billingMachine = setup({
     context: {} as BillingContext,
     events: {} as { type: 'open'; tier: TierId | undefined },
     emitted: {} as
-      | { type: 'stranger'; tier: TierId | undefined }
+      | { type: 'anonymous'; tier: TierId | undefined }
       | { type: 'opened'; page: HostedPageName; url: string }
       | { type: 'failed'; page: HostedPageName; error: unknown },
   },
@@ -34,7 +34,7 @@ export const billingMachine = setup({
   },
   delays: {
     /** How long each of them may take. */
-    patience: 15_000,
+    timeoutMs: 15_000,
   },
 }).createMachine({
   id: 'billing',
@@ -54,21 +54,21 @@ export const billingMachine = setup({
       invoke: {
         src: 'identify',
         onDone: [
-          { guard: ({ event }) => event.output === null, target: 'stranger' },
+          { guard: ({ event }) => event.output === null, target: 'anonymous' },
           { target: 'opening', actions: assign(({ event }) => ({ page: event.output! })) },
         ],
         onError: 'failed',
       },
-      after: { patience: 'failed' },
+      after: { timeoutMs: 'failed' },
       on: { open: {} },
     },
-    stranger: { entry: emit(({ context }) => ({ type: 'stranger' as const, tier: context.tier })) },
+    anonymous: { entry: emit(({ context }) => ({ type: 'anonymous' as const, tier: context.tier })) },
     opening: {
       invoke: {
         src: 'address',
         input: ({ context }) => context,
         onDone: [
-          { guard: ({ event }) => event.output === null, target: 'stranger' },
+          { guard: ({ event }) => event.output === null, target: 'anonymous' },
           {
             target: 'opened',
             actions: emit(({ context, event }) => ({
@@ -80,7 +80,7 @@ export const billingMachine = setup({
         ],
         onError: 'failed',
       },
-      after: { patience: 'failed' },
+      after: { timeoutMs: 'failed' },
       on: { open: {} },
     },
     opened: {},

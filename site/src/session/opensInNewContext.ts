@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
 /** Whether a press asks for another tab or window, or was dealt with. */
-export const elsewhere = (event: MouseEvent): boolean =>
+export const opensInNewContext = (event: MouseEvent): boolean =>
   event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -12,7 +12,7 @@ const subscribed: SubscriptionStatus = {
   subscription_tier: 'growth',
   subscription_end: '2026-12-20T00:00:00Z',
 };
-const nobody = {
+const signedOutContext = {
   user: null,
   ended: null,
   recovering: false,
@@ -51,7 +51,7 @@ test('every state can be reached, and from each the visitor can sign in and out'
   const options = {
     events: [
       { type: 'restore', recovering: false },
-      { type: 'none' },
+      { type: 'signedOut' },
       { type: 'unreachable' },
       { type: 'auth', event: 'SIGNED_IN', user: ada },
       { type: 'leave' },
@@ -71,7 +71,7 @@ test('every state can be reached, and from each the visitor can sign in and out'
   for (const value of all) {
     const paths = getShortestPaths(sessionMachine, {
       ...options,
-      fromState: sessionMachine.resolveState({ value, context: nobody }),
+      fromState: sessionMachine.resolveState({ value, context: signedOutContext }),
     });
     expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
       new Set(all.map(each => JSON.stringify(each))),
@@ -87,7 +87,10 @@ test.each(events)('%s: the user that comes with it decides', event => {
     context: { user: ada },
   });
   actor.send({ type: 'auth', event, user: null });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { ...nobody, ended: ada } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'signedOut',
+    context: { ...signedOutContext, ended: ada },
+  });
 });
 
 test('a session that ends by itself is remembered until someone signs in, out, or leaves', () => {
@@ -95,7 +98,7 @@ test('a session that ends by itself is remembered until someone signs in, out, o
   const ended = () => actor.getSnapshot().context.ended;
   for (const event of [
     { type: 'auth', event: 'SIGNED_IN', user: { ...ada, id: 'grace' } },
-    { type: 'none' },
+    { type: 'signedOut' },
     { type: 'leave' },
   ] as const) {
     actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
@@ -108,11 +111,11 @@ test('a session that ends by itself is remembered until someone signs in, out, o
   }
 });
 
-test.each(['none', 'leave'] as const)('after `%s` nothing of the user is left', type => {
+test.each(['signedOut', 'leave'] as const)('after `%s` nothing of the user is left', type => {
   const { actor } = start();
   actor.send({ type: 'auth', event: 'PASSWORD_RECOVERY', user: ada });
   actor.send({ type });
-  expect(actor.getSnapshot().context).toEqual(nobody);
+  expect(actor.getSnapshot().context).toEqual(signedOutContext);
 });
 
 test('the subscription of a user is checked; without one it is cleared', async () => {
@@ -166,9 +169,9 @@ test('why someone came back without a session is said once', () => {
   const { actor } = start();
   const refusal = () => actor.getSnapshot().context.refusal;
   actor.send({ type: 'refused', refusal: 'denied' });
-  actor.send({ type: 'none' });
+  actor.send({ type: 'signedOut' });
   expect(refusal()).toBe('denied');
-  actor.send({ type: 'heard' });
+  actor.send({ type: 'refusalAcknowledged' });
   expect(refusal()).toBeNull();
 });
 
@@ -185,7 +188,7 @@ test('a link that failed is forgotten by whoever is signed in, or leaves', () =>
   const { actor } = start();
   const failedLink = () => actor.getSnapshot().context.failedLink;
   actor.send({ type: 'linkFailed', link: 'confirmation' });
-  actor.send({ type: 'none' });
+  actor.send({ type: 'signedOut' });
   expect(failedLink()).toBe('confirmation');
   actor.send({ type: 'auth', event: 'INITIAL_SESSION', user: ada });
   expect(failedLink()).toBeNull();

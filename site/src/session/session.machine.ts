@@ -31,7 +31,7 @@ const unsubscribed: SubscriptionStatus = {
   subscription_tier: null,
   subscription_end: null,
 };
-const nobody = { user: null, ended: null, recovering: false, subscription: unsubscribed } as const;
+const signedOutContext = { user: null, ended: null, recovering: false, subscription: unsubscribed } as const;
 
 /**
  * Who reads. `unknown` is what a prerendered page knows, and what a page that is left remembers: nothing.
@@ -44,7 +44,7 @@ export const sessionMachine = setup({
       /** A session is stored, or the address carries the answer of a sign-in; the service is being asked. */
       | { type: 'restore'; recovering: boolean }
       /** Nobody is signed in, or whoever was has signed out; the service need not be asked. */
-      | { type: 'none' }
+      | { type: 'signedOut' }
       /** The service cannot be asked. */
       | { type: 'unreachable' }
       /** There is another password. */
@@ -52,7 +52,7 @@ export const sessionMachine = setup({
       | { type: 'linkFailed'; link: FailedLink }
       | { type: 'refused'; refusal: Refusal }
       /** The visitor was told why. */
-      | { type: 'heard' }
+      | { type: 'refusalAcknowledged' }
       /** The subscription may be another by now. */
       | { type: 'recheck' }
       | { type: 'auth'; event: AuthEvent; user: User | null }
@@ -70,15 +70,15 @@ export const sessionMachine = setup({
   },
   delays: {
     /** How long the service may take to say who it is. Then the visitor is told. */
-    patience: 15_000,
+    timeoutMs: 15_000,
   },
 }).createMachine({
   id: 'session',
-  context: { ...nobody, failedLink: null, refusal: null },
+  context: { ...signedOutContext, failedLink: null, refusal: null },
   initial: 'unknown',
   on: {
     restore: { target: '.loading', actions: assign(({ event: { recovering } }) => ({ recovering })) },
-    none: { target: '.signedOut', actions: assign(nobody) },
+    signedOut: { target: '.signedOut', actions: assign(signedOutContext) },
     unreachable: '.unreachable',
     recovered: { actions: assign({ recovering: false }) },
     linkFailed: { actions: assign(({ event }) => ({ failedLink: event.link })) },
@@ -96,16 +96,16 @@ export const sessionMachine = setup({
       },
       {
         target: '.signedOut',
-        actions: assign(({ context }) => ({ ...nobody, ended: context.user ?? context.ended })),
+        actions: assign(({ context }) => ({ ...signedOutContext, ended: context.user ?? context.ended })),
       },
     ],
     refused: { actions: assign(({ event }) => ({ refusal: event.refusal })) },
-    heard: { actions: assign({ refusal: null }) },
-    leave: { target: '.unknown', actions: assign({ ...nobody, failedLink: null, refusal: null }) },
+    refusalAcknowledged: { actions: assign({ refusal: null }) },
+    leave: { target: '.unknown', actions: assign({ ...signedOutContext, failedLink: null, refusal: null }) },
   },
   states: {
     unknown: {},
-    loading: { after: { patience: 'unreachable' } },
+    loading: { after: { timeoutMs: 'unreachable' } },
     /** Nobody is signed out by that. The client goes on trying, where it is there, and reports who it is. */
     unreachable: { entry: assign({ refusal: 'unreachable' }) },
     signedOut: {},

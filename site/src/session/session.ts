@@ -2,8 +2,8 @@ import type { Session } from '@supabase/supabase-js';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { wait } from '../api/retry.ts';
 import { checkSubscription } from '../api/subscription.ts';
-import { connect, follow, isUnreachable } from '../api/authService.ts';
-import { comeBack } from './intention.ts';
+import { connect, onAuthEvent, isUnreachable } from '../api/authService.ts';
+import { restorePendingAction } from './pendingAction.ts';
 import type { AuthEvent } from '../api/authService.ts';
 import { sessionMachine } from './session.machine.ts';
 
@@ -53,22 +53,22 @@ function report(event: AuthEvent, session: Session | null): void {
 }
 
 // Who is there at first is not the client's to say: it knows what is stored, and not what the address brings.
-follow((event, session) => event === 'INITIAL_SESSION' || report(event, session));
+onAuthEvent((event, session) => event === 'INITIAL_SESSION' || report(event, session));
 
 /**
  * What the address says of a sign-in. It is taken out of it before anything is waited for: in the browser's history it would
  * be a key to the account.
  */
-function takeAnswer() {
+function takeSessionFromAddress() {
   if (!answer.test(location.href)) return undefined;
-  const said = new URLSearchParams(location.hash.slice(1));
+  const params = new URLSearchParams(location.hash.slice(1));
   history.replaceState(history.state, '', location.pathname + location.search);
-  if (said.get('type') === 'recovery') noteRecovery(true);
-  return { refresh_token: said.get('refresh_token') ?? '' };
+  if (params.get('type') === 'recovery') setRecovering(true);
+  return { refresh_token: params.get('refresh_token') ?? '' };
 }
 
 async function restore() {
-  const answered = takeAnswer();
+  const answered = takeSessionFromAddress();
   actor.send({ type: 'restore', recovering: isRecovering() });
   try {
     const { auth } = await connect();
@@ -82,7 +82,7 @@ async function restore() {
     if (isUnreachable(error)) actor.send({ type: 'unreachable' });
     else report('INITIAL_SESSION', data.session);
   } catch {
-    actor.send({ type: storedKeys().length > 0 ? 'unreachable' : 'none' });
+    actor.send({ type: storedKeys().length > 0 ? 'unreachable' : 'signedOut' });
   }
 }
 
@@ -94,7 +94,7 @@ function isRecovering(): boolean {
     return false;
   }
 }
-function noteRecovery(begun: boolean) {
+function setRecovering(begun: boolean) {
   try {
     if (begun) sessionStorage.setItem(recoveringKey, '');
     else sessionStorage.removeItem(recoveringKey);
@@ -105,10 +105,10 @@ function noteRecovery(begun: boolean) {
  * The service sent the visitor back without a session: by a link in a mail that did nothing any more (new passwords are
  * chosen at /auth), or from Google. Nothing of the address is repeated to them: anyone could have written it.
  */
-function noteFailure() {
-  const said = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
-  const error = said.get('error');
-  const code = said.get('error_code');
+function reportFailedReturn() {
+  const params = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
+  const error = params.get('error');
+  const code = params.get('error_code');
   if (error === null && code === null) return;
   if (code === 'otp_expired') {
     actor.send({ type: 'linkFailed', link: location.pathname === '/auth' ? 'recovery' : 'confirmation' });
@@ -130,10 +130,10 @@ export function mayBeSignedIn(): boolean {
 }
 
 /** Looks who is there: without a download, unless somebody may be. */
-function look() {
-  noteFailure();
+function detectSession() {
+  reportFailedReturn();
   if (isSessionAtHand()) void restore();
-  else actor.send({ type: 'none' });
+  else actor.send({ type: 'signedOut' });
 }
 
 let started = false;
@@ -141,12 +141,12 @@ function start() {
   if (started) return;
   started = true;
   actor.start();
-  comeBack(answer.test(location.href));
-  look();
+  restorePendingAction(answer.test(location.href));
+  detectSession();
   // Another tab signed in or out, or has another token. It is taken as it stands there: asking the client, by a clock that is
   // wrong, would refresh it, of which the other tab would hear.
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === null || key === signedOutKey) actor.send({ type: 'none' });
+    if (key === null || key === signedOutKey) actor.send({ type: 'signedOut' });
     else if (!storageKey.test(key)) return;
     else if (!newValue) report('SIGNED_OUT', null);
     else if (actor.getSnapshot().matches('signedIn'))
@@ -157,7 +157,7 @@ function start() {
   window.addEventListener('pagehide', () => actor.send({ type: 'leave' }));
   window.addEventListener('pageshow', ({ persisted }) => {
     // The client looks too, as soon as the page is seen; it may have found somebody already.
-    if (persisted && actor.getSnapshot().matches('unknown')) look();
+    if (persisted && actor.getSnapshot().matches('unknown')) detectSession();
   });
 }
 
@@ -172,19 +172,19 @@ export const getSnapshot = () => actor.getSnapshot();
 
 /** The visitor who came by the link of a forgotten password has chosen another. */
 export function recovered(): void {
-  noteRecovery(false);
+  setRecovering(false);
   actor.send({ type: 'recovered' });
 }
 
 /** The visitor was told why they came back without a session. */
-export const heardRefusal = () => actor.send({ type: 'heard' });
+export const acknowledgeRefusal = () => actor.send({ type: 'refusalAcknowledged' });
 
 /** What is done with the last token of a session that is given up: what was written goes to the account. */
-type Farewell = (token: string) => Promise<unknown>;
-const farewells = new Set<Farewell>();
-export function beforeSignOut(farewell: Farewell): () => void {
-  farewells.add(farewell);
-  return () => farewells.delete(farewell);
+type BeforeSignOut = (token: string) => Promise<unknown>;
+const beforeSignOutCallbacks = new Set<BeforeSignOut>();
+export function beforeSignOut(callback: BeforeSignOut): () => void {
+  beforeSignOutCallbacks.add(callback);
+  return () => beforeSignOutCallbacks.delete(callback);
 }
 
 /**
@@ -197,41 +197,41 @@ export async function signOut(deleted = false): Promise<boolean> {
   const { user } = actor.getSnapshot().context;
   const token = latestToken;
   const keys = storedKeys();
-  const last = [...farewells].map(farewell => farewell(token));
-  actor.send({ type: 'none' });
-  noteRecovery(false);
+  const last = [...beforeSignOutCallbacks].map(callback => callback(token));
+  actor.send({ type: 'signedOut' });
+  setRecovering(false);
   try {
     localStorage.setItem(signedOutKey, String(Date.now()));
   } catch {}
   for (const key of keys) localStorage.removeItem(key);
   await Promise.allSettled(last);
-  const kept = !user || forget(user.id, deleted);
+  const isStored = !user || forgetUser(user.id, deleted);
   try {
     const { auth } = await connect();
     // Where storage is closed, the client has the session.
     await (keys.length > 0 ? auth.admin.signOut(token, 'local') : auth.signOut({ scope: 'local' }));
   } catch {}
-  return kept;
+  return isStored;
 }
 
 /**
  * What is kept for a visitor in this browser is kept under keys that end with their id. A draft says of itself whether the account
  * has it: one that it has not stays, whichever page it was written on.
  */
-function forget(userId: string, all: boolean): boolean {
-  let kept = true;
+function forgetUser(userId: string, all: boolean): boolean {
+  let isStored = true;
   try {
     for (const key of Object.keys(localStorage)) {
       if (!key.endsWith(userId)) continue;
-      if (!all && localStorage.getItem(key)!.includes('"synced":false')) kept = false;
+      if (!all && localStorage.getItem(key)!.includes('"synced":false')) isStored = false;
       else localStorage.removeItem(key);
     }
   } catch {}
-  return kept;
+  return isStored;
 }
 
 /** Resolves when there is somebody to sign in, or to choose another password; or there may be, as far as can be known. */
-export const untilFormIsNeeded = () =>
+export const waitUntilFormIsNeeded = () =>
   waitFor(
     actor,
     session => session.matches('signedOut') || session.matches('unreachable') || session.context.recovering,

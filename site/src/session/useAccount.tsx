@@ -2,20 +2,20 @@ import type { AuthDialogCopy } from '@fit-to-print/ui/flows/Auth';
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import type { Account } from '@fit-to-print/ui/patterns/SiteHeader';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { Intention } from './protected.ts';
+import type { PendingAction } from './protected.ts';
 import type { SignInDialog } from './SignInDialog.tsx';
 import { signOut } from './session.ts';
 import { type Billing, type BillingMessages, useBilling } from './useBilling.ts';
 import { useSession } from './useSession.ts';
 
 /** How long the page stands, signed in, before it goes on to what was intended. In ms (specification, section 2). */
-const settling = 100;
+const delayMs = 100;
 
 /** The words of the dialog, and what it says comes next when it was opened on the way to something. */
 export interface SignInCopy extends AuthDialogCopy {
   /** Of the link to /auth, where the dialog cannot be downloaded. */
   readonly onItsPage: string;
-  readonly nextTo: Readonly<Record<Intention['name'], string>>;
+  readonly nextTo: Readonly<Record<PendingAction['name'], string>>;
   /** Signed out, and what was written last is in this browser alone. */
   readonly left: ToastMessage;
 }
@@ -24,7 +24,7 @@ export interface AccountView {
   /** What the header shows of whoever reads. */
   account: Account;
   /** Opens the dialog on the way to something. */
-  askToSignIn: (intention: Intention) => void;
+  askToSignIn: (pendingAction: PendingAction) => void;
   /** Checkout and portal. */
   billing: Billing;
   /** The dialog, when it was asked for. */
@@ -35,42 +35,45 @@ export interface AccountView {
 export function useAccount(path: string, copy: SignInCopy, messages: BillingMessages): AccountView {
   const session = useSession();
   const toast = useToast();
-  const [asked, setAsked] = useState<{ Dialog: typeof SignInDialog; intention: Intention | undefined }>();
-  const intention = asked?.intention;
+  const [requestedDialog, setAsked] = useState<{
+    Dialog: typeof SignInDialog;
+    pendingAction: PendingAction | undefined;
+  }>();
+  const pendingAction = requestedDialog?.pendingAction;
   const signedIn = useRef(false);
   const onSignedIn = useCallback(() => {
     // Both the dialog and the session may say so.
     if (signedIn.current) return;
     signedIn.current = true;
-    if (intention) setTimeout(intention.act, settling);
-  }, [intention]);
+    if (pendingAction) setTimeout(pendingAction.run, delayMs);
+  }, [pendingAction]);
   const onClose = useCallback(() => {
     setAsked(undefined);
-    if (!signedIn.current) intention?.giveUp?.();
-  }, [intention]);
+    if (!signedIn.current) pendingAction?.cancel?.();
+  }, [pendingAction]);
   const entered = session.matches('signedIn');
   const known = useRef(entered);
   useEffect(() => {
     // Also by what the dialog does not hear of: in another tab, by the link of a mail, by an answer that it has given up.
-    if (asked && entered && !known.current) {
+    if (requestedDialog && entered && !known.current) {
       toast.show(copy.messages.signedIn);
       onSignedIn();
       onClose();
     }
     known.current = entered;
-  }, [asked, entered, toast, copy, onSignedIn, onClose]);
+  }, [requestedDialog, entered, toast, copy, onSignedIn, onClose]);
   const { onItsPage } = copy;
   const failed = copy.messages.failed.signIn;
   const askToSignIn = useCallback(
-    (wanted?: Intention) => {
+    (requested?: PendingAction) => {
       signedIn.current = false;
       // The dialog comes first: what cannot be downloaded must not take the page along.
       import('./SignInDialog.tsx').then(
-        ({ SignInDialog: Dialog }) => setAsked({ Dialog, intention: wanted }),
+        ({ SignInDialog: Dialog }) => setAsked({ Dialog, pendingAction: requested }),
         () => {
           // Browsers do not try a second time, as long as the page is there.
           toast.show({ ...failed, link: { href: '/auth', text: onItsPage } });
-          wanted?.giveUp?.();
+          requested?.cancel?.();
         },
       );
     },
@@ -87,7 +90,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
           onSignOut() {
             // The button that was pressed goes away.
             document.querySelector('main')?.focus({ preventScroll: true });
-            void signOut().then(kept => kept || toast.show(copy.left));
+            void signOut().then(isStored => isStored || toast.show(copy.left));
           },
           ...(subscription.subscribed && { onManage: () => billing.open(), managing: billing.busy }),
         }
@@ -99,14 +102,14 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
         },
     askToSignIn,
     billing,
-    dialog: asked && (
-      <asked.Dialog
+    dialog: requestedDialog && (
+      <requestedDialog.Dialog
         copy={
-          intention
-            ? { ...copy, nextInDialog: { ...copy.nextInDialog, signIn: copy.nextTo[intention.name] } }
+          pendingAction
+            ? { ...copy, nextInDialog: { ...copy.nextInDialog, signIn: copy.nextTo[pendingAction.name] } }
             : copy
         }
-        intention={intention}
+        pendingAction={pendingAction}
         onSignedIn={onSignedIn}
         onClose={onClose}
       />

@@ -4,8 +4,8 @@ import { createContext, useCallback, useEffect, useRef, useSyncExternalStore } f
 import { createActor, fromPromise } from 'xstate';
 import { hostedPage, RefusedCall } from '../api/subscription.ts';
 import { billingMachine, type HostedPageName } from './billing.machine.ts';
-import type { Intention } from './protected.ts';
-import { accessToken } from '../api/authService.ts';
+import type { PendingAction } from './protected.ts';
+import { getAccessToken } from '../api/authService.ts';
 import { checkedSession, recheckOnReturn } from './session.ts';
 
 export interface Billing {
@@ -35,7 +35,7 @@ const billing = createActor(
     actors: {
       identify: fromPromise(async () => {
         const { user, subscription } = await checkedSession();
-        if (!user || (await accessToken()) === undefined) return null;
+        if (!user || (await getAccessToken()) === undefined) return null;
         return subscription.subscribed ? 'portal' : 'checkout';
       }),
       address: fromPromise(({ input: { page, tier } }) => hostedPage(page, tier)),
@@ -51,7 +51,7 @@ function subscribe(listener: () => void) {
 
 /** Runs the machine: keeps a tab ready for the page that is to come, and says what became of it. */
 export function useBilling(
-  askToSignIn: (intention: Intention) => void,
+  askToSignIn: (pendingAction: PendingAction) => void,
   { failed, blocked }: BillingMessages,
 ): Billing {
   const toast = useToast();
@@ -71,9 +71,9 @@ export function useBilling(
 
   useEffect(() => {
     const subscriptions = [
-      billing.on('stranger', ({ tier }) => {
+      billing.on('anonymous', ({ tier }) => {
         tab.current?.close();
-        askToSignIn({ name: 'checkout', back: tier ?? 'checkout', act: () => open(tier) });
+        askToSignIn({ name: 'checkout', back: tier ?? 'checkout', run: () => open(tier) });
       }),
       billing.on('opened', ({ page, url }) => {
         // Whoever closes the tab that waits has thought better of it.

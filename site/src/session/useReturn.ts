@@ -1,8 +1,8 @@
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isPage, returnPaths, takeIntention } from './intention.ts';
-import { heardRefusal, recheckUntilSubscribed } from './session.ts';
+import { isPage, returnPaths, takePendingAction } from './pendingAction.ts';
+import { acknowledgeRefusal, recheckUntilSubscribed } from './session.ts';
 import type { Refusal } from './session.machine.ts';
 import type { Billing } from './useBilling.ts';
 import { useSession } from './useSession.ts';
@@ -24,10 +24,11 @@ export function useReturn({ checkout, refused }: ReturnMessages, openBilling: Bi
 
   const entered = session.matches('signedIn');
   useEffect(() => {
-    const intention = entered && takeIntention();
-    if (!intention) return;
-    if (isPage(intention)) void navigate(returnPaths[intention], { replace: true, state: { intention } });
-    else openBilling(intention === 'checkout' ? undefined : intention);
+    const pendingAction = entered && takePendingAction();
+    if (!pendingAction) return;
+    if (isPage(pendingAction))
+      void navigate(returnPaths[pendingAction], { replace: true, state: { pendingAction } });
+    else openBilling(pendingAction === 'checkout' ? undefined : pendingAction);
   }, [entered, navigate, openBilling]);
 
   const outcome = pathname === '/pricing' ? new URLSearchParams(search).get('checkout') : null;
@@ -47,6 +48,6 @@ export function useReturn({ checkout, refused }: ReturnMessages, openBilling: Bi
   useEffect(() => {
     if (!refusal) return;
     toast.show(refused[refusal]);
-    heardRefusal();
+    acknowledgeRefusal();
   }, [refusal, refused, toast]);
 }

@@ -1,6 +1,6 @@
 import type { AnchorProps } from '@fit-to-print/ui/primitives/Link';
 import { useNavigate } from 'react-router-dom';
-import { elsewhere } from '../session/opensInNewContext.ts';
+import { opensInNewContext } from '../session/opensInNewContext.ts';
 import { protectedTarget } from '../session/protected.ts';
 import { ProtectedLink } from '../session/ProtectedLink.tsx';
 
@@ -30,7 +30,7 @@ function Led({ href, onClick, ...props }: AnchorProps) {
       href={href}
       onClick={event => {
         onClick?.(event);
-        if (elsewhere(event)) return;
+        if (opensInNewContext(event)) return;
         event.preventDefault();
         // Where one is already, there is no way back to.
         void navigate(href, { replace: event.currentTarget.href === location.href });

@@ -2,7 +2,7 @@ import { copyfitKey } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { pageAt } from '../pages/definitions.ts';
 import type { PageDefinition } from '../pages/definePage.ts';
 import { addressOf, dataPath } from '../paths.ts';
-import { mayBeSignedIn, untilFormIsNeeded } from '../session/session.ts';
+import { mayBeSignedIn, waitUntilFormIsNeeded } from '../session/session.ts';
 import type { LoadedPage, PageData } from './pageData.ts';
 
 const pages = new Map<string, LoadedPage | Promise<LoadedPage>>();
@@ -15,7 +15,7 @@ async function fetchData(path: string): Promise<PageData | undefined> {
 }
 
 export const loadTemplate = async ({ template }: PageDefinition<never>): Promise<LoadedPage['Template']> =>
-  (await template({ mayBeSignedIn, untilFormIsNeeded })) as LoadedPage['Template'];
+  (await template({ mayBeSignedIn, waitUntilFormIsNeeded })) as LoadedPage['Template'];
 
 async function load(path: string): Promise<LoadedPage> {
   const definition = pageAt(path);

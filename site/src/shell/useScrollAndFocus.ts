@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long a new page stands before it scrolls to its fragment, in ms (specification, section 2). */
-const settling = 100;
+const delayMs = 100;
 
 /** Puts the keyboard where it is not of itself. */
 function focusOn(target: HTMLElement) {
@@ -43,7 +43,7 @@ export function useScrollAndFocus(): RefObject<HTMLElement | null> {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const scrolling = setTimeout(
       () => target.scrollIntoView({ behavior: still ? 'instant' : 'smooth' }),
-      settling,
+      delayMs,
     );
     return () => clearTimeout(scrolling);
   }, [pathname, hash, key, type]);

@@ -3,7 +3,7 @@ import { use, useCallback, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keptApplicant, submit, validate } from '../../api/application.ts';
 import type { Drafts } from '../../api/drafts.ts';
-import type { ReturnPage } from '../../session/intention.ts';
+import type { ReturnPage } from '../../session/pendingAction.ts';
 import { SignInContext } from '../../session/protected.ts';
 import { beforeSignOut } from '../../session/session.ts';
 
@@ -19,19 +19,19 @@ export interface WizardProps extends Pick<ApplicationWizardProps, 'copy'> {
 export default function Wizard({ opening, email, ...props }: WizardProps) {
   const { opened, store, flush } = use(opening);
   const navigate = useNavigate();
-  const { intention } = (useLocation().state ?? {}) as { intention?: ReturnPage };
+  const { pendingAction } = (useLocation().state ?? {}) as { pendingAction?: ReturnPage };
   const askToSignIn = useContext(SignInContext);
   useEffect(() => beforeSignOut(flush), [flush]);
   const [prefilled] = useState(() => ({ ...keptApplicant(), email }));
   useEffect(() => {
     // Once: reloading the page is no second try.
-    if (intention) void navigate('.', { replace: true, state: null });
-  }, [intention, navigate]);
+    if (pendingAction) void navigate('.', { replace: true, state: null });
+  }, [pendingAction, navigate]);
   const onSubmitted = useCallback(() => void navigate('/'), [navigate]);
   const signIn = useCallback(
     () =>
       new Promise<boolean>(resolve => {
-        askToSignIn({ name: 'submission', act: () => resolve(true), giveUp: () => resolve(false) });
+        askToSignIn({ name: 'submission', run: () => resolve(true), cancel: () => resolve(false) });
       }),
     [askToSignIn],
   );
@@ -44,7 +44,7 @@ export default function Wizard({ opening, email, ...props }: WizardProps) {
       validate={validate}
       submit={submit}
       signIn={signIn}
-      resuming={intention === 'submission'}
+      resuming={pendingAction === 'submission'}
       onSubmitted={onSubmitted}
     />
   );

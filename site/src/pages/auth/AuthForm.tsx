@@ -1,17 +1,17 @@
 import { AuthTabs, type AuthTabsProps } from '@fit-to-print/ui/flows/Auth';
 import { useMemo } from 'react';
 import { authCalls } from '../../api/auth.ts';
-import { leaveFor, type Return } from '../../session/intention.ts';
+import { savePendingAction, type PendingActionName } from '../../session/pendingAction.ts';
 import { recovered } from '../../session/session.ts';
 
 export interface AuthFormProps extends Pick<AuthTabsProps, 'copy' | 'emailLink' | 'username'> {
   /** Where whoever signs in by way of Google goes on. */
-  next: Return | undefined;
+  next: PendingActionName | undefined;
 }
 
 /** The form of /auth with its calls. */
 export default function AuthForm({ next, ...props }: AuthFormProps) {
-  const calls = useMemo(() => authCalls('/application', () => leaveFor(next)), [next]);
+  const calls = useMemo(() => authCalls('/application', () => savePendingAction(next)), [next]);
   // Otherwise the session itself says who signed in, and takes the page along.
   return <AuthTabs {...props} calls={calls} onSignedIn={recovered} />;
 }

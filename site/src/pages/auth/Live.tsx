@@ -2,7 +2,7 @@ import type { AuthTabsCopy } from '@fit-to-print/ui/flows/Auth';
 import { type AuthData, AuthTemplate } from '@fit-to-print/ui/templates/AuthTemplate';
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { type ReturnPage, returnPaths } from '../../session/intention.ts';
+import { type ReturnPage, returnPaths } from '../../session/pendingAction.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { AuthFormProps } from './AuthForm.tsx';
 

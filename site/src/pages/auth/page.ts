@@ -11,7 +11,7 @@ export default definePage({
       import('./Live.tsx'),
       session.mayBeSignedIn() ? undefined : loadForm(),
     ]);
-    return authPage(form?.default ?? lazy(() => session.untilFormIsNeeded().then(loadForm)));
+    return authPage(form?.default ?? lazy(() => session.waitUntilFormIsNeeded().then(loadForm)));
   },
   isIndexed: false,
   hasPromo: false,

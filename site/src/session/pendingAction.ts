@@ -5,36 +5,36 @@ import { protectedPaths } from './protected.ts';
 export const returnPaths = { ...protectedPaths, admin: '/admin', submission: '/application' } as const;
 export type ReturnPage = keyof typeof returnPaths;
 /** A page of ours, or the payment provider's: checkout of a package, or whatever there is to manage. */
-export type Return = ReturnPage | TierId | 'checkout';
+export type PendingActionName = ReturnPage | TierId | 'checkout';
 export const isPage = (name: string): name is ReturnPage => Object.hasOwn(returnPaths, name);
-const isReturn = (name: string | null): name is Return =>
+const isPendingActionName = (name: string | null): name is PendingActionName =>
   name !== null && (isPage(name) || name === 'checkout' || isTierId(name));
 
-const key = 'intention';
+const key = 'pending-action';
 
 /** Notes what is intended before the visitor leaves for Google; nothing, where there is nothing to go on with. */
-export function leaveFor(intention: Return | undefined): void {
+export function savePendingAction(pendingAction: PendingActionName | undefined): void {
   try {
-    if (intention) sessionStorage.setItem(key, intention);
+    if (pendingAction) sessionStorage.setItem(key, pendingAction);
     else sessionStorage.removeItem(key);
   } catch {}
 }
 
-let intended: Return | undefined;
+let restored: PendingActionName | undefined;
 
 /** @param answered Whether the visitor comes back with an answer: what was given up is not made up for later. */
-export function comeBack(answered: boolean): void {
+export function restorePendingAction(answered: boolean): void {
   try {
     const noted = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     // A name, from a list: anything might stand there.
-    if (answered && isReturn(noted)) intended = noted;
+    if (answered && isPendingActionName(noted)) restored = noted;
   } catch {}
 }
 
 /** What the visitor came back for; once. */
-export function takeIntention(): Return | undefined {
-  const taken = intended;
-  intended = undefined;
+export function takePendingAction(): PendingActionName | undefined {
+  const taken = restored;
+  restored = undefined;
   return taken;
 }
