@@ -8,16 +8,16 @@ import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemp
 import { fetchLogos } from '../src/api/logos.ts';
 import type * as editor from '../src/entry/server.ts';
 import { bundle } from './bundle.ts';
-import { cityFilesAt } from './cities/apart.ts';
+import { cityFilesUrl } from './cities/externalCities.ts';
 import { beforePaintHash, feedPath, redirectDocument } from './document.ts';
 import { feed } from './feed.ts';
-import { sweep, writeChanged } from './files.ts';
+import { removeStale, writeChanged } from './files.ts';
 import { cspHash } from './headers.ts';
 import { hostFiles } from './hosts.ts';
 import { iconFiles } from './icons.ts';
 import { stylesheetsOf } from './css.ts';
-import { printPages } from './press.ts';
-import { robots, sitemaps } from './search.ts';
+import { prerenderPages } from './prerender.ts';
+import { robots, sitemaps } from './sitemap.ts';
 import { writeSocialImages } from './socialImages.ts';
 
 const withLogos = (data: PrAuthorityData, logos: Logo[]): PrAuthorityData => ({
@@ -64,7 +64,7 @@ export async function build({
   const server = `${dist}.server`;
 
   progress('Bundling the application');
-  const cityFiles = cityFilesAt(cities);
+  const cityFiles = cityFilesUrl(cities);
   const [{ files, manifest }, logos] = await Promise.all([
     bundle({ backend, publishableKey, outDir: dist, server, cityFiles }),
     fetchLogos(backend, publishableKey).catch((error: unknown) => {
@@ -81,7 +81,7 @@ export async function build({
   const { pages, redirects, layoutData, structuredData, documentFile, dataPath, socialImage } = (await import(
     pathToFileURL(path.join(server, 'server.js')).href
   )) as typeof editor;
-  const styles = await printPages(
+  const styles = await prerenderPages(
     pages,
     page => {
       const { path: address, head } = page;
@@ -129,6 +129,6 @@ export async function build({
   write(feedPath, feed({ origin, title, description, page: insights.path, path: feedPath }, articles));
   const policy = { backend, scripts: [beforePaintHash], styles: [...styles.values()].map(cspHash) };
   for (const [file, text] of Object.entries(hostFiles(policy, redirects))) write(file, text);
-  await sweep(dist, written);
+  await removeStale(dist, written);
   await rm(server, { recursive: true });
 }

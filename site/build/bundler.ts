@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
-import { citiesApart } from './cities/apart.ts';
+import { externalCities } from './cities/externalCities.ts';
 import { writeChanged } from './files.ts';
 
 export interface BundleOptions {
@@ -28,7 +28,7 @@ const config: InlineConfig = {
 };
 
 const { output } = (await build(config)) as Rolldown.RolldownOutput;
-await build({ ...config, plugins: [citiesApart(cityFiles)], build: { ssr: true, outDir: server } });
+await build({ ...config, plugins: [externalCities(cityFiles)], build: { ssr: true, outDir: server } });
 
 const contents = new Map(
   output.map(file => [file.fileName, file.type === 'asset' ? file.source : file.code]),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { htmlDocument } from './document.ts';
+import { renderDocument } from './document.ts';
 
 const parts = {
   head: '<title>A</title>',
@@ -11,12 +11,12 @@ const parts = {
 
 it('carries its structured data so that nothing in it ends the block', () => {
   const data = { name: '</script><script>alert(1)</script><!--' };
-  const html = htmlDocument({ ...parts, structuredData: data });
+  const html = renderDocument({ ...parts, structuredData: data });
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(block)).toEqual(data);
   expect(html).not.toContain('alert(1)</script>');
 });
 
 it('has no block where there is nothing to tell', () => {
-  expect(htmlDocument({ ...parts, structuredData: undefined })).not.toContain('ld+json');
+  expect(renderDocument({ ...parts, structuredData: undefined })).not.toContain('ld+json');
 });

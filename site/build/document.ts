@@ -53,7 +53,7 @@ export interface DocumentParts {
 }
 
 /** The whole document, complete without script. */
-export const htmlDocument = ({
+export const renderDocument = ({
   head,
   body,
   css,

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { sweep, writeChanged } from './files.ts';
+import { removeStale, writeChanged } from './files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,7 +22,7 @@ it('takes away what was not kept', async () => {
   const [kept, left] = [path.join(folder, 'deep/page.html'), path.join(folder, 'old/page.html')] as const;
   writeChanged(left, 'old');
   writeFileSync(path.join(folder, 'old.txt'), 'old');
-  await sweep(folder, new Set([kept]));
+  await removeStale(folder, new Set([kept]));
   expect(existsSync(kept)).toBe(true);
   expect(existsSync(left)).toBe(false);
   expect(existsSync(path.join(folder, 'old.txt'))).toBe(false);

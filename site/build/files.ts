@@ -21,7 +21,7 @@ export function writeChanged(file: string, content: string | Uint8Array): void {
 }
 
 /** Takes away what an earlier build left in a folder, and this one has not. */
-export async function sweep(folder: string, kept: ReadonlySet<string>): Promise<void> {
+export async function removeStale(folder: string, kept: ReadonlySet<string>): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter(entry => entry.isFile())

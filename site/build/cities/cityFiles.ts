@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { City } from '@fit-to-print/content/city';
-import { openThreads } from '../threads.ts';
+import { startWorkerPool } from '../workerPool.ts';
 
 /*
  * The build's twin of `packages/content/src/cityFiles.ts`. It reads the folder that its own address names
@@ -27,7 +27,10 @@ async function readCities(folder: string): Promise<readonly City[]> {
   const threads = Math.min(availableParallelism(), Math.ceil(files.length / shift));
   const cities: City[][] = [];
   for (const part of parts(files, threads * shift)) {
-    await using readers = openThreads<string[], City[]>(new URL('./reader.ts', import.meta.url), threads);
+    await using readers = startWorkerPool<string[], City[]>(
+      new URL('./cityFileWorker.ts', import.meta.url),
+      threads,
+    );
     cities.push(...(await readers.run(parts(part, portion).values())));
   }
   return cities.flat();

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { namesIn, usedCss } from './css.ts';
-import type { Job, Outcome, Plant } from './printer.ts';
-import { openThreads } from './threads.ts';
+import type { RenderJob, RenderResult, WorkerConfig } from './prerenderWorker.ts';
+import { startWorkerPool } from './workerPool.ts';
 
 /** Pages that a thread prints without asking for more, and those for which it is worth starting one. */
 const portion = 25;
@@ -9,12 +9,12 @@ const worthAThread = 250;
 /** Pages of a template that are printed for their rules alone, before all are. */
 const proofs = 32;
 
-export interface PressOptions extends Omit<Plant, 'names'> {
+export interface PressOptions extends Omit<WorkerConfig, 'names'> {
   /** The whole stylesheet. */
   css: string;
 }
 
-type Sheet = Job['pages'][number];
+type Sheet = RenderJob['pages'][number];
 
 /**
  * Prints pages with all cores. One set of rules a template: the policy then names as many styles as there are
@@ -23,7 +23,7 @@ type Sheet = Job['pages'][number];
  * template's proofs did, the template goes to press again: whatever was the case, all that its pages use is in its rules.
  * @returns The rules of each template.
  */
-export async function printPages<Page extends { definition: { path: string } }>(
+export async function prerenderPages<Page extends { definition: { path: string } }>(
   pages: readonly Page[],
   sheetOf: (page: Page) => Sheet,
   { css: stylesheet, ...plant }: PressOptions,
@@ -32,7 +32,7 @@ export async function printPages<Page extends { definition: { path: string } }>(
   const names = new Map([...templates.keys()].map(template => [template, new Set<string>()]));
   const rules = new Map<string, string>();
 
-  function* jobs(due: Iterable<string>): Generator<Job> {
+  function* jobs(due: Iterable<string>): Generator<RenderJob> {
     for (const template of due) {
       const [all, css] = [templates.get(template)!, rules.get(template)];
       const every = css === undefined ? Math.ceil(all.length / proofs) : 1;
@@ -44,10 +44,14 @@ export async function printPages<Page extends { definition: { path: string } }>(
   }
 
   const count = Math.min(availableParallelism(), Math.ceil(pages.length / worthAThread));
-  await using threads = openThreads<Job, Outcome>(new URL('./printer.ts', import.meta.url), count, {
-    ...plant,
-    names: namesIn(stylesheet),
-  } satisfies Plant);
+  await using threads = startWorkerPool<RenderJob, RenderResult>(
+    new URL('./prerenderWorker.ts', import.meta.url),
+    count,
+    {
+      ...plant,
+      names: namesIn(stylesheet),
+    } satisfies WorkerConfig,
+  );
 
   /** Templates whose pages use more than was known. */
   async function run(due: Iterable<string>): Promise<string[]> {

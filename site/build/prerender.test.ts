@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { layoutData } from '../src/shell/layoutData.ts';
-import { printPages } from './press.ts';
+import { prerenderPages } from './prerender.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'press-'));
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -15,7 +15,7 @@ writeFileSync(
 
 /** Prints pages that have nothing but a class each. */
 const printClasses = (classes: readonly string[]) =>
-  printPages(
+  prerenderPages(
     classes.map((name, index) => ({ definition: { path: '/about' }, path: `/${index}`, name })),
     ({ path: address, name }) => ({
       input: {

@@ -1,9 +1,9 @@
 import { checkCityFile } from '@fit-to-print/content/checkCityFile';
 import type { City } from '@fit-to-print/content/city';
-import { work } from '../threads.ts';
+import { handleTasks } from '../workerPool.ts';
 
 /** A worker thread that imports city files by their URLs. */
-work((files: string[]): Promise<City[]> =>
+handleTasks((files: string[]): Promise<City[]> =>
   Promise.all(
     files.map(async file => {
       const { default: city } = (await import(file)) as { default: City };

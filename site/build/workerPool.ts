@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
 
-export interface Threads<Task, Answer> extends AsyncDisposable {
+export interface WorkerPool<Task, Answer> extends AsyncDisposable {
   /**
    * Gives out tasks, each when a thread is free for it, and waits for all answers, which come in any order. When it is
    * done, it may be called again.
@@ -14,7 +14,11 @@ export interface Threads<Task, Answer> extends AsyncDisposable {
  * @param module What each thread runs; it calls `work`.
  * @param data Its `workerData`.
  */
-export function openThreads<Task, Answer>(module: URL, count: number, data?: unknown): Threads<Task, Answer> {
+export function startWorkerPool<Task, Answer>(
+  module: URL,
+  count: number,
+  data?: unknown,
+): WorkerPool<Task, Answer> {
   // Flags of the process (a loader's, a test runner's) are not theirs.
   const options = { workerData: data, execArgv: [] };
   const workers = Array.from({ length: count }, () => new Worker(module, options));
@@ -40,7 +44,7 @@ export function openThreads<Task, Answer>(module: URL, count: number, data?: unk
 }
 
 /** Called in a thread: says what it does with each task. What it throws ends the whole run. */
-export function work(on: (task: never) => Promise<unknown>): void {
+export function handleTasks(on: (task: never) => Promise<unknown>): void {
   const port = parentPort!;
   const reply = async (task: never) => {
     const answer = await on(task);

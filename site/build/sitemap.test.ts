@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { robots, sitemaps } from './search.ts';
+import { robots, sitemaps } from './sitemap.ts';
 
 const origin = 'https://paper.example';
 const entries = (count: number) =>

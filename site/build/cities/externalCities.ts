@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The address of the module that has the cities of a folder. */
-export function cityFilesAt(folder: string): string {
+export function cityFilesUrl(folder: string): string {
   const address = new URL('./cityFiles.ts', import.meta.url);
   address.searchParams.set('folder', folder);
   return address.href;
@@ -12,7 +12,7 @@ export function cityFilesAt(folder: string): string {
  * gigabytes.
  * @param cityFiles Address of the module that the bundle imports in place of content's `cityFiles.ts`.
  */
-export const citiesApart = (cityFiles: string): Plugin => ({
+export const externalCities = (cityFiles: string): Plugin => ({
   name: 'cities-apart',
   enforce: 'pre',
   resolveId: {

@@ -5,13 +5,13 @@ import { documentFile, dataPath } from '../src/paths.ts';
 import type * as application from '../src/entry/renderPage.tsx';
 import { createFitter } from './copyfit.ts';
 import { namesUsed } from './css.ts';
-import { type DocumentParts, htmlDocument } from './document.ts';
+import { type DocumentParts, renderDocument } from './document.ts';
 import { writeChanged } from './files.ts';
 import { checkHeadlineSizes } from './headlineSize.ts';
-import { work } from './threads.ts';
+import { handleTasks } from './workerPool.ts';
 
 /** What a printer is given when it starts. */
-export interface Plant {
+export interface WorkerConfig {
   /** The module that renders a page. */
   renderPage: string;
   /** The folder to write. */
@@ -22,7 +22,7 @@ export interface Plant {
 }
 
 /** Pages of one template. */
-export interface Job {
+export interface RenderJob {
   template: string;
   pages: readonly {
     input: application.PageInput;
@@ -33,19 +33,19 @@ export interface Job {
 }
 
 /** The names in the stylesheet that the pages of a job use. */
-export interface Outcome {
+export interface RenderResult {
   template: string;
   names: ReadonlySet<string>;
 }
 
 /** A thread of the build: prints pages. */
-const { renderPage: module, dist, assets, names: known } = workerData as Plant;
+const { renderPage: module, dist, assets, names: known } = workerData as WorkerConfig;
 const { renderPage } = (await import(pathToFileURL(module).href)) as typeof application;
 const fitter = await createFitter();
 /** Tags that were seen on pages of each template. */
 const seen = new Map<string, Set<string>>();
 
-work(async ({ template, pages, css }: Job): Promise<Outcome> => {
+handleTasks(async ({ template, pages, css }: RenderJob): Promise<RenderResult> => {
   const bodies: string[] = [];
   for (const { input, structuredData } of pages) {
     const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page());
@@ -60,7 +60,7 @@ work(async ({ template, pages, css }: Job): Promise<Outcome> => {
       assets,
       application: hydratesAtOnce,
     };
-    writeChanged(path.join(dist, documentFile(pageData.path)), htmlDocument(document));
+    writeChanged(path.join(dist, documentFile(pageData.path)), renderDocument(document));
     writeChanged(path.join(dist, dataPath(pageData.path)), JSON.stringify(pageData));
   }
   const tags = seen.get(template) ?? new Set();
