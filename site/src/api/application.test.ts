@@ -4,8 +4,8 @@ import { keptApplicant, submit } from './application.ts';
 import { forgetLead, keepLead, keptLead } from './lead.ts';
 
 vi.mock('./authService.ts', () => ({
-  accessToken: () => Promise.resolve('token'),
-  renewedToken: () => Promise.resolve(undefined),
+  getAccessToken: () => Promise.resolve('token'),
+  renewAccessToken: () => Promise.resolve(undefined),
 }));
 afterEach(() => {
   forgetLead();

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checkSubscription, hostedPage } from './subscription.ts';
 
 vi.mock('./authService.ts', () => ({
-  accessToken: () => Promise.resolve('a-token'),
-  renewedToken: () => Promise.resolve(undefined),
+  getAccessToken: () => Promise.resolve('a-token'),
+  renewAccessToken: () => Promise.resolve(undefined),
 }));
 
 const call = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
