@@ -3,12 +3,12 @@ import { fork } from 'node:child_process';
 import type { BundleFiles, BundleOptions } from './bundler.ts';
 
 /**
- * Builds the application twice, for the browser and for the prerenderer, in a process of its own: half a gigabyte, most of it
- * outside the heap, goes back with it before the pages are printed.
+ * Builds the application twice, for the browser and for the prerenderer. It runs in a separate process, whose 500 MB are freed
+ * before the pages are rendered.
  */
 export async function bundle(options: BundleOptions): Promise<BundleFiles> {
   const bundler = fork(new URL('./bundler.ts', import.meta.url), [JSON.stringify(options)], {
-    // Flags of the process (a loader's, a test runner's) are not its.
+    // The bundler must not inherit flags of a loader or a test runner.
     execArgv: [],
     env: {
       ...process.env,
@@ -19,9 +19,9 @@ export async function bundle(options: BundleOptions): Promise<BundleFiles> {
   });
   let files: BundleFiles | undefined;
   bundler.on('message', message => (files = message as BundleFiles));
-  // Not `exit`, which may come before its last message.
+  // `exit` may come before the last message, `close` does not.
   const [code] = (await once(bundler, 'close')) as [number | null];
   if (code !== 0 || !files)
-    throw new Error('The application could not be bundled; what is wrong is said above.');
+    throw new Error('The application could not be bundled. The cause is printed above.');
   return files;
 }

@@ -4,19 +4,19 @@ import { externalCities } from './cities/externalCities.ts';
 import { writeChanged } from './files.ts';
 
 export interface BundleOptions {
-  /** Origin of the Supabase project, and its publishable key. */
+  /** Origin of the Supabase project. */
   backend: string;
   publishableKey: string;
-  /** Folder for what browsers load. */
+  /** Folder of the browser's files. */
   outDir: string;
-  /** Folder for what prints, and is thrown away. */
+  /** Temporary folder of the prerenderer's files. */
   server: string;
-  /** Address of the module that has the cities. */
+  /** URL of the module that exports the cities. */
   cityFiles: string;
 }
 
-/** What was written for browsers, relative to `outDir`, and which module became which file. */
 export interface BundleFiles {
+  /** The browser's files, relative to `outDir`. */
   files: readonly string[];
   manifest: Manifest;
 }

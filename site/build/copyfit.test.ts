@@ -15,7 +15,7 @@ const request = (text: CopyfitRequest['text'], group?: string): CopyfitRequest =
 });
 const sizeOf = (digits: string) => digits.slice(0, 2);
 
-it('fits the same headline the same way on every page', () => {
+it('fits equal headlines on several pages once', () => {
   const headline = request([['AUSTIN,', 'Texas —']]);
   const fit = fitter.page().fit(headline);
   expect(fit.wide).toHaveLength(1);
@@ -23,7 +23,7 @@ it('fits the same headline the same way on every page', () => {
   expect(fitter.page().fit(headline)).toBe(fit);
 });
 
-it('asks for a second rendering until it knows the whole group, then gives the group one size', () => {
+it('needs a second rendering when a group has grown, and then gives the group one size', () => {
   const page = fitter.page();
   const names = ['Northpier', 'Kettlemoor', 'Second Shift'];
   const fitAll = () => names.map(name => page.fit(request([[name]], 'companies')));
@@ -34,7 +34,7 @@ it('asks for a second rendering until it knows the whole group, then gives the g
   expect(page.hasGrown()).toBe(false);
 });
 
-it('keeps groups of one name on two pages apart', () => {
+it('keeps groups with the same name on two pages separate', () => {
   const alone = fitter.page();
   alone.fit(request([['Northpier']], 'companies'));
   const page = fitter.page();
@@ -45,13 +45,13 @@ it('keeps groups of one name on two pages apart', () => {
   );
 });
 
-it('asks for no second rendering where no headlines share a size', () => {
+it('needs no second rendering for headlines without a group', () => {
   const page = fitter.page();
   page.fit(request([['Who reads'], ['to Austin']]));
   expect(page.hasGrown()).toBe(false);
 });
 
-it.each(['Cañon City', 'São Tomé', 'Œuvre €5', '漢字', '👩‍🚀'])('fits “%s”', words => {
-  const { wide } = fitter.page().fit(request([[words], [[{ del: words }, ' ', { ins: words }]]]));
+it.each(['Cañon City', 'São Tomé', 'Œuvre €5', '漢字', '👩‍🚀'])('fits “%s”', text => {
+  const { wide } = fitter.page().fit(request([[text], [[{ del: text }, ' ', { ins: text }]]]));
   expect(wide).toEqual([expect.stringMatching(/^[\da-f]{7}$/), expect.stringMatching(/^[\da-f]{7}$/)]);
 });

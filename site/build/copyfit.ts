@@ -22,7 +22,7 @@ const pencilRun = { size: pencilType.size, letterSpacing: pencilType.letterSpaci
 /** Metrics of a font at every width of its axis, in em. */
 interface FontMetrics {
   advancesAt(width: number): (letter: string) => number;
-  /** What kerning adds to a run of letters. */
+  /** The sum of a run's kerning, by width. */
   kern(letters: readonly string[]): (width: number) => number;
   /** Distance from a letter's origin to the left edge of its ink. */
   inkStart(letter: string, width: number): number;
@@ -44,7 +44,7 @@ function memo<Key, Value>(
 
 const glyphOf = (font: Font, letter: string) => font.nominalGlyph(letter.codePointAt(0)!) ?? 0;
 
-/** HarfBuzz counts in integers: this many of them make one font unit. */
+/** HarfBuzz returns integers. This many make one font unit. */
 const subunits = 64;
 /** Browsers set no ligatures in text with letter spacing. */
 const features = [new Feature('liga', 0), new Feature('clig', 0)];
@@ -130,18 +130,18 @@ async function createMeasure(): Promise<Measure> {
   const archivo = await openMetrics('headline', [62, 100, 125], width => [new Variation('wdth', width)]);
   const newsreader = await openMetrics('pencil', [0], () => []);
 
-  /** What does not depend on the width; a line is measured at several. */
+  /** The data of a line that does not depend on the width. Each line is measured at several widths. */
   const runsOf = memo(
     (line: Line) =>
       line
-        .map(mark => {
-          const letters = Array.from(textOf(mark));
+        .map(run => {
+          const letters = Array.from(textOf(run));
           const counts = [...Map.groupBy(letters, letter => letter)].map(
             ([letter, { length }]) => [letter, length] as const,
           );
-          const isPencil = isInsertion(mark);
+          const isPencil = isInsertion(run);
           const font = isPencil ? newsreader : archivo;
-          // A mark is an inline box: nothing kerns across its edges.
+          // A run is an inline box: browsers do not kern across its edges.
           return {
             font,
             letters,
@@ -184,16 +184,16 @@ export interface PageFitter {
   hasGrown(): boolean;
 }
 
-/** Many pages share headlines; a large site has too many of them to keep all. */
-const maxRemembered = 2000;
+/** Many pages share headlines, but a large site has too many to cache all of them. */
+const maxCachedFits = 2000;
 
-/** Fits headlines by the fonts that the site ships, without a browser. */
+/** Fits headlines with the fonts that the site ships, without a browser. */
 export async function createFitter(): Promise<{ page(): PageFitter }> {
   const measure = await createMeasure();
   const fits = new Map<string, Fit>();
   const fitAlone = memo((key: string) => solve(JSON.parse(key) as CopyfitRequest, measure), {
     get: key => fits.get(key),
-    set: (key, fit) => fits.size < maxRemembered && fits.set(key, fit),
+    set: (key, fit) => fits.size < maxCachedFits && fits.set(key, fit),
   });
   return {
     page() {

@@ -11,7 +11,7 @@ const css = [
 
 const used = (body: string) => usedCss(namesUsed([body], namesIn(css)), css);
 
-it('keeps the rules of classes, tags and attributes that a document has', async () => {
+it('keeps the rules of classes, tags and attributes that a document uses', async () => {
   const kept = await used('<p class="a c"><input type="radio"></p><table></table>');
   expect(kept).toContain('.a:hover');
   expect(kept).toContain('table');
@@ -19,24 +19,24 @@ it('keeps the rules of classes, tags and attributes that a document has', async 
   expect(kept).not.toContain('.b');
 });
 
-it('takes no word of the text for a name', async () => {
+it('ignores words of the text', async () => {
   const kept = await used('<p>A table, and b.</p>');
   expect(kept).not.toMatch(/table|\.b/);
 });
 
-it('has only names that a selector asks for', () => {
+it('finds the names in selectors, not in declarations', () => {
   expect([...namesIn(css)].toSorted()).toEqual(
     'a b data-edition data-force hover is night radio root table type'.split(' '),
   );
 });
 
-it('drops what asks for an attribute that is nowhere, and its animation with it', async () => {
-  const ink =
+it('drops a `:root:has` rule and its animation when no document has the attribute', async () => {
+  const rules =
     ':root:has([data-company=hopyard] a:is(:hover, :focus)) { animation: flood 1s } @keyframes flood { to { color: red } } a { top: 0 }';
-  expect(await usedCss(new Set(['a']), ink)).toBe('a{top:0}');
-  expect(await usedCss(new Set(['a', 'data-company']), ink)).toMatch(/:has.*@keyframes flood/);
+  expect(await usedCss(new Set(['a']), rules)).toBe('a{top:0}');
+  expect(await usedCss(new Set(['a', 'data-company']), rules)).toMatch(/:has.*@keyframes flood/);
 });
 
-it('keeps what script sets on the root', async () => {
+it('keeps the rules of attributes that script sets on the root', async () => {
   expect(await used('<p></p>')).toContain('data-edition');
 });

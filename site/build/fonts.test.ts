@@ -1,22 +1,22 @@
 import { statSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { pages } from '../src/pages/pages.ts';
-import { charset, cutFaces, type FontFile, fontFiles } from './fonts.ts';
+import { charset, subsetFontFaces, type FontFile, fontFiles } from './fonts.ts';
 
 const names = ['headline', 'text', 'textBold', 'pencil', 'mono'] as const;
 let files: Record<(typeof names)[number], FontFile[]>;
 beforeAll(async () => {
-  const cut = await Promise.all(names.map(async name => [name, await fontFiles(name)] as const));
-  files = Object.fromEntries(cut) as typeof files;
+  const entries = await Promise.all(names.map(async name => [name, await fontFiles(name)] as const));
+  files = Object.fromEntries(entries) as typeof files;
 }, 120_000);
 
-it.each(names)('has every character of the charset in %s, once', name => {
+it.each(names)('has each character of the charset once in %s', name => {
   const characters = files[name].flatMap(file => file.characters);
   expect(new Set(characters)).toEqual(charset);
   expect(characters).toHaveLength(charset.size);
 });
 
-it('has every character of the pages', () => {
+it('has each character that the pages use', () => {
   const used = new Set(JSON.stringify(pages));
   expect(Array.from(used).filter(character => !charset.has(character))).toEqual([]);
 });
@@ -28,8 +28,8 @@ it('keeps the fonts of the first screen under 60 KB', () => {
   expect(first.reduce((sum, size) => sum + size)).toBeLessThan(60_000);
 });
 
-it('replaces a face by its cuts, and leaves other rules alone', async () => {
-  const css = await cutFaces(`
+it('replaces the rule of a font by those of its subsets, and keeps other rules', async () => {
+  const css = await subsetFontFaces(`
     @font-face { src: url("@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2") format("woff2");
       font-weight: 200 800; font-family: Newsreader }
     @font-face { src: local("Arial"); font-family: Fallback }

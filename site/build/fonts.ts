@@ -7,42 +7,42 @@ import { weights } from '@fit-to-print/ui/tokens/type';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-// The faces are ui's dependency: the site ships cuts of the very files that Storybook shows.
+// The fonts are a dependency of ui: the site ships subsets of the files that Storybook shows.
 const ui = createRequire(new URL('../../packages/ui/package.json', import.meta.url));
-/** Where the cuts are kept between builds. */
+/** Subsets are stored here between builds. */
 export const fontFolder = path.resolve(import.meta.dirname, '../.cache/fonts');
 
 const lowerCase = 'abcdefghijklmnopqrstuvwxyz';
-const between = (first: number, last: number) =>
+const charactersFrom = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** What pages are set with. */
+/** The characters of most pages. */
 const common = Array.from(
   `${lowerCase}${lowerCase.toUpperCase()}0123456789 \u00A0.,:;!?'"()&$%+-/@#©°·×–—‘’“”…`,
 );
-/** What is written in pencil: corrections, as a rule in lower case, “Your City” and a word of advice. */
-const penciled = Array.from(`${lowerCase} .,:!?’-CPRWY`);
-/** Every character that a page may use: ASCII, Latin-1, and the marks of typography that all faces have. */
+/** The characters of most pencil text: corrections, usually in lower case, and “Your City”. */
+const pencilCommon = Array.from(`${lowerCase} .,:!?’-CPRWY`);
+/** Every character that a page may use: ASCII, Latin-1, and the typographic characters that all fonts have. */
 export const charset: ReadonlySet<string> = new Set(
-  common.concat(Array.from(between(0x20, 0x7e) + between(0xa0, 0xff) + 'ıŒœ‚„•‹›⁄€™−')),
+  common.concat(Array.from(charactersFrom(0x20, 0x7e) + charactersFrom(0xa0, 0xff) + 'ıŒœ‚„•‹›⁄€™−')),
 );
 
-/** What the site ships of a face: the parts of its axes and the characters that pages use. */
-interface Cut {
+/** The part of a font that the site ships: ranges of its axes, and characters. */
+interface Subset {
   name: string;
-  /** The file of the face, as fonts.css.ts calls it. */
+  /** The font file, as named in fonts.css.ts. */
   source: string;
   axes: Record<string, number | { min: number; max: number }>;
-  /** The weights that ask for it, as `font-weight` has it. */
+  /** The value of `font-weight` in its rule. */
   weight: string;
-  /** What fills the first file; all other characters wait in a second one until a page needs one. */
+  /** The characters of the first file. All others are in a second file, loaded by pages that need one of them. */
   first: readonly string[];
 }
 
 const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
 const newsreaderItalic = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2';
 
-const cuts = {
+const subsets = {
   headline: {
     name: 'archivo',
     source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
@@ -50,7 +50,7 @@ const cuts = {
     weight: `${weights.display}`,
     first: common,
   },
-  // Text is set without optical sizing (theme/global.css.ts): at the size that the face starts from.
+  // theme/global.css.ts turns optical sizing off, so text has the default optical size.
   text: {
     name: 'newsreader',
     source: newsreader,
@@ -70,7 +70,7 @@ const cuts = {
     source: newsreaderItalic,
     axes: { opsz: 72, wght: 500 },
     weight: '200 800',
-    first: penciled,
+    first: pencilCommon,
   },
   mono: {
     name: 'spline-sans-mono',
@@ -79,21 +79,23 @@ const cuts = {
     weight: `${weights.mono}`,
     first: common,
   },
-} as const satisfies Record<string, Cut>;
+} as const satisfies Record<string, Subset>;
 
-/** A file of a cut. */
 export interface FontFile {
   path: string;
   characters: readonly string[];
-  /** Whether it comes second: fetched only for characters of its own. */
-  second: boolean;
+  isSecond: boolean;
 }
 
-async function cutFile(cut: Cut, characters: readonly string[], second: boolean): Promise<FontFile> {
-  const source = await readFile(ui.resolve(cut.source));
+async function subsetFile(
+  subset: Subset,
+  characters: readonly string[],
+  isSecond: boolean,
+): Promise<FontFile> {
+  const source = await readFile(ui.resolve(subset.source));
   const text = characters.join('');
   const options = {
-    variationAxes: cut.axes,
+    variationAxes: subset.axes,
     keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'pnum', 'rvrn', 'tnum'],
     noHinting: true,
     dropTables: ['STAT', 'gasp', 'prep'],
@@ -102,27 +104,27 @@ async function cutFile(cut: Cut, characters: readonly string[], second: boolean)
     .update(source)
     .update(JSON.stringify([text, options]))
     .digest('hex');
-  const file = path.join(fontFolder, `${cut.name}${second ? '-second' : ''}.${hash.slice(0, 8)}.woff2`);
+  const file = path.join(fontFolder, `${subset.name}${isSecond ? '-second' : ''}.${hash.slice(0, 8)}.woff2`);
   if (!existsSync(file)) {
     await mkdir(fontFolder, { recursive: true });
-    // Renamed when complete: two builds, or two askers in one, may run at once.
-    const draft = `${file}.${randomUUID()}`;
-    await writeFile(draft, await subsetFont(source, text, { ...options, targetFormat: 'woff2' }));
-    await rename(draft, file);
+    // Several builds may write the same file at once, so it is renamed when complete.
+    const temporaryFile = `${file}.${randomUUID()}`;
+    await writeFile(temporaryFile, await subsetFont(source, text, { ...options, targetFormat: 'woff2' }));
+    await rename(temporaryFile, file);
   }
-  return { path: file, characters, second };
+  return { path: file, characters, isSecond };
 }
 
-/** The files of a cut, made when they are missing or out of date. */
-export async function fontFiles(name: keyof typeof cuts): Promise<FontFile[]> {
-  const cut: Cut = cuts[name];
-  const second = Array.from(charset).filter(character => !cut.first.includes(character));
-  return [await cutFile(cut, cut.first, false), await cutFile(cut, second, true)];
+/** Returns the files of a subset. Missing and outdated files are created first. */
+export async function fontFiles(name: keyof typeof subsets): Promise<FontFile[]> {
+  const subset: Subset = subsets[name];
+  const second = Array.from(charset).filter(character => !subset.first.includes(character));
+  return [await subsetFile(subset, subset.first, false), await subsetFile(subset, second, true)];
 }
 
 const hex = (point: number) => point.toString(16).toUpperCase();
 
-/** `U+2A, U+3C-3E` */
+/** For example `U+2A, U+3C-3E`. */
 function unicodeRange(characters: readonly string[]): string {
   const points = characters.map(character => character.codePointAt(0)!).toSorted((a, b) => a - b);
   return points
@@ -136,21 +138,21 @@ function unicodeRange(characters: readonly string[]): string {
 }
 
 /**
- * Rewrites the `@font-face` rules of whole faces into rules of their cuts, in `@fonts/`. The last rule that claims a
- * character is the one that is fetched for it.
+ * Replaces the `@font-face` rule of each font by rules of its subsets, in `@fonts/`. For each character, browsers use the
+ * last rule that includes it.
  */
-export async function cutFaces(css: string): Promise<string> {
+export async function subsetFontFaces(css: string): Promise<string> {
   const rules = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   for (const rule of rules) {
     const replacements: string[] = [];
-    for (const [name, cut] of Object.entries(cuts)) {
-      if (!rule.includes(cut.source)) continue;
-      for (const file of await fontFiles(name as keyof typeof cuts)) {
+    for (const [name, subset] of Object.entries(subsets)) {
+      if (!rule.includes(subset.source)) continue;
+      for (const file of await fontFiles(name as keyof typeof subsets)) {
         replacements.push(
           rule
-            .replace(cut.source, `@fonts/${path.basename(file.path)}`)
-            .replace(/font-weight:[^;}]*/, `font-weight: ${cut.weight}`)
-            .replace('}', file.second ? `; unicode-range: ${unicodeRange(file.characters)} }` : '}'),
+            .replace(subset.source, `@fonts/${path.basename(file.path)}`)
+            .replace(/font-weight:[^;}]*/, `font-weight: ${subset.weight}`)
+            .replace('}', file.isSecond ? `; unicode-range: ${unicodeRange(file.characters)} }` : '}'),
         );
       }
     }
@@ -159,13 +161,13 @@ export async function cutFaces(css: string): Promise<string> {
   return css;
 }
 
-/** Ships cuts in place of whole fonts: a tenth of the bytes, and Storybook still shows the faces as they come. */
+/** Replaces whole fonts by subsets with a tenth of the size. Storybook does not use this plugin. */
 export const fonts = (): Plugin => ({
   name: 'fonts',
   enforce: 'pre',
   config: () => ({ resolve: { alias: { '@fonts': fontFolder } } }),
   transform: {
     filter: { id: /\.css/, code: '@font-face' },
-    handler: code => cutFaces(code),
+    handler: code => subsetFontFaces(code),
   },
 });

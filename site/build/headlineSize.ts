@@ -1,5 +1,6 @@
 import { decode } from '@fit-to-print/ui/primitives/CopyfitHeadline/setting';
 import type { CopyfitRequest, Fit } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
+import { textOf } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { pageSpace } from '@fit-to-print/ui/tokens/space';
 
 /** In px, on the narrowest screen. */
@@ -35,10 +36,7 @@ export function checkHeadlineSizes(page: {
     const size = (Math.min(...lines.map(digits => decode(digits).size)) * narrowestColumn) / 100;
     if (size >= minSize) continue;
     const { text } = JSON.parse(key) as CopyfitRequest;
-    const words = text
-      .flat(2)
-      .map(mark => (typeof mark === 'string' ? mark : 'ins' in mark ? mark.ins : mark.del))
-      .join(' ');
+    const words = text.flat(2).map(textOf).join(' ');
     const field = fieldOf(page.data, JSON.stringify(text)) ?? 'headline';
     const slug = cityPage.exec(page.path)?.[1];
     const source = slug === undefined ? page.path : `${page.path} (packages/content/src/cities/${slug}.ts)`;

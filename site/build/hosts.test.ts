@@ -9,7 +9,7 @@ import { redirects } from '../src/pages/definitions.ts';
 import { commonHeaders, contentSecurityPolicy, immutable } from './headers.ts';
 import { hostFiles } from './hosts.ts';
 
-// Each file is read by its host's own parser, and compared with the one source.
+// The host's own parser reads each file. The result is compared with headers.ts and the redirects.
 
 const policy = { backend: 'https://abc.supabase.co', scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
 const {
@@ -28,7 +28,7 @@ async function fileOf(text: string): Promise<string> {
 }
 
 describe('Netlify', () => {
-  test('reads our headers', async () => {
+  test('reads the headers', async () => {
     const { headers, errors } = await parseAllHeaders({
       headersFiles: [await fileOf(headersFile)],
       configHeaders: [],
@@ -41,7 +41,7 @@ describe('Netlify', () => {
     ]);
   });
 
-  test('reads our redirects, of which the first for a path counts, and passes over its document', async () => {
+  test('reads a forced redirect as the first one of each path', async () => {
     const { redirects: read, errors } = (await parseAllRedirects({
       redirectsFiles: [await fileOf(redirectsFile)],
       configRedirects: [],
@@ -54,19 +54,19 @@ describe('Netlify', () => {
   });
 });
 
-// Its parser comes with a runtime of a hundred megabytes. What it documents: https://developers.cloudflare.com/pages/configuration/
+// Cloudflare's parser needs a runtime of 100 MB, so this tests its documentation: https://developers.cloudflare.com/pages/configuration/
 describe('Cloudflare', () => {
-  test('finds a redirect of a status that it knows for each path', () => {
+  test('finds a redirect with a supported status for each path', () => {
     const known = redirectsFile.split('\n').filter(line => /^\/\S+ \/\S+ 301$/.test(line));
     expect(known).toEqual(Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`));
   });
 
-  test('would pass over a header that is too long: that is no build', () => {
+  test('a header that is too long is an error', () => {
     const styles = Array.from({ length: 40 }, () => `'sha256-${'x'.repeat(44)}'`);
     expect(() => hostFiles({ ...policy, styles }, redirects)).toThrow('Content-Security-Policy');
   });
 
-  test('sets each header once: of two rules for one path it joins the values', () => {
+  test('gets each header once, because it joins the values of several rules', () => {
     const names = headersFile.split('\n').flatMap(line => /^ {2}([\w-]+):/.exec(line)?.[1] ?? []);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -75,12 +75,12 @@ describe('Cloudflare', () => {
 describe('Vercel', () => {
   const { routes, error } = getTransformedRoutes(JSON.parse(vercelFile) as object);
 
-  /** What it answers before it looks for a file: a status, where to, and the headers so far. */
-  function answer(address: string) {
+  /** The response before Vercel looks for a file: a redirect, or the headers. */
+  function responseTo(pathname: string) {
     const headers: Record<string, string> = {};
     for (const route of routes ?? []) {
       if ('handle' in route) continue;
-      const match = new RegExp(route.src).exec(address);
+      const match = new RegExp(route.src).exec(pathname);
       if (!match) continue;
       const filled = Object.fromEntries(
         Object.entries(route.headers ?? {}).map(([name, value]) => [
@@ -88,30 +88,30 @@ describe('Vercel', () => {
           value.replace(/\$(\d)/g, (_, group) => match[Number(group)] ?? ''),
         ]),
       );
-      if (route.status) return { status: route.status, to: filled };
+      if (route.status) return { status: route.status, headers: filled };
       Object.assign(headers, filled);
     }
     return { headers };
   }
 
-  test('reads our file', () => {
+  test('reads the file', () => {
     expect(error).toBeNull();
   });
 
-  test('sends our headers with everything, and says of assets that they never change', () => {
-    expect(answer('/pricing')).toEqual({ headers: everywhere });
-    expect(answer('/assets/index-a1b2.js')).toEqual({
+  test('sends the headers with each response, and caches assets permanently', () => {
+    expect(responseTo('/pricing')).toEqual({ headers: everywhere });
+    expect(responseTo('/assets/index-a1b2.js')).toEqual({
       headers: { ...everywhere, 'Cache-Control': immutable },
     });
   });
 
-  test('has one address for each page', () => {
-    expect(answer('/pricing/')).toEqual({ status: 308, to: { Location: '/pricing' } });
-    expect(answer('/pricing.html')).toEqual({ status: 308, to: { Location: '/pricing' } });
-    expect(answer('/index')).toEqual({ status: 308, to: { Location: '/' } });
+  test('redirects to the one address of each page', () => {
+    expect(responseTo('/pricing/')).toEqual({ status: 308, headers: { Location: '/pricing' } });
+    expect(responseTo('/pricing.html')).toEqual({ status: 308, headers: { Location: '/pricing' } });
+    expect(responseTo('/index')).toEqual({ status: 308, headers: { Location: '/' } });
   });
 
-  test.each(Object.entries(redirects))('leads from %s to %s', (from, to) => {
-    expect(answer(from)).toEqual({ status: 301, to: { Location: to } });
+  test.each(Object.entries(redirects))('redirects %s to %s', (from, to) => {
+    expect(responseTo(from)).toEqual({ status: 301, headers: { Location: to } });
   });
 });

@@ -1,11 +1,12 @@
 import { commonHeaders, contentSecurityPolicy, immutable, type Policy } from './headers.ts';
 
-/** Cloudflare takes no notice of a longer line, and says so in its log alone. */
-const longestLine = 2000;
+/** Cloudflare ignores longer lines, and only its log mentions it. */
+const maxLineLength = 2000;
 
 /**
- * What a static host is told, in the words of each. Later rules are about fewer paths; no header is set twice for one path.
- * @throws when a host would pass over what it is told
+ * Returns the configuration files of all supported static hosts, by file name. No two rules set the same header for one path:
+ * hosts combine them differently.
+ * @throws If a host would ignore a line.
  */
 export function hostFiles(
   policy: Policy,
@@ -20,13 +21,16 @@ export function hostFiles(
     netlify,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  const long = lines.flat().find(line => line.length > longestLine);
-  if (long) throw new Error(`Cloudflare would leave out this header, for its length: ${long.slice(0, 60)}…`);
+  const long = lines.flat().find(line => line.length > maxLineLength);
+  if (long)
+    throw new Error(
+      `Cloudflare ignores header lines of more than ${maxLineLength} characters. Shorten: ${long.slice(0, 60)}…`,
+    );
   return {
     // Netlify and Cloudflare Pages.
     _headers: lines.map(rule => rule.join('\n')).join('\n\n'),
-    // There is a document in place of each, for hosts that know no redirects. Netlify serves it unless it is forced not to;
-    // Cloudflare never does, knows no force, and passes over the line that has it.
+    // Each path also has a document, for hosts without redirects. Netlify serves it unless the redirect is forced (`!`).
+    // Cloudflare prefers redirects anyway, and ignores lines with `!`.
     _redirects: Object.entries(redirects)
       .flatMap(([from, to]) => [`${from} ${to} 301!`, `${from} ${to} 301`])
       .join('\n'),

@@ -3,7 +3,7 @@ import { digitClasses } from '@fit-to-print/ui/primitives/CopyfitHeadline/settin
 import { samples } from '../../packages/ui/src/primitives/CopyfitHeadline/samples.fixtures.ts';
 import { expect, type Page, test } from 'playwright/test';
 import { createFitter } from '../../site/build/copyfit.ts';
-import { cutFaces, fontFolder } from '../../site/build/fonts.ts';
+import { subsetFontFaces, fontFolder } from '../../site/build/fonts.ts';
 import { isPinned } from '../browser.ts';
 
 /** Tests copyfitting in a browser's pixels: the glyphs of every fitted line end where the line's box ends. */
@@ -63,7 +63,7 @@ test.skip(!isPinned, 'Pixels are read from the pinned browser, which runs on Lin
 
 /** Applies the sizes that the build calculates to the headlines of the page, with the fonts that the site ships. */
 async function applyBuiltSizes(page: Page) {
-  await page.route('**/cuts/*', async (route, request) =>
+  await page.route('**/subsets/*', async (route, request) =>
     route.fulfill({ path: path.join(fontFolder, path.basename(request.url())) }),
   );
   await page.evaluate(() => {
@@ -73,7 +73,7 @@ async function applyBuiltSizes(page: Page) {
       }
     }
   });
-  await page.addStyleTag({ content: (await cutFaces(fontFaces)).replaceAll('@fonts/', '/cuts/') });
+  await page.addStyleTag({ content: (await subsetFontFaces(fontFaces)).replaceAll('@fonts/', '/subsets/') });
   await page.evaluate(async () => {
     await Promise.all(Array.from(document.fonts, face => face.load()));
   });
