@@ -35,7 +35,7 @@ export const step = style({
   },
 });
 export const drawing = style({ '@media': { [from('large')]: { marginBottom: '24px' } } });
-export const words = style({ minWidth: 0 });
+export const text = style({ minWidth: 0 });
 export const name = style({
   maxWidth: '12rem',
   margin: '4px 0 8px',

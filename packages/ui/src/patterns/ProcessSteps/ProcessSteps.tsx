@@ -23,7 +23,7 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
           <div className={styles.drawing}>
             <ProductionStage stage={productionStages[index]!} />
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Text as="span" variant="label" tone="muted">
               {index + 1}
             </Text>

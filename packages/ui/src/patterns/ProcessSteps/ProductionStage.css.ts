@@ -13,7 +13,7 @@ export const root = style({
   strokeLinejoin: 'round',
 });
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
-export const stock = style({
+export const surface = style({
   fill: vars.color.surface,
   stroke: vars.color.ink,
   vectorEffect: 'non-scaling-stroke',
@@ -21,10 +21,20 @@ export const stock = style({
 export const reversed = style({ color: vars.color.paper });
 export const solid = style({ fill: 'currentcolor' });
 export const edge = style({ ...line, stroke: 'currentcolor' });
-export const set = style({ fill: 'none', stroke: 'currentcolor', strokeWidth: 1.25, strokeLinecap: 'butt' });
+export const textLines = style({
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 1.25,
+  strokeLinecap: 'butt',
+});
 /** Dashes of length 0 with round caps render as dots. */
-export const keys = style({ fill: 'none', stroke: 'currentcolor', strokeWidth: 2, strokeDasharray: '0 4' });
-export const typed = style({
+export const typewriterKeys = style({
+  fill: 'none',
+  stroke: 'currentcolor',
+  strokeWidth: 2,
+  strokeDasharray: '0 4',
+});
+export const typedNotes = style({
   fill: 'none',
   stroke: vars.color.ink,
   strokeWidth: 2.5,

@@ -13,15 +13,15 @@ export const illustration = style({
   background: vars.color.paper,
   forcedColorAdjust: 'none',
 });
-export const cut = style({ fill: 'none', stroke: vars.color.ink });
-export const faint = style({ fill: 'none', stroke: vars.color.ink, opacity: 0.5 });
+export const line = style({ fill: 'none', stroke: vars.color.ink });
+export const faintLine = style({ fill: 'none', stroke: vars.color.ink, opacity: 0.5 });
 export const paper = style({ fill: vars.color.paper });
 export const solid = style({ fill: vars.color.ink });
 export const clearing = style({ fill: vars.color.paper, stroke: vars.color.ink });
 /** Dashes of length 0 with round caps render as dots. */
 export const trees = style({ fill: 'none', stroke: vars.color.ink, strokeLinecap: 'round' });
 export const axis = style({ fill: 'none', stroke: vars.color.pencil, strokeWidth: 3 });
-export const lane = style({ fill: 'none', stroke: vars.color.paper });
+export const avenue = style({ fill: 'none', stroke: vars.color.paper });
 /** The paper-colored outline keeps lines off the letters. Larger on small screens, where the map is scaled down. */
 export const label = style({
   ...face('mono'),

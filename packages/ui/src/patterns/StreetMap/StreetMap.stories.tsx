@@ -6,7 +6,7 @@ import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { StreetMap } from './StreetMap.tsx';
 
 const city = (name: string) => {
-  const { plan, illustration } = cities.find(record => record.name === name)!;
+  const { plan, illustration } = cities.find(entry => entry.name === name)!;
   return { plan, alt: illustration.alt };
 };
 

@@ -11,7 +11,7 @@ const Strokes = ({ strokes, faint = false }: { strokes: readonly Stroke[]; faint
   strokes.map(({ path, width, dashes }) => (
     <path
       key={path}
-      className={faint ? styles.faint : styles.cut}
+      className={faint ? styles.faintLine : styles.line}
       d={path}
       strokeWidth={width}
       strokeDasharray={dashes}
@@ -87,8 +87,8 @@ export function StreetMap({ plan, alt }: StreetMapProps) {
         )}
         {drawing.avenue && (
           <>
-            <path className={styles.cut} d={drawing.avenue} strokeWidth={plan.street + 6} />
-            <path className={styles.lane} d={drawing.avenue} strokeWidth={plan.street + 4} />
+            <path className={styles.line} d={drawing.avenue} strokeWidth={plan.street + 6} />
+            <path className={styles.avenue} d={drawing.avenue} strokeWidth={plan.street + 4} />
           </>
         )}
         <rect className={styles.clearing} {...site} />
@@ -97,7 +97,7 @@ export function StreetMap({ plan, alt }: StreetMapProps) {
       {waters.map(({ label, transform, area, lines }) => (
         <g key={label} transform={transform}>
           <path className={styles.paper} d={area} />
-          <path className={styles.cut} d={lines} />
+          <path className={styles.line} d={lines} />
         </g>
       ))}
       <g className={styles.label}>
@@ -124,7 +124,7 @@ export function StreetMap({ plan, alt }: StreetMapProps) {
         )}
       </g>
       <rect
-        className={styles.cut}
+        className={styles.line}
         x=".5"
         y=".5"
         width={illustration.width - 1}

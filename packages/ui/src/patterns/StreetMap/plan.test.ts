@@ -14,9 +14,9 @@ const plan: StreetPlan = {
 };
 const diagonal = { from: [2, 12], to: [10, 4], label: 'Market St.' } as const;
 
-const period = (dashes: string) => dashes.split(' ').reduce((sum, dash) => sum + Number(dash), 0);
+const dashesLength = (dashes: string) => dashes.split(' ').reduce((sum, dash) => sum + Number(dash), 0);
 const segments = ({ path }: { path: string }) => path.split('M').length - 1;
-const inside = ([x, y]: readonly [number, number]) =>
+const isInside = ([x, y]: readonly [number, number]) =>
   x > 0 && x < illustration.width && y > 0 && y < illustration.height;
 
 test('draws the same map for the same plan', () => {
@@ -29,9 +29,9 @@ describe('hatching', () => {
     [14, 6],
     [27.3, 8],
     [5, 1],
-  ])('a block of %d and its street of %d come round exactly, however many follow', (height, street) => {
+  ])('the dashes of a block of %d and a street of %d add up exactly', (height, street) => {
     const { near, far } = drawMap({ ...plan, block: [24, height], street });
-    for (const { dashes } of [...near, far]) expect(period(dashes)).toBeCloseTo(height + street, 9);
+    for (const { dashes } of [...near, far]) expect(dashesLength(dashes)).toBeCloseTo(height + street, 9);
   });
 
   test('is denser near the axis and covers every column once', () => {
@@ -51,7 +51,7 @@ describe('labels', () => {
   test('stay inside the picture and apart from each other', () => {
     const { labels, waters, compass } = drawMap({ ...plan, diagonal });
     const points = [labels.landmark, labels.axis.at, labels.avenue!.at, waters[0]!.at, compass!.at];
-    for (const point of points) expect(inside(point)).toBe(true);
+    for (const point of points) expect(isInside(point)).toBe(true);
     const near = points.flatMap((a, index) =>
       points.slice(index + 1).filter(b => Math.hypot(a[0] - b[0], a[1] - b[1]) < 40),
     );
@@ -65,11 +65,16 @@ describe('labels', () => {
     ['north', -9, [20, 26]],
     ['east', -28, [468, 26]],
     ['east', 29, [468, 544]],
-  ] as const)('the water to the %s, its shore turned %d°, is named in its own corner', (side, turn, at) => {
-    expect(drawMap({ ...plan, water: [{ side, label: 'Sea', depth: 60, turn }] }).waters[0]!.at).toEqual(at);
-  });
+  ] as const)(
+    'the label of water in the %s, with its shore turned by %d°, is in the nearest corner',
+    (side, turn, at) => {
+      expect(drawMap({ ...plan, water: [{ side, label: 'Sea', depth: 60, turn }] }).waters[0]!.at).toEqual(
+        at,
+      );
+    },
+  );
 
-  test('the bearing moves out of the way of a water, and is left out when waters take all four corners', () => {
+  test('the compass avoids the labels of water, and is missing when these are in all four corners', () => {
     const seas = [29, 29, 29, 29].map((turn, index) => ({
       side: (['east', 'west', 'north', 'south'] as const)[index]!,
       label: `Sea ${index}`,
@@ -80,7 +85,7 @@ describe('labels', () => {
     expect(drawMap({ ...plan, water: seas }).compass).toBeUndefined();
   });
 
-  test('the label of the axis is outside a second grid', () => {
+  test('the label of the axis is outside the second grid', () => {
     const secondGrid = { block: [50, 34], street: 9 } as const;
     const [, y] = drawMap({ ...plan, bearing: 0, diagonal: { ...diagonal, secondGrid } }).labels.axis.at;
     expect(y).toBeLessThan(illustration.height / 2);

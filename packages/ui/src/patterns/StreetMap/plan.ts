@@ -149,7 +149,7 @@ function edges({ block: [width, height], street, columns, rows }: Area): readonl
   ];
 }
 
-/** The area of a water, and its lines, which get wider apart with the distance from the shore. The label seeds the waves. */
+/** The area of a body of water and its lines, whose gaps grow with the distance from the shore. The label seeds the waves. */
 function shore(label: string, depth: number, edge: number) {
   const phase = Array.from(label, letter => letter.codePointAt(0)!).reduce((sum, code) => sum + code, 0);
   const bank = (x: number) => 20 * Math.sin(x / 118 + phase) + 8 * Math.sin(x / 47 + phase);
@@ -187,7 +187,7 @@ const corners = [
   { at: [20, 26], anchor: 'start' },
 ] as const satisfies readonly { at: Point; anchor: 'start' | 'end' }[];
 
-/** The corner for the label of a water. */
+/** The corner for the label of a body of water. */
 function cornerOf(side: keyof typeof sides, turn: number) {
   const angle = (sides[side].turn + turn) / degrees;
   const [right, bottom] = [Math.sin(angle) < -0.01, Math.cos(angle) > -0.01];
@@ -230,7 +230,7 @@ export function drawMap(plan: StreetPlan) {
   });
   const site = place(landmark.at, landmark.size);
 
-  // Grid and landmark are centered, and move away from each water by an eighth of its depth.
+  // Grid and landmark are centered, and move away from each body of water by an eighth of its depth.
   const push = (side: keyof typeof sides) =>
     plan.water.reduce((sum, water) => sum + (water.side === side ? water.depth / 8 : 0), 0);
   const [sin, cos] = [Math.sin(bearing / degrees), Math.cos(bearing / degrees)];
