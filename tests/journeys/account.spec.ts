@@ -104,7 +104,7 @@ test('signing up in the dialog ends on the home page, signed in', async ({ page,
   await expect(visit).toHaveURL(`${site}/`);
   await expect(siteHeader(visit)).toContainText(email);
   const noted = await visit.evaluate(() => JSON.stringify(sessionStorage));
-  expect(noted).toContain('arrival');
+  expect(noted).toContain('landing');
   expect(noted).not.toContain('token');
 });
 

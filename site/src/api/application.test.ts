@@ -28,10 +28,10 @@ const answers = {
   businessStrategy: 'Forty farms.',
 };
 
-const arrival = { url: 'https://site.example/pricing?utm_source=letter&token=x', referrer: '' };
+const landing = { url: 'https://site.example/pricing?utm_source=letter&token=x', referrer: '' };
 
 test('an application goes with where the applicant came from, as the function accepts it', async () => {
-  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(arrival) });
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(landing) });
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ success: true })));
   vi.stubGlobal('fetch', fetched);
   keepLead({ message: 'Hops.' });
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('the same answers are the same application, and others another', async () => {
-  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(arrival) });
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(landing) });
   const keys: string[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
     keys.push((JSON.parse(body as string) as { idempotencyKey: string }).idempotencyKey);

@@ -1,9 +1,9 @@
 import { type Attribution, attributionOf } from '@fit-to-print/backend/contracts/attribution';
 
-/** Where the visitor came from: the first page of the visit, as the bootstrap noted it, or this one where storage is closed. */
+/** Where the visitor came from: the first page of the visit, which the bootstrap stores, or this page if storage is not available. */
 export function attribution(): Attribution {
   try {
-    const { url, referrer } = JSON.parse(sessionStorage.getItem('arrival')!) as {
+    const { url, referrer } = JSON.parse(sessionStorage.getItem('landing')!) as {
       url: string;
       referrer: string;
     };

@@ -15,7 +15,7 @@ const request = { values, idempotencyKey: 'an-idempotency-key' };
 const call = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const { signal } = new AbortController();
 
-const stored = (arrival: string | null) => ({ getItem: () => arrival });
+const stored = (landing: string | null) => ({ getItem: () => landing });
 const sentBody = () => JSON.parse(call.mock.calls[0]![1].body as string) as Record<string, unknown>;
 
 beforeEach(() => {

@@ -1,0 +1,17 @@
+// Values that only the browser knows: today's date, and the URL that was not found.
+const today = document.querySelector<HTMLTimeElement>('[data-today]');
+if (today) {
+  const now = new Date();
+  today.textContent = now.toLocaleDateString('en-US', { dateStyle: 'long' });
+  // The Swedish date format is ISO 8601.
+  today.dateTime = now.toLocaleDateString('sv');
+}
+
+const { pathname } = location;
+const missing = document.querySelector('[data-missing-path]');
+if (missing) {
+  missing.textContent = pathname;
+  document.documentElement.dataset.missing = pathname;
+  // oxlint-disable-next-line no-console -- The specification requires the missing path there.
+  console.error(`Page not found: ${pathname}`);
+}

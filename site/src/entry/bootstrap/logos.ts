@@ -1,0 +1,18 @@
+import { listLogos } from '../../api/logos.ts';
+import { startApplication } from './application.ts';
+
+/** Loads the application if storage lists other logos than the document, which shows those of the day of the build. */
+async function compareLogos(carousel: Element) {
+  const shown = new Set(Array.from(carousel.querySelectorAll('img'), ({ src }) => src));
+  const listed = await listLogos();
+  if (listed && String(listed.map(({ src }) => src)) !== String([...shown])) await startApplication();
+}
+
+const carousel = document.querySelector('[data-logos]');
+if (carousel) {
+  new IntersectionObserver(([entry], observer) => {
+    if (!entry?.isIntersecting) return;
+    observer.disconnect();
+    compareLogos(carousel).catch(() => {});
+  }).observe(carousel);
+}

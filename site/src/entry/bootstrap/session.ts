@@ -1,0 +1,20 @@
+import { startApplication } from './application.ts';
+
+function isSessionStored(): boolean {
+  try {
+    return Object.keys(localStorage).some(key => /^sb-.*-auth-token$/.test(key));
+  } catch {
+    return false;
+  }
+}
+function startIfSignedIn() {
+  if (isSessionStored()) startApplication().catch(() => {});
+}
+
+/** True if the visitor comes back from a sign-in (a link in a mail, or Google) or from a checkout. */
+const hasReturned = /[#&?](access_token|error|error_code|checkout)=/.test(location.href);
+if (document.documentElement.hasAttribute('data-hydrate') || hasReturned) startApplication().catch(() => {});
+startIfSignedIn();
+// Another tab may sign in, also while this page is in the back/forward cache.
+addEventListener('storage', startIfSignedIn);
+addEventListener('pageshow', startIfSignedIn);
