@@ -6,7 +6,7 @@ import { layerOrder } from '@fit-to-print/ui/theme/layerOrder';
 import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { fetchLogos } from '../src/api/logos.ts';
-import type * as editor from '../src/entry/server.ts';
+import type * as serverModule from '../src/entry/server.ts';
 import { bundle } from './bundle.ts';
 import { cityFilesUrl } from './cities/externalCities.ts';
 import { beforePaintHash, feedPath, redirectDocument } from './document.ts';
@@ -30,26 +30,26 @@ const site = path.resolve(import.meta.dirname, '..');
 export interface BuildOptions {
   /** Origin of the Supabase project that the site talks to. */
   backend: string;
-  /** Its publishable key: public, and part of the browser's script. */
+  /** The publishable key of that project. */
   publishableKey: string;
   /** The folder to write. Default: `site/dist`. */
   outDir?: string;
-  /** The folder with a file for each city. Default: content's own. */
+  /** The folder with a file for each city. Default: `packages/content/src/cities`. */
   cities?: string;
-  /** Whether to draw the pictures of shared links. Default: true. */
+  /** Whether to draw the social images. Default: true. */
   socialImages?: boolean;
-  /** Told what is being done, a line a step. */
-  progress?: (step: string) => void;
+  /** Called with a description of each step. */
+  onProgress?: (step: string) => void;
 }
 
-/** Builds the application twice (browser, prerenderer), prints every page, and writes what static hosts need to know. */
+/** Bundles the application for the browser and the prerenderer, renders every page, and writes the configuration of static hosts. */
 export async function build({
   backend,
   publishableKey,
   outDir: dist = path.join(site, 'dist'),
   cities = path.join(site, '../packages/content/src/cities'),
   socialImages = true,
-  progress = () => {},
+  onProgress = () => {},
 }: BuildOptions): Promise<void> {
   const written = new Set<string>();
   const fileIn = (file: string) => {
@@ -58,30 +58,30 @@ export async function build({
     return target;
   };
   const write = (file: string, content: string | Uint8Array) => writeChanged(fileIn(file), content);
-  // React's development build prints three times slower.
+  // React's development build renders three times slower.
   process.env.NODE_ENV = 'production';
-  // Beside the outcome, so that two builds at once do not meet.
+  // Next to `dist`, so that two builds at the same time do not share it.
   const server = `${dist}.server`;
 
-  progress('Bundling the application');
+  onProgress('Bundling the application');
   const cityFiles = cityFilesUrl(cities);
   const [{ files, manifest }, logos] = await Promise.all([
     bundle({ backend, publishableKey, outDir: dist, server, cityFiles }),
     fetchLogos(backend, publishableKey).catch((error: unknown) => {
-      progress(`Without logos, which the browser will look for again (${String(error)})`);
+      onProgress(`Building without logos, which the browser requests again (${String(error)})`);
       return [];
     }),
-    // Read while the bundles are made; the server's imports the same module.
+    // Reads the cities while the bundler runs. The bundled server imports the same URL.
     import(cityFiles),
   ]);
   for (const file of files) fileIn(file);
   const css = await Promise.all(stylesheetsOf(manifest).map(file => readFile(path.join(dist, file), 'utf8')));
 
-  progress('Setting the headlines and printing the pages');
+  onProgress('Fitting the headlines and rendering the pages');
   const { pages, redirects, layoutData, structuredData, documentFile, dataPath, socialImage } = (await import(
     pathToFileURL(path.join(server, 'server.js')).href
-  )) as typeof editor;
-  const styles = await prerenderPages(
+  )) as typeof serverModule;
+  const templateCss = await prerenderPages(
     pages,
     page => {
       const { path: address, head } = page;
@@ -94,11 +94,11 @@ export async function build({
     {
       renderPage: path.join(server, 'renderPage.js'),
       dist,
-      // The order of the layers first, in every document: the sheets that come with the application come in any.
+      // Declares the order of the layers: the stylesheets of the application load in any order.
       css: `@layer ${layerOrder.join()};${css.join('')}`,
       assets: {
         script: `/${manifest['src/entry/bootstrap.ts']!.file}`,
-        // The faces of every page: text that is set before they come is set again, and moves.
+        // The fonts of every page. Without a preload, text moves when its font arrives.
         preload: Object.values(manifest)
           .filter(({ src }) => /fonts\/(archivo|newsreader|spline-sans-mono)\./.test(src ?? ''))
           .map(({ file }) => `/${file}`),
@@ -111,7 +111,7 @@ export async function build({
   }
 
   if (socialImages) {
-    progress('Drawing the pictures of shared links');
+    onProgress('Drawing the social images');
     await writeSocialImages(
       pages.map(({ path: page, head: { headline, description } }) => ({ path: page, headline, description })),
       page => fileIn(socialImage(page.path)),
@@ -127,7 +127,7 @@ export async function build({
   const insights = pages.find(page => page.path === '/insights')!;
   const { title, description } = insights.head;
   write(feedPath, feed({ origin, title, description, page: insights.path, path: feedPath }, articles));
-  const policy = { backend, scripts: [beforePaintHash], styles: [...styles.values()].map(cspHash) };
+  const policy = { backend, scripts: [beforePaintHash], styles: [...templateCss.values()].map(cspHash) };
   for (const [file, text] of Object.entries(hostFiles(policy, redirects))) write(file, text);
   await removeStale(dist, written);
   await rm(server, { recursive: true });

@@ -6,10 +6,10 @@ const parts = {
   body: '<main></main>',
   css: '',
   assets: { script: '/assets/bootstrap.js', preload: [] },
-  application: false,
+  hydratesAtOnce: false,
 };
 
-it('carries its structured data so that nothing in it ends the block', () => {
+it('escapes structured data so that it cannot close its script element', () => {
   const data = { name: '</script><script>alert(1)</script><!--' };
   const html = renderDocument({ ...parts, structuredData: data });
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -17,6 +17,6 @@ it('carries its structured data so that nothing in it ends the block', () => {
   expect(html).not.toContain('alert(1)</script>');
 });
 
-it('has no block where there is nothing to tell', () => {
+it('has no JSON-LD block without structured data', () => {
   expect(renderDocument({ ...parts, structuredData: undefined })).not.toContain('ld+json');
 });

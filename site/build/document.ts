@@ -4,20 +4,17 @@ import { hex } from '@fit-to-print/ui/tokens/contrast';
 import { icons } from '../src/paths.ts';
 import { cspHash } from './headers.ts';
 
-/**
- * Runs before the first paint, from the document itself: what the reader chose on an earlier page holds on this one.
- * Allowed by its digest.
- */
+/** An inline script that runs before the first paint. It applies the edition and the promo state that the visitor chose earlier. */
 const beforePaint =
   'try{let d=document.documentElement.dataset,s=localStorage;if(s.edition)d.edition=s.edition;if(s.promo)d.promo=s.promo}catch{}';
 
 export const beforePaintHash = cspHash(beforePaint);
 
-/** The feed of the insights. */
+/** The RSS feed of the articles. */
 export const feedPath = '/insights/feed.xml';
 
-/** The same in every document, and still true when the reader moves on: not React's to keep. */
-const everyHead = [
+/** The tags that are the same on every page. React does not manage them. */
+const commonHead = [
   ...(
     [
       ['light', editions.day],
@@ -27,7 +24,7 @@ const everyHead = [
     ([scheme, { paper }]) =>
       `<meta name="theme-color" content="${hex(paper)}" media="(prefers-color-scheme:${scheme})">`,
   ),
-  // An .ico that says its size is passed over for the drawing by browsers that can draw.
+  // With `sizes`, browsers that support SVG icons prefer the SVG.
   `<link rel="icon" href="${icons.legacy}" sizes="32x32">`,
   `<link rel="icon" href="${icons.vector}" type="image/svg+xml">`,
   `<link rel="apple-touch-icon" href="${icons.touch}">`,
@@ -35,38 +32,54 @@ const everyHead = [
   `<link rel="alternate" type="application/rss+xml" title="${brand.name}" href="${feedPath}">`,
 ].join('');
 
-/** A data block: no browser runs it, so no policy needs to allow it. Nothing in it can end it early. */
-const dataBlock = (data: unknown): string =>
+/** A JSON-LD block. `<` is escaped so that no text can close the script element. */
+const jsonLd = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 export interface DocumentParts {
   head: string;
   body: string;
-  /** The rules that the document uses. */
+  /** The CSS rules that the document uses. */
   css: string;
   /** JSON-LD. */
   structuredData: object | undefined;
-  /** Addresses in the build. */
+  /** Paths of built files. */
   assets: { script: string; preload: readonly string[] };
-  /** The page is the application's own: it is hydrated at once. */
-  application: boolean;
+  hydratesAtOnce: boolean;
 }
 
-/** The whole document, complete without script. */
-export const renderDocument = ({
+/** The document around the `head` and `body` of a page, for the build and the dev server. */
+export const documentShell = ({
+  head,
+  body,
+  hydratesAtOnce,
+}: Pick<DocumentParts, 'head' | 'body' | 'hydratesAtOnce'>): string =>
+  `<!doctype html><html lang="en"${hydratesAtOnce ? ' data-hydrate' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}</head><body><div id="root">${body}</div></body></html>`;
+
+/** Returns the HTML of a built page, which is complete without script. */
+export function renderDocument({
   head,
   body,
   css,
   structuredData,
   assets,
-  application,
-}: DocumentParts): string =>
-  `<!doctype html><html lang="en"${application ? ' data-hydrate' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><script>${beforePaint}</script>${assets.preload
-    .map(href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-    .join(
-      '',
-    )}<style>${css}</style>${head}${everyHead}${structuredData ? dataBlock(structuredData) : ''}<script type="module" src="${assets.script}"${application ? '' : ' fetchpriority="low"'}></script></head><body><div id="root">${body}</div></body></html>`;
+  hydratesAtOnce,
+}: DocumentParts): string {
+  const preloads = assets.preload.map(
+    href => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const parts = [
+    `<script>${beforePaint}</script>`,
+    ...preloads,
+    `<style>${css}</style>`,
+    head,
+    commonHead,
+    structuredData ? jsonLd(structuredData) : '',
+    `<script type="module" src="${assets.script}"${hydratesAtOnce ? '' : ' fetchpriority="low"'}></script>`,
+  ];
+  return documentShell({ head: parts.join(''), body, hydratesAtOnce });
+}
 
-/** For hosts that cannot answer with a 301. */
+/** A page that redirects by itself, for hosts that cannot answer with a 301. */
 export const redirectDocument = (to: string, canonical: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0;url=${to}"></head><body><p>This page has moved: <a href="${to}">${canonical}</a></p></body></html>`;

@@ -9,7 +9,7 @@ const channel = {
   path: '/insights/feed.xml',
 };
 
-it('gives each article its address, its day and its words, escaped', () => {
+it('writes the URL, date and escaped text of each article', () => {
   const xml = feed(channel, [
     {
       path: '/insights/raising-capital-stages',
@@ -30,6 +30,6 @@ it('gives each article its address, its day and its words, escaped', () => {
   expect(xml).toContain('<description>Five &gt; four.</description>');
 });
 
-it('is a feed before there is anything in it', () => {
+it('is valid without articles', () => {
   expect(feed(channel, [])).toMatch(/<\/channel><\/rss>\n$/);
 });

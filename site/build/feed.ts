@@ -5,17 +5,18 @@ export interface Channel {
   origin: string;
   title: string;
   description: string;
-  /** The page that lists the articles, and the feed itself. */
+  /** Path of the page that lists the articles. */
   page: string;
+  /** Path of the feed. */
   path: string;
 }
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** Articles are dated by the day: noon is that day from Auckland to Honolulu, but for an hour. */
+/** An article has a day but no time. Noon UTC is the same day in nearly all time zones. */
 const rfc822 = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();
 
-/** RSS 2.0: what has been published, newest first. */
+/** Returns an RSS 2.0 feed of the articles, in their given order. */
 export function feed(
   { origin, title, description, page, path }: Channel,
   articles: readonly Pick<Article, 'path' | 'title' | 'standfirst' | 'category' | 'published'>[],

@@ -6,24 +6,24 @@ import { removeStale, writeChanged } from './files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const long = new Date('2020-01-01');
+const past = new Date('2020-01-01');
 
-it('leaves a file alone that has these bytes', () => {
+it('writeChanged does not write a file that already has the content', () => {
   const file = path.join(folder, 'deep/page.html');
   writeChanged(file, 'one');
-  utimesSync(file, long, long);
+  utimesSync(file, past, past);
   writeChanged(file, 'one');
-  expect(statSync(file).mtime).toEqual(long);
+  expect(statSync(file).mtime).toEqual(past);
   writeChanged(file, 'two');
-  expect(statSync(file).mtime).not.toEqual(long);
+  expect(statSync(file).mtime).not.toEqual(past);
 });
 
-it('takes away what was not kept', async () => {
-  const [kept, left] = [path.join(folder, 'deep/page.html'), path.join(folder, 'old/page.html')] as const;
-  writeChanged(left, 'old');
+it('removeStale deletes files of an earlier build', async () => {
+  const [current, stale] = [path.join(folder, 'deep/page.html'), path.join(folder, 'old/page.html')] as const;
+  writeChanged(stale, 'old');
   writeFileSync(path.join(folder, 'old.txt'), 'old');
-  await removeStale(folder, new Set([kept]));
-  expect(existsSync(kept)).toBe(true);
-  expect(existsSync(left)).toBe(false);
+  await removeStale(folder, new Set([current]));
+  expect(existsSync(current)).toBe(true);
+  expect(existsSync(stale)).toBe(false);
   expect(existsSync(path.join(folder, 'old.txt'))).toBe(false);
 });

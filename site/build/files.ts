@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-// One for all texts: with a buffer for each of 20,000 pages, making and dropping them costs as much time again as filling them.
+// Shared by all texts: allocating a buffer for each of 20,000 pages takes as long as encoding them.
 let buffer = Buffer.alloc(2 ** 17);
 
 function encode(text: string): Uint8Array {
@@ -11,20 +11,20 @@ function encode(text: string): Uint8Array {
   return buffer.subarray(0, buffer.write(text));
 }
 
-/** Writes a file, unless it has these very bytes: what has not changed keeps its date, and costs no disk. */
+/** Writes a file unless it already has this content, so that unchanged files keep their modification time. */
 export function writeChanged(file: string, content: string | Uint8Array): void {
   const bytes = typeof content === 'string' ? encode(content) : content;
-  const there = statSync(file, { throwIfNoEntry: false });
-  if (there?.size === bytes.length && readFileSync(file).equals(bytes)) return;
-  if (!there) mkdirSync(path.dirname(file), { recursive: true });
+  const existing = statSync(file, { throwIfNoEntry: false });
+  if (existing?.size === bytes.length && readFileSync(file).equals(bytes)) return;
+  if (!existing) mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, bytes);
 }
 
-/** Takes away what an earlier build left in a folder, and this one has not. */
-export async function removeStale(folder: string, kept: ReadonlySet<string>): Promise<void> {
+/** Deletes every file in `folder` that is not in `current`: an earlier build wrote it. */
+export async function removeStale(folder: string, current: ReadonlySet<string>): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter(entry => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name));
-  await Promise.all(files.filter(file => !kept.has(file)).map(file => rm(file)));
+  await Promise.all(files.filter(file => !current.has(file)).map(file => rm(file)));
 }

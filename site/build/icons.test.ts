@@ -15,22 +15,22 @@ it.each([
   ['/apple-touch-icon.png', 180],
   ['/icon-192.png', 192],
   ['/icon-512.png', 512],
-])('%s is a square of %i', (file, width) => {
+])('%s is %i pixels wide and high', (file, width) => {
   expect(sizeOf(file)).toEqual([width, width]);
 });
 
-it('has one picture in favicon.ico', () => {
+it('favicon.ico contains one image', () => {
   const ico = Buffer.from(files['/favicon.ico'] as Uint8Array);
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico[6], ico[7]]).toEqual([1, 1, 32, 32]);
   expect(ico.readUInt32LE(14) + ico.readUInt32LE(18)).toBe(ico.length);
   expect(sizeOf('/favicon.ico', ico.readUInt32LE(18))).toEqual([32, 32]);
 });
 
-it('draws favicon.svg in both editions', () => {
+it('favicon.svg has a dark color scheme', () => {
   expect(files['/favicon.svg']).toContain('prefers-color-scheme:dark');
 });
 
-it('names only icons that there are in the manifest', () => {
+it('the manifest lists icons that exist, with their sizes', () => {
   const { icons } = JSON.parse(files['/manifest.webmanifest'] as string) as {
     icons: { src: string; sizes: string }[];
   };

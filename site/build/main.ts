@@ -2,7 +2,7 @@ import { readSiteSettings } from '@fit-to-print/backend/deploy/settings';
 import { readProject } from '../deploy/project.ts';
 import { build } from './build.ts';
 
-/** `pnpm build`: the site for a hosted project, into `site/dist`. `npm start` builds it for this machine. */
+/** `pnpm build`: builds the site for a hosted project into `site/dist`. (`npm start` builds it for the local backend.) */
 const settings = () => {
   try {
     return readSiteSettings(readProject().env);
@@ -12,4 +12,4 @@ const settings = () => {
   }
 };
 
-await build({ ...settings(), progress: step => console.log(`${step}…`) });
+await build({ ...settings(), onProgress: step => console.log(`${step}…`) });

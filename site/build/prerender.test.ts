@@ -5,16 +5,16 @@ import { afterAll, expect, it } from 'vitest';
 import { layoutData } from '../src/shell/layoutData.ts';
 import { prerenderPages } from './prerender.ts';
 
-const dist = mkdtempSync(path.join(tmpdir(), 'press-'));
+const dist = mkdtempSync(path.join(tmpdir(), 'prerender-'));
 afterAll(() => rmSync(dist, { recursive: true }));
 const renderPage = path.join(dist, 'renderPage.mjs');
 writeFileSync(
   renderPage,
-  'export const renderPage = async page => ({ head: "", body: `<p class="${page.data}"></p>`, pageData: page });',
+  'export const renderPage = async page => ({ head: "", body: `<p class="${page.data}"></p>`, pageData: { ...page, fits: {} } });',
 );
 
-/** Prints pages that have nothing but a class each. */
-const printClasses = (classes: readonly string[]) =>
+/** Prerenders one page per class; its body is one element with that class. */
+const prerenderClasses = (classes: readonly string[]) =>
   prerenderPages(
     classes.map((name, index) => ({ definition: { path: '/about' }, path: `/${index}`, name })),
     ({ path: address, name }) => ({
@@ -36,14 +36,14 @@ const printClasses = (classes: readonly string[]) =>
 const styleOf = (page: number) =>
   /<style>(.*?)<\/style>/.exec(readFileSync(path.join(dist, `${page}.html`), 'utf8'))?.[1];
 
-it('gives all pages of a template the rules that any of them uses, even one that no proof was taken of', async () => {
+it('gives all pages of a template the rules of a page that is not in the sample', async () => {
   const classes = Array.from({ length: 100 }, () => 'common').with(50, 'rare');
-  const rules = await printClasses(classes);
-  expect([...rules]).toEqual([['/about', '.common{color:red}.rare{color:green}']]);
-  expect(new Set(classes.map((_, page) => styleOf(page)))).toEqual(new Set(rules.values()));
+  const cssOf = await prerenderClasses(classes);
+  expect([...cssOf]).toEqual([['/about', '.common{color:red}.rare{color:green}']]);
+  expect(new Set(classes.map((_, page) => styleOf(page)))).toEqual(new Set(cssOf.values()));
 });
 
-it('gives them no rule that none of them uses', async () => {
-  const rules = await printClasses(['common', 'common']);
-  expect(rules.get('/about')).toBe('.common{color:red}');
+it('omits rules that no page uses', async () => {
+  const cssOf = await prerenderClasses(['common', 'common']);
+  expect(cssOf.get('/about')).toBe('.common{color:red}');
 });

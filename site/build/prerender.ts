@@ -3,73 +3,67 @@ import { namesIn, usedCss } from './css.ts';
 import type { RenderJob, RenderResult, WorkerConfig } from './prerenderWorker.ts';
 import { startWorkerPool } from './workerPool.ts';
 
-/** Pages that a thread prints without asking for more, and those for which it is worth starting one. */
-const portion = 25;
-const worthAThread = 250;
-/** Pages of a template that are printed for their rules alone, before all are. */
-const proofs = 32;
+const pagesPerJob = 25;
+/** Fewer pages than this render faster without one more worker. */
+const pagesPerWorker = 250;
+const samplesPerTemplate = 32;
 
-export interface PressOptions extends Omit<WorkerConfig, 'names'> {
+export interface PrerenderOptions extends Omit<WorkerConfig, 'selectorNames'> {
   /** The whole stylesheet. */
   css: string;
 }
 
-type Sheet = RenderJob['pages'][number];
-
 /**
- * Prints pages with all cores. One set of rules a template: the policy then names as many styles as there are
- * templates, not pages. Which rules these are is known when all of its pages are printed; keeping 20,000 of them in
- * memory until then is out of the question, so a few are printed first, as proofs. Should a page use more than its
- * template's proofs did, the template goes to press again: whatever was the case, all that its pages use is in its rules.
- * @returns The rules of each template.
+ * Renders all pages in worker threads and writes them. All pages of a template share one inline style, so the content
+ * security policy lists one hash per template. Keeping 20,000 rendered pages in memory until the style of their template
+ * is known would cost too much, so a sample of each template is rendered first, only for the names that it uses. If
+ * another page then uses more names, all pages of its template are rendered again.
+ * @returns The CSS of each template, by its path.
  */
 export async function prerenderPages<Page extends { definition: { path: string } }>(
   pages: readonly Page[],
-  sheetOf: (page: Page) => Sheet,
-  { css: stylesheet, ...plant }: PressOptions,
+  toJobPage: (page: Page) => RenderJob['pages'][number],
+  { css: stylesheet, ...config }: PrerenderOptions,
 ): Promise<ReadonlyMap<string, string>> {
-  const templates = Map.groupBy(pages, ({ definition }) => definition.path);
-  const names = new Map([...templates.keys()].map(template => [template, new Set<string>()]));
-  const rules = new Map<string, string>();
+  const pagesOf = Map.groupBy(pages, ({ definition }) => definition.path);
+  const namesOf = new Map([...pagesOf.keys()].map(template => [template, new Set<string>()]));
+  const cssOf = new Map<string, string>();
 
-  function* jobs(due: Iterable<string>): Generator<RenderJob> {
-    for (const template of due) {
-      const [all, css] = [templates.get(template)!, rules.get(template)];
-      const every = css === undefined ? Math.ceil(all.length / proofs) : 1;
-      const some = all.filter((_, index) => index % every === 0);
-      for (let at = 0; at < some.length; at += portion) {
-        yield { template, pages: some.slice(at, at + portion).map(sheetOf), css };
+  function* createJobs(templates: Iterable<string>): Generator<RenderJob> {
+    for (const template of templates) {
+      const [all, css] = [pagesOf.get(template)!, cssOf.get(template)];
+      const step = css === undefined ? Math.ceil(all.length / samplesPerTemplate) : 1;
+      const selected = all.filter((_, index) => index % step === 0);
+      for (let start = 0; start < selected.length; start += pagesPerJob) {
+        yield { template, pages: selected.slice(start, start + pagesPerJob).map(toJobPage), css };
       }
     }
   }
 
-  const count = Math.min(availableParallelism(), Math.ceil(pages.length / worthAThread));
-  await using threads = startWorkerPool<RenderJob, RenderResult>(
+  const size = Math.min(availableParallelism(), Math.ceil(pages.length / pagesPerWorker));
+  await using pool = startWorkerPool<RenderJob, RenderResult>(
     new URL('./prerenderWorker.ts', import.meta.url),
-    count,
-    {
-      ...plant,
-      names: namesIn(stylesheet),
-    } satisfies WorkerConfig,
+    size,
+    { ...config, selectorNames: namesIn(stylesheet) } satisfies WorkerConfig,
   );
 
-  /** Templates whose pages use more than was known. */
-  async function run(due: Iterable<string>): Promise<string[]> {
-    const grown = new Set<string>();
-    for (const { template, names: used } of await threads.run(jobs(due))) {
-      const known = names.get(template)!;
-      const before = known.size;
-      for (const name of used) known.add(name);
-      if (known.size > before) grown.add(template);
+  /** Renders the templates. Returns those whose pages use names that were not known before. */
+  async function render(templates: Iterable<string>): Promise<string[]> {
+    const outdated = new Set<string>();
+    for (const { template, usedNames } of await pool.run(createJobs(templates))) {
+      const names = namesOf.get(template)!;
+      const sizeBefore = names.size;
+      for (const name of usedNames) names.add(name);
+      if (names.size > sizeBefore) outdated.add(template);
     }
-    // In the order of the site: threads answer in any.
-    return [...templates.keys()].filter(template => grown.has(template));
+    // The results come in any order; the order of the site keeps the build's output the same.
+    return [...pagesOf.keys()].filter(template => outdated.has(template));
   }
 
-  let due = await run(templates.keys());
-  while (due.length > 0) {
-    for (const template of due) rules.set(template, await usedCss(names.get(template)!, stylesheet));
-    due = await run(due);
+  let outdated = await render(pagesOf.keys());
+  while (outdated.length > 0) {
+    for (const template of outdated) cssOf.set(template, await usedCss(namesOf.get(template)!, stylesheet));
+    outdated = await render(outdated);
   }
-  return rules;
+  return cssOf;
 }

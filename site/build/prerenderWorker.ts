@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
-import { documentFile, dataPath } from '../src/paths.ts';
-import type * as application from '../src/entry/renderPage.tsx';
+import type * as renderModule from '../src/entry/renderPage.tsx';
+import { dataPath, documentFile } from '../src/paths.ts';
 import { createFitter } from './copyfit.ts';
 import { namesUsed } from './css.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
@@ -10,40 +10,39 @@ import { writeChanged } from './files.ts';
 import { checkHeadlineSizes } from './headlineSize.ts';
 import { handleTasks } from './workerPool.ts';
 
-/** What a printer is given when it starts. */
+/** The `workerData` of this worker. */
 export interface WorkerConfig {
-  /** The module that renders a page. */
+  /** The file of the bundled module that exports `renderPage`. */
   renderPage: string;
   /** The folder to write. */
   dist: string;
   assets: DocumentParts['assets'];
-  /** What the stylesheet can ask for. */
-  names: ReadonlySet<string>;
+  /** Every class, tag and attribute name in the selectors of the stylesheet. */
+  selectorNames: ReadonlySet<string>;
 }
 
 /** Pages of one template. */
 export interface RenderJob {
   template: string;
   pages: readonly {
-    input: application.PageInput;
+    input: renderModule.PageInput;
     structuredData: DocumentParts['structuredData'];
   }[];
-  /** The rules that they use; without them, nothing is written: the pages are proofs. */
+  /** The CSS of the template. While it is unknown, the pages are rendered but not written. */
   css: string | undefined;
 }
 
-/** The names in the stylesheet that the pages of a job use. */
 export interface RenderResult {
   template: string;
-  names: ReadonlySet<string>;
+  /** The names in selectors that the pages of the job use. */
+  usedNames: ReadonlySet<string>;
 }
 
-/** A thread of the build: prints pages. */
-const { renderPage: module, dist, assets, names: known } = workerData as WorkerConfig;
-const { renderPage } = (await import(pathToFileURL(module).href)) as typeof application;
+const { renderPage: modulePath, dist, assets, selectorNames } = workerData as WorkerConfig;
+const { renderPage } = (await import(pathToFileURL(modulePath).href)) as typeof renderModule;
 const fitter = await createFitter();
-/** Tags that were seen on pages of each template. */
-const seen = new Map<string, Set<string>>();
+/** The tags that earlier pages of each template contained. */
+const knownTags = new Map<string, Set<string>>();
 
 handleTasks(async ({ template, pages, css }: RenderJob): Promise<RenderResult> => {
   const bodies: string[] = [];
@@ -52,18 +51,11 @@ handleTasks(async ({ template, pages, css }: RenderJob): Promise<RenderResult> =
     checkHeadlineSizes(pageData);
     bodies.push(body);
     if (css === undefined) continue;
-    const document = {
-      head,
-      body,
-      css,
-      structuredData,
-      assets,
-      application: hydratesAtOnce,
-    };
-    writeChanged(path.join(dist, documentFile(pageData.path)), renderDocument(document));
+    const html = renderDocument({ head, body, css, structuredData, assets, hydratesAtOnce });
+    writeChanged(path.join(dist, documentFile(pageData.path)), html);
     writeChanged(path.join(dist, dataPath(pageData.path)), JSON.stringify(pageData));
   }
-  const tags = seen.get(template) ?? new Set();
-  seen.set(template, tags);
-  return { template, names: namesUsed(bodies, known, tags) };
+  const tags = knownTags.get(template) ?? new Set();
+  knownTags.set(template, tags);
+  return { template, usedNames: namesUsed(bodies, selectorNames, tags) };
 });

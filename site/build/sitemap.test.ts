@@ -6,7 +6,7 @@ const entries = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ url: `${origin}/city-${index}` }));
 const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url]) => url);
 
-it('lists pages in one file, with the day of their last change where it is known', () => {
+it('lists pages in one file, with the date of the last change if it is known', () => {
   const files = sitemaps(origin, [
     { url: `${origin}/` },
     { url: `${origin}/a?b&c`, modified: '2026-11-16' },
@@ -23,23 +23,23 @@ it('lists pages in one file, with the day of their last change where it is known
   });
 });
 
-it('fills a file with as many pages as the protocol allows', () => {
+it('keeps 50,000 pages in one file', () => {
   const files = sitemaps(origin, entries(50_000));
   expect(Object.keys(files)).toEqual(['sitemap.xml']);
   expect(locations(files['sitemap.xml']!)).toHaveLength(50_000);
 });
 
-it('splits beyond that, under an index, and loses no page', () => {
+it('splits more pages into several files with an index', () => {
   const files = sitemaps(origin, entries(100_001));
   const { 'sitemap.xml': index, ...parts } = files;
   expect(index).toContain('<sitemapindex');
   expect(locations(index!)).toEqual(Object.keys(parts).map(file => `${origin}/${file}`));
   expect(Object.values(parts).map(part => locations(part).length)).toEqual([50_000, 50_000, 1]);
   expect(Object.values(parts).flatMap(locations)).toEqual(entries(100_001).map(({ url }) => url));
-  // Uncompressed, a file may have 50 MB.
+  // The protocol allows 50 MB per uncompressed file.
   for (const part of Object.values(parts)) expect(part.length).toBeLessThan(50 * 1024 * 1024);
 });
 
-it('shows robots the way', () => {
+it('robots.txt names the sitemap', () => {
   expect(robots(origin)).toContain('Sitemap: https://paper.example/sitemap.xml');
 });

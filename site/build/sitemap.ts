@@ -2,14 +2,14 @@ import { escapeXml } from './xml.ts';
 
 /** A page that search engines may list. */
 export interface SitemapEntry {
-  /** Canonical and absolute. */
+  /** Canonical absolute URL. */
   url: string;
-  /** ISO date of the last change, where it is known: engines that find it untrue stop reading it. */
+  /** ISO date of the last change, if it is known. Search engines ignore dates that prove wrong, so never guess. */
   modified?: string | undefined;
 }
 
-/** As many addresses as one file may hold (sitemaps.org 0.9). */
-const limit = 50_000;
+/** The limit of one file (sitemaps.org 0.9). */
+const maxUrls = 50_000;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -22,12 +22,12 @@ const urlset = (entries: readonly SitemapEntry[]): string =>
     )
     .join('')}</urlset>\n`;
 
-/** The sitemap by its files; where one cannot hold all pages, `sitemap.xml` is an index of the others. */
+/** Returns the sitemap files by name. If one file cannot hold all pages, `sitemap.xml` is an index of the others. */
 export function sitemaps(origin: string, entries: readonly SitemapEntry[]): Record<string, string> {
-  if (entries.length <= limit) return { 'sitemap.xml': urlset(entries) };
-  const parts = Array.from({ length: Math.ceil(entries.length / limit) }, (_, index) => ({
+  if (entries.length <= maxUrls) return { 'sitemap.xml': urlset(entries) };
+  const parts = Array.from({ length: Math.ceil(entries.length / maxUrls) }, (_, index) => ({
     file: `sitemap-${index + 1}.xml`,
-    text: urlset(entries.slice(index * limit, (index + 1) * limit)),
+    text: urlset(entries.slice(index * maxUrls, (index + 1) * maxUrls)),
   }));
   const index = parts.map(({ file }) => `  <sitemap><loc>${origin}/${file}</loc></sitemap>\n`).join('');
   return {
@@ -36,6 +36,6 @@ export function sitemaps(origin: string, entries: readonly SitemapEntry[]): Reco
   };
 }
 
-/** Pages that are kept out of the index say so themselves: a crawler that is shut out could not read it. */
+/** Disallows nothing: crawlers must fetch a page to read its `noindex`. */
 export const robots = (origin: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

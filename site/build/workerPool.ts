@@ -1,41 +1,37 @@
 import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
 
-export interface WorkerPool<Task, Answer> extends AsyncDisposable {
+export interface WorkerPool<Task, Result> extends AsyncDisposable {
   /**
-   * Gives out tasks, each when a thread is free for it, and waits for all answers, which come in any order. When it is
-   * done, it may be called again.
+   * Runs every task, and returns the results in no particular order. A worker takes its next task when it is free, so a
+   * generator of tasks does not run ahead. It can be called again when it is done.
+   * @throws The first error of a worker.
    */
-  run(tasks: IterableIterator<Task>): Promise<Answer[]>;
+  run(tasks: IterableIterator<Task>): Promise<Result[]>;
 }
 
-/**
- * Starts threads that work on the same kind of task.
- * @param module What each thread runs; it calls `work`.
- * @param data Its `workerData`.
- */
-export function startWorkerPool<Task, Answer>(
+/** Starts `size` worker threads. Each runs `module`, which calls `handleTasks`. */
+export function startWorkerPool<Task, Result>(
   module: URL,
-  count: number,
-  data?: unknown,
-): WorkerPool<Task, Answer> {
-  // Flags of the process (a loader's, a test runner's) are not theirs.
-  const options = { workerData: data, execArgv: [] };
-  const workers = Array.from({ length: count }, () => new Worker(module, options));
+  size: number,
+  workerData?: unknown,
+): WorkerPool<Task, Result> {
+  // Without `execArgv`, workers inherit the flags of the process, such as those of a test runner.
+  const workers = Array.from({ length: size }, () => new Worker(module, { workerData, execArgv: [] }));
   return {
     async run(tasks) {
-      const answers: Answer[] = [];
-      const keepBusy = async (worker: Worker) => {
+      const results: Result[] = [];
+      const runTasks = async (worker: Worker) => {
         for (const task of tasks) {
-          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window.
+          // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
           worker.postMessage(task);
-          // Rejects with what the thread threw.
-          const [answer] = (await once(worker, 'message')) as [Answer];
-          answers.push(answer);
+          // `once` rejects when the worker throws.
+          const [result] = (await once(worker, 'message')) as [Result];
+          results.push(result);
         }
       };
-      await Promise.all(workers.map(keepBusy));
-      return answers;
+      await Promise.all(workers.map(runTasks));
+      return results;
     },
     async [Symbol.asyncDispose]() {
       await Promise.all(workers.map(worker => worker.terminate()));
@@ -43,13 +39,13 @@ export function startWorkerPool<Task, Answer>(
   };
 }
 
-/** Called in a thread: says what it does with each task. What it throws ends the whole run. */
-export function handleTasks(on: (task: never) => Promise<unknown>): void {
+/** Runs `handle` for each task of the pool. Call it in the module of a worker. */
+export function handleTasks(handle: (task: never) => Promise<unknown>): void {
   const port = parentPort!;
   const reply = async (task: never) => {
-    const answer = await on(task);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window.
-    port.postMessage(answer);
+    const result = await handle(task);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
+    port.postMessage(result);
   };
   port.on('message', task => void reply(task as never));
 }

@@ -3,18 +3,18 @@ import { portOf } from '@fit-to-print/backend/local/ports';
 import { printLine, runUntilStopped } from '@fit-to-print/backend/local/runUntilStopped';
 import { startDevSite } from './devSite.ts';
 
-/** `pnpm dev`: the site with hot reload, and the backend. */
+/** `pnpm dev`: serves the site with hot reload, and the local backend. */
 await runUntilStopped(async (running, signal) => {
   const port = portOf('site');
   const site = `http://localhost:${port}`;
   const stack = await startStack({ siteUrl: site, onProgress: step => printLine(`${step}…`), signal });
   running.defer(() => stack.stop());
-  const dev = await startDevSite({
+  const devSite = await startDevSite({
     port,
     backend: stack.site.SUPABASE_URL,
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
   });
-  running.defer(() => dev.stop());
+  running.defer(() => devSite.stop());
   const { email, password } = await stack.staffAccount();
   return `
   Site      ${site}

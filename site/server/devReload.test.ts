@@ -7,7 +7,7 @@ import { startDevSite } from './devSite.ts';
 import { claimPort } from './port.ts';
 
 /*
- * The dev server with a folder of its own for cities, so that no other test sees the files that come and go.
+ * Runs the dev server with a separate folder of cities, so that other tests do not see the files that it adds.
  */
 const cache = path.resolve(import.meta.dirname, '../.cache');
 mkdirSync(cache, { recursive: true });
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await claimed.close();
   site = `http://localhost:${port}`;
   write('city', 'Firstville, Iowa', folder);
-  // What cities import is the content's own.
+  // City files import modules of the content package.
   for (const file of readdirSync(content).filter(name => /^\w+\.ts$/.test(name)))
     writeFileSync(path.join(folder, 'packages/content/src', file), `export * from '${content}/${file}';`);
   const pattern = path.relative(content, path.join(folder, 'packages/content/src/cities/*.ts'));
@@ -53,15 +53,15 @@ const request = async (route: string) => {
   const response = await fetch(site + route);
   return { status: response.status, text: await response.text() };
 };
-const waiting = { timeout: 20_000, interval: 100 };
+const polling = { timeout: 20_000, interval: 100 };
 
-it('shows edited copy, and reloads the open page', { timeout: 60_000 }, async () => {
+it('serves edited copy, and reloads the open page', { timeout: 60_000 }, async () => {
   expect((await request('/creative-studio-firstville')).status).toBe(200);
   const send = vi.spyOn(server.environments.client.hot, 'send');
   const file = path.join(folder, 'packages/content/src/cities/firstville.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll("name: 'Firstville'", "name: 'Editedville'"));
   await expect
-    .poll(async () => (await request('/creative-studio-firstville')).text, waiting)
+    .poll(async () => (await request('/creative-studio-firstville')).text, polling)
     .toContain('Editedville');
   expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'full-reload' }));
 });
@@ -73,5 +73,5 @@ it('watches the folder of cities for new files', () => {
 it('serves the pages of a new city without a restart', { timeout: 60_000 }, async () => {
   expect((await request('/creative-studio-secondville')).status).toBe(404);
   write('city', 'Secondville, Iowa', folder);
-  await expect.poll(async () => (await request('/creative-studio-secondville')).status, waiting).toBe(200);
+  await expect.poll(async () => (await request('/creative-studio-secondville')).status, polling).toBe(200);
 });

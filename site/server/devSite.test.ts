@@ -4,14 +4,16 @@ import { claimPort } from './port.ts';
 
 const close = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('vite', () => ({ createServer: () => Promise.resolve({ close }) }));
-vi.mock('../build/copyfit.ts', () => ({ createFitter: () => Promise.reject(new Error('No faces.')) }));
+vi.mock('../build/copyfit.ts', () => ({
+  createFitter: () => Promise.reject(new Error('Fonts are missing.')),
+}));
 
-it('that fails to start holds neither its port nor its server', async () => {
-  // Any that is free.
+it('startDevSite releases its port and closes Vite when it fails to start', async () => {
+  // Port 0: any free port.
   const claimed = await claimPort(0);
   const { port } = claimed.server.address() as { port: number };
   await claimed.close();
-  await expect(startDevSite({ port, backend: '', publishableKey: '' })).rejects.toThrow('No faces.');
+  await expect(startDevSite({ port, backend: '', publishableKey: '' })).rejects.toThrow('Fonts are missing.');
   expect(close).toHaveBeenCalledOnce();
   await (await claimPort(port)).close();
 });

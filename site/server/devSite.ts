@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { createServer, type Plugin } from 'vite';
 import { createFitter } from '../build/copyfit.ts';
+import { documentShell } from '../build/document.ts';
 import { checkHeadlineSizes } from '../build/headlineSize.ts';
-import type * as application from '../src/entry/renderPage.tsx';
-import type * as editor from '../src/entry/server.ts';
+import type * as renderModule from '../src/entry/renderPage.tsx';
+import type * as serverModule from '../src/entry/server.ts';
 import { claimPort } from './port.ts';
 
 export interface DevSiteOptions {
@@ -11,15 +12,15 @@ export interface DevSiteOptions {
   /** Origin of the Supabase project. */
   backend: string;
   publishableKey: string;
-  /** More plugins for Vite; tests use it. */
+  /** More plugins for Vite, for tests. */
   plugins?: readonly Plugin[];
 }
 
 const contentFolder = path.resolve(import.meta.dirname, '../../packages/content/src');
 
 /**
- * Reloads the open page when a file changes that only the server imports: content, and the data of pages. Vite watches the
- * folder of the site and what was imported, so new files of content are watched by name.
+ * Reloads the open page when a file changes that only the server imports: content, and the data of pages. Vite watches
+ * only the site's folder and imported files, so the content folder is added for new files.
  */
 const reloadOnContent = (): Plugin => ({
   name: 'reload-on-content',
@@ -36,7 +37,7 @@ const reloadOnContent = (): Plugin => ({
   },
 });
 
-/** The site with hot reload: pages are printed at each request, by React's development build, and hydrated at once. */
+/** Serves the site with hot reload. React's development build renders each page on request, and hydrates it at once. */
 export async function startDevSite({
   port,
   backend,
@@ -56,31 +57,33 @@ export async function startDevSite({
   undo.defer(() => vite.close());
   const fitter = await createFitter();
 
-  const answer = async (url: string) => {
+  const respondTo = async (url: string): Promise<Response> => {
     const { pathname } = new URL(url, 'http://localhost');
-    const { renderPage } = (await vite.ssrLoadModule('/src/entry/renderPage.tsx')) as typeof application;
-    const site = (await vite.ssrLoadModule('/src/entry/server.ts')) as typeof editor;
+    const { renderPage } = (await vite.ssrLoadModule('/src/entry/renderPage.tsx')) as typeof renderModule;
+    const site = (await vite.ssrLoadModule('/src/entry/server.ts')) as typeof serverModule;
     const to = Object.entries(site.redirects).find(([from]) => from === pathname)?.[1];
     if (to) return new Response(null, { status: 301, headers: { Location: to } });
-    const asked = site.pages.find(page => page.path === pathname || site.dataPath(page.path) === pathname);
-    const page = asked ?? site.pages.find(missing => missing.path === '/404')!;
+    const found = site.pages.find(({ path: page }) => page === pathname || site.dataPath(page) === pathname);
+    const page = found ?? site.pages.find(({ path: other }) => other === '/404')!;
+    const status = found ? 200 : 404;
     const input = { path: page.path, head: page.head, data: page.data, layoutData: site.layoutData };
     const { head, body, pageData } = await renderPage(input, fitter.page());
     checkHeadlineSizes(pageData);
-    if (pathname.endsWith('.json')) return Response.json(pageData, { status: asked ? 200 : 404 });
+    if (pathname.endsWith('.json')) return Response.json(pageData, { status });
     const html = await vite.transformIndexHtml(
       pathname,
-      `<!doctype html><html lang="en" data-hydrate><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<script type="module" src="/src/entry/bootstrap.ts"></script></head><body><div id="root">${body}</div></body></html>`,
+      documentShell({
+        head: `${head}<script type="module" src="/src/entry/bootstrap.ts"></script>`,
+        body,
+        hydratesAtOnce: true,
+      }),
     );
-    return new Response(html, {
-      status: asked ? 200 : 404,
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    });
+    return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   };
 
   claimed.serve((request, response) => {
-    const respond = async () => {
-      const result = await answer(request.url ?? '/').catch((error: Error) => {
+    const send = async () => {
+      const result = await respondTo(request.url ?? '/').catch((error: Error) => {
         vite.ssrFixStacktrace(error);
         process.stderr.write(`${error.stack}\n`);
         return new Response(error.stack, { status: 500 });
@@ -88,7 +91,7 @@ export async function startDevSite({
       response.writeHead(result.status, Object.fromEntries(result.headers));
       response.end(await result.text());
     };
-    vite.middlewares(request, response, () => void respond());
+    vite.middlewares(request, response, () => void send());
   });
   const running = undo.move();
   return { stop: () => running.disposeAsync() };

@@ -22,9 +22,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
-/** Stands in for every page that there is not, its own address among them. */
-const missing = documentFile('/404');
-/** Told to hosts, not to visitors. */
+/** The response body for every unknown path, and for `/404` itself. */
+const notFoundFile = documentFile('/404');
+/** Configuration of hosts; not served. */
 const unpublished = new Set(['/_headers', '/_redirects', '/vercel.json']);
 
 interface HeaderRule {
@@ -32,7 +32,7 @@ interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** Reads Netlify's `_headers`: a path with `*` at its end, then indented `Name: value` lines. */
+/** Parses Netlify's `_headers`: a path that may end with `*`, then indented lines `Name: value`. */
 function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
@@ -51,7 +51,7 @@ function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Reads Netlify's `_redirects`: from, to, status, with `!` where a file is passed over. */
+/** Parses Netlify's `_redirects`: from, to, status. A `!` after the status means that the redirect precedes a file. */
 const parseRedirects = (text: string): Map<string, { to: string; status: number }> =>
   new Map(
     text
@@ -64,12 +64,12 @@ const parseRedirects = (text: string): Map<string, { to: string; status: number 
   );
 
 /**
- * A static host on this machine: it serves a folder and obeys the same `_headers` and `_redirects` that Netlify and
- * Cloudflare read, so that what is tested here is what they will do.
+ * A local static host. It serves a folder and follows the `_headers` and `_redirects` that Netlify and Cloudflare read, so
+ * tests see what these hosts will do.
  */
 export async function createHost(folder: string): Promise<RequestListener> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  // Only what is listed is served: there is no path to climb out by.
+  // Serves only listed files, so no request path can leave the folder.
   const files = new Set(
     entries
       .filter(entry => entry.isFile())
@@ -79,12 +79,12 @@ export async function createHost(folder: string): Promise<RequestListener> {
       )
       .filter(file => !unpublished.has(file)),
   );
-  const rule = (name: string) => {
+  const readIfExists = (name: string) => {
     const file = path.join(folder, name);
     return existsSync(file) ? readFileSync(file, 'utf8') : '';
   };
-  const headerRules = parseHeaders(rule('_headers'));
-  const redirects = parseRedirects(rule('_redirects'));
+  const headerRules = parseHeaders(readIfExists('_headers'));
+  const redirects = parseRedirects(readIfExists('_redirects'));
   const cache = new Map<string, { body: Buffer; etag: string; brotli?: Promise<Buffer> }>();
 
   const load = async (file: string) => {
@@ -98,7 +98,7 @@ export async function createHost(folder: string): Promise<RequestListener> {
   };
 
   return (request, response) => {
-    const answer = async () => {
+    const respond = async () => {
       const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
       for (const { pattern, headers } of headerRules) {
         if (pattern.test(pathname)) for (const [name, value] of headers) response.setHeader(name, value);
@@ -118,13 +118,13 @@ export async function createHost(folder: string): Promise<RequestListener> {
         response.writeHead(301, { Location: page + search }).end();
         return;
       }
-      const file = [document, pathname].find(name => files.has(name) && name !== missing);
-      if (!file && !files.has(missing)) {
+      const file = [document, pathname].find(name => files.has(name) && name !== notFoundFile);
+      if (!file && !files.has(notFoundFile)) {
         response.writeHead(404).end();
         return;
       }
-      const found = await load(file ?? missing);
-      const type = types[path.extname(file ?? missing)] ?? 'application/octet-stream';
+      const found = await load(file ?? notFoundFile);
+      const type = types[path.extname(file ?? notFoundFile)] ?? 'application/octet-stream';
       response.setHeader('Content-Type', type);
       response.setHeader('ETag', found.etag);
       response.setHeader('Vary', 'Accept-Encoding');
@@ -147,7 +147,7 @@ export async function createHost(folder: string): Promise<RequestListener> {
       response.setHeader('Content-Length', payload.length);
       response.end(request.method === 'HEAD' ? undefined : payload);
     };
-    answer().catch((error: unknown) => {
+    respond().catch((error: unknown) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
       response.end('The server could not read this file. Its log says why.');

@@ -20,7 +20,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** The built site in front of the embedded stack: what `npm start` runs, and what the journeys walk through. */
+/** Starts the local backend, builds the site and serves it, for `npm start` and the journeys. */
 export async function startProduct({
   port,
   outDir = path.resolve(import.meta.dirname, '../dist'),
@@ -43,7 +43,7 @@ export async function startProduct({
     backend: stack.site.SUPABASE_URL,
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
     outDir,
-    progress: onProgress,
+    onProgress,
   });
   stackOptions.signal?.throwIfAborted();
   claimed.serve(await createHost(outDir));

@@ -2,9 +2,9 @@ import { portOf } from '@fit-to-print/backend/local/ports';
 import { printLine, runUntilStopped } from '@fit-to-print/backend/local/runUntilStopped';
 import { startProduct } from './product.ts';
 
-/** `npm start`: builds the product, serves it, says where it is, and leaves nothing behind. */
-const began = performance.now();
-const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(7);
+/** `npm start`: builds the site, and serves it and the local backend until it is stopped. */
+const startedAt = performance.now();
+const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`.padStart(7);
 
 await runUntilStopped(async (running, signal) => {
   const product = await startProduct({

@@ -1,19 +1,18 @@
 import type { Plugin } from 'vite';
 
-/** The address of the module that has the cities of a folder. */
+/** Returns the URL of the module that exports the cities of `folder`. */
 export function cityFilesUrl(folder: string): string {
-  const address = new URL('./cityFiles.ts', import.meta.url);
-  address.searchParams.set('folder', folder);
-  return address.href;
+  const url = new URL('./cityFiles.ts', import.meta.url);
+  url.searchParams.set('folder', folder);
+  return url.href;
 }
 
 /**
- * Leaves cities out of the bundle: they are data, and as modules 10,000 of them cost the bundler ten seconds and two
- * gigabytes.
- * @param cityFiles Address of the module that the bundle imports in place of content's `cityFiles.ts`.
+ * Keeps cities out of the bundle: bundling 10,000 city modules costs ten seconds and two gigabytes.
+ * @param cityFiles URL of the module that the bundle imports instead of `packages/content/src/cityFiles.ts`.
  */
 export const externalCities = (cityFiles: string): Plugin => ({
-  name: 'cities-apart',
+  name: 'external-cities',
   enforce: 'pre',
   resolveId: {
     filter: { id: /\/cityFiles\.ts$/ },
