@@ -47,7 +47,7 @@ export async function signUp(page: Page): Promise<string> {
 export async function signUpStaff(page: Page): Promise<string> {
   const email = await signUp(page);
   await inDatabase(
-    sql => sql`insert into studio_members (user_id) select id from auth.users where email = ${email}`,
+    sql => sql`insert into staff_members (user_id) select id from auth.users where email = ${email}`,
   );
   return email;
 }

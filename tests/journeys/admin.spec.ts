@@ -88,7 +88,7 @@ test('staff sees a mail that could not be sent, and sends it again', async ({ pa
   const key = `contact-confirmation/${crypto.randomUUID()}`;
   await inDatabase(
     sql => sql`
-      insert into outbox (key, kind, lead_id, payload, attempts, dead_at, last_error)
+      insert into outbox (key, kind, lead_id, payload, attempts, failed_at, last_error)
       select ${key}, 'contact-confirmation', id, jsonb_build_object('email', email), 10, now(), ${key}
       from leads where email = ${sender.email}`,
   );
@@ -144,7 +144,7 @@ test('an account that is not staff sees no data and sends no other request', asy
   await page.goto('/admin');
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
-  expect(requestedPaths.filter(path => path.startsWith('/rest/'))).toEqual(['/rest/v1/rpc/is_studio']);
+  expect(requestedPaths.filter(path => path.startsWith('/rest/'))).toEqual(['/rest/v1/rpc/is_staff']);
 });
 
 test('/studio, the former address, leads to the same search at /admin', async ({ page }) => {

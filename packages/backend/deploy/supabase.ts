@@ -314,9 +314,9 @@ export const studioCheck: Check = {
   needs: ['DATABASE_URL'],
   run: project =>
     withDatabase(project, async sql => {
-      const [member] = await sql`select 1 from public.studio_members limit 1`;
+      const [member] = await sql`select 1 from public.staff_members limit 1`;
       const remedy =
-        "Sign up on the site, then in the SQL editor: insert into public.studio_members (user_id) select id from auth.users where email = '…';";
+        "Sign up on the site, then in the SQL editor: insert into public.staff_members (user_id) select id from auth.users where email = '…';";
       return member ? [] : [problem('Nobody can open /admin.', remedy)];
     }),
 };

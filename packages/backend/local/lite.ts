@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
@@ -114,6 +112,12 @@ function normalizeDbError(error: unknown): unknown {
   return error;
 }
 
+/** The types json and jsonb of Postgres. */
+const jsonTypes = [114, 3802];
+
+/** Gap: it passes JSON as text, which the driver would encode again: an object would arrive as a string. */
+const encodeJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 type LiteApp = App<{ connection: PostgresConnection }>;
 
 const closed = new WeakSet<LiteApp>();
@@ -135,6 +139,7 @@ async function open(
     postgresOptions: { onnotice: () => {} },
   });
   connection.normalizeDbError = normalizeDbError;
+  for (const type of jsonTypes) connection.driver.options.serializers[type] = encodeJson;
   const app = new App({
     connection,
     // `migrate` records the migrations.
@@ -173,7 +178,6 @@ async function open(
   await app.ensureSystemSchema();
   // Gap: a Supabase project grants this; functions with their caller's rights need it for auth.uid().
   await connection.driver.unsafe('grant usage on schema auth to anon, authenticated, service_role');
-  await connection.driver.unsafe(await readFile(join(import.meta.dirname, 'auth.sql'), 'utf8'));
   // Storage is an experiment of its, enabled after the start because it otherwise prints a warning.
   setExperimental('storage', true);
   await connection.driver.unsafe(getStorageSchemaSql());

@@ -27,7 +27,7 @@ export async function seedStaffAccount(databaseUrl: string, password: string): P
       await transaction`
         insert into auth.identities (id, provider, provider_id, user_id, identity_data)
         values (${randomUUID()}, 'email', ${id}, ${id}, ${identity})`;
-      await transaction`insert into public.studio_members (user_id) values (${id})`;
+      await transaction`insert into public.staff_members (user_id) values (${id})`;
     }),
   );
   return { email, password };

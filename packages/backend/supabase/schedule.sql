@@ -1,7 +1,8 @@
--- The hosted project's timers: dispatch-outbox every minute, retention and the sweep of their own log every night. Run once in the SQL editor of the hosted project; it is no
--- migration, since pg_cron and pg_net exist only there. A submission dispatches its own mail at once; this sends what failed then.
+-- Timers of the hosted project: dispatch-outbox every minute, retention and the cleanup of cron's own log every night. Run this file once in
+-- the SQL editor of the hosted project. It is no migration, since pg_cron and pg_net exist only there. A submission starts a dispatch
+-- itself; this timer retries what failed.
 --
--- The two secrets are those of [db.vault] in config.toml: `supabase db push --remote` puts them into the vault.
+-- The two secrets come from [db.vault] in config.toml, which `supabase db push --remote` copies into the vault.
 
 create extension if not exists pg_cron;
 create extension if not exists pg_net;
@@ -12,12 +13,12 @@ select cron.schedule('dispatch-outbox', '* * * * *', $$
     headers := jsonb_build_object(
       'authorization', 'Bearer ' || (select decrypted_secret from vault.decrypted_secrets where name = 'dispatch_secret')
     ),
-    -- As long as the platform lets a worker live; pg_net would hang up after five seconds, and the worker may go along.
+    -- The platform's limit for a worker. pg_net's default is 5 s, and closing the connection may end the worker.
     timeout_milliseconds := 150000
   );
 $$);
 
 select cron.schedule('apply-retention', '17 4 * * *', 'select public.apply_retention()');
 
--- pg_cron writes down each of its runs, and never forgets one.
-select cron.schedule('forget-runs', '47 4 * * *', $$delete from cron.job_run_details where end_time < now() - interval '7 days'$$);
+-- pg_cron logs each run and deletes none.
+select cron.schedule('delete-old-runs', '47 4 * * *', $$delete from cron.job_run_details where end_time < now() - interval '7 days'$$);

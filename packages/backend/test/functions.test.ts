@@ -28,10 +28,10 @@ const answers: Record<string, unknown> = {
   submit_contact: { outcome: 'accepted' },
   submit_application: { outcome: 'accepted' },
   claim_outbox: [],
-  begin_billing: { outcome: 'ready', customer_id: 'cus_1', subscribed: false },
-  begin_webhook_event: { outcome: 'new', ticket: 1 },
-  mirror_subscription: { outcome: 'mirrored' },
-  begin_account_deletion: {
+  begin_webhook_event: { outcome: 'new', fetch_number: 1 },
+  save_subscription: { outcome: 'saved' },
+  begin_account_action: {
+    subscribed: false,
     outcome: 'ready',
     customer_id: null,
     has_password: true,

@@ -73,7 +73,7 @@ test('a mail is claimed when the one before it is settled, so that a worker that
   const done = dispatchOutbox(readEnv());
   await vi.runAllTimersAsync();
   expect(await done).toEqual({ sent: 2, failed: 0 });
-  const one = ['claim_outbox', 'emails', 'settle_outbox'];
+  const one = ['claim_outbox', 'emails', 'finish_outbox_attempt'];
   expect(asked).toEqual([...one, ...one, 'claim_outbox']);
 });
 

@@ -103,7 +103,7 @@ const commonFields = (row: Lead | Application, { attribution }: Labels) => ({
     nextStepDate: row.next_step_on ?? '',
   } satisfies FollowUp,
   revision: row.revision,
-  changedAt: row.worked_at && toIso(row.worked_at),
+  changedAt: row.updated_at && toIso(row.updated_at),
 });
 
 const leadSubmission = (row: Lead, labels: Labels): Submission => ({
@@ -191,7 +191,7 @@ const exportLine = (kind: string, entry: Readonly<Record<string, unknown>>): str
 
 /** True if the signed-in user belongs to the staff. */
 export async function fetchIsStaff(): Promise<boolean> {
-  return dataOf(await database().rpc('is_studio'));
+  return dataOf(await database().rpc('is_staff'));
 }
 
 /** The requests of the inbox. Row policies in the database decide who may read and write. */
@@ -212,7 +212,7 @@ export function createInboxApi(labels: Labels): InboxApi {
   const fetchCounts = async ({ search, kind }: Filter, signal: AbortSignal): Promise<StatusCounts> => {
     const rows = dataOf(
       await database()
-        .rpc('inbox_tally', filterParameters({ search, kind, status: null }))
+        .rpc('inbox_counts', filterParameters({ search, kind, status: null }))
         .abortSignal(signal),
     );
     return Object.fromEntries(
@@ -293,9 +293,9 @@ export function createInboxApi(labels: Labels): InboxApi {
     async loadFailedMails(signal) {
       const rows = dataOf(
         await database()
-          .from('outbox_dead')
+          .from('failed_mails')
           .select()
-          .order('dead_at', { ascending: false })
+          .order('failed_at', { ascending: false })
           .abortSignal(signal),
       );
       return rows.map(row => ({
@@ -307,14 +307,14 @@ export function createInboxApi(labels: Labels): InboxApi {
             ? { kind: 'application' as const, id: row.application_id }
             : null,
         error: row.last_error ?? '',
-        failedAt: toIso(row.dead_at!),
+        failedAt: toIso(row.failed_at!),
       }));
     },
 
     async resendMail(id, signal) {
       const isQueued = dataOf(
         await database()
-          .rpc('revive_outbox', { p_id: Number(id) })
+          .rpc('retry_failed_mail', { p_id: Number(id) })
           .abortSignal(signal),
       );
       if (!isQueued) throw new Error('The mail does not exist any more.');

@@ -24,13 +24,17 @@ const draft = (firstName: string) =>
 
 /** The account's table, as PostgREST answers for it; `lost` loses the next answer on its way. */
 function account() {
-  let row: { draft: unknown; revision: number; saved_at: string } | undefined;
+  let row: { draft: unknown; revision: number; updated_at: string } | undefined;
   const state = {
     lost: false,
     down: false,
     token: null as string | null,
     elsewhere(firstName: string) {
-      row = { draft: draft(firstName), revision: (row?.revision ?? 0) + 1, saved_at: '2026-11-20T16:12:00Z' };
+      row = {
+        draft: draft(firstName),
+        revision: (row?.revision ?? 0) + 1,
+        updated_at: '2026-11-20T16:12:00Z',
+      };
     },
     row: () => row,
     ofAnotherRelease() {
@@ -45,7 +49,7 @@ function account() {
     if (seen !== (row?.revision ?? 0))
       return Promise.resolve(Response.json([], { status: method === 'POST' ? 409 : 200 }));
     const { draft: saved } = JSON.parse(body as string) as { draft: unknown };
-    row = { draft: saved, revision: seen + 1, saved_at: '2026-11-20T16:15:00Z' };
+    row = { draft: saved, revision: seen + 1, updated_at: '2026-11-20T16:15:00Z' };
     if (state.lost) {
       state.lost = false;
       return Promise.reject(new TypeError('Failed to fetch'));

@@ -151,12 +151,12 @@ async function call(
 
 const stamp = (row: Record<string, unknown>) => ({
   revision: Number(row.revision),
-  at: Date.parse(String(row.saved_at)),
+  at: Date.parse(String(row.updated_at)),
 });
 
 /** Null when the account has none. One that another release wrote is left alone: what is written meanwhile stays on this device. */
 async function load(by: Caller): Promise<AccountDraft | null> {
-  const [row] = await call('select=draft,revision,saved_at', 'GET', by);
+  const [row] = await call('select=draft,revision,updated_at', 'GET', by);
   if (!row) return null;
   const draft = parseDraft(row.draft);
   if (!draft) throw new Error("The account's draft is of another release.");
@@ -167,7 +167,7 @@ async function load(by: Caller): Promise<AccountDraft | null> {
 async function store(draft: Draft, seen: number | null, by: Caller) {
   const [row] =
     seen === null
-      ? await call('select=revision,saved_at', 'POST', by, draft)
-      : await call(`revision=eq.${seen}&select=revision,saved_at`, 'PATCH', by, draft);
+      ? await call('select=revision,updated_at', 'POST', by, draft)
+      : await call(`revision=eq.${seen}&select=revision,updated_at`, 'PATCH', by, draft);
   return row ? stamp(row) : null;
 }

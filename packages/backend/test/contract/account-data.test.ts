@@ -36,7 +36,7 @@ async function busyAccount(): Promise<Account> {
   const { error } = await ada.client.from('application_drafts').insert({ draft: { version: 1, step: 2 } });
   expect(error).toBeNull();
   await target.sql`
-    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, ticket)
+    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)
     values (${`sub_${ada.id}`}, ${ada.id}, 'canceled', 'growth', now(), 1)`;
   return ada;
 }
@@ -82,7 +82,7 @@ describe('a copy of the data', () => {
         profile: { email: ada.email },
         sign_in_methods: [{ provider: 'email', identity: { email: ada.email } }],
         sessions: [{ created_at: expect.any(String) }],
-        studio_member_since: null,
+        staff_member_since: null,
       },
       consents: [
         { document: 'privacy', version: '2026-11-21', occasion: 'sign-up', agreed_at: expect.any(String) },
@@ -256,10 +256,15 @@ test('nobody calls what the functions call', async () => {
   const whose = { p_user_id: ada.id };
   for (const { error } of await Promise.all([
     ada.client.rpc('export_account', { ...whose, p_user_hash: 'x' }),
-    ada.client.rpc('begin_account_deletion', { ...whose, p_session_id: ada.id, p_user_hash: 'x' }),
+    ada.client.rpc('begin_account_action', {
+      ...whose,
+      p_action: 'account',
+      p_session_id: ada.id,
+      p_user_hash: 'x',
+    }),
     ada.client.rpc('delete_account', whose),
-    ada.client.rpc('proven_email', whose),
-    ada.client.rpc('mails_of', whose),
+    ada.client.rpc('confirmed_email', whose),
+    ada.client.rpc('account_mails', whose),
     ada.client.rpc('apply_retention'),
   ])) {
     expect(error).not.toBeNull();

@@ -331,7 +331,7 @@ describe('who may do what', () => {
 
   test.each([
     ['claim_outbox', { p_limit: 1, p_lease_seconds: 1 }],
-    ['settle_outbox', { p_id: 1, p_attempt: 1 }],
+    ['finish_outbox_attempt', { p_id: 1, p_attempt: 1 }],
     ['take_rate_limit', { p_scope: 'contact:global', p_subject: '' }],
   ])('a visitor cannot call %s', async (name, args) => {
     const { error } = await createClient(target.apiUrl, target.publishableKey).rpc(name, args);

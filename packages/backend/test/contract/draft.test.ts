@@ -23,11 +23,11 @@ const drafts = (account: Pick<Account, 'token'> | undefined, query: string, meth
     ...(body && { body: JSON.stringify(body) }),
   });
 const begin = (account: Account, name: string) =>
-  drafts(account, 'select=revision,saved_at', 'POST', { draft: draft(name) });
+  drafts(account, 'select=revision,updated_at', 'POST', { draft: draft(name) });
 const save = (account: Account, revision: number, name: string) =>
-  drafts(account, `revision=eq.${revision}&select=revision,saved_at`, 'PATCH', { draft: draft(name) });
+  drafts(account, `revision=eq.${revision}&select=revision,updated_at`, 'PATCH', { draft: draft(name) });
 const read = async (account: Account) =>
-  (await (await drafts(account, 'select=draft,revision,saved_at')).json()) as object[];
+  (await (await drafts(account, 'select=draft,revision,updated_at')).json()) as object[];
 
 test('a draft is kept with its account, and each save counts', async () => {
   const ada = await signIn(target);
@@ -38,7 +38,7 @@ test('a draft is kept with its account, and each save counts', async () => {
   expect(await (await save(ada, 1, 'Ada')).json()).toMatchObject([{ revision: 2 }]);
   const [kept] = await read(ada);
   expect(kept).toMatchObject({ draft: draft('Ada'), revision: 2 });
-  const { saved_at: savedAt } = kept as { saved_at: string };
+  const { updated_at: savedAt } = kept as { updated_at: string };
   expect(Math.abs(Date.parse(savedAt) - Date.now())).toBeLessThan(600_000);
 });
 

@@ -17,7 +17,7 @@ test('anybody may ask whether all is well, and is told counts and ages', async (
   expect(await response.json()).toEqual({
     healthy: true,
     configured: true,
-    outbox: { waiting: count, oldest_seconds: count, overdue_seconds: count, dead: count },
+    outbox: { waiting: count, oldest_seconds: count, overdue_seconds: count, failed: count },
     // Seen, or there would be no limit by address; and not what the caller says.
     address: expect.stringMatching(/^(?!203\.0\.113\.77)[\da-f.:]+/),
   });
@@ -25,13 +25,13 @@ test('anybody may ask whether all is well, and is told counts and ages', async (
 });
 
 test('it counts what waits, what is late and what was given up', async () => {
-  type Outbox = Record<'waiting' | 'oldest_seconds' | 'overdue_seconds' | 'dead', number>;
+  type Outbox = Record<'waiting' | 'oldest_seconds' | 'overdue_seconds' | 'failed', number>;
   const rollBack = new Error('Roll back.');
   const told: Outbox[] = [];
   const inserting = target.sql.begin(async sql => {
     const tell = async () => told.push((await sql<{ health: Outbox }[]>`select public.health()`)[0]!.health);
     const row = (key: string, age: string, due: string, dead: boolean) => sql`
-      insert into public.outbox (key, kind, payload, created_at, next_attempt_at, dead_at) values (
+      insert into public.outbox (key, kind, payload, created_at, next_attempt_at, failed_at) values (
         ${key}, 'contact-confirmation', '{}', now() - ${age}::interval, now() - ${due}::interval,
         case when ${dead} then now() end
       )`;
@@ -47,7 +47,7 @@ test('it counts what waits, what is late and what was given up', async () => {
   const day = 24 * 60 * 60;
   expect(after).toMatchObject({
     waiting: before!.waiting + 2,
-    dead: before!.dead + 1,
+    failed: before!.failed + 1,
     overdue_seconds: 300 * day,
   });
   expect(Math.round(after!.oldest_seconds / day / 365)).toBe(2);

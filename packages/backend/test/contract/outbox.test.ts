@@ -9,7 +9,7 @@ let ada: Account;
 beforeAll(async () => {
   target = await openTarget();
   [editor, ada] = [await signIn(target), await signIn(target)];
-  await target.sql`insert into public.studio_members (user_id) values (${editor.id})`;
+  await target.sql`insert into public.staff_members (user_id) values (${editor.id})`;
 });
 afterAll(() => target.stop());
 
@@ -17,7 +17,7 @@ afterAll(() => target.stop());
 async function insertMail(dead: boolean): Promise<{ id: number; key: string }> {
   const key = `contact-confirmation/${randomUUID()}`;
   const [row] = await target.sql`
-    insert into public.outbox (key, kind, payload, attempts, last_error, dead_at, next_attempt_at)
+    insert into public.outbox (key, kind, payload, attempts, last_error, failed_at, next_attempt_at)
     values (
       ${key}, 'contact-confirmation', ${target.sql.json({ email: 'ada@dead.test.example' })}, ${dead ? 10 : 0},
       'The mail provider answered 503.', ${dead ? new Date() : null}, now() + interval '1 day'
@@ -26,7 +26,7 @@ async function insertMail(dead: boolean): Promise<{ id: number; key: string }> {
 }
 
 const dead = async (account: Account, id: number) =>
-  (await account.client.from('outbox_dead').select().eq('id', id)).data;
+  (await account.client.from('failed_mails').select().eq('id', id)).data;
 
 describe('mail that was given up', () => {
   test('is seen by the studio, with what the last attempt said, and by nobody else', async () => {
@@ -39,7 +39,7 @@ describe('mail that was given up', () => {
         application_id: null,
         attempts: 10,
         last_error: 'The mail provider answered 503.',
-        dead_at: expect.any(String),
+        failed_at: expect.any(String),
       },
     ]);
     expect(await dead(ada, id)).toEqual([]);
@@ -47,7 +47,7 @@ describe('mail that was given up', () => {
 
   test('is tried again from the start when the studio wants it, under its key', async () => {
     const { id, key } = await insertMail(true);
-    expect((await editor.client.rpc('revive_outbox', { p_id: id })).data).toBe(true);
+    expect((await editor.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(true);
     expect(await dead(editor, id)).toEqual([]);
     await expect
       .poll(
@@ -61,7 +61,7 @@ describe('mail that was given up', () => {
 
   test('is not tried again because somebody else wants it', async () => {
     const { id } = await insertMail(true);
-    expect((await ada.client.rpc('revive_outbox', { p_id: id })).data).toBe(false);
+    expect((await ada.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(false);
     expect(await dead(editor, id)).toHaveLength(1);
   });
 });
@@ -69,5 +69,5 @@ describe('mail that was given up', () => {
 test('mail that waits is not the studio’s to see or to hurry', async () => {
   const { id } = await insertMail(false);
   expect((await editor.client.from('outbox').select().eq('id', id)).data).toEqual([]);
-  expect((await editor.client.rpc('revive_outbox', { p_id: id })).data).toBe(false);
+  expect((await editor.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(false);
 });

@@ -11,7 +11,7 @@ let reader: Account;
 beforeAll(async () => {
   target = await openTarget();
   [editor, reader] = await Promise.all([signIn(target), signIn(target)]);
-  await target.sql`insert into studio_members (user_id) values (${editor.id})`;
+  await target.sql`insert into staff_members (user_id) values (${editor.id})`;
 });
 afterAll(() => target.stop());
 
@@ -122,7 +122,7 @@ describe('the inbox', () => {
     expect(ids(await find({ p_kind: 'application' }))).toHaveLength(1);
     expect(ids(await find({ p_status: 'won' }))).toEqual([first]);
     expect(ids(await find({ p_kind: 'application', p_status: 'won' }))).toEqual([]);
-    const { data } = await editor.client.rpc('inbox_tally', { p_search: mark, p_kind: 'lead' });
+    const { data } = await editor.client.rpc('inbox_counts', { p_search: mark, p_kind: 'lead' });
     expect(data).toEqual(
       expect.arrayContaining([
         { status: 'new', items: 1 },
@@ -144,7 +144,7 @@ describe('work', () => {
     const id = await lead();
     const work = { status: 'waiting', note: 'Called.', next_step: 'Call again', next_step_on: '2026-12-01' };
     const { data } = await editor.client.from('leads').update(work).eq('id', id).eq('revision', 0).select();
-    expect(data).toMatchObject([{ ...work, revision: 1, worked_at: expect.any(String) }]);
+    expect(data).toMatchObject([{ ...work, revision: 1, updated_at: expect.any(String) }]);
   });
 
   test('is not saved over what somebody else saved meanwhile', async () => {
@@ -174,7 +174,7 @@ describe('work', () => {
 
   test('leaves alone what was sent', async () => {
     const id = await lead();
-    for (const change of [{ message: 'Something else.' }, { revision: 7 }, { worked_at: '2026-01-01' }]) {
+    for (const change of [{ message: 'Something else.' }, { revision: 7 }, { updated_at: '2026-01-01' }]) {
       expect((await editor.client.from('leads').update(change).eq('id', id)).error?.code).toBe('42501');
     }
     expect((await editor.client.from('leads').delete().eq('id', id)).error?.code).toBe('42501');
@@ -184,11 +184,11 @@ describe('work', () => {
 describe('whoever is not of the studio', () => {
   test('is told so, and shown nothing', async () => {
     const id = await lead();
-    expect((await reader.client.rpc('is_studio')).data).toBe(false);
-    for (const name of ['inbox', 'inbox_tally', 'inbox_export']) {
+    expect((await reader.client.rpc('is_staff')).data).toBe(false);
+    for (const name of ['inbox', 'inbox_counts', 'inbox_export']) {
       expect((await reader.client.rpc(name)).error?.code).toBe('42501');
     }
-    for (const table of ['leads', 'applications', 'inbox_items', 'studio_members']) {
+    for (const table of ['leads', 'applications', 'inbox_items', 'staff_members']) {
       expect((await reader.client.from(table).select()).data).toEqual([]);
     }
     const { data } = await reader.client.from('leads').update({ status: 'spiked' }).eq('id', id).select();
@@ -198,21 +198,21 @@ describe('whoever is not of the studio', () => {
   });
 
   test('cannot become it', async () => {
-    const { error } = await reader.client.from('studio_members').insert({ user_id: reader.id });
+    const { error } = await reader.client.from('staff_members').insert({ user_id: reader.id });
     expect(error?.code).toBe('42501');
   });
 
   test('is not of it any longer from the moment that the row is gone', async () => {
     const leaver = await signIn(target);
-    await target.sql`insert into studio_members (user_id) values (${leaver.id})`;
+    await target.sql`insert into staff_members (user_id) values (${leaver.id})`;
     expect((await leaver.client.rpc('inbox', { p_limit: 1 })).error).toBeNull();
-    await target.sql`delete from studio_members where user_id = ${leaver.id}`;
+    await target.sql`delete from staff_members where user_id = ${leaver.id}`;
     expect((await leaver.client.rpc('inbox', { p_limit: 1 })).error?.code).toBe('42501');
   });
 });
 
 test('a browser may call what it reads with, and what it changes with', async () => {
-  for (const name of ['inbox', 'revive_outbox']) {
+  for (const name of ['inbox', 'retry_failed_mail']) {
     const preflight = await fetch(`${target.apiUrl}/rest/v1/rpc/${name}`, {
       method: 'OPTIONS',
       headers: {
@@ -231,14 +231,14 @@ test('a search is answered from the index', async () => {
     // An empty table is read whole, whatever the search.
     await sql`set local enable_seqscan = off`;
     const leads = await sql`
-      explain select id from leads where private.searched(name, email, phone, city, message) like '%lovelace%'`;
+      explain select id from leads where private.search_text(name, email, phone, city, message) like '%lovelace%'`;
     const applications = await sql`
-      explain select id from applications where private.searched(
+      explain select id from applications where private.search_text(
         first_name, last_name, email, phone_number, company_name, title, current_location,
         business_details, business_team, business_progress, business_strategy
       ) like '%lovelace%'`;
     return JSON.stringify([leads, applications]);
   });
-  expect(plan).toContain('leads_searched');
-  expect(plan).toContain('applications_searched');
+  expect(plan).toContain('leads_search_text');
+  expect(plan).toContain('applications_search_text');
 });

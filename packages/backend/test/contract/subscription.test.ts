@@ -70,7 +70,7 @@ test('an account reads its own subscription and no other, and writes none', asyn
   const [ada, grace] = [await signIn(target), await signIn(target)];
   const id = `sub_${randomUUID()}`;
   await target.sql`
-    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, ticket)
+    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)
     values (${id}, ${ada.id}, 'active', 'growth', now(), 1)`;
   expect((await ada.client.from('subscriptions').select('status, tier')).data).toEqual([
     { status: 'active', tier: 'growth' },

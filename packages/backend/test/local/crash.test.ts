@@ -148,7 +148,7 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
     queued: boolean;
   }
   const mails = () =>
-    sql<Mail[]>`select key, sent_at is null as queued from public.outbox where dead_at is null`;
+    sql<Mail[]>`select key, sent_at is null as queued from public.outbox where failed_at is null`;
   const before = await mails();
   expect(before).toHaveLength(leads.length * 2);
   // A mail that is marked as sent was delivered.

@@ -121,7 +121,7 @@ beforeAll(async () => {
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
     sql,
   });
-  await sql`insert into public.studio_members (user_id) values (${ada.id})`;
+  await sql`insert into public.staff_members (user_id) values (${ada.id})`;
 });
 afterAll(async () => {
   otherServices.close();
@@ -220,11 +220,11 @@ test('reports a folder that is linked to no project, or to another one', async (
 
 test('reports a migration that is not applied', async () => {
   const [row] = await sql`
-    delete from supabase_migrations.schema_migrations where version = '20261120030000' returning *`;
+    delete from supabase_migrations.schema_migrations where version = '20261122001200' returning *`;
   onTestFinished(async () => {
     await sql`insert into supabase_migrations.schema_migrations ${sql(row!)}`;
   });
-  expect(await findings()).toEqual(only(/1 not applied: 20261120030000_storage\.sql.*supabase db push/));
+  expect(await findings()).toEqual(only(/1 not applied: 20261122001200_storage\.sql.*supabase db push/));
 });
 
 describe('Auth', () => {
@@ -427,8 +427,8 @@ test('reports a vault with another project or an old secret', async () => {
 });
 
 test('reports a missing staff account', async () => {
-  await sql`create table members as table public.studio_members`;
-  await sql`delete from public.studio_members`;
-  expect(await findings()).toEqual(only(/Nobody can open \/admin.*insert into public\.studio_members/));
-  await sql`insert into public.studio_members table members`;
+  await sql`create table members as table public.staff_members`;
+  await sql`delete from public.staff_members`;
+  expect(await findings()).toEqual(only(/Nobody can open \/admin.*insert into public\.staff_members/));
+  await sql`insert into public.staff_members table members`;
 });

@@ -125,7 +125,7 @@ describe('mail', () => {
     const message = newMessage();
     const response = await post(stack.urls.api, message);
     expect(response.status).toBe(200);
-    const outbox = () => sql`select attempts, sent_at, dead_at, last_error from public.outbox`;
+    const outbox = () => sql`select attempts, sent_at, failed_at, last_error from public.outbox`;
     await expect
       .poll(async () => (await outbox()).map(row => row.last_error), { timeout: 30_000 })
       .toEqual(['fetch failed', 'fetch failed']);
@@ -173,18 +173,18 @@ describe('the outbox', () => {
     [9, 32_805],
   ])('after failure %i, waits about %i seconds', async (attempt, seconds) => {
     const id = await insertMail(attempt);
-    await sql`select public.settle_outbox(${id}, ${attempt}, 'no')`;
+    await sql`select public.finish_outbox_attempt(${id}, ${attempt}, 'no')`;
     const row = await readMail(id);
-    expect(row).toMatchObject({ dead_at: null, sent_at: null, last_error: 'no' });
+    expect(row).toMatchObject({ failed_at: null, sent_at: null, last_error: 'no' });
     expect(row?.wait).toBeGreaterThan(seconds * 0.89 - 1);
     expect(row?.wait).toBeLessThan(seconds * 1.11);
   });
 
   test('gives up as dead at the tenth failure, and keeps what it would have sent', async () => {
     const id = await insertMail(10);
-    await sql`select public.settle_outbox(${id}, 10, 'no')`;
+    await sql`select public.finish_outbox_attempt(${id}, 10, 'no')`;
     expect(await readMail(id)).toMatchObject({
-      dead_at: expect.any(Date),
+      failed_at: expect.any(Date),
       payload: { email: 'a@b.example' },
     });
   });
@@ -193,14 +193,14 @@ describe('the outbox', () => {
     const id = await insertMail(10);
     await sql`update public.outbox set next_attempt_at = now() - interval '1 second' where id = ${id}`;
     await sql`select * from public.claim_outbox(1, 60)`;
-    expect(await readMail(id)).toMatchObject({ dead_at: expect.any(Date) });
+    expect(await readMail(id)).toMatchObject({ failed_at: expect.any(Date) });
   });
 
   test('takes no failure from a dispatcher whose lease ran out, but takes its success', async () => {
     const id = await insertMail(3);
-    await sql`select public.settle_outbox(${id}, 2, 'late')`;
+    await sql`select public.finish_outbox_attempt(${id}, 2, 'late')`;
     expect(await readMail(id)).toMatchObject({ last_error: null });
-    await sql`select public.settle_outbox(${id}, 2)`;
+    await sql`select public.finish_outbox_attempt(${id}, 2)`;
     expect(await readMail(id)).toMatchObject({ sent_at: expect.any(Date) });
   });
 

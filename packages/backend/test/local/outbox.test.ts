@@ -45,15 +45,15 @@ test('four dispatchers and a provider that fails at random: one mail for each ke
     insert into public.outbox (key, kind, payload)
     select 'contact-confirmation/' || n, 'contact-confirmation', '{"email": "ada@hopyard.example"}'
     from generate_series(1, 120) n`;
-  const undecided = () => sql`select 1 from public.outbox where sent_at is null and dead_at is null`;
+  const undecided = () => sql`select 1 from public.outbox where sent_at is null and failed_at is null`;
   // The waiting between attempts is another test's. The stack's own timer dispatches, too, so rounds are not attempts.
   while ((await undecided()).length > 0) {
     await Promise.all([dispatch(), dispatch(), dispatch(), dispatch()]);
-    await sql`update public.outbox set next_attempt_at = now() where sent_at is null and dead_at is null`;
+    await sql`update public.outbox set next_attempt_at = now() where sent_at is null and failed_at is null`;
   }
 
   const rows = await sql<{ key: string; attempts: number; sent: boolean; dead: boolean; payload: object }[]>`
-    select key, attempts, sent_at is not null as sent, dead_at is not null as dead, payload from public.outbox`;
+    select key, attempts, sent_at is not null as sent, failed_at is not null as dead, payload from public.outbox`;
   expect(provider.faults).toEqual([]);
   const asked = Map.groupBy(provider.asked, key => key);
   expect(rows.map(({ key, attempts }) => [key, attempts])).toEqual(

@@ -11,7 +11,7 @@ let rules: { subject: string; keep: string }[];
 beforeEach(async () => {
   rules = await sql<
     { subject: string; keep: string }[]
-  >`select subject, keep::text from public.retention_rules`;
+  >`select subject, max_age::text as keep from public.retention_rules`;
 });
 
 const apply = async () => {
@@ -52,11 +52,11 @@ async function everything(): Promise<Record<string, (age: string) => Promise<unk
       old => sql`update public.applications set created_at = ${old} where user_id = ${ada.id}`,
     ),
     drafts: aged(
-      old => sql`update public.application_drafts set saved_at = ${old} where user_id = ${ada.id}`,
+      old => sql`update public.application_drafts set updated_at = ${old} where user_id = ${ada.id}`,
     ),
     'unconfirmed accounts': aged(old => sql`update auth.users set created_at = ${old}`),
     mails: aged(
-      old => sql`update public.outbox set sent_at = ${old}, dead_at = null where key = ${unconfirmed}`,
+      old => sql`update public.outbox set sent_at = ${old}, failed_at = null where key = ${unconfirmed}`,
     ),
     'webhook events': aged(old => sql`update public.webhook_events set received_at = ${old}`),
     counters: aged(
@@ -74,7 +74,7 @@ test.each(retention)(
   '$subject are kept for as long as the privacy policy states',
   async ({ subject, keep }) => {
     const stated = await sql`
-    select from public.retention_rules where subject = ${subject} and keep = ${keep}::interval`;
+    select from public.retention_rules where subject = ${subject} and max_age = ${keep}::interval`;
     expect(stated).toHaveLength(1);
     expect(rules).toHaveLength(retention.length);
   },

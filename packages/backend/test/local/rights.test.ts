@@ -6,26 +6,26 @@ import { loadSecrets } from '../../local/secrets.ts';
 import { type Account, signIn } from '../contract/account.ts';
 import { startTestStack } from '../contract/target.ts';
 
-// Who may do what to which table. For each caller select, insert, update, delete: a capital reaches the row, a small letter
-// may ask and finds nothing, a hyphen is refused. The row is the owner's, where a table has owners; whatever anybody inserts
-// is their own. A table or a grant that is not in here fails.
+// Access by table and caller, for select, insert, update and delete: a capital letter reaches the row, a small letter is allowed and
+// finds nothing, a hyphen is refused. The row belongs to the owner, where a table has owners; a caller inserts a row of its own.
+// A table or a grant that is not listed fails the test.
 const rights = table(`
-                      anon  owner  stranger  studio  service
-  application_drafts  ----  SIUD   sIud      sIud    SIUD
-  applications        ----  s-u-   s-u-      S-U-    SIUD
-  consents            ----  S---   s---      s---    SIUD
-  customers           ----  ----   ----      ----    SIUD
-  inbox_items         ----  s---   s---      S---    S---
-  leads               ----  s-u-   s-u-      S-U-    SIUD
-  legal_documents     ----  ----   ----      ----    SIUD
-  outbox              ----  s---   s---      S---    SIUD
-  outbox_dead         ----  s---   s---      S---    ----
-  rate_limit_rules    ----  ----   ----      ----    SIUD
-  rate_limits         ----  ----   ----      ----    SIUD
-  retention_rules     ----  ----   ----      ----    SIUD
-  studio_members      ----  s---   s---      S---    SIUD
-  subscriptions       ----  S---   s---      s---    SIUD
-  webhook_events      ----  ----   ----      ----    SIUD
+                      anon  owner  otherUser  staff  service
+  application_drafts  ----  SIUD   sIud      sIud   SIUD
+  applications        ----  s-u-   s-u-      S-U-   SIUD
+  consents            ----  S---   s---      s---   SIUD
+  customers           ----  ----   ----      ----   SIUD
+  failed_mails        ----  s---   s---      S---   ----
+  inbox_items         ----  s---   s---      S---   S---
+  leads               ----  s-u-   s-u-      S-U-   SIUD
+  legal_documents     ----  ----   ----      ----   SIUD
+  outbox              ----  s---   s---      S---   SIUD
+  rate_limit_rules    ----  ----   ----      ----   SIUD
+  rate_limits         ----  ----   ----      ----   SIUD
+  retention_rules     ----  ----   ----      ----   SIUD
+  staff_members       ----  s---   s---      S---   SIUD
+  subscriptions       ----  S---   s---      s---   SIUD
+  webhook_events      ----  ----   ----      ----   SIUD
 `);
 
 /** Where the right of whoever is signed in is not to the whole table. */
@@ -38,18 +38,18 @@ const columns = table(`
 
 /** Which functions a browser may call; all others are the service's. */
 const callable = table(`
-                      anon  authenticated
-  inbox               -     x
-  inbox_export        -     x
-  inbox_tally         -     x
-  is_studio           -     x
-  private.find_inbox  -     x
-  private.searched    -     x
-  revive_outbox       -     x
+                       anon  authenticated
+  inbox                -     x
+  inbox_counts         -     x
+  inbox_export         -     x
+  is_staff             -     x
+  private.find_inbox   -     x
+  private.search_text  -     x
+  retry_failed_mail    -     x
 `);
 
 const verbs = ['select', 'insert', 'update', 'delete'] as const;
-const callers = ['anon', 'owner', 'stranger', 'studio', 'service'] as const;
+const callers = ['anon', 'owner', 'otherUser', 'staff', 'service'] as const;
 type Verb = (typeof verbs)[number];
 type Caller = (typeof callers)[number];
 
@@ -82,7 +82,7 @@ beforeAll(async () => {
   // One connection, so that what is begun on it can be rolled back.
   sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
   const target = { apiUrl: stack.urls.api, publishableKey: secrets.publishableKey, sql };
-  accounts = { owner: await signIn(target), stranger: await signIn(target), studio: await signIn(target) };
+  accounts = { owner: await signIn(target), otherUser: await signIn(target), staff: await signIn(target) };
 
   const user_id = accounts.owner.id;
   const lead_id = randomUUID();
@@ -115,19 +115,19 @@ beforeAll(async () => {
     consents: { user_id, document: 'terms', version: '2026-11-20', occasion: 'sign-up' },
     application_drafts: { user_id, draft: { version: 1 } },
     customers: { user_id, stripe_id: 'cus_1' },
-    subscriptions: { user_id, stripe_id: 'sub_1', status: 'active', period_end: new Date(), ticket: 1 },
+    subscriptions: { user_id, stripe_id: 'sub_1', status: 'active', period_end: new Date(), fetch_number: 1 },
     webhook_events: { id: 'evt_1', type: 'customer.subscription.updated' },
     outbox: {
       key: 'contact-confirmation/1',
       kind: 'contact-confirmation',
       lead_id,
       payload: {},
-      dead_at: new Date(),
+      failed_at: new Date(),
     },
     rate_limit_rules: { scope: 'test:rights', period: '1 minute', max_hits: 1 },
     rate_limits: { scope: 'test:rights', subject: '', window_start: new Date(), hits: 1 },
-    retention_rules: { subject: 'messages', keep: '1 day' },
-    studio_members: { user_id: accounts.studio.id },
+    retention_rules: { subject: 'messages', max_age: '1 day' },
+    staff_members: { user_id: accounts.staff.id },
   };
   for (const name of ['rate_limit_rules', ...Object.keys(rows).filter(key => key !== 'rate_limit_rules')]) {
     await sql`insert into public.${sql(name)} ${sql(rows[name] as never)} on conflict do nothing`;
@@ -176,7 +176,7 @@ function writable(name: string, caller: Caller, verb: 'insert' | 'update'): stri
   const some = roleOf(caller) === 'authenticated' && columns.get(name)?.[verb];
   return some && some !== '-'
     ? some.split(',')
-    : Object.keys(rows[name] ?? { [name === 'outbox_dead' ? 'kind' : 'email']: '' });
+    : Object.keys(rows[name] ?? { [name === 'failed_mails' ? 'kind' : 'email']: '' });
 }
 
 async function outcome(name: string, caller: Caller, verb: Verb): Promise<string> {
@@ -265,7 +265,7 @@ describe('nothing is missing here:', () => {
       group by c.oid, c.relname, r.role, v.verb`;
     for (const { name, role, verb, some, whole } of granted) {
       const line = rights.get(name);
-      const cells = role === 'anon' ? [line?.anon] : [line?.owner, line?.stranger, line?.studio];
+      const cells = role === 'anon' ? [line?.anon] : [line?.owner, line?.otherUser, line?.staff];
       const where = `${role} may ${verb} ${whole ? '' : `${some.join(', ')} of `}${name}`;
       expect(
         cells.every(cell => cell?.charAt(verbs.indexOf(verb)) !== '-'),

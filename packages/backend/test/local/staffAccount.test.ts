@@ -19,14 +19,14 @@ test('the staff account signs in and reads ten thousand sample leads', async () 
   const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = stack.site;
   const client = createClient(SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, { auth: { persistSession: false } });
   expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
-  const { data } = await client.rpc('inbox_tally', {});
+  const { data } = await client.rpc('inbox_counts', {});
   expect(data.reduce((sum: number, { items }: { items: number }) => sum + items, 0)).toBe(10_000);
 
   // With this many rows the planner uses the search index.
   const sql = postgres(stack.urls.database, { max: 1 });
   const plan = await sql`
     explain select id from leads
-    where private.searched(name, email, phone, city, message) like '%sample-4711@%'`;
+    where private.search_text(name, email, phone, city, message) like '%sample-4711@%'`;
   await sql.end();
-  expect(JSON.stringify(plan)).toContain('leads_searched');
+  expect(JSON.stringify(plan)).toContain('leads_search_text');
 });

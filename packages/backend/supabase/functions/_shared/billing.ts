@@ -12,8 +12,10 @@ interface Billing {
 
 /** To be called before a call to Stripe on somebody's behalf: limits how often that happens. */
 export async function beginBilling(caller: Caller, env: Env): Promise<Billing | Refusal> {
-  const result = await rpc(env, 'begin_billing', {
+  const result = await rpc(env, 'begin_account_action', {
+    p_action: 'billing',
     p_user_id: caller.id,
+    p_session_id: caller.sessionId,
     p_user_hash: hmac(env.hashSecret, caller.id),
   });
   if (result.outcome === 'limited') {

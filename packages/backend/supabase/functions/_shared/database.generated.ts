@@ -7,20 +7,20 @@ export type Database = {
         Row: {
           draft: NonNullable<Json>;
           revision: number;
-          saved_at: string;
+          updated_at: string;
           user_id: string;
         };
         ComputedFields: never;
         Insert: {
           draft: NonNullable<Json>;
           revision?: number;
-          saved_at?: string;
+          updated_at?: string;
           user_id?: string;
         };
         Update: {
           draft?: NonNullable<Json>;
           revision?: number;
-          saved_at?: string;
+          updated_at?: string;
           user_id?: string;
         };
         Relationships: [];
@@ -50,13 +50,13 @@ export type Database = {
           revision: number;
           status: string;
           title: string;
+          updated_at: string | null;
           user_id: string;
           utm_campaign: string | null;
           utm_content: string | null;
           utm_medium: string | null;
           utm_source: string | null;
           utm_term: string | null;
-          worked_at: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -83,13 +83,13 @@ export type Database = {
           revision?: number;
           status?: string;
           title: string;
+          updated_at?: string | null;
           user_id: string;
           utm_campaign?: string | null;
           utm_content?: string | null;
           utm_medium?: string | null;
           utm_source?: string | null;
           utm_term?: string | null;
-          worked_at?: string | null;
         };
         Update: {
           business_details?: string;
@@ -115,13 +115,13 @@ export type Database = {
           revision?: number;
           status?: string;
           title?: string;
+          updated_at?: string | null;
           user_id?: string;
           utm_campaign?: string | null;
           utm_content?: string | null;
           utm_medium?: string | null;
           utm_source?: string | null;
           utm_term?: string | null;
-          worked_at?: string | null;
         };
         Relationships: [];
       };
@@ -195,12 +195,12 @@ export type Database = {
           referrer: string | null;
           revision: number;
           status: string;
+          updated_at: string | null;
           utm_campaign: string | null;
           utm_content: string | null;
           utm_medium: string | null;
           utm_source: string | null;
           utm_term: string | null;
-          worked_at: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -220,12 +220,12 @@ export type Database = {
           referrer?: string | null;
           revision?: number;
           status?: string;
+          updated_at?: string | null;
           utm_campaign?: string | null;
           utm_content?: string | null;
           utm_medium?: string | null;
           utm_source?: string | null;
           utm_term?: string | null;
-          worked_at?: string | null;
         };
         Update: {
           city?: string | null;
@@ -244,12 +244,12 @@ export type Database = {
           referrer?: string | null;
           revision?: number;
           status?: string;
+          updated_at?: string | null;
           utm_campaign?: string | null;
           utm_content?: string | null;
           utm_medium?: string | null;
           utm_source?: string | null;
           utm_term?: string | null;
-          worked_at?: string | null;
         };
         Relationships: [];
       };
@@ -277,7 +277,7 @@ export type Database = {
           application_id: string | null;
           attempts: number;
           created_at: string;
-          dead_at: string | null;
+          failed_at: string | null;
           id: number;
           key: string;
           kind: string;
@@ -292,7 +292,7 @@ export type Database = {
           application_id?: string | null;
           attempts?: number;
           created_at?: string;
-          dead_at?: string | null;
+          failed_at?: string | null;
           id?: never;
           key: string;
           kind: string;
@@ -306,7 +306,7 @@ export type Database = {
           application_id?: string | null;
           attempts?: number;
           created_at?: string;
-          dead_at?: string | null;
+          failed_at?: string | null;
           id?: never;
           key?: string;
           kind?: string;
@@ -390,21 +390,21 @@ export type Database = {
       };
       retention_rules: {
         Row: {
-          keep: string;
+          max_age: string;
           subject: string;
         };
         ComputedFields: never;
         Insert: {
-          keep: string;
+          max_age: string;
           subject: string;
         };
         Update: {
-          keep?: string;
+          max_age?: string;
           subject?: string;
         };
         Relationships: [];
       };
-      studio_members: {
+      staff_members: {
         Row: {
           added_at: string;
           user_id: string;
@@ -422,29 +422,29 @@ export type Database = {
       };
       subscriptions: {
         Row: {
+          fetch_number: number;
           period_end: string;
           status: string;
           stripe_id: string;
-          ticket: number;
           tier: string | null;
           updated_at: string;
           user_id: string;
         };
         ComputedFields: never;
         Insert: {
+          fetch_number: number;
           period_end: string;
           status: string;
           stripe_id: string;
-          ticket: number;
           tier?: string | null;
           updated_at?: string;
           user_id: string;
         };
         Update: {
+          fetch_number?: number;
           period_end?: string;
           status?: string;
           stripe_id?: string;
-          ticket?: number;
           tier?: string | null;
           updated_at?: string;
           user_id?: string;
@@ -472,33 +472,11 @@ export type Database = {
       };
     };
     Views: {
-      inbox_items: {
-        Row: {
-          company: string | null;
-          email: string | null;
-          excerpt: string | null;
-          id: string | null;
-          kind: string | null;
-          landing_page: string | null;
-          name: string | null;
-          next_step: string | null;
-          next_step_on: string | null;
-          place: string | null;
-          received_at: string | null;
-          referrer: string | null;
-          status: string | null;
-          utm_campaign: string | null;
-          utm_medium: string | null;
-          utm_source: string | null;
-        };
-        ComputedFields: never;
-        Relationships: [];
-      };
-      outbox_dead: {
+      failed_mails: {
         Row: {
           application_id: string | null;
           attempts: number;
-          dead_at: string | null;
+          failed_at: string | null;
           id: number;
           kind: string;
           last_error: string | null;
@@ -508,7 +486,7 @@ export type Database = {
         Insert: {
           application_id?: string | null;
           attempts?: number | null;
-          dead_at?: string | null;
+          failed_at?: string | null;
           id?: number | null;
           kind?: string | null;
           last_error?: string | null;
@@ -517,7 +495,7 @@ export type Database = {
         Update: {
           application_id?: string | null;
           attempts?: number | null;
-          dead_at?: string | null;
+          failed_at?: string | null;
           id?: number | null;
           kind?: string | null;
           last_error?: string | null;
@@ -540,14 +518,35 @@ export type Database = {
           },
         ];
       };
+      inbox_items: {
+        Row: {
+          company: string | null;
+          email: string | null;
+          excerpt: string | null;
+          id: string | null;
+          kind: string | null;
+          landing_page: string | null;
+          name: string | null;
+          next_step: string | null;
+          next_step_on: string | null;
+          place: string | null;
+          received_at: string | null;
+          referrer: string | null;
+          status: string | null;
+          utm_campaign: string | null;
+          utm_medium: string | null;
+          utm_source: string | null;
+        };
+        ComputedFields: never;
+        Relationships: [];
+      };
     };
     Functions: {
       apply_retention: { Args: Record<PropertyKey, never>; Returns: Json };
-      begin_account_deletion: {
-        Args: { p_session_id: string; p_user_hash: string; p_user_id: string };
+      begin_account_action: {
+        Args: { p_action: string; p_session_id: string; p_user_hash: string; p_user_id: string };
         Returns: Json;
       };
-      begin_billing: { Args: { p_user_hash: string; p_user_id: string }; Returns: Json };
       begin_webhook_event: { Args: { p_event_id: string }; Returns: Json };
       claim_outbox: {
         Args: { p_lease_seconds: number; p_limit: number };
@@ -561,6 +560,10 @@ export type Database = {
       };
       delete_account: { Args: { p_user_id: string }; Returns: undefined };
       export_account: { Args: { p_user_hash: string; p_user_id: string }; Returns: Json };
+      finish_outbox_attempt: {
+        Args: { p_attempt: number; p_error?: string; p_id: number };
+        Returns: undefined;
+      };
       health: { Args: Record<PropertyKey, never>; Returns: Json };
       inbox: {
         Args: {
@@ -596,6 +599,13 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      inbox_counts: {
+        Args: { p_kind?: string; p_search?: string };
+        Returns: {
+          items: number;
+          status: string;
+        }[];
+      };
       inbox_export: {
         Args: {
           p_before_at?: string;
@@ -612,110 +622,46 @@ export type Database = {
           received_at: string;
         }[];
       };
-      inbox_tally: {
-        Args: { p_kind?: string; p_search?: string };
-        Returns: {
-          items: number;
-          status: string;
-        }[];
-      };
-      is_studio: { Args: Record<PropertyKey, never>; Returns: boolean };
-      mails_of: {
-        Args: { p_user_id: string };
-        Returns: {
-          application_id: string | null;
-          attempts: number;
-          created_at: string;
-          dead_at: string | null;
-          id: number;
-          key: string;
-          kind: string;
-          last_error: string | null;
-          lead_id: string | null;
-          next_attempt_at: string;
-          payload: NonNullable<Json>;
-          sent_at: string | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'outbox';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
-      mirror_subscription: {
+      is_staff: { Args: Record<PropertyKey, never>; Returns: boolean };
+      retry_failed_mail: { Args: { p_id: number }; Returns: boolean };
+      save_customer: { Args: { p_customer_id: string; p_user_id: string }; Returns: Json };
+      save_subscription: {
         Args: {
           p_customer_id: string;
           p_event_id: string;
           p_event_type: string;
+          p_fetch_number: number;
           p_period_end: string;
           p_status: string;
           p_subscription_id: string;
-          p_ticket: number;
           p_tier: string;
         };
         Returns: Json;
       };
-      proven_email: { Args: { p_user_id: string }; Returns: string };
-      revive_outbox: { Args: { p_id: number }; Returns: boolean };
-      save_customer: { Args: { p_customer_id: string; p_user_id: string }; Returns: Json };
-      settle_outbox: { Args: { p_attempt: number; p_error?: string; p_id: number }; Returns: undefined };
       submit_application: {
         Args: {
           p_account_email: string;
-          p_business_details: string;
-          p_business_progress: string;
-          p_business_strategy: string;
-          p_business_team: string;
-          p_company_name: string;
-          p_current_location: string;
-          p_email: string;
-          p_first_name: string;
-          p_full_time: string;
+          p_application: Json;
+          p_attribution: Json;
           p_idempotency_key: string;
-          p_landing_page?: string;
-          p_last_name: string;
-          p_linkedin_url: string;
-          p_phone_number: string;
-          p_referrer?: string;
-          p_title: string;
           p_user_hash: string;
           p_user_id: string;
-          p_utm_campaign?: string;
-          p_utm_content?: string;
-          p_utm_medium?: string;
-          p_utm_source?: string;
-          p_utm_term?: string;
         };
         Returns: Json;
       };
       submit_contact: {
         Args: {
           p_address_hash: string;
-          p_city: string;
-          p_email: string;
+          p_attribution: Json;
           p_email_hash: string;
           p_idempotency_key: string;
-          p_inquiry_type: string;
-          p_landing_page: string;
-          p_message: string;
-          p_name: string;
-          p_phone: string;
-          p_referrer: string;
-          p_utm_campaign: string;
-          p_utm_content: string;
-          p_utm_medium: string;
-          p_utm_source: string;
-          p_utm_term: string;
+          p_message: Json;
         };
         Returns: Json;
       };
       subscription_status: { Args: { p_user_id: string }; Returns: Json };
       take_rate_limit: { Args: { p_scope: string; p_subject: string }; Returns: number };
-      take_rate_limits: {
-        Args: { p_account_hash: string; p_action: string; p_address_hash: string };
-        Returns: number;
-      };
+      take_rate_limits: { Args: { p_scopes: string[]; p_subjects: string[] }; Returns: number };
     };
     Enums: {
       [_ in never]: never;

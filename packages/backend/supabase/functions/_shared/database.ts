@@ -4,25 +4,31 @@ import type { AccountExport } from './contracts/account.ts';
 import type { SubscriptionStatus } from './contracts/subscription.ts';
 import type { Database } from './database.generated.ts';
 import type { Env } from './env.ts';
+import type { SubmissionResult } from './submission.ts';
 
 type Functions = Database['public']['Functions'];
 
-type Limited = { outcome: 'limited'; retry_after: number };
+export type Limited = { outcome: 'limited'; retry_after: number };
+
+interface AccountState {
+  outcome: 'ready';
+  customer_id: string | null;
+  subscribed: boolean;
+  has_password: boolean;
+  signed_in_just_now: boolean;
+}
 
 /** What is in the `jsonb` that functions answer with; the rest Postgres says itself. */
 interface Answers {
   health: Outbox;
-  submit_contact: { outcome: 'accepted' | 'repeated' | 'conflict' } | Limited;
-  submit_application: { outcome: 'accepted' | 'repeated' | 'conflict' } | Limited;
+  submit_contact: SubmissionResult;
+  submit_application: SubmissionResult;
   subscription_status: SubscriptionStatus;
-  begin_billing: { outcome: 'ready'; customer_id: string | null; subscribed: boolean } | Limited;
   export_account: { outcome: 'ready'; data: AccountExport } | Limited;
-  begin_account_deletion:
-    | { outcome: 'ready'; customer_id: string | null; has_password: boolean; signed_in_just_now: boolean }
-    | Limited;
+  begin_account_action: AccountState | Limited;
   save_customer: { customer_id: string };
-  begin_webhook_event: { outcome: 'repeated' } | { outcome: 'new'; ticket: number };
-  mirror_subscription: { outcome: 'mirrored' | 'stale' | 'stranger' | 'repeated' };
+  begin_webhook_event: { outcome: 'duplicate' } | { outcome: 'new'; fetch_number: number };
+  save_subscription: { outcome: 'saved' | 'stale' | 'unknown_customer' | 'duplicate' };
 }
 
 type Answer<Name extends keyof Functions> = Name extends keyof Answers

@@ -42,7 +42,7 @@ export async function dispatchOutbox(
       // What fetch throws of itself names no one: the address is in the body, and the error has the host alone.
       (failure: unknown) => reason(failure),
     );
-    await rpc(env, 'settle_outbox', { p_id: mail.id, p_attempt: mail.attempt, p_error: error });
+    await rpc(env, 'finish_outbox_attempt', { p_id: mail.id, p_attempt: mail.attempt, p_error: error });
     count[error === null ? 'sent' : 'failed'] += 1;
     log('mail', { kind: mail.kind, key: mail.key, attempt: mail.attempt, error: error ?? undefined });
   }

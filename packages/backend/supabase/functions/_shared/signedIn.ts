@@ -18,20 +18,21 @@ export const forSignedIn = (name: string, answer: Answer) =>
 
 const signIn: Refusal = { status: 401, error: 'Sign in again to go on.' };
 
-/** Who calls, or why they may not: too often from one address, or by too many in all, before anybody is asked who it is. */
+/** Returns the caller, or a refusal. Calls are limited by address before the authentication service is asked. */
 async function identify(
   request: Request,
   info: ConnectionInfo | undefined,
   env: Env,
 ): Promise<Caller | Refusal> {
-  // Not counted: whoever shows no token costs nothing, and would use up what those are allowed who do.
+  // Not counted: a call without a token costs nothing.
   if (!showsToken(request)) return signIn;
   const address = clientAddress(request, info, env.trustedProxies);
-  const wait = await rpc(env, 'take_rate_limits', {
-    p_action: 'signed-in',
-    p_address_hash: address === undefined ? null : hmac(env.hashSecret, address),
-    p_account_hash: null,
-  });
-  if (wait > 0) return tooOften(wait);
+  if (address !== undefined) {
+    const wait = await rpc(env, 'take_rate_limits', {
+      p_scopes: ['signed-in:address'],
+      p_subjects: [hmac(env.hashSecret, address)],
+    });
+    if (wait > 0) return tooOften(wait);
+  }
   return (await callerOf(request, env)) ?? signIn;
 }

@@ -1,18 +1,18 @@
 import { clientAddress, type ConnectionInfo } from '../_shared/address.ts';
-import { failure, minutes, type Refusal } from '../_shared/answer.ts';
+import { failure, type Refusal } from '../_shared/answer.ts';
 import { mediaType, readBody, readJson, wrongFields } from '../_shared/body.ts';
 import {
   type ContactResponse,
   type ContactSubmission,
+  messageFields,
   minimumElapsedMs,
   validateContact,
 } from '../_shared/contracts/contact.ts';
 import { rpc } from '../_shared/database.ts';
 import { hmac, sha256 } from '../_shared/digest.ts';
 import { readEnv, siteOrigin } from '../_shared/env.ts';
-import { afterResponse } from '../_shared/http.ts';
-import { dispatchSoon } from '../_shared/outbox.ts';
 import { forSite } from '../_shared/site.ts';
+import { attributionColumns, respondToSubmission, toColumns } from '../_shared/submission.ts';
 import { correctionPage } from './page.ts';
 
 /** A decoded body; `form` holds what a form without script sent, as it was typed. */
@@ -78,37 +78,15 @@ async function submit(
   const address = clientAddress(request, info, env.trustedProxies);
   const result = await rpc(env, 'submit_contact', {
     p_idempotency_key: idempotencyKey ?? contentKey(message),
-    p_name: message.name,
-    p_email: message.email,
-    p_phone: message.phone ?? null,
-    p_city: message.city ?? null,
-    p_message: message.message,
-    p_inquiry_type: message.inquiry_type,
-    p_utm_source: attribution.utm_source ?? null,
-    p_utm_medium: attribution.utm_medium ?? null,
-    p_utm_campaign: attribution.utm_campaign ?? null,
-    p_utm_term: attribution.utm_term ?? null,
-    p_utm_content: attribution.utm_content ?? null,
-    p_referrer: attribution.referrer ?? null,
-    p_landing_page: attribution.landingPage ?? null,
+    p_message: toColumns(messageFields, { ...message }),
+    p_attribution: attributionColumns(attribution),
     p_address_hash: address === undefined ? null : hmac(env.hashSecret, address),
     p_email_hash: hmac(env.hashSecret, message.email.toLowerCase()),
   });
-  if (result.outcome === 'conflict') {
-    return {
-      status: 409,
-      error: 'This form was already sent with other words. Reload the page to send a new message.',
-    };
-  }
-  if (result.outcome === 'limited') {
-    return {
-      status: 429,
-      error: `Too many messages have been sent. Please try again in ${minutes(result.retry_after)} or email us directly.`,
-      retryAfter: result.retry_after,
-    };
-  }
-  if (result.outcome === 'accepted') afterResponse(dispatchSoon(env));
-  return { body: { success: true } };
+  return respondToSubmission(result, env, {
+    conflict: 'This form was already sent with other words. Reload the page to send a new message.',
+    limited: wait => `Too many messages have been sent. Please try again in ${wait} or email us directly.`,
+  });
 }
 
 /**

@@ -18,7 +18,8 @@ import { openStripe } from '../_shared/stripe.ts';
 export default forSignedIn('delete-account', async (caller, env, request) => {
   const asked = await read(request);
   if ('status' in asked) return asked;
-  const begun = await rpc(env, 'begin_account_deletion', {
+  const begun = await rpc(env, 'begin_account_action', {
+    p_action: 'account',
     p_user_id: caller.id,
     p_session_id: caller.sessionId,
     p_user_hash: hmac(env.hashSecret, caller.id),

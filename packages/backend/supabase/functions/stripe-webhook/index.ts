@@ -65,20 +65,20 @@ function isEvent(given: unknown): given is Stripe.Event {
 
 /**
  * Nothing is taken from the event but which subscription it is about. Order and repetition do not matter: whichever event
- * comes last draws the highest ticket, and fetches after everything that was told of had happened.
+ * comes last takes the highest fetch number, and fetches after everything that was told of had happened.
  */
 async function receive(event: Stripe.Event, env: Env): Promise<string> {
   if (!event.type.startsWith('customer.subscription.')) return 'ignored';
   const { id } = event.data.object as Stripe.Subscription;
   const begun = await rpc(env, 'begin_webhook_event', { p_event_id: event.id });
-  if (begun.outcome === 'repeated') return begun.outcome;
+  if (begun.outcome === 'duplicate') return begun.outcome;
 
   const subscription = await openStripe().subscriptions.retrieve(id);
   const { customer, items, status } = subscription;
-  const { outcome } = await rpc(env, 'mirror_subscription', {
+  const { outcome } = await rpc(env, 'save_subscription', {
     p_event_id: event.id,
     p_event_type: event.type,
-    p_ticket: begun.ticket,
+    p_fetch_number: begun.fetch_number,
     p_subscription_id: id,
     p_customer_id: typeof customer === 'string' ? customer : customer.id,
     p_status: status,

@@ -21,7 +21,7 @@ export interface AccountExport {
     /** Where the account is signed in, with browser and network address. */
     sessions: readonly Row[];
     sign_in_log: readonly Row[];
-    studio_member_since: string | null;
+    staff_member_since: string | null;
   };
   /** Which version of which text was agreed to, and when. */
   consents: readonly Row[];

@@ -27,6 +27,9 @@ export const businessLimits = {
   businessStrategy: 5000,
 } as const;
 
+/** The fields of both stages. */
+export const applicationFields = Object.keys({ ...profileLimits, ...businessLimits });
+
 /** What `fullTime` may be. */
 export const fullTimeAnswers: readonly string[] = ['yes', 'no', 'planning'];
 

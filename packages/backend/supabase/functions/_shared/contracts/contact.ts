@@ -27,6 +27,9 @@ export const unwrittenField = 'unwritten';
  */
 export const minimumElapsedMs = 2000;
 
+/** The fields of a stored message. */
+export const messageFields = [...Object.keys(contactLimits), 'inquiry_type'];
+
 /** A message as it is stored: trimmed, line breaks as `\n`, optional fields absent rather than empty. */
 export interface ContactMessage {
   name: string;

@@ -9,7 +9,7 @@ export interface Outbox {
   /** How long the one that is due longest has been due. */
   overdue_seconds: number;
   /** Mails given up after ten attempts: the studio sees them. They make nothing unhealthy, since it takes a person to look. */
-  dead: number;
+  failed: number;
 }
 
 /** Mail that is due for longer than this has a timer that does not run: hosted, it runs every minute. */

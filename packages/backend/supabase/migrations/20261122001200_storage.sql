@@ -1,9 +1,9 @@
--- The bucket from which the site takes the logos of its carousel.
+-- Storage: the bucket with the logos of the site's carousel.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('Website Content', 'Website Content', true, 1048576, array['image/svg+xml', 'image/png', 'image/webp'])
 on conflict (id) do nothing;
 
--- A public bucket's files may be read by whoever knows their names; listing them takes a right.
+-- Files of a public bucket can be read by name; listing them needs a policy.
 create policy "Everyone lists the logos" on storage.objects for select to anon, authenticated
   using (bucket_id = 'Website Content' and (storage.foldername(name))[1] = 'News Outlets');

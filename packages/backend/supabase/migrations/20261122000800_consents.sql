@@ -1,5 +1,5 @@
--- What people agreed to: whoever opens an account accepts the terms and the privacy policy as they stand that day, and the form
--- says so. The database writes it down, whichever way the account is opened, so that no client can forget to or claim to have.
+-- Consents: an account accepts the terms and the privacy policy in force when it signs up or applies; the forms say so. Triggers
+-- record it for every way of signing up, so that no client can skip it or make it up.
 
 create table public.legal_documents (
   document text not null check (document in ('terms', 'privacy')),
@@ -8,12 +8,15 @@ create table public.legal_documents (
   primary key (document, version)
 );
 
-comment on table public.legal_documents is 'The versions of the texts that people agree to. A changed text is a new row, written by a migration.';
+comment on table public.legal_documents is 'Versions of the legal texts. A changed text is a new row, inserted by a migration.';
 comment on column public.legal_documents.document is 'terms: the terms of service. privacy: the privacy policy.';
-comment on column public.legal_documents.version is 'The day of the version, as the site''s content has it.';
-comment on column public.legal_documents.in_force_from is 'Since when a new account accepts this version.';
+comment on column public.legal_documents.version is 'Date of the version, as in the site''s content.';
+comment on column public.legal_documents.in_force_from is 'From when a new account accepts this version.';
 
-insert into public.legal_documents (document, version) values ('terms', '2026-11-20'), ('privacy', '2026-11-20');
+insert into public.legal_documents (document, version) values
+  ('terms', '2026-11-20'),
+  ('privacy', '2026-11-20'),
+  ('privacy', '2026-11-21');
 
 create table public.consents (
   user_id uuid not null references auth.users on delete cascade,
@@ -27,15 +30,15 @@ create table public.consents (
 
 create index consents_version on public.consents (document, version);
 
-comment on table public.consents is 'Which version of which text an account agreed to, each once, on the first occasion. Written by record_consent alone.';
-comment on column public.consents.user_id is 'Who agreed. It goes with the account.';
-comment on column public.consents.document is 'What was agreed to.';
-comment on column public.consents.version is 'In which version.';
-comment on column public.consents.occasion is 'What was done under words that said so: the account was opened, or an application sent.';
+comment on table public.consents is 'Versions of legal texts that an account accepted, each once, on the first occasion. Written by record_consent only.';
+comment on column public.consents.user_id is 'The account. Deleting it deletes the consent.';
+comment on column public.consents.document is 'The accepted text.';
+comment on column public.consents.version is 'Its version.';
+comment on column public.consents.occasion is 'What the user did: sign up, or send an application.';
 comment on column public.consents.agreed_at is 'When.';
 
--- Of the inserted row, the column that the trigger names is whose account it is.
-create function public.record_consent() returns trigger
+-- Trigger arguments: the occasion, and the column of the new row that holds the user id.
+create function private.record_consent() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   insert into public.consents (user_id, document, version, occasion)
@@ -48,12 +51,12 @@ begin
 end;
 $$;
 
-comment on function public.record_consent is 'Writes down what an account agrees to by what is just done: the versions in force.';
+comment on function private.record_consent is 'Records that an account accepts the versions in force.';
 
 create trigger record_consent after insert on auth.users
-  for each row execute function public.record_consent('sign-up', 'id');
+  for each row execute function private.record_consent('sign-up', 'id');
 create trigger record_consent after insert on public.applications
-  for each row execute function public.record_consent('application', 'user_id');
+  for each row execute function private.record_consent('application', 'user_id');
 
 alter table public.legal_documents enable row level security;
 alter table public.consents enable row level security;
@@ -64,4 +67,4 @@ create policy "Accounts read their own" on public.consents for select to authent
 
 revoke all on public.legal_documents, public.consents from public, anon, authenticated;
 grant select on public.consents to authenticated;
-revoke all on function public.record_consent() from public, anon, authenticated, service_role;
+revoke all on function private.record_consent() from public, anon, authenticated, service_role;

@@ -1,0 +1,43 @@
+import { minutes, type Refusal } from './answer.ts';
+import type { Attribution } from './contracts/attribution.ts';
+import { attributionFields } from './contracts/attribution.ts';
+import type { Limited } from './database.ts';
+import type { Env } from './env.ts';
+import { afterResponse } from './http.ts';
+import { dispatchSoon } from './outbox.ts';
+
+/** The column of a field: `firstName` is stored in `first_name`. */
+export const columnOf = (field: string): string =>
+  field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+
+/** The values of these fields by column; null where a field is empty. */
+export const toColumns = (
+  fields: readonly string[],
+  values: Readonly<Record<string, string | undefined>>,
+): Record<string, string | null> =>
+  Object.fromEntries(fields.map(field => [columnOf(field), values[field] || null]));
+
+export const attributionColumns = (attribution: Attribution) => toColumns(attributionFields, attribution);
+
+export type SubmissionResult = { outcome: 'accepted' | 'duplicate' | 'conflict' } | Limited;
+
+interface SubmissionErrors {
+  /** The key was used before, with other content. */
+  conflict: string;
+  limited: (wait: string) => string;
+}
+
+/** The response to a form, from what the database made of it. Starts sending the mail of an accepted one. */
+export function respondToSubmission(
+  result: SubmissionResult,
+  env: Env,
+  errors: SubmissionErrors,
+): { body: { success: true } } | Refusal {
+  if (result.outcome === 'conflict') return { status: 409, error: errors.conflict };
+  if (result.outcome === 'limited') {
+    const { retry_after: retryAfter } = result;
+    return { status: 429, error: errors.limited(minutes(retryAfter)), retryAfter };
+  }
+  if (result.outcome === 'accepted') afterResponse(dispatchSoon(env));
+  return { body: { success: true } };
+}

@@ -1,0 +1,98 @@
+-- Rate limits: how often something may happen, counted per subject in fixed windows of time.
+--
+-- Functions count inside their own transaction, so a call that is rolled back counts nothing. The rules are rows: a limit can be
+-- changed without a release. Each later migration adds the rules of its own subject.
+
+create table public.rate_limit_rules (
+  scope text primary key,
+  period interval not null check (period between '1 second' and '1 day'),
+  max_hits integer not null check (max_hits > 0),
+  slots smallint not null default 1 check (slots between 1 and 64)
+);
+
+comment on table public.rate_limit_rules is 'Rate limits. A row can be changed without a release.';
+comment on column public.rate_limit_rules.scope is 'What is limited, as action:subject.';
+comment on column public.rate_limit_rules.period is 'Length of the fixed window, counted from the Unix epoch.';
+comment on column public.rate_limit_rules.max_hits is 'Hits allowed for one subject in one window.';
+comment on column public.rate_limit_rules.slots is 'Number of rows in which the hits of one subject are counted. With 1 the limit is exact. With more, transactions do not wait for each other, and concurrent ones may exceed the limit.';
+
+create table public.rate_limits (
+  scope text not null references public.rate_limit_rules on delete cascade,
+  subject text not null check (char_length(subject) <= 64),
+  window_start timestamptz not null,
+  slot smallint not null default 0 check (slot >= 0),
+  hits integer not null check (hits > 0),
+  primary key (scope, subject, window_start, slot)
+);
+
+comment on table public.rate_limits is 'Hits in the current windows. apply_retention deletes old windows.';
+comment on column public.rate_limits.scope is 'The rule.';
+comment on column public.rate_limits.subject is 'HMAC of an IP address, e-mail address or user id; empty where everyone is counted together.';
+comment on column public.rate_limits.window_start is 'Start of the fixed window.';
+comment on column public.rate_limits.slot is 'The slot of the rule, chosen by the database connection.';
+comment on column public.rate_limits.hits is 'Hits so far.';
+
+create function public.take_rate_limit(p_scope text, p_subject text) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_rule public.rate_limit_rules;
+  v_start timestamptz;
+  v_slot smallint := 0;
+  v_other_slots bigint := 0;
+begin
+  select * into strict v_rule from public.rate_limit_rules where scope = p_scope;
+  v_start := date_bin(v_rule.period, now(), 'epoch');
+
+  -- A counter row stays locked until its transaction commits: with one row, all submissions would be stored one by one.
+  if v_rule.slots > 1 then
+    v_slot := pg_backend_pid() % v_rule.slots;
+    select coalesce(sum(hits), 0) into v_other_slots
+    from public.rate_limits
+    where scope = p_scope and subject = p_subject and window_start = v_start and slot <> v_slot;
+  end if;
+
+  insert into public.rate_limits as l (scope, subject, window_start, slot, hits)
+  select p_scope, p_subject, v_start, v_slot, 1 where v_other_slots < v_rule.max_hits
+  on conflict (scope, subject, window_start, slot) do update
+    set hits = l.hits + 1 where l.hits + v_other_slots < v_rule.max_hits;
+
+  if found then
+    return 0;
+  end if;
+  return greatest(1, ceil(extract(epoch from v_start + v_rule.period - now())))::integer;
+end;
+$$;
+
+comment on function public.take_rate_limit is 'Counts one hit. Returns 0, or the seconds until the window ends when it is full. Called by other functions only.';
+
+create function public.take_rate_limits(p_scopes text[], p_subjects text[]) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_wait integer;
+begin
+  for i in 1 .. cardinality(p_scopes) loop
+    if p_subjects[i] is not null then
+      v_wait := public.take_rate_limit(p_scopes[i], p_subjects[i]);
+      if v_wait > 0 then
+        return v_wait;
+      end if;
+    end if;
+  end loop;
+  return 0;
+end;
+$$;
+
+comment on function public.take_rate_limits is 'Counts one hit of each scope, up to the first that is full. Returns 0, or the seconds to wait. A null subject is not counted. Name the scopes in the same order everywhere, the widest last: their rows stay locked until commit.';
+
+-- Calls of functions by signed-in users, counted before the token is checked.
+insert into public.rate_limit_rules (scope, period, max_hits, slots) values ('signed-in:address', '10 minutes', 300, 16);
+
+alter table public.rate_limit_rules enable row level security;
+alter table public.rate_limits enable row level security;
+create policy "No direct access" on public.rate_limit_rules to anon, authenticated using (false) with check (false);
+create policy "No direct access" on public.rate_limits to anon, authenticated using (false) with check (false);
+revoke all on public.rate_limit_rules, public.rate_limits from public, anon, authenticated;
+
+revoke all on function public.take_rate_limit(text, text), public.take_rate_limits(text[], text[])
+from public, anon, authenticated, service_role;
+grant execute on function public.take_rate_limits(text[], text[]) to service_role;

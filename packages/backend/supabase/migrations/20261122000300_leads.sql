@@ -1,0 +1,145 @@
+-- Leads: messages from the contact form. Written by submit_contact only, each once.
+
+create table public.leads (
+  id uuid primary key default gen_random_uuid(),
+  idempotency_key text not null unique check (char_length(idempotency_key) between 8 and 80),
+  name text not null check (char_length(name) between 1 and 100),
+  email text not null check (char_length(email) between 3 and 254),
+  phone text check (char_length(phone) between 1 and 40),
+  city text check (char_length(city) between 1 and 80),
+  message text not null check (char_length(message) between 1 and 5000),
+  inquiry_type text not null check (inquiry_type = 'consultation'),
+  utm_source text check (char_length(utm_source) between 1 and 500),
+  utm_medium text check (char_length(utm_medium) between 1 and 500),
+  utm_campaign text check (char_length(utm_campaign) between 1 and 500),
+  utm_term text check (char_length(utm_term) between 1 and 500),
+  utm_content text check (char_length(utm_content) between 1 and 500),
+  referrer text check (char_length(referrer) between 1 and 500),
+  landing_page text check (char_length(landing_page) between 1 and 500),
+  created_at timestamptz not null default now(),
+  status text not null default 'new' check (status in ('new', 'working', 'waiting', 'won', 'spiked')),
+  note text check (char_length(note) between 1 and 5000),
+  next_step text check (char_length(next_step) between 1 and 200),
+  next_step_on date,
+  updated_at timestamptz,
+  revision integer not null default 0 check (revision >= 0),
+  constraint leads_next_step_on check (next_step_on is null or next_step is not null)
+);
+
+create index leads_created_at on public.leads (created_at);
+-- An account's own messages are found by its address.
+create index leads_email on public.leads (lower(email));
+
+comment on table public.leads is 'Messages from the contact form, each stored once. Written by submit_contact only.';
+comment on column public.leads.id is 'Identity; never shown to the visitor.';
+comment on column public.leads.idempotency_key is 'Made by the form, or derived from the content. One key is one lead.';
+comment on column public.leads.name is 'As typed, trimmed.';
+comment on column public.leads.email is 'As typed, trimmed. The format is checked; the mailbox may not exist.';
+comment on column public.leads.phone is 'As typed, trimmed; any format.';
+comment on column public.leads.city is 'One of the options of the form. The list belongs to the site.';
+comment on column public.leads.message is 'As typed, trimmed, line breaks as line feeds.';
+comment on column public.leads.inquiry_type is 'Always consultation.';
+comment on column public.leads.utm_source is 'Attribution: utm_source of the first page of the visit.';
+comment on column public.leads.utm_medium is 'Attribution: utm_medium of the first page of the visit.';
+comment on column public.leads.utm_campaign is 'Attribution: utm_campaign of the first page of the visit.';
+comment on column public.leads.utm_term is 'Attribution: utm_term of the first page of the visit.';
+comment on column public.leads.utm_content is 'Attribution: utm_content of the first page of the visit.';
+comment on column public.leads.referrer is 'Attribution: document.referrer of the first page of the visit.';
+comment on column public.leads.landing_page is 'Attribution: path of the first page of the visit.';
+comment on column public.leads.created_at is 'When the lead was accepted.';
+comment on column public.leads.status is 'Set by the staff: new, working, waiting for an answer, won, or spiked (rejected).';
+comment on column public.leads.note is 'A note of the staff.';
+comment on column public.leads.next_step is 'What the staff does next.';
+comment on column public.leads.next_step_on is 'The day for the next step.';
+comment on column public.leads.updated_at is 'When the staff last changed the lead.';
+comment on column public.leads.revision is 'Number of changes by the staff. An update names the revision that it saw, and changes nothing when that has passed.';
+
+create trigger count_revision before update of status, note, next_step, next_step_on on public.leads
+  for each row execute function private.count_revision();
+
+-- Many people may share one address, hence the higher limit. The confirmation is limited separately: anyone can type somebody
+-- else's address.
+insert into public.rate_limit_rules (scope, period, max_hits, slots) values
+  ('contact:address', '10 minutes', 20, 16),
+  ('contact:email', '10 minutes', 5, 1),
+  ('contact:global', '1 hour', 1000, 16),
+  ('contact-confirmation:email', '1 day', 3, 1);
+
+create function private.reject_unknown_columns(p_values jsonb, p_row jsonb) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if exists (select from jsonb_object_keys(p_values) k where not p_row ? k) then
+    raise undefined_column using message = 'A field of the form has no column.';
+  end if;
+end;
+$$;
+
+comment on function private.reject_unknown_columns is 'Raises an error when values has a key that row lacks: jsonb_populate_record would drop it.';
+
+-- p_message and p_attribution hold columns of leads; p_message names every field of the form, null where it is empty.
+-- Returns {"outcome": "accepted" | "duplicate" | "conflict"} or {"outcome": "limited", "retry_after": seconds}.
+create function public.submit_contact(
+  p_idempotency_key text,
+  p_message jsonb,
+  p_attribution jsonb,
+  p_address_hash text,
+  p_email_hash text
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_lead public.leads;
+  v_wait integer;
+begin
+  -- Of parallel requests with one key, the others wait here, and then find the first one's lead.
+  perform pg_advisory_xact_lock(hashtextextended(p_idempotency_key, 0));
+
+  select * into v_lead from public.leads where idempotency_key = p_idempotency_key;
+  if found then
+    return jsonb_build_object(
+      'outcome', case when to_jsonb(v_lead) @> p_message then 'duplicate' else 'conflict' end
+    );
+  end if;
+
+  v_wait := public.take_rate_limits(
+    array['contact:address', 'contact:email', 'contact:global'],
+    array[p_address_hash, p_email_hash, '']
+  );
+  if v_wait > 0 then
+    return jsonb_build_object('outcome', 'limited', 'retry_after', v_wait);
+  end if;
+
+  v_lead := jsonb_populate_record(null::public.leads, p_message || p_attribution);
+  v_lead.id := gen_random_uuid();
+  v_lead.idempotency_key := p_idempotency_key;
+  v_lead.created_at := now();
+  v_lead.status := 'new';
+  v_lead.revision := 0;
+  perform private.reject_unknown_columns(p_message || p_attribution, to_jsonb(v_lead));
+  insert into public.leads values (v_lead.*);
+
+  insert into public.outbox (key, kind, lead_id, payload)
+  values ('contact-notification/' || v_lead.id, 'contact-notification', v_lead.id, to_jsonb(v_lead) - 'idempotency_key');
+  if public.take_rate_limit('contact-confirmation:email', p_email_hash) = 0 then
+    insert into public.outbox (key, kind, lead_id, payload)
+    values ('contact-confirmation/' || v_lead.id, 'contact-confirmation', v_lead.id, jsonb_build_object('email', v_lead.email));
+  end if;
+
+  return jsonb_build_object('outcome', 'accepted');
+end;
+$$;
+
+comment on function public.submit_contact is 'Accepts a contact message: checks the idempotency key and the limits, and writes the lead and its mail in one transaction.';
+
+alter table public.leads enable row level security;
+create policy "No direct access" on public.leads to anon using (false) with check (false);
+create policy "Staff read" on public.leads for select to authenticated using ((select public.is_staff()));
+create policy "Staff update" on public.leads for update to authenticated
+  using ((select public.is_staff())) with check ((select public.is_staff()));
+revoke all on public.leads from public, anon, authenticated;
+grant select, update (status, note, next_step, next_step_on) on public.leads to authenticated;
+
+revoke all on function
+  private.reject_unknown_columns(jsonb, jsonb),
+  public.submit_contact(text, jsonb, jsonb, text, text)
+from public, anon, authenticated, service_role;
+grant execute on function public.submit_contact(text, jsonb, jsonb, text, text) to service_role;

@@ -1,0 +1,143 @@
+-- Outbox: mail to be sent. A row is written in the transaction that causes the mail; dispatch-outbox sends it afterwards.
+
+create table public.outbox (
+  id bigint generated always as identity primary key,
+  key text not null unique check (char_length(key) between 1 and 256),
+  kind text not null check (kind in (
+    'contact-notification', 'contact-confirmation', 'application-notification', 'application-confirmation',
+    'account-deleted'
+  )),
+  lead_id uuid references public.leads on delete cascade,
+  application_id uuid references public.applications on delete cascade,
+  payload jsonb not null check (jsonb_typeof(payload) = 'object'),
+  attempts integer not null default 0 check (attempts between 0 and 10),
+  next_attempt_at timestamptz not null default now(),
+  sent_at timestamptz,
+  failed_at timestamptz,
+  last_error text check (char_length(last_error) <= 500),
+  created_at timestamptz not null default now(),
+  constraint outbox_sent_or_failed check (sent_at is null or failed_at is null)
+);
+
+create index outbox_due on public.outbox (next_attempt_at) where sent_at is null and failed_at is null;
+-- claim_outbox looks for these on every call: without their own index it would scan everything that is due.
+create index outbox_exhausted on public.outbox (next_attempt_at)
+where sent_at is null and failed_at is null and attempts >= 10;
+create index outbox_failed_at on public.outbox (failed_at) where failed_at is not null;
+create index outbox_lead_id on public.outbox (lead_id) where lead_id is not null;
+create index outbox_application_id on public.outbox (application_id) where application_id is not null;
+-- Mail about a lead is found by the lead; all other mail of an account by its address.
+create index outbox_email on public.outbox (lower(payload ->> 'email')) where lead_id is null;
+
+comment on table public.outbox is 'Mail to be sent: written in the transaction of its cause, sent afterwards by dispatch-outbox.';
+comment on column public.outbox.id is 'Order of writing.';
+comment on column public.outbox.key is 'Idempotency key at the mail provider: one key is one mail.';
+comment on column public.outbox.kind is 'The template that renders the payload.';
+comment on column public.outbox.lead_id is 'The lead of this mail. Deleting the lead deletes the mail.';
+comment on column public.outbox.application_id is 'The application of this mail. Deleting the application deletes the mail.';
+comment on column public.outbox.payload is 'The data of the template. Emptied once the mail is sent.';
+comment on column public.outbox.attempts is 'Attempts begun. Counted at the claim, so a dispatcher that crashes has used one.';
+comment on column public.outbox.next_attempt_at is 'Time of the next attempt; during an attempt, the end of its lease.';
+comment on column public.outbox.sent_at is 'When the provider accepted the mail.';
+comment on column public.outbox.failed_at is 'When the tenth attempt had failed. Only retry_failed_mail sends it again.';
+comment on column public.outbox.last_error is 'Error of the last failed attempt, without personal data.';
+comment on column public.outbox.created_at is 'When the cause was accepted.';
+
+-- Several dispatchers may claim at the same time. A claim counts as an attempt, also when the dispatcher crashes.
+create function public.claim_outbox(p_limit integer, p_lease_seconds integer)
+returns table (id bigint, key text, kind text, payload jsonb, attempt integer)
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- The dispatcher of the tenth attempt has crashed.
+  update public.outbox o
+  set failed_at = now(), last_error = coalesce(o.last_error, 'The dispatcher stopped during the last attempt.')
+  where o.sent_at is null and o.failed_at is null and o.attempts >= 10 and o.next_attempt_at <= now();
+
+  return query
+  update public.outbox o
+  set attempts = o.attempts + 1, next_attempt_at = now() + make_interval(secs => p_lease_seconds)
+  -- An array is evaluated once; the planner may run a subquery again, and lock other rows.
+  where o.id = any (array(
+    select due.id from public.outbox due
+    where due.sent_at is null and due.failed_at is null and due.attempts < 10 and due.next_attempt_at <= now()
+    order by due.next_attempt_at, due.id
+    limit p_limit
+    for update skip locked
+  ))
+  returning o.id, o.key, o.kind, o.payload, o.attempts;
+end;
+$$;
+
+comment on function public.claim_outbox is 'Returns due mail and leases it for p_lease_seconds. Several dispatchers may call it at once.';
+
+-- After a failure the next attempt waits 5 s × 3^(attempt − 1), plus or minus 10 %. Ten attempts take 13.7 hours, which is within
+-- the 24 hours for which the provider knows an idempotency key.
+create function public.finish_outbox_attempt(p_id bigint, p_attempt integer, p_error text default null) returns void
+language sql security definer set search_path = '' as $$
+  update public.outbox
+  set
+    sent_at = case when p_error is null then now() end,
+    payload = case when p_error is null then '{}' else payload end,
+    failed_at = case when p_error is not null and attempts >= 10 then now() end,
+    last_error = left(p_error, 500),
+    next_attempt_at = now() + interval '5 seconds' * power(3, attempts - 1) * (0.9 + 0.2 * random())
+  where id = p_id
+    and sent_at is null
+    -- A failure counts for the current attempt only; a success counts always.
+    and (p_error is null or attempts = p_attempt);
+$$;
+
+comment on function public.finish_outbox_attempt is 'Records an attempt: sent without p_error, failed with it. The tenth failure is final.';
+
+-- Failed mail, for the staff ------------------------------------------------------------------------------------------
+
+create view public.failed_mails with (security_invoker = true) as
+select id, kind, lead_id, application_id, attempts, last_error, failed_at
+from public.outbox
+where failed_at is not null;
+
+comment on view public.failed_mails is 'Mail that failed ten times, for the staff. retry_failed_mail sends one again.';
+comment on column public.failed_mails.id is 'The argument of retry_failed_mail.';
+comment on column public.failed_mails.kind is 'The template.';
+comment on column public.failed_mails.lead_id is 'The lead of the mail.';
+comment on column public.failed_mails.application_id is 'The application of the mail.';
+comment on column public.failed_mails.attempts is 'Attempts made.';
+comment on column public.failed_mails.last_error is 'Error of the last attempt.';
+comment on column public.failed_mails.failed_at is 'When the last attempt failed.';
+
+-- The key stays the same: if an attempt did succeed within the last day, the provider sends no second mail.
+create function public.retry_failed_mail(p_id bigint) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not public.is_staff() then
+    return false;
+  end if;
+  update public.outbox
+  set attempts = 0, failed_at = null, last_error = null, next_attempt_at = now()
+  where id = p_id and failed_at is not null;
+  return found;
+end;
+$$;
+
+comment on function public.retry_failed_mail is 'Queues a failed mail again, from its first attempt. Returns false when there is no such mail, or the caller is not staff.';
+
+alter table public.outbox enable row level security;
+create policy "No direct access" on public.outbox to anon using (false) with check (false);
+create policy "Staff read failed mail" on public.outbox for select to authenticated
+  using (failed_at is not null and (select public.is_staff()));
+revoke all on public.outbox from public, anon, authenticated;
+grant select on public.outbox to authenticated;
+revoke all on public.failed_mails from public, anon, authenticated, service_role;
+grant select on public.failed_mails to authenticated;
+
+-- Otherwise a hosted project lets browsers use the sequence of the identity column.
+revoke all on sequence public.outbox_id_seq from public, anon, authenticated;
+
+revoke all on function
+  public.claim_outbox(integer, integer),
+  public.finish_outbox_attempt(bigint, integer, text),
+  public.retry_failed_mail(bigint)
+from public, anon, authenticated, service_role;
+grant execute on function public.claim_outbox(integer, integer), public.finish_outbox_attempt(bigint, integer, text)
+to service_role;
+grant execute on function public.retry_failed_mail(bigint) to authenticated;

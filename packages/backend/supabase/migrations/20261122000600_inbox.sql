@@ -1,0 +1,185 @@
+-- The inbox: leads and applications in one list, with search, for the admin area.
+
+-- Hosted projects have this schema; extensions in `public` would be part of the API.
+create schema if not exists extensions;
+create extension if not exists pg_trgm with schema extensions;
+
+-- Immutable, as array_to_string is for text alone. The high cost keeps the planner from calling it for every row.
+create function private.search_text(variadic p_parts text[]) returns text
+language sql immutable parallel safe cost 1000 set search_path = '' as $$
+  select lower(array_to_string(p_parts, ' '));
+$$;
+
+comment on function private.search_text is 'The text of a row that the search of the inbox matches. Two indexes contain it.';
+
+create index leads_search_text on public.leads using gin (
+  private.search_text(name, email, phone, city, message) extensions.gin_trgm_ops
+);
+create index applications_search_text on public.applications using gin (
+  private.search_text(
+    first_name, last_name, email, phone_number, company_name, title, current_location,
+    business_details, business_team, business_progress, business_strategy
+  ) extensions.gin_trgm_ops
+);
+
+create view public.inbox_items with (security_invoker = true) as
+  select
+    'lead' as kind, l.id, l.created_at as received_at, l.name, l.email, null::text as company, l.city as place,
+    left(l.message, 200) as excerpt, l.status, l.next_step, l.next_step_on,
+    l.utm_source, l.utm_medium, l.utm_campaign, l.referrer, l.landing_page
+  from public.leads l
+  union all
+  select
+    'application', a.id, a.created_at, a.first_name || ' ' || a.last_name, a.email, a.company_name, a.current_location,
+    left(a.business_details, 200), a.status, a.next_step, a.next_step_on,
+    a.utm_source, a.utm_medium, a.utm_campaign, a.referrer, a.landing_page
+  from public.applications a;
+
+comment on view public.inbox_items is 'Leads and applications in one list.';
+comment on column public.inbox_items.kind is 'The table of the row: lead or application.';
+comment on column public.inbox_items.id is 'The id in that table.';
+comment on column public.inbox_items.received_at is 'When the row was accepted.';
+comment on column public.inbox_items.name is 'Name of the sender.';
+comment on column public.inbox_items.email is 'Address, as typed.';
+comment on column public.inbox_items.company is 'The company of an applicant; null for a lead.';
+comment on column public.inbox_items.place is 'The city of a lead, or the location of an applicant.';
+comment on column public.inbox_items.excerpt is 'The first 200 characters of the message.';
+comment on column public.inbox_items.status is 'Set by the staff, as on leads.';
+comment on column public.inbox_items.next_step is 'What the staff does next.';
+comment on column public.inbox_items.next_step_on is 'The day for the next step.';
+comment on column public.inbox_items.utm_source is 'Attribution, as on leads.';
+comment on column public.inbox_items.utm_medium is 'Attribution, as on leads.';
+comment on column public.inbox_items.utm_campaign is 'Attribution, as on leads.';
+comment on column public.inbox_items.referrer is 'Attribution, as on leads.';
+comment on column public.inbox_items.landing_page is 'Attribution, as on leads.';
+
+revoke all on public.inbox_items from public, anon, authenticated;
+grant select on public.inbox_items to authenticated;
+
+-- Returns only keys, newest first, before the given one. Security definer, because under row level security the planner does not
+-- use the index: the operator might leak what the policy hides. The function checks the caller itself.
+-- Each search gets its own plan: one plan cannot suit a rare name and an empty search.
+create function private.find_inbox(
+  p_search text, p_kind text, p_status text, p_before_at timestamptz, p_before_id uuid, p_limit integer
+) returns table (kind text, id uuid, received_at timestamptz, status text)
+language plpgsql stable security definer
+set search_path = ''
+set plan_cache_mode = force_custom_plan
+as $$
+declare
+  -- All words must match, in any order. The longest one uses the index.
+  v_words text[] := array(
+    select '%' || regexp_replace(w, '([\\%_])', '\\\1', 'g') || '%'
+    from regexp_split_to_table(lower(p_search), '\s+') w
+    where w <> ''
+    order by char_length(w) desc
+    limit 10
+  );
+  v_longest text := v_words[1];
+begin
+  if not public.is_staff() then
+    raise insufficient_privilege using message = 'Only the staff may read the inbox.';
+  end if;
+  return query
+  select *
+  from (
+    (
+      select 'lead' as kind, l.id, l.created_at as received_at, l.status
+      from public.leads l,
+        -- The same expression as in the index.
+        lateral (select private.search_text(l.name, l.email, l.phone, l.city, l.message)) t (words)
+      where coalesce(p_kind, 'lead') = 'lead'
+        and (p_status is null or l.status = p_status)
+        and (p_before_at is null or (l.created_at, l.id) < (p_before_at, p_before_id))
+        and (v_longest is null or (t.words like v_longest and (select bool_and(t.words like w) from unnest(v_words) w)))
+      order by l.created_at desc, l.id desc
+      limit p_limit
+    )
+    union all
+    (
+      select 'application', a.id, a.created_at, a.status
+      from public.applications a,
+        lateral (
+          select private.search_text(
+            a.first_name, a.last_name, a.email, a.phone_number, a.company_name, a.title, a.current_location,
+            a.business_details, a.business_team, a.business_progress, a.business_strategy
+          )
+        ) t (words)
+      where coalesce(p_kind, 'application') = 'application'
+        and (p_status is null or a.status = p_status)
+        and (p_before_at is null or (a.created_at, a.id) < (p_before_at, p_before_id))
+        and (v_longest is null or (t.words like v_longest and (select bool_and(t.words like w) from unnest(v_words) w)))
+      order by a.created_at desc, a.id desc
+      limit p_limit
+    )
+  ) found
+  order by found.received_at desc, found.id desc
+  limit p_limit;
+end;
+$$;
+
+comment on function private.find_inbox is 'Keys of the leads and applications that match a search.';
+
+-- Keyset pagination: the next page starts after the last row's received_at and id.
+create function public.inbox(
+  p_search text default null,
+  p_kind text default null,
+  p_status text default null,
+  p_before_at timestamptz default null,
+  p_before_id uuid default null,
+  p_limit integer default 100
+) returns setof public.inbox_items
+language sql stable set search_path = '' as $$
+  select i.*
+  from private.find_inbox(p_search, p_kind, p_status, p_before_at, p_before_id, least(p_limit, 1000)) f
+  join public.inbox_items i on i.kind = f.kind and i.id = f.id
+  order by f.received_at desc, f.id desc;
+$$;
+
+comment on function public.inbox is 'A page of the inbox, newest first. For the staff.';
+
+create function public.inbox_counts(p_search text default null, p_kind text default null)
+returns table (status text, items bigint)
+language sql stable set search_path = '' as $$
+  select f.status, count(*) from private.find_inbox(p_search, p_kind, null, null, null, null) f group by f.status;
+$$;
+
+comment on function public.inbox_counts is 'Number of matching rows of the inbox, by status. For the staff.';
+
+create function public.inbox_export(
+  p_search text default null,
+  p_kind text default null,
+  p_status text default null,
+  p_before_at timestamptz default null,
+  p_before_id uuid default null,
+  p_limit integer default 500
+) returns table (kind text, id uuid, received_at timestamptz, entry jsonb)
+language sql stable set search_path = '' as $$
+  select
+    f.kind, f.id, f.received_at,
+    coalesce(to_jsonb(l), to_jsonb(a)) - array['idempotency_key', 'revision', 'user_id', 'inquiry_type']
+  from private.find_inbox(p_search, p_kind, p_status, p_before_at, p_before_id, least(p_limit, 1000)) f
+  left join public.leads l on f.kind = 'lead' and l.id = f.id
+  left join public.applications a on f.kind = 'application' and a.id = f.id
+  order by f.received_at desc, f.id desc;
+$$;
+
+comment on function public.inbox_export is 'A page of the inbox with whole rows as JSON, for an export. For the staff.';
+
+revoke all on function
+  private.search_text(text[]),
+  private.find_inbox(text, text, text, timestamptz, uuid, integer),
+  public.inbox(text, text, text, timestamptz, uuid, integer),
+  public.inbox_counts(text, text),
+  public.inbox_export(text, text, text, timestamptz, uuid, integer)
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  private.find_inbox(text, text, text, timestamptz, uuid, integer),
+  public.inbox(text, text, text, timestamptz, uuid, integer),
+  public.inbox_counts(text, text),
+  public.inbox_export(text, text, text, timestamptz, uuid, integer)
+to authenticated;
+
+-- Writing a row computes its index.
+grant execute on function private.search_text(text[]) to authenticated, service_role;

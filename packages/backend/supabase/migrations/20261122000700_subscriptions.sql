@@ -1,0 +1,166 @@
+-- Subscriptions, copied from Stripe by its webhook, so that check-subscription needs no call to Stripe.
+
+-- Customers -----------------------------------------------------------------------------------------------------------
+
+create table public.customers (
+  user_id uuid primary key references auth.users on delete cascade,
+  stripe_id text not null unique check (char_length(stripe_id) between 1 and 255),
+  created_at timestamptz not null default now()
+);
+
+comment on table public.customers is 'The customer of an account at Stripe. Written by save_customer before the first checkout.';
+comment on column public.customers.user_id is 'The account. Deleting it deletes this row, not the customer at Stripe.';
+comment on column public.customers.stripe_id is 'cus_…';
+comment on column public.customers.created_at is 'When the account first opened a checkout.';
+
+-- Two parallel calls of one account bring the same customer, and may violate either unique constraint.
+create function public.save_customer(p_user_id uuid, p_customer_id text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.customers (user_id, stripe_id) values (p_user_id, p_customer_id)
+  on conflict do nothing;
+  return (select jsonb_build_object('customer_id', c.stripe_id) from public.customers c where c.user_id = p_user_id);
+end;
+$$;
+
+comment on function public.save_customer is 'Saves an account''s customer at Stripe, once. Returns {"customer_id": the one saved first}.';
+
+-- Subscriptions -------------------------------------------------------------------------------------------------------
+
+create sequence public.subscription_fetches as bigint;
+comment on sequence public.subscription_fetches is 'Numbers of fetches from Stripe. A number is taken before the fetch: of two states, the one with the higher number is not the older one.';
+
+create table public.subscriptions (
+  stripe_id text primary key check (char_length(stripe_id) between 1 and 255),
+  user_id uuid not null references auth.users on delete cascade,
+  status text not null check (char_length(status) between 1 and 40),
+  tier text check (tier in ('starter', 'growth', 'pro', 'authority')),
+  period_end timestamptz not null,
+  fetch_number bigint not null,
+  updated_at timestamptz not null default now()
+);
+
+create index subscriptions_user_id on public.subscriptions (user_id);
+
+comment on table public.subscriptions is 'Subscriptions of our accounts at Stripe, as last fetched. Written by save_subscription only.';
+comment on column public.subscriptions.stripe_id is 'sub_…';
+comment on column public.subscriptions.user_id is 'The subscriber.';
+comment on column public.subscriptions.status is 'Stripe''s status: active, past_due, canceled …';
+comment on column public.subscriptions.tier is 'The tier, as contracts/subscription.ts lists them; null for a price that belongs to none.';
+comment on column public.subscriptions.period_end is 'End of the current period.';
+comment on column public.subscriptions.fetch_number is 'Number of the fetch, from subscription_fetches.';
+comment on column public.subscriptions.updated_at is 'When this state was written.';
+
+create function public.subscription_status(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    (
+      select jsonb_build_object('subscribed', true, 'subscription_tier', s.tier, 'subscription_end', s.period_end)
+      from public.subscriptions s
+      where s.user_id = p_user_id
+        -- After a failed payment Stripe goes on trying; the subscription lasts until Stripe cancels it.
+        and s.status in ('active', 'trialing', 'past_due')
+        -- Stripe repeats webhooks for three days: a period that ended before that was not renewed.
+        and s.period_end > now() - interval '3 days'
+      order by s.period_end desc
+      limit 1
+    ),
+    '{"subscribed": false, "subscription_tier": null, "subscription_end": null}'
+  );
+$$;
+
+comment on function public.subscription_status is 'The response of check-subscription: {"subscribed", "subscription_tier", "subscription_end"}.';
+
+-- Webhook -------------------------------------------------------------------------------------------------------------
+
+create table public.webhook_events (
+  id text primary key check (char_length(id) between 1 and 255),
+  type text not null check (char_length(type) between 1 and 100),
+  received_at timestamptz not null default now()
+);
+
+create index webhook_events_received_at on public.webhook_events (received_at);
+
+comment on table public.webhook_events is 'Processed events of Stripe, each written in the transaction of its effect. apply_retention deletes old ones; Stripe repeats events for three days.';
+comment on column public.webhook_events.id is 'evt_…';
+comment on column public.webhook_events.type is 'Stripe''s event type.';
+comment on column public.webhook_events.received_at is 'When the event was processed.';
+
+-- Returns {"outcome": "duplicate"} or {"outcome": "new", "fetch_number": number}.
+create function public.begin_webhook_event(p_event_id text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select 1 from public.webhook_events where id = p_event_id) then
+    return jsonb_build_object('outcome', 'duplicate');
+  end if;
+  return jsonb_build_object('outcome', 'new', 'fetch_number', nextval('public.subscription_fetches'));
+end;
+$$;
+
+comment on function public.begin_webhook_event is 'Takes the number of a fetch. Call it before fetching the subscription from Stripe.';
+
+-- Returns {"outcome": "saved" | "stale" | "unknown_customer" | "duplicate"}. Customers without an account buy through a payment link.
+create function public.save_subscription(
+  p_event_id text,
+  p_event_type text,
+  p_fetch_number bigint,
+  p_subscription_id text,
+  p_customer_id text,
+  p_status text,
+  p_tier text,
+  p_period_end timestamptz
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+begin
+  insert into public.webhook_events (id, type) values (p_event_id, p_event_type) on conflict (id) do nothing;
+  if not found then
+    return jsonb_build_object('outcome', 'duplicate');
+  end if;
+
+  select user_id into v_user_id from public.customers where stripe_id = p_customer_id;
+  if not found then
+    return jsonb_build_object('outcome', 'unknown_customer');
+  end if;
+
+  insert into public.subscriptions as s (stripe_id, user_id, status, tier, period_end, fetch_number)
+  values (p_subscription_id, v_user_id, p_status, p_tier, p_period_end, p_fetch_number)
+  on conflict (stripe_id) do update
+    set status = excluded.status, tier = excluded.tier, period_end = excluded.period_end,
+      fetch_number = excluded.fetch_number, updated_at = now()
+    where s.fetch_number < excluded.fetch_number;
+  return jsonb_build_object('outcome', case when found then 'saved' else 'stale' end);
+end;
+$$;
+
+comment on function public.save_subscription is 'Writes an event and the subscription that was fetched for it, in one transaction.';
+
+-- Access --------------------------------------------------------------------------------------------------------------
+
+alter table public.customers enable row level security;
+alter table public.subscriptions enable row level security;
+alter table public.webhook_events enable row level security;
+
+create policy "No direct access" on public.customers to anon, authenticated using (false) with check (false);
+create policy "No direct access" on public.webhook_events to anon, authenticated using (false) with check (false);
+create policy "Accounts read their own" on public.subscriptions for select to authenticated
+  using (user_id = (select auth.uid()));
+
+revoke all on public.customers, public.subscriptions, public.webhook_events from public, anon, authenticated;
+revoke all on sequence public.subscription_fetches from public, anon, authenticated;
+grant select on public.subscriptions to authenticated;
+
+revoke all on function
+  public.save_customer(uuid, text),
+  public.subscription_status(uuid),
+  public.begin_webhook_event(text),
+  public.save_subscription(text, text, bigint, text, text, text, text, timestamptz)
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.save_customer(uuid, text),
+  public.subscription_status(uuid),
+  public.begin_webhook_event(text),
+  public.save_subscription(text, text, bigint, text, text, text, text, timestamptz)
+to service_role;

@@ -1,0 +1,163 @@
+-- Accounts: what signed-in users may do with their own account, and the export and deletion that the privacy policy promises.
+
+insert into public.rate_limit_rules (scope, period, max_hits) values
+  -- A checkout or a portal session calls Stripe.
+  ('billing:user', '10 minutes', 30),
+  -- An export reads all data of the account, a deletion tries a password.
+  ('account:user', '10 minutes', 10);
+
+-- p_action: billing or account. Returns {"outcome": "ready", "customer_id": text or null, "subscribed": boolean, "has_password":
+-- boolean, "signed_in_just_now": boolean} or {"outcome": "limited", "retry_after": seconds}.
+create function public.begin_account_action(p_action text, p_user_id uuid, p_session_id uuid, p_user_hash text)
+returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_wait integer := public.take_rate_limit(p_action || ':user', p_user_hash);
+begin
+  if v_wait > 0 then
+    return jsonb_build_object('outcome', 'limited', 'retry_after', v_wait);
+  end if;
+  return jsonb_build_object(
+    'outcome', 'ready',
+    'customer_id', (select c.stripe_id from public.customers c where c.user_id = p_user_id),
+    'subscribed', public.subscription_status(p_user_id) -> 'subscribed',
+    'has_password', exists (select from auth.users u where u.id = p_user_id and u.encrypted_password <> ''),
+    'signed_in_just_now', exists (
+      select from auth.sessions s
+      where s.id = p_session_id and s.user_id = p_user_id and s.created_at > now() - interval '10 minutes'
+    )
+  );
+end;
+$$;
+
+comment on function public.begin_account_action is 'Counts a call for an account, and returns what the call has to know about it.';
+
+-- An address is confirmed once its owner has followed the link in our mail, or signed in with Google. Until then the messages sent
+-- from it belong to nobody's account.
+create function private.confirmed_email(p_user_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select lower(u.email) from auth.users u where u.id = p_user_id and u.email_confirmed_at is not null;
+$$;
+
+comment on function private.confirmed_email is 'The confirmed address of an account in lower case, or null.';
+
+create function private.account_mails(p_user_id uuid) returns setof public.outbox
+language sql stable security definer set search_path = '' as $$
+  select o.* from public.outbox o where o.id in (
+    select m.id from public.outbox m join public.applications a on a.id = m.application_id where a.user_id = p_user_id
+    union all
+    select m.id from public.outbox m join public.leads l on l.id = m.lead_id
+    where lower(l.email) = (select private.confirmed_email(p_user_id))
+    union all
+    select m.id from public.outbox m
+    where m.lead_id is null and lower(m.payload ->> 'email') = (select private.confirmed_email(p_user_id))
+  );
+$$;
+
+comment on function private.account_mails is 'Mail about the account''s applications and messages, and other mail to its address.';
+
+-- Returns {"outcome": "ready", "data": AccountExport of contracts/account.ts} or {"outcome": "limited", "retry_after": seconds}.
+create function public.export_account(p_user_id uuid, p_user_hash text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_wait integer := public.take_rate_limit('account:user', p_user_hash);
+begin
+  if v_wait > 0 then
+    return jsonb_build_object('outcome', 'limited', 'retry_after', v_wait);
+  end if;
+  return jsonb_build_object('outcome', 'ready', 'data', (
+    select jsonb_build_object(
+      'exported_at', now(),
+      'account', jsonb_build_object(
+        'id', u.id,
+        'email', u.email,
+        'email_confirmed_at', u.email_confirmed_at,
+        'created_at', u.created_at,
+        'last_sign_in_at', u.last_sign_in_at,
+        'profile', u.raw_user_meta_data,
+        'sign_in_methods', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'provider', i.provider, 'identity', i.identity_data, 'created_at', i.created_at, 'last_sign_in_at', i.last_sign_in_at
+          ) order by i.created_at), '[]')
+          from auth.identities i where i.user_id = u.id
+        ),
+        'sessions', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'created_at', s.created_at, 'updated_at', s.updated_at, 'browser', s.user_agent, 'address', s.ip
+          ) order by s.created_at), '[]')
+          from auth.sessions s where s.user_id = u.id
+        ),
+        'sign_in_log', (
+          select coalesce(jsonb_agg(to_jsonb(e) order by e.created_at), '[]')
+          from auth.audit_log_entries e where e.payload ->> 'actor_id' = u.id::text
+        ),
+        'staff_member_since', (select m.added_at from public.staff_members m where m.user_id = u.id)
+      ),
+      'consents', (
+        select coalesce(jsonb_agg(to_jsonb(c) - 'user_id' order by c.agreed_at, c.document), '[]')
+        from public.consents c where c.user_id = u.id
+      ),
+      'applications', (
+        select coalesce(jsonb_agg(to_jsonb(a) - 'user_id' order by a.created_at), '[]')
+        from public.applications a where a.user_id = u.id
+      ),
+      'application_draft', (
+        select to_jsonb(d) - 'user_id' from public.application_drafts d where d.user_id = u.id
+      ),
+      'messages', (
+        select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at), '[]')
+        from public.leads l where lower(l.email) = private.confirmed_email(u.id)
+      ),
+      'subscriptions', (
+        select coalesce(jsonb_agg(to_jsonb(s) - 'user_id' - 'fetch_number' order by s.period_end), '[]')
+        from public.subscriptions s where s.user_id = u.id
+      ),
+      'stripe_customer', (select c.stripe_id from public.customers c where c.user_id = u.id),
+      'mails', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'kind', o.kind, 'content', o.payload, 'queued_at', o.created_at, 'sent_at', o.sent_at, 'failed_at', o.failed_at
+        ) order by o.id), '[]')
+        from private.account_mails(u.id) o
+      )
+    )
+    from auth.users u where u.id = p_user_id
+  ));
+end;
+$$;
+
+comment on function public.export_account is 'All data of an account, as JSON.';
+
+-- Rows with the user id are deleted by their foreign keys; rows with only the address are looked up. The address stays in the
+-- outbox until the mail about the deletion is sent.
+create function public.delete_account(p_user_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_email text;
+begin
+  delete from public.outbox where id in (select m.id from private.account_mails(p_user_id) m);
+  delete from public.leads where lower(email) = private.confirmed_email(p_user_id);
+  delete from auth.audit_log_entries where payload ->> 'actor_id' = p_user_id::text;
+  delete from auth.users where id = p_user_id returning email into v_email;
+  -- The key does not contain the user id: keys are logged.
+  if v_email is not null then
+    insert into public.outbox (key, kind, payload)
+    values ('account-deleted/' || gen_random_uuid(), 'account-deleted', jsonb_build_object('email', v_email));
+  end if;
+end;
+$$;
+
+comment on function public.delete_account is 'Deletes an account and all data of its owner in one transaction, and queues a mail about it. Calling it twice has no second effect.';
+
+revoke all on function
+  public.begin_account_action(text, uuid, uuid, text),
+  private.confirmed_email(uuid),
+  private.account_mails(uuid),
+  public.export_account(uuid, text),
+  public.delete_account(uuid)
+from public, anon, authenticated, service_role;
+
+grant execute on function
+  public.begin_account_action(text, uuid, uuid, text),
+  public.export_account(uuid, text),
+  public.delete_account(uuid)
+to service_role;
