@@ -33,7 +33,7 @@ const answers: Record<string, unknown> = {
   begin_account_action: {
     subscribed: false,
     outcome: 'ready',
-    customer_id: null,
+    customer_id: 'cus_1',
     has_password: true,
     signed_in_just_now: false,
   },
@@ -47,6 +47,7 @@ const stripesAnswers: Record<string, unknown> = {
   'GET /v1/checkout/sessions': { data: [] },
   'POST /v1/checkout/sessions': { url: 'https://checkout.stripe.com/c/1' },
   'POST /v1/billing_portal/sessions': { url: 'https://billing.stripe.com/p/1' },
+  'DELETE /v1/customers/cus_1': { id: 'cus_1', deleted: true },
   'GET /v1/subscriptions': {
     customer: 'cus_1',
     status: 'active',
