@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { attributionFields } from '../supabase/functions/_shared/contracts/attribution.ts';
 import {
+  applicationFields,
   applicationProblems,
-  businessLimits,
-  profileLimits,
   validateApplication,
 } from '../supabase/functions/_shared/contracts/application.ts';
 import { application } from './contract/application.ts';
@@ -22,10 +22,13 @@ test('an application is trimmed, and keeps its line breaks as line feeds', () =>
   expect(result).toEqual({
     ok: true,
     value: {
-      profileData: { ...profileData, firstName: 'Ada', linkedinUrl: '' },
-      applicationData: { ...applicationData, businessTeam: 'One\nTwo\nThree' },
+      ...profileData,
+      ...applicationData,
+      firstName: 'Ada',
+      linkedinUrl: '',
+      businessTeam: 'One\nTwo\nThree',
       idempotencyKey,
-      attribution: {},
+      ...Object.fromEntries(attributionFields.map(field => [field, ''])),
     },
   });
 });
@@ -34,7 +37,7 @@ test('attribution is cut rather than refused, and costs nobody an application', 
   const attribution = { utm_source: ` ${'x'.repeat(9000)}`, referrer: '', landingPage: '/pricing' };
   expect(validateApplication({ ...application(), attribution })).toMatchObject({
     ok: true,
-    value: { attribution: { utm_source: 'x'.repeat(500), landingPage: '/pricing' } },
+    value: { utm_source: 'x'.repeat(500), landingPage: '/pricing' },
   });
 });
 
@@ -46,9 +49,7 @@ test('no field but the choice is checked for its form, not even the address', ()
 
 test('nothing at all is missing everywhere, but for the LinkedIn address', () => {
   const problems = applicationProblems({});
-  expect(Object.keys(problems)).toEqual(
-    Object.keys({ ...profileLimits, ...businessLimits }).filter(field => field !== 'linkedinUrl'),
-  );
+  expect(Object.keys(problems)).toEqual(applicationFields.filter(field => field !== 'linkedinUrl'));
   // Each says what to do, and no two the same.
   expect(new Set(Object.values(problems)).size).toBe(12);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { attributionFields, attributionOf } from '../supabase/functions/_shared/contracts/attribution.ts';
 import {
-  contactLimits,
+  contactFieldRules,
+  defaultMessageField,
   honeypotField,
   inquiryType,
-  unwrittenField,
   validateContact,
 } from '../supabase/functions/_shared/contracts/contact.ts';
 
@@ -13,6 +13,16 @@ const valid = {
   email: 'ada@analytical.example',
   message: 'We build engines.',
   inquiry_type: inquiryType,
+};
+
+/** What is stored for fields that were not sent. */
+const empty = {
+  phone: '',
+  city: '',
+  ...Object.fromEntries(attributionFields.map(field => [field, ''])),
+  idempotencyKey: '',
+  [honeypotField]: '',
+  [defaultMessageField]: undefined,
 };
 
 const fieldsOf = (input: unknown) => {
@@ -30,7 +40,7 @@ describe('a message that is accepted', () => {
         city: null,
         message: '\r\nOne\r\nTwo\rThree\n',
       }),
-    ).toEqual({ ok: true, value: { message: { ...valid, message: 'One\nTwo\nThree' }, attribution: {} } });
+    ).toEqual({ ok: true, value: { ...empty, ...valid, message: 'One\nTwo\nThree' } });
   });
 
   test.each([
@@ -39,7 +49,7 @@ describe('a message that is accepted', () => {
     ['an address of another script', { email: 'jürgen@müller.example' }],
     ['a plus address', { email: 'ada+press@analytical.example' }],
     ['markup, which is text', { message: '<script>alert(1)</script>' }],
-    ['a message as long as it may be', { message: 'x'.repeat(contactLimits.message) }],
+    ['a message as long as it may be', { message: 'x'.repeat(contactFieldRules('message').maxLength) }],
     ['an empty honeypot', { [honeypotField]: '' }],
     ['an empty key', { idempotencyKey: '' }],
   ])('may hold %s', (_, change) => {
@@ -51,15 +61,15 @@ describe('a message that is accepted', () => {
     ['and where there is no such field', { message: undefined }, 'Please write to me.'],
     ['stays what was written', {}, valid.message],
   ])('of a form where a name and an address suffice %s', (_, change, message) => {
-    expect(validateContact({ ...valid, ...change, [unwrittenField]: 'Please write to me.' })).toEqual({
+    expect(validateContact({ ...valid, ...change, [defaultMessageField]: 'Please write to me.' })).toEqual({
       ok: true,
-      value: { message: { ...valid, message }, attribution: {} },
+      value: { ...empty, ...valid, message },
     });
   });
 
   test('has an overlong referrer cut, never through a character', () => {
     const result = validateContact({ ...valid, referrer: 'x'.repeat(499) + '📰' });
-    expect(result.ok && result.value.attribution.referrer).toBe('x'.repeat(499));
+    expect(result.ok && result.value.referrer).toBe('x'.repeat(499));
   });
 });
 
@@ -90,7 +100,7 @@ describe('what is wrong is said, field by field', () => {
     ['a filled honeypot', { [honeypotField]: 'x' }, { [honeypotField]: 'Leave this field empty.' }],
     [
       'a list for what was not written',
-      { message: '', [unwrittenField]: [] },
+      { message: '', [defaultMessageField]: [] },
       { message: expect.any(String) },
     ],
     ['an unknown field', { admin: true }, { admin: 'There is no such field.' }],

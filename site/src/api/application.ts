@@ -1,7 +1,7 @@
 import {
   applicationProblems,
-  businessLimits,
-  profileLimits,
+  businessFields,
+  profileFields,
 } from '@fit-to-print/backend/contracts/application';
 import type {
   ApplicationAnswers,
@@ -50,8 +50,8 @@ async function keyOf(answers: ApplicationAnswers): Promise<string> {
 export async function submit(answers: ApplicationAnswers, signal: AbortSignal): Promise<ApplicationOutcome> {
   const response = await callFunction('submit-application', {
     body: {
-      profileData: pick(profileLimits, answers),
-      applicationData: pick(businessLimits, answers),
+      profileData: pick(profileFields, answers),
+      applicationData: pick(businessFields, answers),
       idempotencyKey: await keyOf(answers),
       attribution: attribution(),
     },

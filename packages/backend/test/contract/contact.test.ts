@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  contactLimits,
+  contactFieldRules,
+  defaultMessageField,
   honeypotField,
-  unwrittenField,
 } from '../../supabase/functions/_shared/contracts/contact.ts';
 import { maximumBodyBytes } from '../../supabase/functions/_shared/contracts/request.ts';
 import { newMessage, openTarget, post, postForm, setLimit, type Target } from './target.ts';
@@ -100,7 +100,7 @@ describe('what is refused, and nothing of it stored', () => {
     ['no message', { message: undefined }, 'message'],
     ['a number for a phone', { phone: 414 }, 'phone'],
     ['an object for a city', { city: {} }, 'city'],
-    ['a long message', { message: 'x'.repeat(contactLimits.message + 1) }, 'message'],
+    ['a long message', { message: 'x'.repeat(contactFieldRules('message').maxLength + 1) }, 'message'],
     ['NUL', { message: 'a\0b' }, 'message'],
     ['half of a surrogate pair', { name: '\ud83d' }, 'name'],
     ['an unknown field', { role: 'admin' }, 'role'],
@@ -277,7 +277,7 @@ describe('a form without script', () => {
   });
 
   test('where a name and an address suffice asks for no more when it comes back', async () => {
-    const message = { ...newMessage({ message: '' }), [unwrittenField]: 'Please write to me.' };
+    const message = { ...newMessage({ message: '' }), [defaultMessageField]: 'Please write to me.' };
     const page = await (await postForm(target.apiUrl, { ...message, email: 'nobody' })).text();
     expect(page).toContain('name="unwritten" value="Please write to me."');
     expect(page).toMatch(/<textarea [^>]*name="message"(?![^>]*required)/);
@@ -307,7 +307,9 @@ describe('a form without script', () => {
   });
 
   test('with one field twice is refused', async () => {
-    const body = new URLSearchParams(Object.entries(newMessage()));
+    const body = new URLSearchParams(
+      Object.entries(newMessage()).map(([name, value]) => [name, String(value)]),
+    );
     body.append('name', 'Somebody Else');
     const response = await post(target.apiUrl, body.toString(), {
       'content-type': 'application/x-www-form-urlencoded',

@@ -1,6 +1,4 @@
 import { minutes, type Refusal } from './answer.ts';
-import type { Attribution } from './contracts/attribution.ts';
-import { attributionFields } from './contracts/attribution.ts';
 import type { Limited } from './database.ts';
 import type { Env } from './env.ts';
 import { afterResponse } from './http.ts';
@@ -10,14 +8,17 @@ import { dispatchSoon } from './outbox.ts';
 export const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
-/** The values of these fields by column; null where a field is empty. */
+/** The texts of these fields by column; null where a field is empty. */
 export const toColumns = (
   fields: readonly string[],
-  values: Readonly<Record<string, string | undefined>>,
+  values: Readonly<Record<string, unknown>>,
 ): Record<string, string | null> =>
-  Object.fromEntries(fields.map(field => [columnOf(field), values[field] || null]));
-
-export const attributionColumns = (attribution: Attribution) => toColumns(attributionFields, attribution);
+  Object.fromEntries(
+    fields.map(field => {
+      const value = values[field];
+      return [columnOf(field), typeof value === 'string' && value ? value : null];
+    }),
+  );
 
 export type SubmissionResult = { outcome: 'accepted' | 'duplicate' | 'conflict' } | Limited;
 

@@ -1,6 +1,7 @@
 import { clientAddress, type ConnectionInfo } from '../_shared/address.ts';
 import { failure, type Refusal } from '../_shared/answer.ts';
 import { mediaType, readBody, readJson, wrongFields } from '../_shared/body.ts';
+import { attributionFields } from '../_shared/contracts/attribution.ts';
 import {
   type ContactResponse,
   type ContactSubmission,
@@ -12,7 +13,7 @@ import { rpc } from '../_shared/database.ts';
 import { hmac, sha256 } from '../_shared/digest.ts';
 import { readEnv, siteOrigin } from '../_shared/env.ts';
 import { forSite } from '../_shared/site.ts';
-import { attributionColumns, respondToSubmission, toColumns } from '../_shared/submission.ts';
+import { respondToSubmission, toColumns } from '../_shared/submission.ts';
 import { correctionPage } from './page.ts';
 
 /** A decoded body; `form` holds what a form without script sent, as it was typed. */
@@ -67,7 +68,8 @@ async function submit(
   const checked = validateContact(input);
   if (!checked.ok) return wrongFields(Object.entries(checked.fields));
 
-  const { message, attribution, idempotencyKey, elapsedMs } = checked.value;
+  const { value } = checked;
+  const { email, idempotencyKey, elapsedMs } = value;
   if (elapsedMs !== undefined && elapsedMs < minimumElapsedMs) {
     // Said aloud, so that a quick person can send again; a script that waits costs its owner the time.
     const retryAfter = Math.ceil((minimumElapsedMs - elapsedMs) / 1000);
@@ -77,11 +79,11 @@ async function submit(
   const env = readEnv();
   const address = clientAddress(request, info, env.trustedProxies);
   const result = await rpc(env, 'submit_contact', {
-    p_idempotency_key: idempotencyKey ?? contentKey(message),
-    p_message: toColumns(messageFields, { ...message }),
-    p_attribution: attributionColumns(attribution),
+    p_idempotency_key: idempotencyKey || contentKey(value),
+    p_message: toColumns(messageFields, value),
+    p_attribution: toColumns(attributionFields, value),
     p_address_hash: address === undefined ? null : hmac(env.hashSecret, address),
-    p_email_hash: hmac(env.hashSecret, message.email.toLowerCase()),
+    p_email_hash: hmac(env.hashSecret, email.toLowerCase()),
   });
   return respondToSubmission(result, env, {
     conflict: 'This form was already sent with other words. Reload the page to send a new message.',
@@ -91,7 +93,9 @@ async function submit(
 
 /**
  * The key of a message that came without one, as from a form without script: the same words on the same day (UTC) are
- * the same message, so a double click or a reload that posts again makes no second lead.
+ * the same message, so a double click or a reload that posts again stores no second lead.
  */
-const contentKey = (message: ContactSubmission['message']) =>
-  `content-${sha256(JSON.stringify([new Date().toISOString().slice(0, 10), message]))}`;
+function contentKey(value: ContactSubmission): string {
+  const content = messageFields.map(field => value[field]);
+  return `content-${sha256(JSON.stringify([new Date().toISOString().slice(0, 10), content]))}`;
+}

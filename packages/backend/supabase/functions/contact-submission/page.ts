@@ -1,6 +1,12 @@
 import type { Refusal } from '../_shared/answer.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
-import { contactLimits, inquiryType, unwrittenField } from '../_shared/contracts/contact.ts';
+import {
+  type ContactField,
+  contactFieldNames,
+  contactFieldRules,
+  defaultMessageField,
+  inquiryType,
+} from '../_shared/contracts/contact.ts';
 import { reference } from '../_shared/contracts/request.ts';
 import { requestId } from '../_shared/log.ts';
 import { house } from '../_shared/mail/house.generated.ts';
@@ -27,10 +33,6 @@ main .summary .reference { margin-top: .5rem; font: .875rem/1.5 ${font.mono} }
 .error { color: ${color.stop}; margin: 0 }
 `;
 
-const labels = { name: 'Name', email: 'Email', phone: 'Phone', city: 'City', message: 'Message' } as const;
-type Field = keyof typeof labels;
-const fields = Object.keys(labels) as Field[];
-
 const cssHash = crypto.subtle
   .digest('SHA-256', new TextEncoder().encode(css))
   .then(hash => btoa(String.fromCharCode(...new Uint8Array(hash))));
@@ -48,12 +50,15 @@ export async function correctionPage(
   const status = refusal.fields ? 422 : refusal.status;
   const id = requestId();
   const problems = refusal.fields ?? {};
-  const required: readonly Field[] = form[unwrittenField] ? ['name', 'email'] : ['name', 'email', 'message'];
-  const shown = fields.filter(field => problems[field]);
+  const isRequired = (field: ContactField) =>
+    contactFieldRules(field).required && !(field === 'message' && form[defaultMessageField]);
+  const shown = contactFieldNames.filter(field => problems[field]);
   // A key that was used up, or a value that was refused, would be refused again.
-  const kept = [...attributionFields, unwrittenField, ...(status === 409 ? [] : ['idempotencyKey'])].filter(
-    field => form[field] && !problems[field],
-  );
+  const kept = [
+    ...attributionFields,
+    defaultMessageField,
+    ...(status === 409 ? [] : ['idempotencyKey']),
+  ].filter(field => form[field] && !problems[field]);
   const title = refusal.fields ? 'Your message needs a correction' : 'Error sending message';
 
   const summary = shown.map(field => markup`<li><a href="#${field}">${problems[field]}</a></li>`);
@@ -63,15 +68,14 @@ export async function correctionPage(
     );
   }
 
-  const control = (field: Field) => {
-    const attributes = markup`id="${field}" name="${field}" maxlength="${contactLimits[field]}"${
-      required.includes(field) && markup` required`
+  const control = (field: ContactField) => {
+    const { maxLength, multiline, type, autocomplete } = contactFieldRules(field);
+    const attributes = markup`id="${field}" name="${field}" maxlength="${maxLength}"${
+      isRequired(field) && markup` required`
     }${problems[field] && markup` aria-invalid="true" aria-describedby="${field}-error"`}`;
     // The parser drops a line feed right after the tag: better this one than the visitor's.
-    if (field === 'message') return markup`<textarea ${attributes} rows="8">\n${form[field]}</textarea>`;
-    const type = field === 'email' ? 'email' : field === 'phone' ? 'tel' : 'text';
-    const purpose = { name: 'name', email: 'email', phone: 'tel', city: 'off' }[field];
-    return markup`<input ${attributes} type="${type}" autocomplete="${purpose}" value="${form[field] ?? ''}">`;
+    if (multiline) return markup`<textarea ${attributes} rows="8">\n${form[field]}</textarea>`;
+    return markup`<input ${attributes} type="${type}" autocomplete="${autocomplete}" value="${form[field] ?? ''}">`;
   };
 
   const page = markup`<!doctype html>
@@ -90,8 +94,8 @@ export async function correctionPage(
 <p>${refusal.error}</p>
 ${status === 500 && id && markup`<p class="reference">Reference ${reference(id)}</p>\n`}${summary.length > 0 && markup`<ul>${summary}</ul>\n`}</div>
 <form method="post">
-${fields.map(
-  field => markup`<label for="${field}">${labels[field]}${!required.includes(field) && ' (optional)'}</label>
+${contactFieldNames.map(
+  field => markup`<label for="${field}">${contactFieldRules(field).label}${!isRequired(field) && ' (optional)'}</label>
 ${problems[field] && markup`<p class="error" id="${field}-error">${problems[field]}</p>\n`}${control(field)}
 `,
 )}${kept.map(field => markup`<input type="hidden" name="${field}" value="${form[field]}">\n`)}

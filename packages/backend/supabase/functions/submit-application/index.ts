@@ -1,6 +1,7 @@
 import type { Refusal } from '../_shared/answer.ts';
 import { readJson, wrongFields } from '../_shared/body.ts';
 import type { Caller } from '../_shared/caller.ts';
+import { attributionFields } from '../_shared/contracts/attribution.ts';
 import {
   applicationFields,
   type ApplicationResponse,
@@ -10,7 +11,7 @@ import { rpc } from '../_shared/database.ts';
 import { hmac } from '../_shared/digest.ts';
 import type { Env } from '../_shared/env.ts';
 import { forSignedIn } from '../_shared/signedIn.ts';
-import { attributionColumns, respondToSubmission, toColumns } from '../_shared/submission.ts';
+import { respondToSubmission, toColumns } from '../_shared/submission.ts';
 
 /** Accepts an application of whoever is signed in: once it says so, it is in the database, exactly once. */
 export default forSignedIn('submit-application', async (caller, env, request) => {
@@ -27,13 +28,13 @@ async function submit(
 ): Promise<{ body: ApplicationResponse } | Refusal> {
   const checked = validateApplication(input);
   if (!checked.ok) return wrongFields(Object.entries(checked.fields));
-  const { profileData, applicationData, idempotencyKey, attribution } = checked.value;
+  const { value } = checked;
   const result = await rpc(env, 'submit_application', {
     p_user_id: caller.id,
     p_account_email: caller.email,
-    p_idempotency_key: idempotencyKey,
-    p_application: toColumns(applicationFields, { ...profileData, ...applicationData }),
-    p_attribution: attributionColumns(attribution),
+    p_idempotency_key: value.idempotencyKey,
+    p_application: toColumns(applicationFields, value),
+    p_attribution: toColumns(attributionFields, value),
     p_user_hash: hmac(env.hashSecret, caller.id),
   });
   return respondToSubmission(result, env, {

@@ -1,8 +1,4 @@
-/**
- * Where a visitor came from: sent with a message and with an application. It imports contracts alone and uses only the
- * language, since it ships to the browser.
- */
-import { unstorable } from './text.ts';
+/** Where a visitor came from: sent with a message and with an application. It ships to the browser, and imports no Valibot. */
 
 export const attributionFields = [
   'utm_source',
@@ -14,31 +10,21 @@ export const attributionFields = [
   'landingPage',
 ] as const;
 
-export type Attribution = Partial<Record<(typeof attributionFields)[number], string>>;
+export type AttributionField = (typeof attributionFields)[number];
+export type Attribution = Partial<Record<AttributionField, string>>;
 
-const attributionLimit = 500;
+const maxLength = 500;
 
-/** Checks what was sent of it. Never typed by anyone, so an overlong value is cut, not refused. */
-export function checkAttribution(given: Readonly<Record<string, unknown>>): {
-  attribution: Attribution;
-  problems: [field: string, problem: string][];
-} {
-  const attribution: Attribution = {};
-  const problems: [string, string][] = [];
-  for (const field of attributionFields) {
-    const raw = (Object.hasOwn(given, field) ? given[field] : undefined) ?? '';
-    if (typeof raw !== 'string' || unstorable.test(raw)) problems.push([field, 'Send this as plain text.']);
-    else if (raw.trim()) attribution[field] = cut(raw.trim());
-  }
-  return { attribution, problems };
-}
-
-/** Cuts to `attributionLimit` code units without leaving half of a surrogate pair behind. */
-const cut = (text: string) => text.slice(0, attributionLimit).replace(/[\uD800-\uDBFF]$/, '');
+/** Cuts a text to `maxLength` code units, without leaving half of a surrogate pair. */
+export const cutAttribution = (text: string) =>
+  text
+    .trim()
+    .slice(0, maxLength)
+    .replace(/[\uD800-\uDBFF]$/, '');
 
 /**
- * Attribution of a visit, ready to send: the UTM parameters and path of the first page seen (an absolute URL), and
- * `document.referrer`. The query itself is left out: other people's links carry tokens in theirs.
+ * Attribution of a visit: the UTM parameters and path of the first page (an absolute URL), and `document.referrer`. The query
+ * itself is left out: links of other sites carry tokens in theirs.
  */
 export function attributionOf(landingUrl: string, referrer: string): Attribution {
   const url = new URL(landingUrl);
@@ -50,7 +36,7 @@ export function attributionOf(landingUrl: string, referrer: string): Attribution
         : field === 'referrer'
           ? referrer
           : (url.searchParams.get(field) ?? '');
-    const text = cut(raw.replace(/[\p{Cc}\p{Surrogate}]/gu, '').trim());
+    const text = cutAttribution(raw.replace(/[\p{Cc}\p{Surrogate}]/gu, ''));
     if (text) found[field] = text;
   }
   return found;

@@ -1,167 +1,126 @@
 /**
- * The contact form's contract: what `contact-submission` accepts, and the words for what it refuses.
- * The function and the site's form run this same file, so a form that passes in the browser passes on the server.
- * It imports contracts alone and uses only the language, since it ships to the browser.
+ * The contract of the contact form: what `contact-submission` accepts, and its error texts. The function and the site's form use
+ * this schema, so a form that passes in the browser passes on the server. It ships to the browser.
  */
-import { type Attribution, attributionFields, checkAttribution } from './attribution.ts';
-import { clean, lineBreak, unstorable } from './text.ts';
-
-/** Longest accepted values, in UTF-16 code units: what an input's `maxlength` counts. */
-export const contactLimits = { name: 100, email: 254, phone: 40, city: 80, message: 5000 } as const;
+import * as v from 'valibot';
+import { attributionSchemas } from './attributionSchema.ts';
+import { type Checked, checkFields, isRecord, keyField, textField, unknownFields } from './form.ts';
+import { clean } from './text.ts';
 
 /** The one value of `inquiry_type`. */
 export const inquiryType = 'consultation';
 
 /**
- * The honeypot's field name. It matches no autofill heuristic (no name, address, url or phone in it), so only a
- * script fills it. A filled one is refused aloud, never swallowed: a person it catches can empty it and send again.
+ * The honeypot. No autofill knows this name, so only a script fills it in. A filled one is rejected with a message: a person
+ * whose browser filled it can empty it and send again.
  */
 export const honeypotField = 'leave_blank';
 
-/** The field that says what the message is where none was written, on a form where a name and an address suffice. */
-export const unwrittenField = 'unwritten';
+/** Holds the message where `message` is empty, on a form that asks for a name and an address only. */
+export const defaultMessageField = 'unwritten';
 
 /**
- * A form sent sooner than this after its document was opened is asked to wait. Milliseconds. Checked only when `elapsedMs` is sent:
- * it stops scripts that replay what the page posts, and no one else; the site's own form waits until it has passed.
+ * Milliseconds between opening the document and sending. A faster form is asked to wait. Checked only when `elapsedMs` is sent: it
+ * stops scripts that repeat a request of the page. The site's own form waits until the time has passed.
  */
 export const minimumElapsedMs = 2000;
 
-/** The fields of a stored message. */
-export const messageFields = [...Object.keys(contactLimits), 'inquiry_type'];
-
-/** A message as it is stored: trimmed, line breaks as `\n`, optional fields absent rather than empty. */
-export interface ContactMessage {
-  name: string;
-  email: string;
-  phone?: string;
-  city?: string;
-  message: string;
-  inquiry_type: typeof inquiryType;
+interface FieldOptions {
+  label: string;
+  maxLength: number;
+  required?: true;
+  multiline?: true;
+  type?: 'email' | 'tel';
+  autocomplete?: string;
 }
+
+// @__NO_SIDE_EFFECTS__
+const field = (name: string, { required, multiline, ...options }: FieldOptions) =>
+  textField({
+    ...options,
+    ...(required && { missing: `Enter your ${name}.` }),
+    ...(!multiline && { oneLine: `Write your ${name} on one line.` }),
+    notText: `Write your ${name} as text.`,
+    unstorable: `Your ${name} has a character in it that cannot be stored. Type it again.`,
+    tooLong: maxLength => `Keep your ${name} to ${maxLength} characters or fewer.`,
+  });
+
+// One label per part, Unicode letters allowed. Excluded: characters that end an address, or start a second one in a header.
+const emailFormat =
+  /^[^\s@,;:<>()[\]\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
+
+/**
+ * The fields that a visitor fills in. Form, function, table, mail, inbox, CSV and the form without script have each of them; tests
+ * fail for a field that one of them lacks.
+ */
+export const contactFields = {
+  name: field('name', { label: 'Name', maxLength: 100, required: true, autocomplete: 'name' }),
+  email: v.pipe(
+    field('email address', {
+      label: 'Email',
+      maxLength: 254,
+      required: true,
+      type: 'email',
+      autocomplete: 'email',
+    }),
+    v.regex(emailFormat, 'Enter an email address in this form: name@example.com.'),
+  ),
+  phone: field('phone number', { label: 'Phone', maxLength: 40, type: 'tel', autocomplete: 'tel' }),
+  city: field('city', { label: 'City', maxLength: 80 }),
+  message: field('message', { label: 'Message', maxLength: 5000, required: true, multiline: true }),
+};
+
+export type ContactField = keyof typeof contactFields;
+export const contactFieldNames = Object.keys(contactFields) as ContactField[];
+
+/** The display and the constraints of a field. */
+export const contactFieldRules = (name: ContactField) => v.getMetadata(contactFields[name]);
+
+const inquiryTypeError = `Send "${inquiryType}" as the kind of inquiry.`;
+const elapsedError = 'Send a number of milliseconds.';
+const honeypotError = 'Leave this field empty.';
 
 /** The request's body. The same names serve JSON and form-urlencoded bodies. */
-export interface ContactRequest extends ContactMessage, Attribution {
-  /** The message where `message` is empty. */
-  [unwrittenField]?: string;
-  /** 8–64 of `A–Z a–z 0–9 _ -`; a UUID by custom. One key is one lead, however often it is sent. */
-  idempotencyKey?: string;
-  /** Milliseconds since the document was opened, by a monotonic clock. A form without script has none. */
-  elapsedMs?: number;
-  [honeypotField]?: '';
-}
+const requestFields = {
+  ...contactFields,
+  inquiry_type: v.pipe(v.nullish(v.string(inquiryTypeError), ''), v.literal(inquiryType, inquiryTypeError)),
+  ...attributionSchemas,
+  /** A UUID by custom. One key is one lead, however often it is sent. Without one, the content is the key. */
+  idempotencyKey: keyField(/^(?:[\w-]{8,64})?$/),
+  /** Milliseconds since the document was opened. A form without script sends none. */
+  elapsedMs: v.optional(v.pipe(v.number(elapsedError), v.finite(elapsedError), v.minValue(0, elapsedError))),
+  [honeypotField]: v.pipe(v.nullish(v.string(honeypotError), ''), v.literal('', honeypotError)),
+  [defaultMessageField]: v.optional(v.string()),
+};
 
-/** What the function answers to a JSON request. */
+/** The fields of a lead. */
+export const messageFields = [...contactFieldNames, 'inquiry_type'] as const;
+
+export type ContactRequest = v.InferInput<v.ObjectSchema<typeof requestFields, undefined>> &
+  Record<'name' | 'email' | 'message', string>;
+
+/** A valid request. Empty fields are empty texts. */
+export type ContactSubmission = v.InferOutput<v.ObjectSchema<typeof requestFields, undefined>>;
+
+/** The response to a JSON request. */
 export type ContactResponse =
   | { success: true }
   | {
       success: false;
       error: string;
       fields?: Record<string, string>;
-      /** What the log calls this request. */
+      /** The id of this request in the log. */
       request_id?: string;
     };
 
-/** A validated request. */
-export interface ContactSubmission {
-  message: ContactMessage;
-  attribution: Attribution;
-  idempotencyKey?: string;
-  elapsedMs?: number;
-}
-
-export type ContactValidation =
-  | { ok: true; value: ContactSubmission }
-  | { ok: false; fields: Record<string, string> };
-
-type TextField = keyof typeof contactLimits;
-
-const labels: Record<TextField, string> = {
-  name: 'name',
-  email: 'email address',
-  phone: 'phone number',
-  city: 'city',
-  message: 'message',
-};
-
-const required: readonly TextField[] = ['name', 'email', 'message'];
-
-// One label per part, Unicode letters allowed. Shut out: whatever could end an address or start a second one in a header.
-const emailFormat =
-  /^[^\s@,;:<>()[\]\\"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}\p{N}-]{2,}$/u;
-
-function textProblem(field: TextField, raw: unknown): string | undefined {
-  const label = labels[field];
-  if (raw !== undefined && raw !== null && typeof raw !== 'string') return `Write your ${label} as text.`;
-  const text = clean(raw ?? '');
-  if (!text) return required.includes(field) ? `Enter your ${label}.` : undefined;
-  if (unstorable.test(text))
-    return `Your ${label} has a character in it that cannot be stored. Type it again.`;
-  if (field !== 'message' && lineBreak.test(text)) return `Write your ${label} on one line.`;
-  if (text.length > contactLimits[field]) {
-    return `Keep your ${label} to ${contactLimits[field].toLocaleString('en-US')} characters or fewer.`;
-  }
-  if (field === 'email' && !emailFormat.test(text)) {
-    return 'Enter an email address in this form: name@example.com.';
-  }
-  return undefined;
-}
-
-/**
- * Checks a decoded request body, whatever it is. Every field at fault is named, with what to do about it;
- * a body that is no object is reported under `body`.
- */
-export function validateContact(input: unknown): ContactValidation {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return { ok: false, fields: { body: 'Send the message as a JSON object.' } };
-  }
-  const given = new Map<string, unknown>(Object.entries(input));
-  const problems: [string, string][] = [];
-  const take = (field: string) => {
-    const value = given.get(field);
-    given.delete(field);
-    return value;
-  };
-
-  const unwritten = take(unwrittenField);
-  const written = given.get('message') ?? '';
-  if (unwritten && typeof written === 'string' && !clean(written)) given.set('message', unwritten);
-
-  const message: Record<string, string> = { inquiry_type: inquiryType };
-  for (const field of Object.keys(contactLimits) as TextField[]) {
-    const raw = take(field);
-    const problem = textProblem(field, raw);
-    if (problem) problems.push([field, problem]);
-    else if (raw && clean(raw as string)) message[field] = clean(raw as string);
-  }
-  if (take('inquiry_type') !== inquiryType) {
-    problems.push(['inquiry_type', `Send "${inquiryType}" as the kind of inquiry.`]);
-  }
-
-  const { attribution, problems: notPlain } = checkAttribution(Object.fromEntries(given));
-  problems.push(...notPlain);
-  for (const field of attributionFields) given.delete(field);
-
-  const key = take('idempotencyKey') || undefined;
-  if (key !== undefined && !(typeof key === 'string' && /^[\w-]{8,64}$/.test(key))) {
-    problems.push(['idempotencyKey', 'Send 8 to 64 letters, digits, hyphens or underscores.']);
-  }
-  const elapsed = take('elapsedMs');
-  if (elapsed !== undefined && !(typeof elapsed === 'number' && elapsed >= 0 && elapsed < Infinity)) {
-    problems.push(['elapsedMs', 'Send a number of milliseconds.']);
-  }
-  if ((take(honeypotField) ?? '') !== '') problems.push([honeypotField, 'Leave this field empty.']);
-  for (const field of given.keys()) problems.push([field, 'There is no such field.']);
-
-  // fromEntries defines own properties, so a field called __proto__ is reported like any other.
-  if (problems.length) return { ok: false, fields: Object.fromEntries(problems) };
-  return {
-    ok: true,
-    value: {
-      message: message as unknown as ContactMessage,
-      attribution,
-      ...(key !== undefined && { idempotencyKey: key as string }),
-      ...(elapsed !== undefined && { elapsedMs: elapsed as number }),
-    },
-  };
+/** Checks a decoded request body of any form. A body that is not an object is reported under `body`. */
+export function validateContact(input: unknown): Checked<ContactSubmission> {
+  if (!isRecord(input)) return { ok: false, fields: { body: 'Send the message as a JSON object.' } };
+  const { message = '', [defaultMessageField]: defaultMessage } = input;
+  const isEmpty = message === null || (typeof message === 'string' && !clean(message));
+  return checkFields(
+    requestFields,
+    { ...input, [defaultMessageField]: undefined, ...(isEmpty && { message: defaultMessage }) },
+    unknownFields(input, requestFields),
+  );
 }

@@ -1,18 +1,18 @@
-import type { Attribution } from '../contracts/attribution.ts';
+import type { AttributionField } from '../contracts/attribution.ts';
 
-/** Where somebody came from, as the outbox carries it: columns of the row. */
-export type AttributionRow = Record<
-  Exclude<keyof Attribution, 'landingPage'> | 'landing_page',
-  string | null
->;
+/** The columns of attribution. */
+export type AttributionRow = Record<Exclude<AttributionField, 'landingPage'> | 'landing_page', string | null>;
 
-/** As facts of a mail to the studio, in the order in which they are looked for. */
-export const attributionFacts = (row: AttributionRow): [label: string, value: string | null][] => [
-  ['Source', row.utm_source],
-  ['Medium', row.utm_medium],
-  ['Campaign', row.utm_campaign],
-  ['Term', row.utm_term],
-  ['Content', row.utm_content],
-  ['Referrer', row.referrer],
-  ['Landing page', row.landing_page],
-];
+const labels: Record<keyof AttributionRow, string> = {
+  utm_source: 'Source',
+  utm_medium: 'Medium',
+  utm_campaign: 'Campaign',
+  utm_term: 'Term',
+  utm_content: 'Content',
+  referrer: 'Referrer',
+  landing_page: 'Landing page',
+};
+
+/** Facts of a mail to the staff. */
+export const attributionFacts = (row: AttributionRow): [label: string, value: string | null][] =>
+  (Object.keys(labels) as (keyof AttributionRow)[]).map(column => [labels[column], row[column]]);

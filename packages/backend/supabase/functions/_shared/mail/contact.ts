@@ -1,20 +1,22 @@
-import type { ContactMessage } from '../contracts/contact.ts';
+import { type ContactField, contactFieldNames, contactFieldRules } from '../contracts/contact.ts';
 import { attributionFacts, type AttributionRow } from './attribution.ts';
 import { renderMail, type RenderedMail } from './render.ts';
 
-/** A lead as the outbox carries it: the row of `public.leads`, without its key. */
-export type Lead = { [Field in keyof ContactMessage]-?: ContactMessage[Field] | null } & AttributionRow & {
-    id: string;
-    created_at: string;
-  };
+/** The row of `public.leads` in the outbox. */
+export type Lead = Record<ContactField | 'inquiry_type', string | null> &
+  AttributionRow & { id: string; created_at: string };
 
-/** To the studio: everything about the lead. */
+type Fact = [label: string, value: string | null, href?: string];
+
+const mailLink = (name: ContactField, value: string | null): [href?: string] =>
+  contactFieldRules(name).type === 'email' ? [`mailto:${encodeURIComponent(value ?? '')}`] : [];
+
+/** To the staff: the whole lead. */
 export function contactNotification(lead: Lead): RenderedMail {
-  const facts: [string, string | null | undefined, string?][] = [
-    ['Name', lead.name],
-    ['Email', lead.email, `mailto:${encodeURIComponent(lead.email ?? '')}`],
-    ['Phone', lead.phone],
-    ['City', lead.city],
+  const facts: Fact[] = [
+    ...contactFieldNames
+      .filter(name => name !== 'message')
+      .map((name): Fact => [contactFieldRules(name).label, lead[name], ...mailLink(name, lead[name])]),
     ['Received', `${lead.created_at.slice(0, 16).replace('T', ' ')} UTC`],
     ...attributionFacts(lead),
   ];
