@@ -1,3 +1,5 @@
+import { contactFieldNames } from '@fit-to-print/backend/contracts/contact';
+import { contact } from '@fit-to-print/content/contact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { admin } from '@fit-to-print/content/admin';
 import { createInboxApi } from './admin.ts';
@@ -73,4 +75,27 @@ test('resending a mail stops when its signal aborts', async () => {
     return Promise.reject(signal!.reason as Error);
   });
   await expect(api.resendMail('7', controller.signal)).rejects.toThrow('The backend did not answer.');
+});
+
+const everyField = Object.fromEntries(contactFieldNames.map(name => [name, `value of ${name}`]));
+
+test('the contact form has every field of the contract', () => {
+  expect(Object.keys(contact.form.fields)).toEqual(contactFieldNames);
+});
+
+test('a lead in the inbox shows every field of the contract', async () => {
+  const row = { ...everyField, id: '7', created_at: '2026-11-20T14:50:00Z', status: 'new', revision: 0 };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([row])));
+  const shown = JSON.stringify(
+    await api.loadSubmission({ kind: 'lead', id: '7' }, new AbortController().signal),
+  );
+  for (const value of Object.values(everyField)) expect(shown).toContain(value);
+});
+
+test('the export has every field of the contract', async () => {
+  const rows = [{ ...exportRow(1), entry: everyField }];
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(rows)));
+  await api.exportCsv(noFilter, () => {}, new AbortController().signal);
+  const [parts] = vi.mocked(saveFile).mock.lastCall!;
+  for (const value of Object.values(everyField)) expect(parts.join('')).toContain(value);
 });

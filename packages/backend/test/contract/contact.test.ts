@@ -5,9 +5,19 @@ import {
   contactFieldRules,
   defaultMessageField,
   honeypotField,
+  inquiryType,
 } from '../../supabase/functions/_shared/contracts/contact.ts';
+import { contactNotification, type Lead } from '../../supabase/functions/_shared/mail/contact.ts';
 import { maximumBodyBytes } from '../../supabase/functions/_shared/contracts/request.ts';
-import { newMessage, openTarget, post, postForm, setLimit, type Target } from './target.ts';
+import {
+  everyContactField,
+  newMessage,
+  openTarget,
+  post,
+  postForm,
+  setLimit,
+  type Target,
+} from './target.ts';
 
 let target: Target;
 beforeAll(async () => {
@@ -18,6 +28,28 @@ afterAll(() => target.stop());
 const leadsOf = (email: string) => target.sql`select * from public.leads where email = ${email}`;
 const mailOf = (email: string) => target.sql`
   select o.* from public.outbox o join public.leads l on l.id = o.lead_id where l.email = ${email} order by o.kind`;
+
+test('every field of the contract is stored, mailed, and kept by the form without script', async () => {
+  const fields = everyContactField();
+  expect((await post(target.apiUrl, { ...fields, inquiry_type: inquiryType })).status).toBe(200);
+  expect(await leadsOf(fields.email)).toMatchObject([fields]);
+  const [notification] = await target.sql<{ payload: Lead }[]>`
+    select to_jsonb(l) as payload from public.leads l where email = ${fields.email}`;
+  const { text, html } = contactNotification(notification!.payload);
+  const page = await (await postForm(target.apiUrl, { ...fields, inquiry_type: 'wrong' })).text();
+  for (const [name, value] of Object.entries(fields)) {
+    expect(text).toContain(value);
+    expect(html).toContain(value);
+    expect(page).toContain(`name="${name}"`);
+    expect(page).toContain(value);
+  }
+});
+
+test('a field without a column is refused by the database', async () => {
+  const submit = target.sql`
+    select public.submit_contact(${randomUUID()}, '{"shoe_size": "44"}', '{}', null, 'hash')`;
+  await expect(submit).rejects.toThrow('A field of the form has no column.');
+});
 
 describe('a message', () => {
   test('becomes one lead with all it said and where it came from, and two mails', async () => {

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { onTestFinished } from 'vitest';
 import type { Stack, StackOptions } from '../../local/stack.ts';
-import { type ContactRequest, inquiryType } from '../../supabase/functions/_shared/contracts/contact.ts';
+import {
+  type ContactField,
+  contactFieldNames,
+  type ContactRequest,
+  inquiryType,
+} from '../../supabase/functions/_shared/contracts/contact.ts';
 
 /** A running Supabase project, wherever it runs: what the contract tests may rely on. */
 export interface Target {
@@ -94,6 +99,14 @@ export function newMessage(change: Partial<ContactRequest> = {}): ContactRequest
     ...change,
   };
 }
+
+/** A value for every field of the contact form, each recognizable. */
+export const everyContactField = (): Record<ContactField, string> => ({
+  ...(Object.fromEntries(
+    contactFieldNames.map(name => [name, `${name}-${randomUUID().slice(0, 8)}`]),
+  ) as Record<ContactField, string>),
+  email: testAddress(),
+});
 
 export const post = (apiUrl: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(`${apiUrl}/functions/v1/contact-submission`, {
