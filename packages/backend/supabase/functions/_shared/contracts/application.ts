@@ -54,7 +54,7 @@ export const businessFields = {
 };
 
 const answerFields = { ...profileFields, ...businessFields };
-export const applicationFields = Object.keys(answerFields);
+export const applicationFields = /* @__PURE__ */ Object.keys(answerFields);
 
 const requestFields = {
   ...answerFields,

@@ -71,7 +71,7 @@ export const contactFields = {
 };
 
 export type ContactField = keyof typeof contactFields;
-export const contactFieldNames = Object.keys(contactFields) as ContactField[];
+export const contactFieldNames = /* @__PURE__ */ Object.keys(contactFields) as ContactField[];
 
 /** The display and the constraints of a field. */
 export const contactFieldRules = (name: ContactField) => v.getMetadata(contactFields[name]);
