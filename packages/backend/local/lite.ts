@@ -115,8 +115,16 @@ function normalizeDbError(error: unknown): unknown {
 /** The types json and jsonb of Postgres. */
 const jsonTypes = [114, 3802];
 
-/** Gap: it passes JSON as text, which the driver would encode again: an object would arrive as a string. */
-const encodeJson = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+/** Gap: it passes some JSON as text, which the driver would encode again: an object would arrive as a string. */
+function encodeJson(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  try {
+    JSON.parse(value);
+    return value;
+  } catch {
+    return JSON.stringify(value);
+  }
+}
 
 type LiteApp = App<{ connection: PostgresConnection }>;
 
