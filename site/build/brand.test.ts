@@ -15,12 +15,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildInProcess } from '../../tests/buildProcess.ts';
 
 /*
- * The site is built from a copy of the repository in which brand.ts alone is different.
+ * Builds the site from a copy of the repository in which only brand.ts differs.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, 'site/.cache');
 const copy = mkdtempSync(path.join(tmpdir(), 'brand-'));
-// In the copy of site/, from where the prerenderer finds its dependencies.
+// In the copy of site/, so that the prerenderer resolves its dependencies.
 const outDir = path.join(copy, 'site/dist');
 const domain = new URL(brand.origin).host;
 
@@ -32,12 +32,12 @@ const renamed = [
 ] as const;
 
 beforeAll(() => {
-  const left = /\/(?:\.cache|dist|baselines|storybook-static)(?:\/|$)/;
+  const excluded = /\/(?:\.cache|dist|baselines|storybook-static)(?:\/|$)/;
   for (const folder of ['packages', 'site', 'tests'])
     cpSync(path.join(root, folder), path.join(copy, folder), {
       recursive: true,
       verbatimSymlinks: true,
-      filter: source => !left.test(source.slice(root.length)),
+      filter: source => !excluded.test(source.slice(root.length)),
     });
   if (existsSync(path.join(cache, 'fonts')))
     cpSync(path.join(cache, 'fonts'), path.join(copy, 'site/.cache/fonts'), { recursive: true });
@@ -52,7 +52,7 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(copy, { recursive: true }));
 
-it('the site built under another name has nothing of the old name', () => {
+it('a site built under another name does not contain the old name', () => {
   const old = [...renamed.map(([from]) => from), brand.name.split(' ')[0]!].map(word => word.toLowerCase());
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(file =>
     /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$|_headers$|_redirects$/.test(file),
@@ -65,7 +65,7 @@ it('the site built under another name has nothing of the old name', () => {
   expect(found).toEqual([]);
 });
 
-it('the site built under another name has the new name, product and addresses, and the same routes', () => {
+it('a site built under another name has the new name, product and addresses on the same routes', () => {
   const page = readFileSync(path.join(outDir, 'PR-Authority.html'), 'utf8');
   for (const text of ['Quillfeather House', 'Herald Desk', 'https://quillfeather.example/PR-Authority'])
     expect(page).toContain(text);

@@ -20,8 +20,8 @@ import { buildInProcess } from '../../tests/buildProcess.ts';
 import { cityRoutes, slugsIn } from '../../tests/journeys/routes.ts';
 
 /*
- * One file adds a city everywhere. The site is built from a copy of the content in which the prepared cities have moved
- * to where the others are, a few have been added as the README says, and nothing else is different.
+ * One file adds a city everywhere. This builds the site from a copy of the content to which cities were added: the
+ * prepared ones, and new ones from the template. Nothing else differs.
  */
 const cache = path.resolve(import.meta.dirname, '../.cache');
 mkdirSync(cache, { recursive: true });
@@ -30,14 +30,14 @@ const content = path.join(folder, 'packages/content/src');
 const [cities, prepared] = [path.join(content, 'cities'), path.join(content, 'cities-prepared')];
 const outDir = path.join(folder, 'dist');
 cpSync(path.resolve(import.meta.dirname, '../../packages/content/src'), content, { recursive: true });
-// There is no such folder once the last of them has moved.
+// The folder does not exist when every prepared city is published.
 if (existsSync(prepared)) {
   cpSync(prepared, cities, { recursive: true });
   rmSync(prepared, { recursive: true });
 }
 for (const letter of 'ABCDEFGH') {
   const [file = ''] = write('city', `Nowhere ${letter}, Iowa`, folder);
-  // Their numbers need not follow those of the others.
+  // Leaves gaps in the order, which are allowed.
   if (letter === 'A') {
     const text = readFileSync(path.join(folder, file), 'utf8');
     writeFileSync(
@@ -47,12 +47,12 @@ for (const letter of 'ABCDEFGH') {
   }
 }
 
-// What is no city's file is passed over.
+// A file that is not TypeScript must be ignored.
 writeFileSync(path.join(cities, '.DS_Store'), '');
 
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
-/** What a document tells machines. */
-const told = (file: string) =>
+/** The JSON-LD of a document. */
+const structuredDataOf = (file: string) =>
   /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read(file))?.[1] ?? '';
 const href = (to: string) => `href="${to}"`;
 
@@ -62,21 +62,21 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const files = readdirSync(cities).filter(file => file.endsWith('.ts'));
-const records = collectCities(
+const allCities = collectCities(
   await Promise.all(
     files.map(async file => ((await import(path.join(cities, file))) as { default: City }).default),
   ),
 );
 
-/** Lists and forms have the first twelve. */
-const [listed, others] = [records.slice(0, 12), records.slice(12)];
+/** Lists and forms show the first twelve cities. */
+const [listed, unlisted] = [allCities.slice(0, 12), allCities.slice(12)];
 
-it('has cities that the specification does not, and more than a list may show', () => {
+it('the copy has more cities than lists show', () => {
   expect(listed.length).toBeGreaterThan(5);
-  expect(others).not.toEqual([]);
+  expect(unlisted).not.toEqual([]);
 });
 
-it('has the pages that the journeys expect, and no other', () => {
+it('builds exactly the city pages that the journeys expect', () => {
   const pages = read('sitemap.xml').match(/(?<=<loc>)[^<]*(?=<)/g) ?? [];
   const ofCities = pages
     .map(url => new URL(url).pathname)
@@ -85,18 +85,18 @@ it('has the pages that the journeys expect, and no other', () => {
   expect(ofCities.toSorted()).toEqual(expected.toSorted());
 });
 
-describe.each(records)('$name', city => {
+describe.each(allCities)('$name', city => {
   const pages = [pressPath(city), studioPath(city)];
 
-  it.each(pages)('has its page at %s, its data beside it, and its picture', page => {
+  it.each(pages)('has a page, page data and a social image at %s', page => {
     expect(read(`${page}.html`)).toContain(city.name);
     expect(JSON.parse(read(`${page}.json`))).toMatchObject({ path: page });
     expect(read(`${page}.html`)).toContain(`content="${brand.origin}/social${page}.png"`);
-    const picture = readFileSync(path.join(outDir, `social${page}.png`));
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    const image = readFileSync(path.join(outDir, `social${page}.png`));
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
-  it.each(pages)('%s says nothing of where it was checked', page => {
+  it.each(pages)('does not publish the sources of its facts on %s', page => {
     const { checked, localMediaOutlets, illustration } = city;
     const sources = [
       ...localMediaOutlets.flatMap(({ source }) => source ?? []),
@@ -109,9 +109,9 @@ describe.each(records)('$name', city => {
     }
   });
 
-  it.each(pages)('tells machines of %s', page => {
+  it.each(pages)('lists %s in the sitemap and describes the city in JSON-LD', page => {
     expect(read('sitemap.xml')).toContain(`<loc>${brand.origin}${page}</loc>`);
-    expect(told(`${page}.html`)).toContain(`"@type":"City","name":"${city.name}"`);
+    expect(structuredDataOf(`${page}.html`)).toContain(`"@type":"City","name":"${city.name}"`);
   });
 });
 
@@ -122,7 +122,7 @@ describe.each(listed)('$name, one of the first twelve', city => {
     expect(read('PR-Authority.html')).toContain(href(pressPath(city)));
   });
 
-  it('can be chosen in the forms, and the questions on the home page lead to it', () => {
+  it('is an option of the contact form and an answer of the lead widget', () => {
     expect(read('contact.html')).toMatch(new RegExp(`<option[^>]*>${city.name}</option>`));
     expect(read('index.json')).toContain(
       `"${city.name}":{"text":"PR Authority in ${city.name}","href":"${pressPath(city)}"}`,
@@ -130,19 +130,19 @@ describe.each(listed)('$name, one of the first twelve', city => {
   });
 });
 
-it.each(others)('$name, which comes later, makes no page longer', ({ name, slug }) => {
-  const longer = ['index', 'PR-Authority', 'services', 'contact']
+it.each(unlisted)('$name, after the first twelve, is not on shared pages', ({ name, slug }) => {
+  const pagesWithCity = ['index', 'PR-Authority', 'services', 'contact']
     .flatMap(page => [`${page}.html`, `${page}.json`])
     .filter(file => read(file).includes(name) || read(file).includes(slug));
-  expect(longer).toEqual([]);
+  expect(pagesWithCity).toEqual([]);
 });
 
-it('tells nobody that a city which is not on the list has no page', () => {
+it('the lead widget does not say that an unlisted city has no page', () => {
   expect(read('index.json')).not.toContain('has no press page yet');
 });
 
-it('counts them all, and gives no number twice', () => {
-  expect(read('index.html')).toContain(`${count(records.length)} cities,`);
+it('the home page counts all cities and numbers each listed city once', () => {
+  expect(read('index.html')).toContain(`${count(allCities.length)} cities,`);
   const { data } = JSON.parse(read('index.json')) as { data: HomePageData };
   const numbers = [...data.cities.cities, data.cities.otherCity].map(({ number }) => number);
   expect(numbers).toHaveLength(13);

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { chapters } from './chapters.ts';
+import { sections } from './sections.ts';
 
 const page = readFileSync(path.join(import.meta.dirname, '../../DEPLOYMENT.md'), 'utf8');
 
 test('the checks have the headings of DEPLOYMENT.md, in its order', () => {
   const headings = Array.from(page.matchAll(/^## \d+\. (.+)$/gm), ([, heading]) => heading);
-  // The last chapter runs all checks.
-  expect(headings).toEqual([...chapters.map(([heading]) => heading), 'Final check']);
+  // The last section runs all checks.
+  expect(headings).toEqual([...sections.map(([heading]) => heading), 'Final check']);
 });
 
 test('deploy:check reports every check when nothing is set', { timeout: 60_000 }, () => {
@@ -22,7 +22,7 @@ test('deploy:check reports every check when nothing is set', { timeout: 60_000 }
   const lines = stdout.split('\n');
   const titles = lines.filter(line => /^(\d\.|  [✓✗]) /.test(line));
   expect(titles).toEqual(
-    chapters.flatMap(([heading, checks], index) => [
+    sections.flatMap(([heading, checks], index) => [
       `${index + 1}. ${heading}`,
       ...checks.map(({ title }) => `  ✗ ${title}`),
     ]),
