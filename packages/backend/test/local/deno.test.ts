@@ -20,6 +20,7 @@ const deno = fileURLToPath(import.meta.resolve('deno/bin.cjs'));
 const backend = join(import.meta.dirname, '../..');
 const packages = {
   stripe: join(backend, 'node_modules/stripe'),
+  valibot: join(backend, 'node_modules/valibot'),
   '@types/node': join(backend, '../../node_modules/@types/node'),
 };
 
