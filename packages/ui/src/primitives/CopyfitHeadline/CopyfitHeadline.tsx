@@ -39,7 +39,7 @@ function useFit(request: CopyfitRequest): Fit {
   const [solved, setSolved] = useState<{ key: string; fit: Fit }>();
   const isPrerendered = prerendered !== undefined;
   useLayoutEffect(() => {
-    if (isPrerendered) return;
+    if (isPrerendered) return undefined;
     return solveInBrowser(JSON.parse(key) as CopyfitRequest, fit => setSolved({ key, fit }));
   }, [isPrerendered, key]);
   return prerendered ?? (solved?.key === key ? solved.fit : solve(request, estimate));
