@@ -83,14 +83,15 @@ export async function build({
   )) as typeof serverModule;
   const templateCss = await prerenderPages(
     pages,
-    page => {
-      const { path: address, head } = page;
-      const data = address === '/PR-Authority' ? withLogos(page.data as PrAuthorityData, logos) : page.data;
-      return {
-        input: { path: address, head, data, layoutData },
-        structuredData: structuredData(page),
-      };
-    },
+    page => ({
+      input: {
+        path: page.path,
+        head: page.head,
+        data: page.path === '/PR-Authority' ? withLogos(page.data as PrAuthorityData, logos) : page.data,
+        layoutData,
+      },
+      structuredData: structuredData(page),
+    }),
     {
       renderPage: path.join(server, 'renderPage.js'),
       dist,
@@ -105,7 +106,7 @@ export async function build({
       },
     },
   );
-  for (const page of pages) [documentFile, dataPath].forEach(of => fileIn(of(page.path)));
+  for (const page of pages) [documentFile, dataPath].forEach(toFile => fileIn(toFile(page.path)));
   for (const [from, to] of Object.entries(redirects)) {
     write(documentFile(from), redirectDocument(to, layoutData.origin + to));
   }

@@ -11,8 +11,8 @@ it('finds every module that draws social images', async () => {
     'ui/src/tokens/contrast.ts',
     'content/src/brand.ts',
   ]) {
-    const [address, ...others] = [...sources.keys()].filter(source => source.endsWith(`/${file}`));
+    const [url, ...others] = [...sources.keys()].filter(source => source.endsWith(`/${file}`));
     expect(others).toEqual([]);
-    expect(sources.get(address!)).toContain('export ');
+    expect(sources.get(url!)).toContain('export ');
   }
 });

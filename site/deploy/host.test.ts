@@ -69,14 +69,17 @@ test('finds missing headers, caching and redirects when the host ignores the gen
   ]);
 });
 
-test('finds a host that answers unknown addresses with a page', async () => {
+test('finds a host that answers unknown paths with a page', async () => {
   expect(
     await findingsOf(listener => (request, response) => {
-      if (request.url === '/a-page-that-is-not-there') request.url = '/';
+      if (request.url === '/unknown-page') request.url = '/';
       if (request.url === '/pricing/') request.url = '/pricing';
       listener(request, response);
     }),
-  ).toEqual(['A page that is not there answers 200, not 404.', '/pricing/ is a second address of /pricing.']);
+  ).toEqual([
+    'An unknown path answers 200, not 404.',
+    '/pricing/ answers 200 instead of redirecting to /pricing.',
+  ]);
 });
 
 test('finds cached pages and missing data files', async () => {

@@ -4,7 +4,7 @@ import { type Check, type Finding, problem, unchecked } from '@fit-to-print/back
 import { immutable } from '../build/headers.ts';
 import { dataPath } from '../src/paths.ts';
 
-/** Checks that a static host serves the build in `dist`: headers, addresses without a slash, 404, redirects, caching. */
+/** Checks that a static host serves the build in `dist`: headers, paths without a trailing slash, 404, redirects, caching. */
 export const hostCheck = (dist: string): Check => ({
   title: 'Static host',
   needs: ['SITE_URL', 'SUPABASE_URL'],
@@ -17,8 +17,8 @@ export const hostCheck = (dist: string): Check => ({
     if (!policy.includes(new URL(env.SUPABASE_URL!).origin)) {
       return [problem('site/dist was built for another project.', remedy)];
     }
-    const get = (address: string) =>
-      fetch(new URL(address, env.SITE_URL), { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
+    const get = (pathname: string) =>
+      fetch(new URL(pathname, env.SITE_URL), { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
     const deploy = 'Deploy site/dist as DEPLOYMENT.md says for your host.';
     const findings: Finding[] = [];
 
@@ -50,14 +50,15 @@ export const hostCheck = (dist: string): Check => ({
       }
     }
 
-    const unknown = await get('/a-page-that-is-not-there');
+    const unknown = await get('/unknown-page');
     if (unknown.status !== 404) {
-      findings.push(problem(`A page that is not there answers ${unknown.status}, not 404.`, deploy));
+      findings.push(problem(`An unknown path answers ${unknown.status}, not 404.`, deploy));
     }
     const pricing = await get('/pricing');
     if (pricing.status !== 200) findings.push(problem(`/pricing answers ${pricing.status}.`, deploy));
     const slashed = await get('/pricing/');
-    if (slashed.status === 200) findings.push(problem('/pricing/ is a second address of /pricing.', deploy));
+    if (slashed.status === 200)
+      findings.push(problem('/pricing/ answers 200 instead of redirecting to /pricing.', deploy));
 
     for (const [from, to] of redirectsIn(await read('_redirects'))) {
       // oxlint-disable-next-line no-await-in-loop -- one request at a time
@@ -82,7 +83,7 @@ const headersEverywhere = (file: string): [name: string, value: string][] =>
       return name && value ? [[name.toLowerCase(), value]] : [];
     });
 
-/** The redirects by address: the file may list an address twice, in the forms of different hosts. */
+/** The target of each redirect by its path. The file may list a path twice, in the forms of different hosts. */
 const redirectsIn = (file: string): Map<string, string> =>
   new Map(
     file.split('\n').flatMap(line => {
