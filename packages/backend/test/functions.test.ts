@@ -4,17 +4,17 @@ import * as fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { maximumBodyBytes } from '../supabase/functions/_shared/contracts/request.ts';
-import { bodies, bytesOf, type Sent, textsIn } from './bodies.ts';
+import { arbitraryBodies, bytesOf, type SentBody, textsIn } from './arbitraryBodies.ts';
 import { functions, type FunctionUnderTest } from './contract/functions.ts';
 
-// Every function in this process, without what is behind it: fast enough for ten thousand requests each. What is behind
-// says yes to everything and remembers what it was asked; `contract/functions.property.test.ts` has the real thing.
+// Runs every function in this process with a fake `fetch`, fast enough for ten thousand requests each. The fake accepts
+// everything and records the database calls. `contract/functions.property.test.ts` uses a real project.
 
 const folder = join(import.meta.dirname, '../supabase/functions');
 
 test('every function is in the list', () => {
-  const there = readdirSync(folder).filter(name => /^[a-z][a-z-]*$/.test(name));
-  expect(functions.map(({ name }) => name).toSorted()).toEqual(there.toSorted());
+  const folders = readdirSync(folder).filter(name => /^[a-z][a-z-]*$/.test(name));
+  expect(functions.map(({ name }) => name).toSorted()).toEqual(folders.toSorted());
 });
 
 interface Call {
@@ -23,7 +23,7 @@ interface Call {
 }
 const calls: Call[] = [];
 
-const answers: Record<string, unknown> = {
+const databaseResponses: Record<string, unknown> = {
   take_rate_limits: 0,
   submit_contact: { outcome: 'accepted' },
   submit_application: { outcome: 'accepted' },
@@ -41,8 +41,8 @@ const answers: Record<string, unknown> = {
   subscription_status: { subscribed: false, subscription_tier: null, subscription_end: null },
 };
 
-/** Stripe's, by method and path. */
-const stripesAnswers: Record<string, unknown> = {
+/** Responses of Stripe by method and path. */
+const stripeResponses: Record<string, unknown> = {
   'GET /v1/prices': { data: [{ id: 'price_1' }] },
   'GET /v1/checkout/sessions': { data: [] },
   'POST /v1/checkout/sessions': { url: 'https://checkout.stripe.com/c/1' },
@@ -55,34 +55,35 @@ const stripesAnswers: Record<string, unknown> = {
   },
 };
 
-const behind: typeof fetch = (input, init) => {
+const fakeFetch: typeof fetch = (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
   const [, name] = /\/rpc\/(\w+)$/.exec(pathname) ?? [];
   if (name) {
     calls.push({ name, args: JSON.parse(init?.body as string) as Call['args'] });
-    return Promise.resolve(Response.json(answers[name] ?? null));
+    return Promise.resolve(Response.json(databaseResponses[name] ?? null));
   }
   if (pathname === '/auth/v1/user')
     return Promise.resolve(Response.json({ id: 'an-id', email: 'ada@hopyard.example' }));
   if (pathname === '/auth/v1/token') return Promise.resolve(Response.json({}));
-  // Whatever Stripe signed it knows.
-  const answer = stripesAnswers[`${init?.method} ${pathname.replace(/^(\/v1\/subscriptions)\/.+/, '$1')}`];
-  if (answer) return Promise.resolve(Response.json(answer));
-  return Promise.reject(new Error(`Nobody is at ${pathname}.`));
+  // Every subscription id is known to Stripe.
+  const stripeResponse =
+    stripeResponses[`${init?.method} ${pathname.replace(/^(\/v1\/subscriptions)\/.+/, '$1')}`];
+  if (stripeResponse) return Promise.resolve(Response.json(stripeResponse));
+  return Promise.reject(new Error(`No fake response for ${pathname}.`));
 };
 
 const claims = Buffer.from(JSON.stringify({ aud: 'authenticated' })).toString('base64url');
 const credentials: Record<FunctionUnderTest['caller'], Record<string, string>> = {
-  anybody: {},
+  anonymous: {},
   account: { authorization: `Bearer e30.${claims}.e30` },
-  timer: { authorization: 'Bearer a-dispatch-secret-of-some-length' },
+  cron: { authorization: 'Bearer a-dispatch-secret-of-some-length' },
   stripe: {},
 };
 
 beforeEach(() => {
   calls.length = 0;
-  // Not spies, which would remember a hundred thousand calls.
-  vi.stubGlobal('fetch', behind);
+  // No spies: they would store a hundred thousand calls.
+  vi.stubGlobal('fetch', fakeFetch);
   vi.stubGlobal('console', { ...console, log: () => {} });
   const secrets = {
     SUPABASE_URL: 'http://localhost:54321',
@@ -126,31 +127,31 @@ async function load({ name, caller }: FunctionUnderTest) {
     );
 }
 
-/** What the functions add to what they were sent. */
-const ownArguments =
+/** Arguments that the functions add to the request. */
+const addedArguments =
   /_hash$|^p_(?:idempotency_key|user_id|account_email|session_id|action|inquiry_type|full_time)$/;
 
-/** What a function handed on that nobody had sent: nothing, but attribution that was cut. */
-const made = (sent: Sent, { args }: Call) => {
+/** The text arguments that are not in the request. Truncated attribution is allowed. */
+const unsentArguments = (sent: SentBody, { args }: Call) => {
   const texts = [...textsIn(sent)];
   return Object.entries(args).filter(
-    ([name, given]) =>
-      typeof given === 'string' &&
-      !ownArguments.test(name) &&
+    ([name, argument]) =>
+      typeof argument === 'string' &&
+      !addedArguments.test(name) &&
       !(
-        given.isWellFormed() &&
-        !given.includes('\0') &&
-        texts.some(text => text === given || (given.length >= 499 && text.startsWith(given)))
+        argument.isWellFormed() &&
+        !argument.includes('\0') &&
+        texts.some(text => text === argument || (argument.length >= 499 && text.startsWith(argument)))
       ),
   );
 };
 
-const refusals = [400, 403, 409, 413, 415, 422, 429];
+const rejectionStatuses = [400, 403, 409, 413, 415, 422, 429];
 
-/** An answer is a yes, or it says what is wrong, in sentences. */
-async function expectAnswer(response: Response): Promise<void> {
+/** Expects success, or an error whose texts are sentences. */
+async function expectValidResponse(response: Response): Promise<void> {
   if (response.status === 200 || response.status === 303) return;
-  expect(refusals).toContain(response.status);
+  expect(rejectionStatuses).toContain(response.status);
   if (response.headers.get('content-type') !== 'application/json') return;
   const { error, fields = {} } = (await response.json()) as {
     error: string;
@@ -159,44 +160,44 @@ async function expectAnswer(response: Response): Promise<void> {
   for (const sentence of [error, ...Object.values(fields)]) expect(sentence).toMatch(/^[A-Z].*\.$/);
 }
 
-const reading = functions.filter(({ body }) => body).map(each => [each.name, each] as const);
+const functionsWithBody = functions.filter(({ body }) => body).map(each => [each.name, each] as const);
 
-describe.each(reading)('%s', (_, under) => {
-  const { body: accepted = () => ({}), keeps = [], form = false, caller } = under;
+describe.each(functionsWithBody)('%s', (_, testedFunction) => {
+  const { body: accepted = () => ({}), storedBy = [], acceptsForm = false, caller } = testedFunction;
 
-  test('answers anything, says what is wrong with it, and keeps nothing that it did not accept', async () => {
-    const call = await load(under);
+  test('answers every request with success or an error in sentences, and stores only accepted data', async () => {
+    const call = await load(testedFunction);
     const seen = new Set<number>();
-    const property = fc.asyncProperty(bodies(accepted(), form), async sent => {
+    const property = fc.asyncProperty(arbitraryBodies(accepted(), acceptsForm), async sent => {
       calls.length = 0;
       const response = await call(bytesOf(sent), {
         ...(sent.type !== undefined && { 'content-type': sent.type }),
-        // Else every answer would be that it is not.
+        // Without a valid signature, the webhook would reject every request.
         ...(caller === 'stripe' && { 'stripe-signature': signature(bytesOf(sent)) }),
       });
       seen.add(response.status);
-      const kept = calls.filter(({ name }) => keeps.includes(name));
-      expect(response.ok || response.status === 303 ? [] : kept).toEqual([]);
-      expect(kept.flatMap(each => made(sent, each))).toEqual([]);
-      await expectAnswer(response);
+      const storeCalls = calls.filter(({ name }) => storedBy.includes(name));
+      expect(response.ok || response.status === 303 ? [] : storeCalls).toEqual([]);
+      expect(storeCalls.flatMap(each => unsentArguments(sent, each))).toEqual([]);
+      await expectValidResponse(response);
     });
     await fc.assert(property, { numRuns: 10_000 });
     expect(seen.size).toBeGreaterThan(1);
   });
 
-  test('knows what it accepts', async () => {
-    const call = await load(under);
+  test('answers 200 to a valid body, and stores it', async () => {
+    const call = await load(testedFunction);
     const body = JSON.stringify(accepted());
     const response = await call(body, {
       'content-type': 'application/json',
       ...(caller === 'stripe' && { 'stripe-signature': signature(new TextEncoder().encode(body)) }),
     });
     expect(response.status).toBe(200);
-    expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining([...keeps]));
+    expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining([...storedBy]));
   });
 
-  test('refuses a body over 64 KB by what is said of it, before any of it is read', async () => {
-    const call = await load(under);
+  test('answers 413 to a content length over 64 KB without reading the body', async () => {
+    const call = await load(testedFunction);
     let pulled = 0;
     const body = new ReadableStream({ pull: () => void (pulled += 1) }, { highWaterMark: 0 });
     const response = await call(body, {
@@ -207,32 +208,32 @@ describe.each(reading)('%s', (_, under) => {
     expect(pulled).toBe(0);
   });
 
-  test('stops reading one that says nothing of its length, and hangs up', async () => {
-    const call = await load(under);
+  test('stops reading a body without a content length after 64 KB, and cancels it', async () => {
+    const call = await load(testedFunction);
     const chunk = new Uint8Array(16 * 1024);
     let pulled = 0;
-    const hungUp = Promise.withResolvers<void>();
+    const cancelled = Promise.withResolvers<void>();
     const body = new ReadableStream(
       {
         pull(controller) {
           pulled += 1;
           controller.enqueue(chunk);
         },
-        cancel: () => hungUp.resolve(),
+        cancel: () => cancelled.resolve(),
       },
       { highWaterMark: 0 },
     );
     const response = await call(body, { 'content-type': 'application/json' });
     expect(response.status).toBe(413);
     expect(pulled).toBe(maximumBodyBytes / chunk.byteLength + 1);
-    await hungUp.promise;
+    await cancelled.promise;
   });
 });
 
 test.each(functions.filter(({ caller }) => caller === 'account').map(each => [each.name, each] as const))(
-  '%s asks nothing, and counts nothing, for whoever shows no token',
-  async (_, under) => {
-    const call = await load({ ...under, caller: 'anybody' });
+  '%s calls neither Auth nor the database when the request has no user token',
+  async (_, testedFunction) => {
+    const call = await load({ ...testedFunction, caller: 'anonymous' });
     for (const authorization of ['', 'Bearer ', 'Bearer sb_publishable_x', 'Basic YTpi']) {
       const response = await call('{}', { authorization, 'content-type': 'application/json' });
       expect(response.status).toBe(401);
@@ -241,12 +242,12 @@ test.each(functions.filter(({ caller }) => caller === 'account').map(each => [ea
   },
 );
 
-describe('settings that are not in order', () => {
+describe('invalid settings', () => {
   const contact = functions.find(({ name }) => name === 'contact-submission')!;
   const origin = 'http://localhost:3000';
 
   test.each(['RESEND_API_KEY', 'MAIL_FROM', 'STUDIO_EMAIL', 'DISPATCH_SECRET', 'STRIPE_SECRET_KEY'])(
-    '%s: a lead is taken all the same, and its mail waits',
+    '%s: a lead is stored, and its mail stays queued',
     async name => {
       const call = await load(contact);
       const logged: string[] = [];
@@ -254,18 +255,21 @@ describe('settings that are not in order', () => {
       vi.stubEnv(name, '!');
       const response = await call(JSON.stringify(contact.body!()), { 'content-type': 'application/json' });
       expect(response.status).toBe(200);
-      const mails = name !== 'STRIPE_SECRET_KEY';
-      expect(calls.map(each => each.name)).toEqual(['submit_contact', ...(mails ? [] : ['claim_outbox'])]);
-      expect(logged.some(line => line.includes(`${name} has another form`))).toBe(mails);
+      const isMailSetting = name !== 'STRIPE_SECRET_KEY';
+      expect(calls.map(each => each.name)).toEqual([
+        'submit_contact',
+        ...(isMailSetting ? [] : ['claim_outbox']),
+      ]);
+      expect(logged.some(line => line.includes(`${name} has another form`))).toBe(isMailSetting);
     },
   );
 
-  test.each(reading.filter(([, { caller }]) => caller === 'anybody' || caller === 'account'))(
-    '%s says so where the site can read it',
-    async (_, under) => {
-      const call = await load(under);
+  test.each(functionsWithBody.filter(([, { caller }]) => caller === 'anonymous' || caller === 'account'))(
+    '%s answers 500 with a request id, which the site can read',
+    async (_, testedFunction) => {
+      const call = await load(testedFunction);
       vi.stubEnv('HASH_SECRET', '');
-      const response = await call(JSON.stringify(under.body!()), {
+      const response = await call(JSON.stringify(testedFunction.body!()), {
         'content-type': 'application/json',
         origin,
       });
@@ -275,7 +279,7 @@ describe('settings that are not in order', () => {
     },
   );
 
-  test('a form without script gets a page with its words', async () => {
+  test('a form without script gets a page with its text', async () => {
     const call = await load(contact);
     vi.stubEnv('HASH_SECRET', '');
     const fields = Object.entries({ ...contact.body!(), elapsedMs: '', message: 'Hops.' });
@@ -285,7 +289,7 @@ describe('settings that are not in order', () => {
     expect(await response.text()).toContain('Hops.');
   });
 
-  test('without an address of the site, nobody else may read an answer', async () => {
+  test('no origin may read a response when SITE_URL is invalid', async () => {
     const call = await load(contact);
     vi.stubEnv('SITE_URL', 'here');
     const response = await call('{}', { 'content-type': 'application/json', origin: 'here' });
@@ -293,12 +297,12 @@ describe('settings that are not in order', () => {
   });
 });
 
-// What Stripe sends is known by its signature, whatever is in it.
-test.each(reading.filter(([, { caller }]) => caller !== 'stripe'))(
-  '%s names a field that there is not',
-  async (_, under) => {
-    const call = await load(under);
-    const response = await call(JSON.stringify({ ...under.body?.(), role: 'admin' }), {
+// Stripe's events are trusted by their signature, so unknown fields are allowed.
+test.each(functionsWithBody.filter(([, { caller }]) => caller !== 'stripe'))(
+  '%s answers 400 to an unknown field, and names it',
+  async (_, testedFunction) => {
+    const call = await load(testedFunction);
+    const response = await call(JSON.stringify({ ...testedFunction.body?.(), role: 'admin' }), {
       'content-type': 'application/json',
     });
     expect(response.status).toBe(400);

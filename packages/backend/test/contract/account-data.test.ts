@@ -27,12 +27,12 @@ const exported = async ({ token }: Account): Promise<AccountExport> => {
   return (await response.json()) as AccountExport;
 };
 
-/** Somebody who left something of every kind here. */
-async function busyAccount(): Promise<Account> {
+/** An account with a row in every table that stores account data. */
+async function accountWithData(): Promise<Account> {
   const ada = await signIn(target);
   expect((await post(target.apiUrl, newMessage({ email: ada.email.toUpperCase() }))).status).toBe(200);
   expect((await call('submit-application', ada.token, application())).status).toBe(200);
-  // After the application, which would have taken it along.
+  // After the application, because submitting one deletes the draft.
   const { error } = await ada.client.from('application_drafts').insert({ draft: { version: 1, step: 2 } });
   expect(error).toBeNull();
   await target.sql`
@@ -42,12 +42,12 @@ async function busyAccount(): Promise<Account> {
 }
 
 /**
- * Where the database has an account's id or address, or one of the other words, and in how many rows: every column that may hold
- * them is looked at, those of tables that do not exist yet as well.
+ * Returns the columns that contain the account's id, its address or one of the other words, with the number of rows.
+ * It searches every column of every table, so a new table is covered.
  */
-async function traces(
+async function columnsWith(
   { id, email }: Account,
-  others: readonly string[] = [],
+  otherWords: readonly string[] = [],
 ): Promise<Record<string, number>> {
   const columns = await target.sql<{ place: string; table: string; column: string }[]>`
     select
@@ -59,21 +59,21 @@ async function traces(
     where t.table_type = 'BASE TABLE' and c.table_schema in ('public', 'auth', 'storage')
       and (c.data_type in ('uuid', 'text', 'character varying', 'json', 'jsonb', 'bytea', 'ARRAY'))
     order by place`;
-  const looks = columns.map(
+  const queries = columns.map(
     ({ place, table, column }) => `
       select '${place}' as place, count(*)::int as rows from ${table}
       where lower(${column}::text) like any ($1)`,
   );
   const found = await target.sql.unsafe<{ place: string; rows: number }[]>(
-    `select * from (${looks.join(' union all ')}) found where rows > 0`,
-    [[id, email.toLowerCase(), ...others].map(word => `%${word}%`)],
+    `select * from (${queries.join(' union all ')}) found where rows > 0`,
+    [[id, email.toLowerCase(), ...otherWords].map(word => `%${word}%`)],
   );
   return Object.fromEntries(found.map(({ place, rows }) => [place, rows]));
 }
 
-describe('a copy of the data', () => {
-  test('has everything that is held, and nothing of anybody else', async () => {
-    const [ada, grace] = [await busyAccount(), await busyAccount()];
+describe('the exported data', () => {
+  test('contains all data of the account, and none of another account', async () => {
+    const [ada, grace] = [await accountWithData(), await accountWithData()];
     const data = await exported(ada);
     expect(data).toMatchObject({
       account: {
@@ -110,14 +110,14 @@ describe('a copy of the data', () => {
     expect(text).not.toContain(grace.email.toLowerCase());
   });
 
-  test('has no password and no token in it', async () => {
+  test('contains no password and no token', async () => {
     const ada = await signIn(target);
     const text = JSON.stringify(await exported(ada));
     expect(text).not.toContain(ada.token);
     expect(text).not.toMatch(/password|token|\$2[aby]\$/);
   });
 
-  test('leaves messages out that came from an address before it was proved', async () => {
+  test('leaves out messages when the address is not confirmed', async () => {
     const ada = await signIn(target);
     await post(target.apiUrl, newMessage({ email: ada.email }));
     await target.sql`update auth.users set email_confirmed_at = null where id = ${ada.id}`;
@@ -129,19 +129,21 @@ describe('a copy of the data', () => {
 });
 
 describe('deleting the account', () => {
-  test('takes everything along, and nothing of anybody else', async () => {
-    const [ada, grace] = [await busyAccount(), await busyAccount()];
-    // Mails say by their keys what they are about.
+  test('deletes all its data, and none of another account', async () => {
+    const [ada, grace] = [await accountWithData(), await accountWithData()];
+    // The keys of mails contain the id of the lead or application.
     const [{ sent }] = await target.sql<[{ sent: string[] }]>`
       select array(
         select id::text from public.leads where lower(email) = lower(${ada.email})
         union all select id::text from public.applications where user_id = ${ada.id}
       ) as sent`;
-    expect(await traces(ada, sent)).toMatchObject({ 'public.outbox.key': 4 });
-    // What a mail says goes once it is sent: grace's are, so that nothing of hers changes any more by itself.
-    await expect.poll(() => traces(grace), { timeout: 30_000 }).not.toHaveProperty(['public.outbox.payload']);
-    const before = await traces(grace);
-    // What the search has to find is found by it.
+    expect(await columnsWith(ada, sent)).toMatchObject({ 'public.outbox.key': 4 });
+    // A sent mail loses its payload. After Grace's mails are sent, her data no longer changes.
+    await expect
+      .poll(() => columnsWith(grace), { timeout: 30_000 })
+      .not.toHaveProperty(['public.outbox.payload']);
+    const before = await columnsWith(grace);
+    // Proves that the search finds the data that is deleted later.
     expect(before).toMatchObject({
       'auth.users.email': 1,
       'auth.identities.identity_data': 1,
@@ -156,11 +158,11 @@ describe('deleting the account', () => {
     const response = await call('delete-account', ada.token, { password });
     expect(await response.json()).toEqual({ deleted: true });
     expect(response.status).toBe(200);
-    // The address itself, until the mail that says so is sent.
-    await expect.poll(() => traces(ada, sent), { timeout: 30_000 }).toEqual({});
-    expect(await traces(grace)).toEqual(before);
+    // The address stays in the outbox until the mail about the deletion is sent.
+    await expect.poll(() => columnsWith(ada, sent), { timeout: 30_000 }).toEqual({});
+    expect(await columnsWith(grace)).toEqual(before);
 
-    // The token that is left opens nothing.
+    // The old token no longer works.
     for (const name of ['export-data', 'delete-account', 'check-subscription']) {
       expect((await call(name, ada.token)).status).toBe(401);
     }
@@ -168,33 +170,33 @@ describe('deleting the account', () => {
     expect(error?.code).toBe('invalid_credentials');
   });
 
-  test('lets the address sign up again, as somebody new', async () => {
-    const ada = await busyAccount();
+  test('lets the address sign up again as a new account', async () => {
+    const ada = await accountWithData();
     await call('delete-account', ada.token, { password });
-    await expect.poll(() => traces(ada), { timeout: 30_000 }).toEqual({});
+    await expect.poll(() => columnsWith(ada), { timeout: 30_000 }).toEqual({});
     const client = createClient(target.apiUrl, target.publishableKey, { auth: { persistSession: false } });
     const { data, error } = await client.auth.signUp({ email: ada.email, password });
     expect(error).toBeNull();
     expect(data.user?.id).not.toBe(ada.id);
     await target.sql`update auth.users set email_confirmed_at = now() where email = ${ada.email}`;
     const { data: session } = await client.auth.signInWithPassword({ email: ada.email, password });
-    const again = await exported({ ...ada, token: session.session?.access_token ?? '' });
-    expect(again).toMatchObject({ applications: [], application_draft: null, messages: [], mails: [] });
+    const newData = await exported({ ...ada, token: session.session?.access_token ?? '' });
+    expect(newData).toMatchObject({ applications: [], application_draft: null, messages: [], mails: [] });
   });
 
   test.each([
     ['no password', {}, 'Enter your password.'],
-    ['an empty one', { password: '' }, 'Enter your password.'],
-    ['another one', { password: 'red-pencil' }, 'That is not the password of this account.'],
-  ])('asks for the password: %s is refused with 403, and deletes nothing', async (_, body, message) => {
+    ['an empty password', { password: '' }, 'Enter your password.'],
+    ['a wrong password', { password: 'red-pencil' }, 'That is not the password of this account.'],
+  ])('answers 403 to %s, and deletes nothing', async (_, body, message) => {
     const ada = await signIn(target);
     const response = await call('delete-account', ada.token, body);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ error: message, fields: { password: message } });
-    expect(await traces(ada)).toMatchObject({ 'auth.users.id': 1, 'auth.sessions.user_id': 1 });
+    expect(await columnsWith(ada)).toMatchObject({ 'auth.users.id': 1, 'auth.sessions.user_id': 1 });
   });
 
-  test('without a password, wants a sign-in of the last ten minutes', async () => {
+  test('requires a sign-in within the last ten minutes when the account has no password', async () => {
     const [ada, grace] = [await signIn(target), await signIn(target)];
     await target.sql`update auth.users set encrypted_password = '' where id in (${ada.id}, ${grace.id})`;
     expect((await call('delete-account', ada.token)).status).toBe(200);
@@ -203,25 +205,25 @@ describe('deleting the account', () => {
     const response = await call('delete-account', grace.token);
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ error: expect.stringContaining('sign in again') });
-    expect(await traces(grace)).toMatchObject({ 'auth.users.id': 1 });
+    expect(await columnsWith(grace)).toMatchObject({ 'auth.users.id': 1 });
   });
 
   test.each<[string, number, unknown]>([
-    ['half of an object', 400, '{'],
+    ['invalid JSON', 400, '{'],
     ['an array', 400, '[]'],
-    ['a password that is no text', 400, { password: 1 }],
-    ['a field that is not there', 400, { pasword: 'blue-pencil' }],
-    ['a prototype', 400, '{"__proto__": {}}'],
-    ['too much', 413, { password: 'x'.repeat(70_000) }],
-  ])('refuses %s with %i', async (_, status, body) => {
+    ['a password that is not a string', 400, { password: 1 }],
+    ['an unknown field', 400, { pasword: 'blue-pencil' }],
+    ['a field named __proto__', 400, '{"__proto__": {}}'],
+    ['a body over 64 KB', 413, { password: 'x'.repeat(70_000) }],
+  ])('rejects %s with %i', async (_, status, body) => {
     const ada = await signIn(target);
     expect((await call('delete-account', ada.token, body)).status).toBe(status);
-    expect(await traces(ada)).toMatchObject({ 'auth.users.id': 1 });
+    expect(await columnsWith(ada)).toMatchObject({ 'auth.users.id': 1 });
   });
 });
 
 describe.each(['export-data', 'delete-account'])('%s', name => {
-  test('is for whoever is signed in', async () => {
+  test('answers 401 without a user token', async () => {
     for (const token of [undefined, target.publishableKey]) {
       const response = await call(name, token);
       expect(response.status).toBe(401);
@@ -229,7 +231,7 @@ describe.each(['export-data', 'delete-account'])('%s', name => {
     }
   });
 
-  test('may be called by a browser on the site alone', async () => {
+  test('only a browser on the site may call it', async () => {
     for (const [origin, allowed] of [
       [target.siteUrl, target.siteUrl],
       ['https://evil.example', null],
@@ -240,7 +242,7 @@ describe.each(['export-data', 'delete-account'])('%s', name => {
     }
   });
 
-  test('is limited, for each account by itself', async () => {
+  test('is limited for each account separately', async () => {
     await setLimit(target.sql, 'account:user', 1);
     const [ada, grace] = [await signIn(target), await signIn(target)];
     await call(name, ada.token);
@@ -251,23 +253,23 @@ describe.each(['export-data', 'delete-account'])('%s', name => {
   });
 });
 
-test('nobody calls what the functions call', async () => {
+test('a user cannot call the database functions of the edge functions', async () => {
   const ada = await signIn(target);
-  const whose = { p_user_id: ada.id };
+  const user = { p_user_id: ada.id };
   for (const { error } of await Promise.all([
-    ada.client.rpc('export_account', { ...whose, p_user_hash: 'x' }),
+    ada.client.rpc('export_account', { ...user, p_user_hash: 'x' }),
     ada.client.rpc('begin_account_action', {
-      ...whose,
+      ...user,
       p_action: 'account',
       p_session_id: ada.id,
       p_user_hash: 'x',
     }),
-    ada.client.rpc('delete_account', whose),
-    ada.client.rpc('confirmed_email', whose),
-    ada.client.rpc('account_mails', whose),
+    ada.client.rpc('delete_account', user),
+    ada.client.rpc('confirmed_email', user),
+    ada.client.rpc('account_mails', user),
     ada.client.rpc('apply_retention'),
   ])) {
     expect(error).not.toBeNull();
   }
-  expect(await traces(ada)).toMatchObject({ 'auth.users.id': 1 });
+  expect(await columnsWith(ada)).toMatchObject({ 'auth.users.id': 1 });
 });

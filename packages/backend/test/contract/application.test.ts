@@ -23,18 +23,19 @@ const post = (body: unknown, token?: string, headers: Record<string, string> = {
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
 
-const of = (userId: string) => target.sql`select * from public.applications where user_id = ${userId}`;
+const applicationsOf = (userId: string) =>
+  target.sql`select * from public.applications where user_id = ${userId}`;
 const mailOf = (userId: string) => target.sql`
   select o.* from public.outbox o join public.applications a on a.id = o.application_id
   where a.user_id = ${userId} order by o.kind`;
 
 describe('an application', () => {
-  test('becomes one row of whoever sent it, and two mails', async () => {
+  test('becomes one row of its user, and queues two mails', async () => {
     const ada = await signIn(target);
     const response = await post(application({ businessTeam: 'One\r\nTwo' }), ada.token);
     expect(await response.json()).toEqual({ success: true });
     expect(response.status).toBe(200);
-    expect(await of(ada.id)).toMatchObject([
+    expect(await applicationsOf(ada.id)).toMatchObject([
       {
         first_name: 'Ada',
         linkedin_url: null,
@@ -55,16 +56,16 @@ describe('an application', () => {
       .toEqual([true, true]);
   });
 
-  test('sent twenty times at once with one key is one row', async () => {
+  test('stores one row when it is sent twenty times at once with one key', async () => {
     const ada = await signIn(target);
     const body = application();
     const responses = await Promise.all(Array.from({ length: 20 }, () => post(body, ada.token)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(await of(ada.id)).toHaveLength(1);
+    expect(await applicationsOf(ada.id)).toHaveLength(1);
     expect(await mailOf(ada.id)).toHaveLength(2);
   });
 
-  test('with the key of another is refused; with the key of another user it is one of its own', async () => {
+  test('is rejected when it repeats the key of another application, unless that belongs to another user', async () => {
     const [ada, grace] = [await signIn(target), await signIn(target)];
     const body = application();
     await post(body, ada.token);
@@ -74,30 +75,30 @@ describe('an application', () => {
     const other = { ...application({ businessTeam: 'Three.' }), idempotencyKey: body.idempotencyKey };
     expect((await post(other, ada.token)).status).toBe(409);
     expect((await post(other, grace.token)).status).toBe(200);
-    expect(await of(ada.id)).toHaveLength(1);
-    expect(await of(grace.id)).toHaveLength(1);
+    expect(await applicationsOf(ada.id)).toHaveLength(1);
+    expect(await applicationsOf(grace.id)).toHaveLength(1);
   });
 
-  test('goes with the account', async () => {
+  test('is deleted with the account', async () => {
     const ada = await signIn(target);
     await post(application(), ada.token);
     await target.sql`delete from auth.users where id = ${ada.id}`;
-    expect(await of(ada.id)).toHaveLength(0);
+    expect(await applicationsOf(ada.id)).toHaveLength(0);
     expect(await mailOf(ada.id)).toHaveLength(0);
   });
 });
 
-describe('what is refused', () => {
+describe('a rejected request', () => {
   const unsigned = [{ alg: 'none' }, { sub: randomUUID(), email: 'a@b.example' }]
     .map(part => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
 
   test.each<[string, string | undefined]>([
-    ['nobody', undefined],
-    ['no token', 'token'],
-    ['a token that nobody signed', `${unsigned}.`],
-    ['a token that somebody else signed', `${unsigned}.c2lnbmF0dXJl`],
-  ])('%s: 401', async (_, token) => {
+    ['no token', undefined],
+    ['text that is not a token', 'token'],
+    ['a token without a signature', `${unsigned}.`],
+    ['a token with a wrong signature', `${unsigned}.c2lnbmF0dXJl`],
+  ])('answers 401 to %s', async (_, token) => {
     const response = await post(application(), token);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({
@@ -106,28 +107,28 @@ describe('what is refused', () => {
     });
   });
 
-  test('the key of the site is nobody either', async () => {
+  test('answers 401 to the publishable key', async () => {
     expect((await post(application(), target.publishableKey)).status).toBe(401);
   });
 
-  test('a field at fault: 400, and it is named', async () => {
+  test('answers 400 to an invalid field, and names it', async () => {
     const ada = await signIn(target);
     const response = await post(application({ businessTeam: ' ' }), ada.token);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: { businessTeam: 'Describe the team.' } });
-    expect(await of(ada.id)).toHaveLength(0);
+    expect(await applicationsOf(ada.id)).toHaveLength(0);
   });
 
-  test('what cannot be read: 400, 413, 415, 405', async () => {
+  test('answers 400, 413, 415 or 405 to a request that it cannot read', async () => {
     const { token } = await signIn(target);
     expect((await post('{', token)).status).toBe(400);
     expect((await post('x'.repeat(maximumBodyBytes + 1), token)).status).toBe(413);
     expect((await post(application(), token, { 'content-type': 'text/plain' })).status).toBe(415);
-    const got = await fetch(`${target.apiUrl}/functions/v1/submit-application`);
-    expect(got.status).toBe(405);
+    const get = await fetch(`${target.apiUrl}/functions/v1/submit-application`);
+    expect(get.status).toBe(405);
   });
 
-  test('too many: 429, and how long to wait', async () => {
+  test('answers 429 with a retry-after header over the limit', async () => {
     await setLimit(target.sql, 'application:user', 1);
     const ada = await signIn(target);
     await post(application(), ada.token);
@@ -137,14 +138,14 @@ describe('what is refused', () => {
   });
 });
 
-test('an applicant reaches neither the table nor the function', async () => {
+test('an applicant cannot use the table or the database function', async () => {
   const ada = await signIn(target);
   const client = createClient(target.apiUrl, target.publishableKey, {
     global: { headers: { authorization: `Bearer ${ada.token}` } },
     auth: { persistSession: false },
   });
   await post(application(), ada.token);
-  // Whom row level security lets see nothing: the studio alone reads.
+  // Row level security shows applications only to staff.
   expect(await client.from('applications').select()).toMatchObject({ data: [], error: null });
   for (const { data, error } of await Promise.all([
     client.from('applications').insert({ user_id: ada.id }),
@@ -154,5 +155,5 @@ test('an applicant reaches neither the table nor the function', async () => {
     expect(data).toBeNull();
     expect(error).not.toBeNull();
   }
-  expect(await of(ada.id)).toHaveLength(1);
+  expect(await applicationsOf(ada.id)).toHaveLength(1);
 });

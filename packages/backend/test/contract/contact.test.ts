@@ -29,7 +29,7 @@ const leadsOf = (email: string) => target.sql`select * from public.leads where e
 const mailOf = (email: string) => target.sql`
   select o.* from public.outbox o join public.leads l on l.id = o.lead_id where l.email = ${email} order by o.kind`;
 
-test('every field of the contract is stored, mailed, and kept by the form without script', async () => {
+test('stores and mails every field of the contract, and the form without script shows it again', async () => {
   const fields = everyContactField();
   expect((await post(target.apiUrl, { ...fields, inquiry_type: inquiryType })).status).toBe(200);
   expect(await leadsOf(fields.email)).toMatchObject([fields]);
@@ -45,14 +45,14 @@ test('every field of the contract is stored, mailed, and kept by the form withou
   }
 });
 
-test('a field without a column is refused by the database', async () => {
+test('the database rejects a field without a column', async () => {
   const submit = target.sql`
     select public.submit_contact(${randomUUID()}, '{"shoe_size": "44"}', '{}', null, 'hash')`;
   await expect(submit).rejects.toThrow('A field of the form has no column.');
 });
 
 describe('a message', () => {
-  test('becomes one lead with all it said and where it came from, and two mails', async () => {
+  test('becomes one lead with all fields and its attribution, and queues two mails', async () => {
     const message = newMessage({
       phone: '+1 414 555 0100',
       city: 'Milwaukee',
@@ -89,7 +89,7 @@ describe('a message', () => {
     ]);
   });
 
-  test('is mailed soon after, and the outbox keeps no copy', async () => {
+  test('is mailed within 30 s, and the outbox keeps no copy of it', async () => {
     const message = newMessage();
     await post(target.apiUrl, message);
     await expect
@@ -98,7 +98,7 @@ describe('a message', () => {
     expect((await mailOf(message.email)).map(mail => mail.payload)).toEqual([{}, {}]);
   });
 
-  test('sent fifty times at once with one key is one lead', async () => {
+  test('stores one lead when it is sent fifty times at once with one key', async () => {
     const message = newMessage({ idempotencyKey: randomUUID() });
     const responses = await Promise.all(Array.from({ length: 50 }, () => post(target.apiUrl, message)));
     expect(new Set(responses.map(response => response.status))).toEqual(new Set([200]));
@@ -106,13 +106,13 @@ describe('a message', () => {
     expect(await mailOf(message.email)).toHaveLength(2);
   });
 
-  test('sent fifty times at once without a key is one lead too', async () => {
+  test('stores one lead when it is sent fifty times at once without a key', async () => {
     const message = newMessage();
     await Promise.all(Array.from({ length: 50 }, () => post(target.apiUrl, message)));
     expect(await leadsOf(message.email)).toHaveLength(1);
   });
 
-  test('with the key of another is refused', async () => {
+  test('is rejected with 409 when it repeats the key of another message', async () => {
     const message = newMessage({ idempotencyKey: randomUUID() });
     await post(target.apiUrl, message);
     const response = await post(target.apiUrl, { ...message, message: 'Something else' });
@@ -125,51 +125,55 @@ describe('a message', () => {
   });
 });
 
-describe('what is refused, and nothing of it stored', () => {
+describe('a rejected request', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['no name', { name: '' }, 'name'],
-    ['a broken address', { email: 'ada.test.example' }, 'email'],
+    ['an invalid email address', { email: 'ada.test.example' }, 'email'],
     ['no message', { message: undefined }, 'message'],
-    ['a number for a phone', { phone: 414 }, 'phone'],
-    ['an object for a city', { city: {} }, 'city'],
-    ['a long message', { message: 'x'.repeat(contactFieldRules('message').maxLength + 1) }, 'message'],
-    ['NUL', { message: 'a\0b' }, 'message'],
+    ['a phone that is a number', { phone: 414 }, 'phone'],
+    ['a city that is an object', { city: {} }, 'city'],
+    [
+      'a message that is too long',
+      { message: 'x'.repeat(contactFieldRules('message').maxLength + 1) },
+      'message',
+    ],
+    ['a NUL character', { message: 'a\0b' }, 'message'],
     ['half of a surrogate pair', { name: '\ud83d' }, 'name'],
     ['an unknown field', { role: 'admin' }, 'role'],
-    ['another inquiry type', { inquiry_type: 'sales' }, 'inquiry_type'],
+    ['an unknown inquiry type', { inquiry_type: 'sales' }, 'inquiry_type'],
     ['a filled honeypot', { [honeypotField]: 'https://spam.example' }, honeypotField],
-  ])('%s: 400, and the field is named', async (_, change, field) => {
+  ])('%s: answers 400, names the field and stores nothing', async (_, change, field) => {
     const message = newMessage();
     const response = await post(target.apiUrl, { ...message, ...change });
     expect(response.status).toBe(400);
-    const answer = (await response.json()) as {
+    const rejection = (await response.json()) as {
       success: boolean;
       error: string;
       fields: Record<string, string>;
     };
-    expect(answer).toMatchObject({ success: false, error: expect.any(String) });
-    expect(Object.keys(answer.fields)).toEqual([field]);
+    expect(rejection).toMatchObject({ success: false, error: expect.any(String) });
+    expect(Object.keys(rejection.fields)).toEqual([field]);
     expect(await leadsOf(message.email)).toHaveLength(0);
   });
 
   test.each<[string, string | Uint8Array]>([
-    ['no JSON', '{"name":'],
-    ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
-    ['nothing', ''],
+    ['invalid JSON', '{"name":'],
+    ['invalid UTF-8', new Uint8Array([0x22, 0xff, 0x22])],
+    ['no bytes', ''],
     ['a list', '[]'],
     ['__proto__', '{"__proto__":{"name":"Ada"}}'],
-  ])('a body of %s: 400', async (_, body) => {
+  ])('answers 400 to a body of %s', async (_, body) => {
     const response = await post(target.apiUrl, body);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ success: false });
   });
 
-  test('a body over 64 KB: 413', async () => {
+  test('answers 413 to a body over 64 KB', async () => {
     const response = await post(target.apiUrl, newMessage({ message: 'x'.repeat(maximumBodyBytes) }));
     expect(response.status).toBe(413);
   });
 
-  test('a body of 10 MB of unknown length: 413', async () => {
+  test('answers 413 to a body of 10 MB without a content length', async () => {
     let sent = 0;
     const body = new ReadableStream({
       pull(controller) {
@@ -187,48 +191,51 @@ describe('what is refused, and nothing of it stored', () => {
   });
 
   test.each(['text/plain', 'multipart/form-data; boundary=x', ''])(
-    'content of type "%s": 415',
+    'answers 415 to content of type "%s"',
     async type => {
       const response = await post(target.apiUrl, JSON.stringify(newMessage()), { 'content-type': type });
       expect(response.status).toBe(415);
     },
   );
 
-  test('another method: 405, and which one to use', async () => {
+  test('answers 405 to another method, and names the allowed ones', async () => {
     const response = await fetch(`${target.apiUrl}/functions/v1/contact-submission`);
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
-  test('a form sent within two seconds: asked to wait, and accepted then', async () => {
+  test('answers 429 to a form sent within two seconds, and accepts it later', async () => {
     const message = newMessage({ idempotencyKey: randomUUID() });
-    const quick = await post(target.apiUrl, { ...message, elapsedMs: 300 });
-    expect(quick.status).toBe(429);
-    expect(quick.headers.get('retry-after')).toBe('2');
+    const tooEarly = await post(target.apiUrl, { ...message, elapsedMs: 300 });
+    expect(tooEarly.status).toBe(429);
+    expect(tooEarly.headers.get('retry-after')).toBe('2');
     expect((await post(target.apiUrl, { ...message, elapsedMs: 2000 })).status).toBe(200);
     expect(await leadsOf(message.email)).toHaveLength(1);
   });
 });
 
 describe('limits', () => {
-  test.each(['contact:address', 'contact:global'])('%s: 429 and when to come back', async scope => {
-    await setLimit(target.sql, scope, 2);
-    const responses = [];
-    for (let count = 0; count < 3; count += 1) responses.push(await post(target.apiUrl, newMessage()));
-    expect(responses.map(response => response.status)).toEqual([200, 200, 429]);
-    expect(Number(responses[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
-  });
+  test.each(['contact:address', 'contact:global'])(
+    '%s: answers 429 with a retry-after header over the limit',
+    async scope => {
+      await setLimit(target.sql, scope, 2);
+      const responses = [];
+      for (let count = 0; count < 3; count += 1) responses.push(await post(target.apiUrl, newMessage()));
+      expect(responses.map(response => response.status)).toEqual([200, 200, 429]);
+      expect(Number(responses[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    },
+  );
 
-  test('contact:email, whatever the case; another address is not affected', async () => {
+  test('contact:email: ignores the case of the address, and limits no other address', async () => {
     await setLimit(target.sql, 'contact:email', 1);
     const message = newMessage();
     expect((await post(target.apiUrl, message)).status).toBe(200);
-    const again = { ...message, email: message.email.toUpperCase(), message: 'Again' };
-    expect((await post(target.apiUrl, again)).status).toBe(429);
+    const retry = { ...message, email: message.email.toUpperCase(), message: 'Again' };
+    expect((await post(target.apiUrl, retry)).status).toBe(429);
     expect((await post(target.apiUrl, newMessage())).status).toBe(200);
   });
 
-  test('contact-confirmation:email: whoever goes on is confirmed no more, and the studio told of each', async () => {
+  test('contact-confirmation:email: sends no more confirmations over the limit, but notifies the staff of every message', async () => {
     await setLimit(target.sql, 'contact-confirmation:email', 2);
     const { email } = newMessage();
     for (const message of ['One.', 'Two.', 'Three.']) {
@@ -243,7 +250,7 @@ describe('limits', () => {
     ]);
   });
 
-  test('a message that is already in does not count, and is not refused', async () => {
+  test('a message that is already stored does not count, and is accepted again', async () => {
     await setLimit(target.sql, 'contact:email', 1);
     const message = newMessage({ idempotencyKey: randomUUID() });
     for (let count = 0; count < 3; count += 1) {
@@ -251,7 +258,7 @@ describe('limits', () => {
     }
   });
 
-  test('a made-up X-Forwarded-For opens no new account', async () => {
+  test('a forged X-Forwarded-For header does not start a new limit', async () => {
     await setLimit(target.sql, 'contact:address', 1);
     const statuses = [];
     for (const address of ['203.0.113.1', '203.0.113.2']) {
@@ -260,7 +267,7 @@ describe('limits', () => {
     expect(statuses).toEqual([200, 429]);
   });
 
-  test('keep nothing in clear', async () => {
+  test('store hashes only', async () => {
     const message = newMessage();
     await post(target.apiUrl, message);
     const subjects = await target.sql`select subject from public.rate_limits where subject <> ''`;
@@ -270,7 +277,7 @@ describe('limits', () => {
 });
 
 describe('a form without script', () => {
-  test('ends on the thank-you page', async () => {
+  test('redirects to the thank-you page', async () => {
     const message = newMessage();
     const response = await postForm(target.apiUrl, { ...message, phone: '', city: '', [honeypotField]: '' });
     expect(response.status).toBe(303);
@@ -278,13 +285,13 @@ describe('a form without script', () => {
     expect(await leadsOf(message.email)).toHaveLength(1);
   });
 
-  test('pressed twice is one lead', async () => {
+  test('stores one lead when it is submitted twice', async () => {
     const message = newMessage();
     await Promise.all([postForm(target.apiUrl, message), postForm(target.apiUrl, message)]);
     expect(await leadsOf(message.email)).toHaveLength(1);
   });
 
-  test('with a fault comes back with every word in it, and what is wrong at each field', async () => {
+  test('is shown again with all its text and an error at each invalid field', async () => {
     const response = await postForm(target.apiUrl, {
       ...newMessage({
         name: '',
@@ -308,7 +315,7 @@ describe('a form without script', () => {
     expect(page).not.toContain('<script>');
   });
 
-  test('where a name and an address suffice asks for no more when it comes back', async () => {
+  test('without a required message still requires none when it is shown again', async () => {
     const message = { ...newMessage({ message: '' }), [defaultMessageField]: 'Please write to me.' };
     const page = await (await postForm(target.apiUrl, { ...message, email: 'nobody' })).text();
     expect(page).toContain('name="unwritten" value="Please write to me."');
@@ -319,7 +326,7 @@ describe('a form without script', () => {
     expect(await leadsOf(message.email)).toMatchObject([{ message: 'Please write to me.' }]);
   });
 
-  test('brings its page with a policy that runs nothing and names its one style', async () => {
+  test('sends its page with a content security policy that allows no script and only its own style', async () => {
     const response = await postForm(target.apiUrl, newMessage({ name: '' }));
     const policy = response.headers.get('content-security-policy');
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/]+='; form-action 'self'/);
@@ -328,7 +335,7 @@ describe('a form without script', () => {
     expect(policy).toContain(Buffer.from(digest).toString('base64'));
   });
 
-  test('over a limit keeps its text', async () => {
+  test('shows its text again over a limit', async () => {
     await setLimit(target.sql, 'contact:email', 1);
     const message = newMessage();
     await postForm(target.apiUrl, message);
@@ -338,7 +345,7 @@ describe('a form without script', () => {
     expect(await response.text()).toContain('My second thought');
   });
 
-  test('with one field twice is refused', async () => {
+  test('is rejected when it has one field twice', async () => {
     const body = new URLSearchParams(
       Object.entries(newMessage()).map(([name, value]) => [name, String(value)]),
     );
@@ -350,8 +357,8 @@ describe('a form without script', () => {
   });
 });
 
-describe('who may do what', () => {
-  test('the site may read the answer, and no other origin', async () => {
+describe('access', () => {
+  test('only the origin of the site may read the response', async () => {
     const preflight = (origin: string) =>
       fetch(`${target.apiUrl}/functions/v1/contact-submission`, { method: 'OPTIONS', headers: { origin } });
     const allowed = await preflight(target.siteUrl);
@@ -359,21 +366,21 @@ describe('who may do what', () => {
     expect(allowed.headers.get('access-control-allow-origin')).toBe(target.siteUrl);
     const foreign = await preflight('https://evil.example');
     expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
-    const refused = await post(target.apiUrl, {}, { origin: target.siteUrl });
-    expect(refused.headers.get('access-control-allow-origin')).toBe(target.siteUrl);
+    const rejected = await post(target.apiUrl, {}, { origin: target.siteUrl });
+    expect(rejected.headers.get('access-control-allow-origin')).toBe(target.siteUrl);
   });
 
   test.each([
     ['claim_outbox', { p_limit: 1, p_lease_seconds: 1 }],
     ['finish_outbox_attempt', { p_id: 1, p_attempt: 1 }],
     ['take_rate_limit', { p_scope: 'contact:global', p_subject: '' }],
-  ])('a visitor cannot call %s', async (name, args) => {
+  ])('an anonymous client cannot call %s', async (name, args) => {
     const { error } = await createClient(target.apiUrl, target.publishableKey).rpc(name, args);
     expect(error?.code).toBe('42501');
   });
 
   test.each(['', 'Bearer ', 'Bearer wrong'])(
-    'the dispatcher does not answer to "%s"',
+    'dispatch-outbox answers 401 to the authorization "%s"',
     async authorization => {
       const response = await fetch(`${target.apiUrl}/functions/v1/dispatch-outbox`, {
         method: 'POST',
@@ -383,7 +390,7 @@ describe('who may do what', () => {
     },
   );
 
-  test('the dispatcher answers to its secret', async () => {
+  test('dispatch-outbox accepts its secret', async () => {
     const response = await fetch(`${target.apiUrl}/functions/v1/dispatch-outbox`, {
       method: 'POST',
       headers: { authorization: `Bearer ${target.dispatchSecret}` },

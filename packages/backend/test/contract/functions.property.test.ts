@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bodies, bytesOf, type Sent, textsIn } from '../bodies.ts';
+import { arbitraryBodies, bytesOf, type SentBody, textsIn } from '../arbitraryBodies.ts';
 import { type Account, signIn } from './account.ts';
 import { functions, type FunctionUnderTest } from './functions.ts';
 import { openTarget, type Target } from './target.ts';
 
-// The same requests as in `../functions.test.ts`, of the running project: fewer, and to the database.
+// Sends the requests of `../functions.test.ts` to a running project with a database, but fewer of them.
 
 let target: Target;
 let ada: Account;
-let began: Date;
+let startedAt: Date;
 beforeAll(async () => {
   target = await openTarget();
   ada = await signIn(target);
   const [{ now }] = await target.sql<[{ now: Date }]>`select now()`;
-  began = now;
+  startedAt = now;
 });
 afterAll(async () => {
-  await target.sql`delete from public.leads where created_at >= ${began} and email like '%@resend.dev'`;
+  await target.sql`delete from public.leads where created_at >= ${startedAt} and email like '%@resend.dev'`;
   await target.stop();
 });
 
@@ -27,11 +27,11 @@ const url = (name: string) => `${target.apiUrl}/functions/v1/${name}`;
 
 const credentials = (caller: FunctionUnderTest['caller']): Record<string, string> => {
   if (caller === 'account') return { authorization: `Bearer ${ada.token}` };
-  return caller === 'timer' ? { authorization: `Bearer ${target.dispatchSecret}` } : {};
+  return caller === 'cron' ? { authorization: `Bearer ${target.dispatchSecret}` } : {};
 };
 
-/** What is around a body: whatever a header and a query may hold. */
-const surroundings = fc.record({
+/** An arbitrary query and arbitrary headers. */
+const queriesAndHeaders = fc.record({
   query: fc.string({ maxLength: 20 }).map(text => encodeURIComponent(text)),
   headers: fc.dictionary(
     fc.constantFrom('x-forwarded-for', 'x-request-id', 'stripe-signature', 'user-agent', 'origin', 'apikey'),
@@ -40,72 +40,72 @@ const surroundings = fc.record({
   ),
 });
 
-type Surroundings = typeof surroundings extends fc.Arbitrary<infer Value> ? Value : never;
+type QueryAndHeaders = typeof queriesAndHeaders extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** As it is, but with a key of its own wherever it had one: every case can be accepted, and is found again. */
-function withOwnKey({ type, body }: Sent, given: string, own: string): Sent {
-  return { type, body: typeof body === 'string' ? body.replaceAll(given, own) : body };
+/** Replaces the idempotency key, so that each request can be accepted and found in the database. */
+function withIdempotencyKey({ type, body }: SentBody, oldKey: string, newKey: string): SentBody {
+  return { type, body: typeof body === 'string' ? body.replaceAll(oldKey, newKey) : body };
 }
 
-/** A row, as the key and the words that were typed into it. */
-type Kept = { key: string; words: string[] };
+/** A row: its key and the texts of its other columns. */
+type StoredRow = { key: string; texts: string[] };
 
-const leads = () => target.sql<Kept[]>`
+const leads = () => target.sql<StoredRow[]>`
   select idempotency_key as key, array_remove(array[
     name, email, phone, city, message, utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_page
-  ], null) as words from public.leads where created_at >= ${began}`;
-const applications = () => target.sql<Kept[]>`
+  ], null) as texts from public.leads where created_at >= ${startedAt}`;
+const applications = () => target.sql<StoredRow[]>`
   select idempotency_key as key, array_remove(array[
     first_name, last_name, email, title, company_name, current_location, phone_number, linkedin_url,
     full_time, business_details, business_team, business_progress, business_strategy,
     utm_source, utm_medium, utm_campaign, utm_term, utm_content, referrer, landing_page
-  ], null) as words from public.applications where user_id = ${ada.id}`;
+  ], null) as texts from public.applications where user_id = ${ada.id}`;
 
-const keeping: Readonly<Record<string, () => PromiseLike<Kept[]>>> = {
+const storedRows: Readonly<Record<string, () => PromiseLike<StoredRow[]>>> = {
   'contact-submission': leads,
   'submit-application': applications,
 };
 
-const isSaid = (words: readonly string[], sent: Sent) => {
+const wereSent = (storedTexts: readonly string[], sent: SentBody) => {
   const texts = [...textsIn(sent)];
-  return words.every(word =>
-    texts.some(text => text === word || (word.length >= 499 && text.startsWith(word))),
+  return storedTexts.every(stored =>
+    texts.some(text => text === stored || (stored.length >= 499 && text.startsWith(stored))),
   );
 };
 
-const accepts = (response: Response) => response.ok || response.status === 303;
-/** What a POST may be answered with by whom it is meant for. */
-const answers = [200, 303, 400, 403, 409, 413, 415, 422, 429];
+const isAccepted = (response: Response) => response.ok || response.status === 303;
+/** The statuses that a POST with credentials may get. */
+const allowedStatuses = [200, 303, 400, 403, 409, 413, 415, 422, 429];
 
-/** Of those that keep something, thousands (an application asks Auth as well); of the others, for what is between them and the database. */
-const counts: Readonly<Record<string, number>> = {
+/** Requests of the functions that store something; an application is slower because it also calls Auth. */
+const requestCounts: Readonly<Record<string, number>> = {
   'contact-submission': 10_000,
   'submit-application': 5_000,
 };
-/** Beside another gate on two cores it takes a minute, which is the usual limit of a test. In ms. */
-const patience = 300_000;
-/** Of those, so many at a time, as visitors come; the others are one account's, and wait for Stripe. */
-const visitors = 20;
-/** A case that fails is shown as it is: to make it smaller takes thousands of requests more. */
+/** On two busy cores the test takes a minute, the default limit of a test. */
+const timeoutMs = 300_000;
+/** Concurrent requests to the functions that store something. The others wait for Stripe, so they run one by one. */
+const maxConcurrency = 20;
+/** Reports a failing case without shrinking it, which would take thousands of requests. */
 const endOnFailure = true;
 
 describe.each(
   functions
     .filter(({ name }) => name !== 'health' && name !== 'stripe-webhook')
-    .map(each => [each.name, counts[each.name] ?? 100, each] as const),
-)('%s, %i requests', (_, count, { name, caller, body, form }) => {
+    .map(each => [each.name, requestCounts[each.name] ?? 100, each] as const),
+)('%s, %i requests', (_, count, { name, caller, body, acceptsForm }) => {
   test(
-    'never fails, and the database has what was accepted, word for word, and nothing else',
+    'never returns an unexpected status, and the database has exactly the accepted texts',
     async () => {
       const accepted = body?.() ?? {};
-      const abreast = name in keeping ? visitors : 1;
-      const { idempotencyKey: given = 'none' } = accepted as { idempotencyKey?: string };
-      /** What was accepted, by its key; what came without one, by none. */
-      const taken = new Map<string, Sent>();
-      const keyless: Sent[] = [];
-      const post = async ([drawn, { query, headers }]: [Sent, Surroundings]) => {
+      const concurrency = name in storedRows ? maxConcurrency : 1;
+      const { idempotencyKey: givenKey = 'none' } = accepted as { idempotencyKey?: string };
+      /** The accepted requests by their key. */
+      const acceptedByKey = new Map<string, SentBody>();
+      const acceptedWithoutKey: SentBody[] = [];
+      const post = async ([generated, { query, headers }]: [SentBody, QueryAndHeaders]) => {
         const key = randomUUID();
-        const sent = withOwnKey(drawn, given, key);
+        const sent = withIdempotencyKey(generated, givenKey, key);
         const response = await fetch(`${url(name)}?${query}`, {
           method: 'POST',
           headers: {
@@ -117,41 +117,44 @@ describe.each(
           redirect: 'manual',
         });
         await response.body?.cancel();
-        expect(answers).toContain(response.status);
-        if (!accepts(response)) return;
-        if (textsIn(sent).has(key)) taken.set(key, sent);
-        else keyless.push(sent);
+        expect(allowedStatuses).toContain(response.status);
+        if (!isAccepted(response)) return;
+        if (textsIn(sent).has(key)) acceptedByKey.set(key, sent);
+        else acceptedWithoutKey.push(sent);
       };
-      const requests = fc.array(fc.tuple(bodies(accepted, form ?? false), surroundings), {
-        minLength: abreast,
-        maxLength: abreast,
-      });
+      const requests = fc.array(
+        fc.tuple(arbitraryBodies(accepted, acceptsForm ?? false), queriesAndHeaders),
+        {
+          minLength: concurrency,
+          maxLength: concurrency,
+        },
+      );
       const property = fc.asyncProperty(requests, async all => void (await Promise.all(all.map(post))));
-      await fc.assert(property, { numRuns: count / abreast, endOnFailure });
+      await fc.assert(property, { numRuns: count / concurrency, endOnFailure });
 
-      const rows = (await keeping[name]?.()) ?? [];
+      const rows = (await storedRows[name]?.()) ?? [];
       const found = new Set(rows.map(({ key }) => key));
-      expect([...taken.keys()].filter(key => name in keeping && !found.has(key))).toEqual([]);
+      expect([...acceptedByKey.keys()].filter(key => name in storedRows && !found.has(key))).toEqual([]);
       expect(
-        rows.filter(({ key, words }) => {
-          const sent = taken.get(key);
-          return sent ? !isSaid(words, sent) : !keyless.some(each => isSaid(words, each));
+        rows.filter(({ key, texts }) => {
+          const sent = acceptedByKey.get(key);
+          return sent ? !wereSent(texts, sent) : !acceptedWithoutKey.some(each => wereSent(texts, each));
         }),
       ).toEqual([]);
-      expect(rows.length).toBeGreaterThanOrEqual(name in keeping ? 50 : 0);
+      expect(rows.length).toBeGreaterThanOrEqual(name in storedRows ? 50 : 0);
     },
-    patience,
+    timeoutMs,
   );
 });
 
-test('stripe-webhook, 1000 signed events: never fails but for a subscription that Stripe does not know, and keeps none', async () => {
+test('stripe-webhook, 1000 signed events: fails only for a subscription unknown to Stripe, and stores no event', async () => {
   const { body } = functions.find(({ name }) => name === 'stripe-webhook')!;
   const [{ before }] = await target.sql<[{ before: number }]>`
     select (select count(*) from public.webhook_events)::int + (select count(*) from public.subscriptions)::int as before`;
   const seen = new Set<number>();
   const property = fc.asyncProperty(
-    bodies(body!(), false),
-    surroundings,
+    arbitraryBodies(body!(), false),
+    queriesAndHeaders,
     async (sent, { query, headers }) => {
       const payload = new TextDecoder().decode(bytesOf(sent));
       const signature = Stripe.webhooks.generateTestHeaderString({
@@ -165,40 +168,40 @@ test('stripe-webhook, 1000 signed events: never fails but for a subscription tha
       });
       await response.body?.cancel();
       seen.add(response.status);
-      // Then Stripe is to tell again.
-      const asks = /"type":"customer\.subscription\./.test(payload);
-      expect([200, 400, 413, ...(asks ? [500] : [])]).toContain(response.status);
+      // After a 500, Stripe sends the event again.
+      const mayFail = /"type":"customer\.subscription\./.test(payload);
+      expect([200, 400, 413, ...(mayFail ? [500] : [])]).toContain(response.status);
     },
   );
-  // Chance may leave one of them out: what nobody listens to, what Stripe does not know, and what is no event.
-  const certain = [{ ...body!(), type: 'product.created' }, body!(), {}].map(
-    (event): [Sent, Surroundings] => [
+  // Random bodies may miss these: an ignored event type, an unknown subscription, and a body that is not an event.
+  const examples = [{ ...body!(), type: 'product.created' }, body!(), {}].map(
+    (event): [SentBody, QueryAndHeaders] => [
       { type: 'application/json', body: JSON.stringify(event) },
       { query: '', headers: {} },
     ],
   );
-  await fc.assert(property, { numRuns: 1000, examples: certain, endOnFailure });
+  await fc.assert(property, { numRuns: 1000, examples, endOnFailure });
   expect(seen).toEqual(new Set([200, 400, 500]));
   const [{ after }] = await target.sql<[{ after: number }]>`
     select (select count(*) from public.webhook_events)::int + (select count(*) from public.subscriptions)::int as after`;
   expect(after).toBe(before);
 });
 
-test('health, 500 requests: answers a look at it, and refuses everything else, whatever comes with it', async () => {
-  const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE');
+test('health, 500 requests: answers 200 to GET and HEAD, and 405 to all other methods', async () => {
+  const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE');
   const property = fc.asyncProperty(
-    method,
-    bodies({}, false),
-    surroundings,
-    async (how, sent, { query, headers }) => {
-      const looks = how === 'GET' || how === 'HEAD';
+    methods,
+    arbitraryBodies({}, false),
+    queriesAndHeaders,
+    async (method, sent, { query, headers }) => {
+      const isRead = method === 'GET' || method === 'HEAD';
       const response = await fetch(`${url('health')}?${query}`, {
-        method: how,
+        method,
         headers,
-        ...(!looks && { body: bytesOf(sent) }),
+        ...(!isRead && { body: bytesOf(sent) }),
       });
       await response.body?.cancel();
-      expect(response.status).toBe(looks ? 200 : 405);
+      expect(response.status).toBe(isRead ? 200 : 405);
     },
   );
   await fc.assert(property, { numRuns: 500, endOnFailure });

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { application } from './application.ts';
 import { newMessage } from './target.ts';
 
-/** A function as its suites know it: a new one is one line. */
+/** An edge function as the test suites call it. */
 export interface FunctionUnderTest {
   name: string;
-  /** Whose credentials it wants. */
-  caller: 'anybody' | 'account' | 'timer' | 'stripe';
-  /** A body that it accepts, with every field that it knows; undefined: it reads none. */
+  /** Whose credentials it requires. */
+  caller: 'anonymous' | 'account' | 'cron' | 'stripe';
+  /** An accepted body with every known field; undefined if the function reads no body. */
   body?: () => object;
-  /** The database functions by which it keeps what it was sent. */
-  keeps?: readonly string[];
-  /** It takes the posts of a form, too. */
-  form?: true;
+  /** The database functions that store the request. */
+  storedBy?: readonly string[];
+  /** True if it also accepts a form post. */
+  acceptsForm?: true;
 }
 
 const message = () =>
@@ -27,8 +27,14 @@ const message = () =>
   });
 
 export const functions: readonly FunctionUnderTest[] = [
-  { name: 'contact-submission', caller: 'anybody', body: message, keeps: ['submit_contact'], form: true },
-  { name: 'submit-application', caller: 'account', body: application, keeps: ['submit_application'] },
+  {
+    name: 'contact-submission',
+    caller: 'anonymous',
+    body: message,
+    storedBy: ['submit_contact'],
+    acceptsForm: true,
+  },
+  { name: 'submit-application', caller: 'account', body: application, storedBy: ['submit_application'] },
   { name: 'create-checkout', caller: 'account', body: () => ({ tier: 'growth' }) },
   { name: 'customer-portal', caller: 'account', body: () => ({}) },
   { name: 'check-subscription', caller: 'account', body: () => ({}) },
@@ -37,9 +43,9 @@ export const functions: readonly FunctionUnderTest[] = [
     name: 'delete-account',
     caller: 'account',
     body: () => ({ password: 'a-guess' }),
-    keeps: ['delete_account'],
+    storedBy: ['delete_account'],
   },
-  { name: 'dispatch-outbox', caller: 'timer', body: () => ({}) },
+  { name: 'dispatch-outbox', caller: 'cron', body: () => ({}) },
   {
     name: 'stripe-webhook',
     caller: 'stripe',
@@ -49,7 +55,7 @@ export const functions: readonly FunctionUnderTest[] = [
       type: 'customer.subscription.updated',
       data: { object: { id: 'sub_1', object: 'subscription' } },
     }),
-    keeps: ['begin_webhook_event'],
+    storedBy: ['begin_webhook_event'],
   },
-  { name: 'health', caller: 'anybody' },
+  { name: 'health', caller: 'anonymous' },
 ];

@@ -9,7 +9,7 @@ afterAll(() => target.stop());
 
 const url = () => `${target.apiUrl}/functions/v1/health`;
 
-test('anybody may ask whether all is well, and is told counts and ages', async () => {
+test('anyone may request health, which returns counts and ages of mail', async () => {
   const response = await fetch(url(), { headers: { 'x-forwarded-for': '203.0.113.77' } });
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -18,32 +18,33 @@ test('anybody may ask whether all is well, and is told counts and ages', async (
     healthy: true,
     configured: true,
     outbox: { waiting: count, oldest_seconds: count, overdue_seconds: count, failed: count },
-    // Seen, or there would be no limit by address; and not what the caller says.
+    // The address that the server sees, which the limits need. It is not the forged header.
     address: expect.stringMatching(/^(?!203\.0\.113\.77)[\da-f.:]+/),
   });
   expect((await fetch(url(), { method: 'HEAD' })).status).toBe(200);
 });
 
-test('it counts what waits, what is late and what was given up', async () => {
+test('counts queued, overdue and failed mail', async () => {
   type Outbox = Record<'waiting' | 'oldest_seconds' | 'overdue_seconds' | 'failed', number>;
   const rollBack = new Error('Roll back.');
-  const told: Outbox[] = [];
+  const reports: Outbox[] = [];
   const inserting = target.sql.begin(async sql => {
-    const tell = async () => told.push((await sql<{ health: Outbox }[]>`select public.health()`)[0]!.health);
-    const row = (key: string, age: string, due: string, dead: boolean) => sql`
+    const report = async () =>
+      reports.push((await sql<{ health: Outbox }[]>`select public.health()`)[0]!.health);
+    const row = (key: string, age: string, due: string, hasFailed: boolean) => sql`
       insert into public.outbox (key, kind, payload, created_at, next_attempt_at, failed_at) values (
         ${key}, 'contact-confirmation', '{}', now() - ${age}::interval, now() - ${due}::interval,
-        case when ${dead} then now() end
+        case when ${hasFailed} then now() end
       )`;
-    await tell();
+    await report();
     await row('health-late', '1 year', '300 days', false);
     await row('health-later', '2 years', '-1 minute', false);
     await row('health-dead', '9 years', '8 years', true);
-    await tell();
+    await report();
     throw rollBack;
   });
   await expect(inserting).rejects.toBe(rollBack);
-  const [before, after] = told;
+  const [before, after] = reports;
   const day = 24 * 60 * 60;
   expect(after).toMatchObject({
     waiting: before!.waiting + 2,

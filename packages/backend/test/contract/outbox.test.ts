@@ -4,34 +4,34 @@ import { type Account, signIn } from './account.ts';
 import { openTarget, type Target } from './target.ts';
 
 let target: Target;
-let editor: Account;
+let staff: Account;
 let ada: Account;
 beforeAll(async () => {
   target = await openTarget();
-  [editor, ada] = [await signIn(target), await signIn(target)];
-  await target.sql`insert into public.staff_members (user_id) values (${editor.id})`;
+  [staff, ada] = [await signIn(target), await signIn(target)];
+  await target.sql`insert into public.staff_members (user_id) values (${staff.id})`;
 });
 afterAll(() => target.stop());
 
-/** A mail to an address of ours that was given up, or is still to be sent: in a day, so that nobody does. */
-async function insertMail(dead: boolean): Promise<{ id: number; key: string }> {
+/** Inserts a failed mail, or one that is due in a day, so that no dispatcher sends it during the test. */
+async function insertMail(hasFailed: boolean): Promise<{ id: number; key: string }> {
   const key = `contact-confirmation/${randomUUID()}`;
   const [row] = await target.sql`
     insert into public.outbox (key, kind, payload, attempts, last_error, failed_at, next_attempt_at)
     values (
-      ${key}, 'contact-confirmation', ${target.sql.json({ email: 'ada@dead.test.example' })}, ${dead ? 10 : 0},
-      'The mail provider answered 503.', ${dead ? new Date() : null}, now() + interval '1 day'
+      ${key}, 'contact-confirmation', ${target.sql.json({ email: 'ada@dead.test.example' })}, ${hasFailed ? 10 : 0},
+      'The mail provider answered 503.', ${hasFailed ? new Date() : null}, now() + interval '1 day'
     ) returning id`;
   return { id: Number(row?.id), key };
 }
 
-const dead = async (account: Account, id: number) =>
+const failedMails = async (account: Account, id: number) =>
   (await account.client.from('failed_mails').select().eq('id', id)).data;
 
-describe('mail that was given up', () => {
-  test('is seen by the studio, with what the last attempt said, and by nobody else', async () => {
+describe('a failed mail', () => {
+  test('is visible to staff only, with the last error', async () => {
     const { id } = await insertMail(true);
-    expect(await dead(editor, id)).toEqual([
+    expect(await failedMails(staff, id)).toEqual([
       {
         id,
         kind: 'contact-confirmation',
@@ -42,13 +42,13 @@ describe('mail that was given up', () => {
         failed_at: expect.any(String),
       },
     ]);
-    expect(await dead(ada, id)).toEqual([]);
+    expect(await failedMails(ada, id)).toEqual([]);
   });
 
-  test('is tried again from the start when the studio wants it, under its key', async () => {
+  test('is sent again under the same key, with new attempts, when staff retry it', async () => {
     const { id, key } = await insertMail(true);
-    expect((await editor.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(true);
-    expect(await dead(editor, id)).toEqual([]);
+    expect((await staff.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(true);
+    expect(await failedMails(staff, id)).toEqual([]);
     await expect
       .poll(
         () => target.sql`select key, attempts from public.outbox where id = ${id} and sent_at is not null`,
@@ -59,15 +59,15 @@ describe('mail that was given up', () => {
       .toEqual([{ key, attempts: 1 }]);
   }, 100_000);
 
-  test('is not tried again because somebody else wants it', async () => {
+  test('cannot be retried by a user who is not staff', async () => {
     const { id } = await insertMail(true);
     expect((await ada.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(false);
-    expect(await dead(editor, id)).toHaveLength(1);
+    expect(await failedMails(staff, id)).toHaveLength(1);
   });
 });
 
-test('mail that waits is not the studio’s to see or to hurry', async () => {
+test('staff can neither see nor retry a mail that is still queued', async () => {
   const { id } = await insertMail(false);
-  expect((await editor.client.from('outbox').select().eq('id', id)).data).toEqual([]);
-  expect((await editor.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(false);
+  expect((await staff.client.from('outbox').select().eq('id', id)).data).toEqual([]);
+  expect((await staff.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(false);
 });

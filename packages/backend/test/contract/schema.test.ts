@@ -7,8 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => target.stop());
 
-test('every table, column and function says what it is for', async () => {
-  const silent = await target.sql<{ name: string }[]>`
+test('every table, column and function has a comment', async () => {
+  const withoutComment = await target.sql<{ name: string }[]>`
     select c.oid::regclass::text as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
       and obj_description(c.oid, 'pg_class') is null
@@ -19,7 +19,7 @@ test('every table, column and function says what it is for', async () => {
     union all
     select p.oid::regprocedure::text from pg_proc p
     where p.pronamespace = 'public'::regnamespace and obj_description(p.oid, 'pg_proc') is null`;
-  expect(silent.map(({ name }) => name)).toEqual([]);
+  expect(withoutComment.map(({ name }) => name)).toEqual([]);
 });
 
 test('every table has row level security', async () => {
@@ -29,7 +29,7 @@ test('every table has row level security', async () => {
   expect(open.map(({ name }) => name)).toEqual([]);
 });
 
-test('a visitor can reach no table and call no function', async () => {
+test('an anonymous client can use no table and call no function', async () => {
   const open = await target.sql<{ name: string }[]>`
     select c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
@@ -46,9 +46,9 @@ test('a visitor can reach no table and call no function', async () => {
 });
 
 test('every function has an empty search path', async () => {
-  const loose = await target.sql<{ name: string }[]>`
+  const withoutEmptySearchPath = await target.sql<{ name: string }[]>`
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and not 'search_path=""' = any (coalesce(p.proconfig, '{}'))`;
-  expect(loose.map(({ name }) => name)).toEqual([]);
+  expect(withoutEmptySearchPath.map(({ name }) => name)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const bucket = () =>
     'Website Content',
   );
 
-test('a visitor lists the logos, by their names in the folder', async () => {
+test('an anonymous client lists the logos by their names in the folder', async () => {
   const { data, error } = await bucket().list('News Outlets', { limit: 100, offset: 0 });
   expect(error).toBeNull();
   const names = (data ?? []).map(({ name }) => name);
@@ -22,7 +22,7 @@ test('a visitor lists the logos, by their names in the folder', async () => {
   expect(names.join()).not.toContain('/');
 });
 
-test('pages through them', async () => {
+test('lists the logos in pages', async () => {
   const names = async (offset: number) =>
     ((await bucket().list('News Outlets', { limit: 2, offset })).data ?? []).map(({ name }) => name);
   expect(await names(0)).toHaveLength(2);
@@ -30,7 +30,7 @@ test('pages through them', async () => {
   expect(await names(1000)).toEqual([]);
 });
 
-test('each has an address at which everybody sees it, as a picture', async () => {
+test('each logo has a public URL that serves an SVG picture', async () => {
   const { data } = await bucket().list('News Outlets', { limit: 100, offset: 0 });
   for (const { name } of data ?? []) {
     const { publicUrl } = bucket().getPublicUrl(`News Outlets/${name}`).data;
@@ -43,10 +43,10 @@ test('each has an address at which everybody sees it, as a picture', async () =>
   }
 });
 
-test('a folder that is not there is empty, and a file that is not there is missing', async () => {
+test('a missing folder is empty, and a missing file is an error', async () => {
   expect((await bucket().list('Nowhere')).data).toEqual([]);
   const { publicUrl } = bucket().getPublicUrl('News Outlets/none.svg').data;
-  // Encoded, the dots reach the server; bare ones, `fetch` would resolve itself.
+  // The dots are encoded because `fetch` resolves bare dots before it sends the request.
   for (const name of ['none.svg', '..%2F..%2F..%2Fconfig.toml', '%2e%2e%2F%2e%2e%2F%2e%2e%2Fconfig.toml']) {
     const response = await fetch(publicUrl.replace('none.svg', name));
     expect(response.ok).toBe(false);
@@ -54,12 +54,12 @@ test('a folder that is not there is empty, and a file that is not there is missi
   }
 });
 
-test('nobody but the studio puts anything there', async () => {
+test('an anonymous client cannot upload or delete files', async () => {
   const { error } = await bucket().upload('News Outlets/mine.svg', new Blob(['<svg/>']), {
     contentType: 'image/svg+xml',
   });
   expect(error).not.toBeNull();
-  // What may not be removed is not told of either.
+  // Storage reports no error for a file that may not be removed.
   await bucket().remove(['News Outlets/Sample-Courier.svg']);
   const { data } = await bucket().list('News Outlets');
   expect((data ?? []).map(({ name }) => name)).toContain('Sample-Courier.svg');

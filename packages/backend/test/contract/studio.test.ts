@@ -4,21 +4,21 @@ import { type Account, signIn } from './account.ts';
 import { openTarget, type Target } from './target.ts';
 
 let target: Target;
-let editor: Account;
-/** Who is signed in, and belongs to nothing. */
-let reader: Account;
+let staff: Account;
+/** A signed-in user who is not staff. */
+let user: Account;
 
 beforeAll(async () => {
   target = await openTarget();
-  [editor, reader] = await Promise.all([signIn(target), signIn(target)]);
-  await target.sql`insert into staff_members (user_id) values (${editor.id})`;
+  [staff, user] = await Promise.all([signIn(target), signIn(target)]);
+  await target.sql`insert into staff_members (user_id) values (${staff.id})`;
 });
 afterAll(() => target.stop());
 
-/** A word that nothing else in the project contains. */
-let mark: string;
+/** A search word that no other row contains. */
+let searchWord: string;
 beforeEach(() => {
-  mark = randomUUID();
+  searchWord = randomUUID();
 });
 
 interface LeadChange {
@@ -32,7 +32,7 @@ async function lead(change: LeadChange = {}): Promise<string> {
   const [row] = await target.sql`insert into leads ${target.sql({
     idempotency_key: randomUUID(),
     name: 'Ada Lovelace',
-    email: `ada@${mark}.test.example`,
+    email: `ada@${searchWord}.test.example`,
     message: 'We build engines.',
     inquiry_type: 'consultation',
     ...change,
@@ -42,11 +42,11 @@ async function lead(change: LeadChange = {}): Promise<string> {
 
 async function application(): Promise<string> {
   const [row] = await target.sql`insert into applications ${target.sql({
-    user_id: reader.id,
+    user_id: user.id,
     idempotency_key: randomUUID(),
     first_name: 'Grace',
     last_name: 'Hopper',
-    email: `grace@${mark}.test.example`,
+    email: `grace@${searchWord}.test.example`,
     title: 'Admiral',
     company_name: 'Compilers',
     current_location: 'Arlington, Virginia',
@@ -65,10 +65,10 @@ async function application(): Promise<string> {
 const ids = ({ data }: { data: { id: string }[] | null }) => data?.map(row => row.id);
 
 describe('the inbox', () => {
-  test('is leads and applications, newest first', async () => {
+  test('lists leads and applications, newest first', async () => {
     const old = await lead({ created_at: '2026-01-01T00:00:00Z', utm_source: 'newsletter' });
     const applied = await application();
-    const { data, error } = await editor.client.rpc('inbox', { p_search: mark });
+    const { data, error } = await staff.client.rpc('inbox', { p_search: searchWord });
     expect(error).toBeNull();
     expect(data).toMatchObject([
       {
@@ -84,14 +84,14 @@ describe('the inbox', () => {
     ]);
   });
 
-  test('is asked for in pages, each beginning after the last one’s end', async () => {
-    // Two at the same moment: the moment alone does not say where a page ended.
+  test('is read in pages, each starting after the end of the previous one', async () => {
+    // Two leads have the same time, so the time alone does not identify the end of a page.
     const days = ['03', '02', '02', '01'];
     await Promise.all(days.map(day => lead({ created_at: `2026-03-${day}T00:00:00Z` })));
-    const whole = ids(await editor.client.rpc('inbox', { p_search: mark }));
+    const whole = ids(await staff.client.rpc('inbox', { p_search: searchWord }));
     const paged: string[] = [];
     for (let before = {}; ;) {
-      const { data } = await editor.client.rpc('inbox', { p_search: mark, p_limit: 1, ...before });
+      const { data } = await staff.client.rpc('inbox', { p_search: searchWord, p_limit: 1, ...before });
       if (!data?.length) break;
       paged.push(data[0].id);
       before = { p_before_at: data[0].received_at, p_before_id: data[0].id };
@@ -101,28 +101,28 @@ describe('the inbox', () => {
   });
 
   test.each([
-    ['every word, wherever it is', 'engines lovelace', true],
-    ['part of a word, in either case', 'LOVEL', true],
-    ['a word that is not there', 'lovelace turbines', false],
-    ['a wildcard of SQL', 'love%ace', false],
-    ['the other wildcard of SQL', 'lovel_ce', false],
-    ['the sign that would escape it', 'love\\lace', false],
-    ['nothing but space', '  ', true],
-  ])('is searched: %s', async (_, words, found) => {
+    ['all words, in any field', 'engines lovelace', true],
+    ['part of a word, in any case', 'LOVEL', true],
+    ['a missing word', 'lovelace turbines', false],
+    ['the SQL wildcard for any text', 'love%ace', false],
+    ['the SQL wildcard for one character', 'lovel_ce', false],
+    ['the SQL escape character', 'love\\lace', false],
+    ['only spaces', '  ', true],
+  ])('is searched for %s', async (_, words, found) => {
     const id = await lead();
-    expect(ids(await editor.client.rpc('inbox', { p_search: `${mark} ${words}` }))).toEqual(
+    expect(ids(await staff.client.rpc('inbox', { p_search: `${searchWord} ${words}` }))).toEqual(
       found ? [id] : [],
     );
   });
 
-  test('is filtered by kind and status, and counts itself', async () => {
+  test('is filtered by kind and status, and counts items by status', async () => {
     const [first] = await Promise.all([lead(), lead(), application()]);
-    await editor.client.from('leads').update({ status: 'won' }).eq('id', first);
-    const find = (filter: object) => editor.client.rpc('inbox', { p_search: mark, ...filter });
+    await staff.client.from('leads').update({ status: 'won' }).eq('id', first);
+    const find = (filter: object) => staff.client.rpc('inbox', { p_search: searchWord, ...filter });
     expect(ids(await find({ p_kind: 'application' }))).toHaveLength(1);
     expect(ids(await find({ p_status: 'won' }))).toEqual([first]);
     expect(ids(await find({ p_kind: 'application', p_status: 'won' }))).toEqual([]);
-    const { data } = await editor.client.rpc('inbox_counts', { p_search: mark, p_kind: 'lead' });
+    const { data } = await staff.client.rpc('inbox_counts', { p_search: searchWord, p_kind: 'lead' });
     expect(data).toEqual(
       expect.arrayContaining([
         { status: 'new', items: 1 },
@@ -131,26 +131,26 @@ describe('the inbox', () => {
     );
   });
 
-  test('is exported with all that was sent and noted, and without what is ours alone', async () => {
+  test('is exported with the message and the staff fields, without internal columns', async () => {
     await lead({ message: 'First line\nSecond line' });
-    const { data } = await editor.client.rpc('inbox_export', { p_search: mark });
+    const { data } = await staff.client.rpc('inbox_export', { p_search: searchWord });
     expect(data[0].entry).toMatchObject({ message: 'First line\nSecond line', status: 'new', note: null });
     expect(data[0].entry).not.toHaveProperty('idempotency_key');
   });
 });
 
-describe('work', () => {
-  test('is saved, counted, and dated', async () => {
+describe('an update by staff', () => {
+  test('is saved, and increases the revision and the date', async () => {
     const id = await lead();
     const work = { status: 'waiting', note: 'Called.', next_step: 'Call again', next_step_on: '2026-12-01' };
-    const { data } = await editor.client.from('leads').update(work).eq('id', id).eq('revision', 0).select();
+    const { data } = await staff.client.from('leads').update(work).eq('id', id).eq('revision', 0).select();
     expect(data).toMatchObject([{ ...work, revision: 1, updated_at: expect.any(String) }]);
   });
 
-  test('is not saved over what somebody else saved meanwhile', async () => {
+  test('is not saved when somebody else saved first', async () => {
     const id = await application();
     const save = (status: string, revision: number) =>
-      editor.client
+      staff.client
         .from('applications')
         .update({ status })
         .eq('id', id)
@@ -161,57 +161,57 @@ describe('work', () => {
   });
 
   test.each([
-    ['a status of its own', { status: 'urgent' }],
-    ['a note of nothing', { note: '' }],
-    ['a note without end', { note: 'x'.repeat(5001) }],
-    ['a day without a step', { next_step_on: '2026-12-01' }],
-  ])('refuses %s', async (_, work) => {
+    ['an unknown status', { status: 'urgent' }],
+    ['an empty note', { note: '' }],
+    ['a note that is too long', { note: 'x'.repeat(5001) }],
+    ['a date without a next step', { next_step_on: '2026-12-01' }],
+  ])('is rejected with %s', async (_, work) => {
     const id = await lead();
-    const { error, status } = await editor.client.from('leads').update(work).eq('id', id);
+    const { error, status } = await staff.client.from('leads').update(work).eq('id', id);
     expect([status, error?.code]).toEqual([400, '23514']);
     expect(await target.sql`select revision from leads where id = ${id}`).toEqual([{ revision: 0 }]);
   });
 
-  test('leaves alone what was sent', async () => {
+  test('cannot change the message or delete the lead', async () => {
     const id = await lead();
     for (const change of [{ message: 'Something else.' }, { revision: 7 }, { updated_at: '2026-01-01' }]) {
-      expect((await editor.client.from('leads').update(change).eq('id', id)).error?.code).toBe('42501');
+      expect((await staff.client.from('leads').update(change).eq('id', id)).error?.code).toBe('42501');
     }
-    expect((await editor.client.from('leads').delete().eq('id', id)).error?.code).toBe('42501');
+    expect((await staff.client.from('leads').delete().eq('id', id)).error?.code).toBe('42501');
   });
 });
 
-describe('whoever is not of the studio', () => {
-  test('is told so, and shown nothing', async () => {
+describe('a user who is not staff', () => {
+  test('is rejected by the functions, and sees and changes no row', async () => {
     const id = await lead();
-    expect((await reader.client.rpc('is_staff')).data).toBe(false);
+    expect((await user.client.rpc('is_staff')).data).toBe(false);
     for (const name of ['inbox', 'inbox_counts', 'inbox_export']) {
-      expect((await reader.client.rpc(name)).error?.code).toBe('42501');
+      expect((await user.client.rpc(name)).error?.code).toBe('42501');
     }
     for (const table of ['leads', 'applications', 'inbox_items', 'staff_members']) {
-      expect((await reader.client.from(table).select()).data).toEqual([]);
+      expect((await user.client.from(table).select()).data).toEqual([]);
     }
-    const { data } = await reader.client.from('leads').update({ status: 'spiked' }).eq('id', id).select();
+    const { data } = await user.client.from('leads').update({ status: 'spiked' }).eq('id', id).select();
     expect(data).toEqual([]);
     const [row] = await target.sql`select status from leads where id = ${id}`;
     expect(row?.status).toBe('new');
   });
 
-  test('cannot become it', async () => {
-    const { error } = await reader.client.from('staff_members').insert({ user_id: reader.id });
+  test('cannot become staff', async () => {
+    const { error } = await user.client.from('staff_members').insert({ user_id: user.id });
     expect(error?.code).toBe('42501');
   });
 
-  test('is not of it any longer from the moment that the row is gone', async () => {
-    const leaver = await signIn(target);
-    await target.sql`insert into staff_members (user_id) values (${leaver.id})`;
-    expect((await leaver.client.rpc('inbox', { p_limit: 1 })).error).toBeNull();
-    await target.sql`delete from staff_members where user_id = ${leaver.id}`;
-    expect((await leaver.client.rpc('inbox', { p_limit: 1 })).error?.code).toBe('42501');
+  test('loses access as soon as the row in staff_members is deleted', async () => {
+    const formerStaff = await signIn(target);
+    await target.sql`insert into staff_members (user_id) values (${formerStaff.id})`;
+    expect((await formerStaff.client.rpc('inbox', { p_limit: 1 })).error).toBeNull();
+    await target.sql`delete from staff_members where user_id = ${formerStaff.id}`;
+    expect((await formerStaff.client.rpc('inbox', { p_limit: 1 })).error?.code).toBe('42501');
   });
 });
 
-test('a browser may call what it reads with, and what it changes with', async () => {
+test('a browser on the site may call the functions of the inbox', async () => {
   for (const name of ['inbox', 'retry_failed_mail']) {
     const preflight = await fetch(`${target.apiUrl}/rest/v1/rpc/${name}`, {
       method: 'OPTIONS',
@@ -226,9 +226,9 @@ test('a browser may call what it reads with, and what it changes with', async ()
   }
 });
 
-test('a search is answered from the index', async () => {
+test('a search uses the index', async () => {
   const plan = await target.sql.begin(async sql => {
-    // An empty table is read whole, whatever the search.
+    // The planner always scans an empty table in sequence.
     await sql`set local enable_seqscan = off`;
     const leads = await sql`
       explain select id from leads where private.search_text(name, email, phone, city, message) like '%lovelace%'`;

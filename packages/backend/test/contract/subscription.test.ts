@@ -15,7 +15,7 @@ const functions = ['check-subscription', 'create-checkout', 'customer-portal'];
 const urlOf = (name: string) => `${target.apiUrl}/functions/v1/${name}`;
 
 describe.each(functions)('%s', name => {
-  test('is for whoever is signed in', async () => {
+  test('answers 401 without a user token', async () => {
     for (const headers of [
       new Headers(),
       new Headers({ authorization: `Bearer ${target.publishableKey}` }),
@@ -26,7 +26,7 @@ describe.each(functions)('%s', name => {
     }
   });
 
-  test('may be called by a browser on the site', async () => {
+  test('only a browser on the site may call it', async () => {
     const response = await fetch(urlOf(name), {
       method: 'OPTIONS',
       headers: {
@@ -37,28 +37,28 @@ describe.each(functions)('%s', name => {
     });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe(target.siteUrl);
-    const elsewhere = await fetch(urlOf(name), {
+    const foreign = await fetch(urlOf(name), {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example' },
     });
-    expect(elsewhere.headers.get('access-control-allow-origin')).toBeNull();
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('takes POST alone', async () => {
+  test('accepts only POST', async () => {
     const response = await fetch(urlOf(name));
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toContain('POST');
   });
 });
 
-test('supabase-js calls it, and a new account subscribes to nothing', async () => {
+test('supabase-js can call check-subscription, and a new account has no subscription', async () => {
   const ada = await signIn(target);
   const { data, error } = await ada.client.functions.invoke<unknown>('check-subscription');
   expect(error).toBeNull();
   expect(data).toEqual({ subscribed: false, subscription_tier: null, subscription_end: null });
 });
 
-test('an event that nobody signed is refused', async () => {
+test('stripe-webhook answers 400 to an event without a valid signature', async () => {
   const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'customer.subscription.updated' });
   const signed = { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` };
   for (const headers of [{}, signed]) {
@@ -66,7 +66,7 @@ test('an event that nobody signed is refused', async () => {
   }
 });
 
-test('an account reads its own subscription and no other, and writes none', async () => {
+test('a user reads only their own subscription, and writes none', async () => {
   const [ada, grace] = [await signIn(target), await signIn(target)];
   const id = `sub_${randomUUID()}`;
   await target.sql`

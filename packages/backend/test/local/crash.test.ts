@@ -14,8 +14,8 @@ import { loadSecrets } from '../../local/secrets.ts';
 import { resetData } from '../../local/stack.ts';
 import type { ContactRequest } from '../../supabase/functions/_shared/contracts/contact.ts';
 import { anyPorts, newDataDir, newMessage, post } from '../contract/target.ts';
-import { startProvider } from '../provider.ts';
-import { seeded } from '../random.ts';
+import { startProvider } from '../mailProvider.ts';
+import { seededRandom } from '../seededRandom.ts';
 import type { Message } from './apiProcess.ts';
 
 const killCount = 100;
@@ -25,12 +25,12 @@ const killsDatabase = (random: number) => random < 0.7;
 const killsApi = (random: number) => random > 0.4;
 
 test(`after ${killCount} kills under load, every acknowledged lead is stored once, and every mail is sent once or still queued`, async () => {
-  const random = seeded();
+  const random = seededRandom();
   const cleanup = new AsyncDisposableStack();
   onTestFinished(() => cleanup.disposeAsync());
 
   // Some mails are delivered, but the connection ends before the response.
-  const provider = await startProvider(() => (random() < 0.9 ? 'delivered' : 'unheard'));
+  const provider = await startProvider(() => (random() < 0.9 ? 'delivered' : 'disconnected'));
   cleanup.defer(() => provider.stop());
 
   const dataDir = newDataDir();

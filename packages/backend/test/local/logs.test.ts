@@ -11,7 +11,7 @@ import { type Account, signIn } from '../contract/account.ts';
 import { functions, type FunctionUnderTest } from '../contract/functions.ts';
 import { startTestStack } from '../contract/target.ts';
 
-// Whatever a person says here has this word in it; no line of any log may.
+// Every value that a user sends in these tests contains this word. No log line may contain it.
 const mark = `mark-${randomUUID().slice(0, 8)}`;
 
 let stack: Stack;
@@ -40,33 +40,35 @@ afterAll(async () => {
   vi.restoreAllMocks();
 });
 
-/** Words that a field takes as they are, or not at all. */
-const fixed = new Set(['inquiry_type', 'elapsedMs', 'fullTime', 'tier', 'type', 'object']);
+/** Fields that accept only certain values, so they are not marked. */
+const unmarkedFields = new Set(['inquiry_type', 'elapsedMs', 'fullTime', 'tier', 'type', 'object']);
 
-let bodies = 0;
+let bodyCount = 0;
 
-/** A body with the mark in every field, unlike every other. */
-const marked = (body: object): object => {
-  bodies += 1;
+/** Returns a unique body with the mark in every field. */
+const withMark = (body: object): object => {
+  bodyCount += 1;
   return Object.fromEntries(
     Object.entries(body).map(([field, value]: [string, unknown]) => {
-      if (typeof value === 'object' && value !== null) return [field, marked(value)];
-      const said = { email: `${mark}@form.test.example`, password: `${mark}-password` };
+      if (typeof value === 'object' && value !== null) return [field, withMark(value)];
+      const markedValues = { email: `${mark}@form.test.example`, password: `${mark}-password` };
       return [
         field,
-        fixed.has(field) ? value : ((said as Record<string, string>)[field] ?? `${mark}-${bodies}`),
+        unmarkedFields.has(field)
+          ? value
+          : ((markedValues as Record<string, string>)[field] ?? `${mark}-${bodyCount}`),
       ];
     }),
   );
 };
 
-interface Sent {
+interface RequestParts {
   body?: string;
   headers?: Record<string, string>;
 }
 
-async function call({ name, caller }: FunctionUnderTest, { body, headers }: Sent): Promise<number> {
-  const credentials = { anybody: '', account: ada.token, timer: stack.env.DISPATCH_SECRET, stripe: '' }[
+async function call({ name, caller }: FunctionUnderTest, { body, headers }: RequestParts): Promise<number> {
+  const credentials = { anonymous: '', account: ada.token, cron: stack.env.DISPATCH_SECRET, stripe: '' }[
     caller
   ];
   const response = await fetch(`${stack.urls.api}/functions/v1/${name}?${mark}`, {
@@ -74,7 +76,7 @@ async function call({ name, caller }: FunctionUnderTest, { body, headers }: Sent
     headers: {
       'content-type': 'application/json',
       ...(credentials && { authorization: `Bearer ${credentials}` }),
-      // What a browser adds, and what somebody may add who wants to write into the log.
+      // Headers of a browser, and of an attacker who tries to write into the log.
       'user-agent': mark,
       referer: `http://localhost:3000/${mark}`,
       'x-forwarded-for': '203.0.113.77',
@@ -88,19 +90,19 @@ async function call({ name, caller }: FunctionUnderTest, { body, headers }: Sent
   return response.status;
 }
 
-/** Everything that may go well or wrong with what is sent. */
-function variants({ body = () => ({}), form }: FunctionUnderTest): Sent[] {
-  const filled = marked(body());
+/** Valid and invalid requests to a function. */
+function variants({ body = () => ({}), acceptsForm }: FunctionUnderTest): RequestParts[] {
+  const filled = withMark(body());
   return [
     { body: JSON.stringify(filled) },
     { body: JSON.stringify({ ...filled, [mark]: mark }) },
-    { body: JSON.stringify(marked({ name: 1, email: 1, profileData: {}, password: {} })) },
+    { body: JSON.stringify(withMark({ name: 1, email: 1, profileData: {}, password: {} })) },
     { body: `{"${mark}` },
     { body: mark, headers: { 'content-type': `text/${mark}` } },
     { body: mark.repeat(2000) },
     { body: JSON.stringify(filled), headers: { authorization: `Bearer ${mark}.${mark}.${mark}` } },
     { body: JSON.stringify(filled), headers: { 'stripe-signature': `t=1,v1=${mark}` } },
-    ...(form
+    ...(acceptsForm
       ? [
           {
             body: String(new URLSearchParams(Object.entries(filled))),
@@ -111,7 +113,7 @@ function variants({ body = () => ({}), form }: FunctionUnderTest): Sent[] {
   ];
 }
 
-/** What no line may have in it. */
+/** The log lines that contain personal data or a secret. */
 function leaks(): string[] {
   const secrets = [
     mark,
@@ -122,17 +124,17 @@ function leaks(): string[] {
     '127.0.0.1',
     stack.env.DISPATCH_SECRET ?? mark,
   ];
-  const ofTheDatabase = readFileSync(join(dataDir, 'postgres.log'), 'utf8').split('\n');
-  return [...lines, ...ofTheDatabase.filter(line => !line.includes('listening on'))].filter(line =>
+  const databaseLines = readFileSync(join(dataDir, 'postgres.log'), 'utf8').split('\n');
+  return [...lines, ...databaseLines.filter(line => !line.includes('listening on'))].filter(line =>
     secrets.some(secret => line.includes(secret)),
   );
 }
 
 test.each([
-  ['with a character that no text may have', { draft: { answers: `${mark}\0` } }, 400],
+  ['with a NUL character', { draft: { answers: `${mark}\0` } }, 400],
   ['that is too long', { draft: { answers: mark.repeat(20_000) } }, 400],
-  ['that is none', { draft: mark }, 400],
-])('a draft %s is refused, and quoted by no log', async (_, body, status) => {
+  ['that is not an object', { draft: mark }, 400],
+])('a draft %s is rejected, and does not appear in a log', async (_, body, status) => {
   const response = await fetch(`${stack.urls.api}/rest/v1/application_drafts`, {
     method: 'POST',
     headers: {
@@ -146,16 +148,16 @@ test.each([
   expect(leaks()).toEqual([]);
 });
 
-// The account is deleted by the last of them.
-const ordered = functions.toSorted(
+// delete-account is last because it deletes the account of the tests.
+const deletingLast = functions.toSorted(
   (a, b) => Number(a.name === 'delete-account') - Number(b.name === 'delete-account'),
 );
 
-test.each(ordered.map(each => [each.name, each] as const))(
-  '%s logs what became of each request, and nothing of what it said or who did',
-  async (name, under) => {
+test.each(deletingLast.map(each => [each.name, each] as const))(
+  '%s logs the outcome of each request without its content or its sender',
+  async (name, testedFunction) => {
     const statuses: number[] = [];
-    for (const sent of variants(under)) statuses.push(await call(under, sent));
+    for (const parts of variants(testedFunction)) statuses.push(await call(testedFunction, parts));
     expect(leaks()).toEqual([]);
     expect(lines.filter(line => line.includes(`"event":"${name}"`)).length).toBeGreaterThanOrEqual(
       name === 'dispatch-outbox' ? 0 : statuses.length,
@@ -163,7 +165,7 @@ test.each(ordered.map(each => [each.name, each] as const))(
   },
 );
 
-test('a Stripe that quotes what it was sent is logged by the kind of its error, and by its own id', async () => {
+test('an error of Stripe that contains an email address is logged only as its type, code and request id', async () => {
   ada = await signIn(
     { apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql },
     { email: `${mark}@third.test.example`, password: `${mark}-password` },
@@ -188,7 +190,7 @@ test('a Stripe that quotes what it was sent is logged by the kind of its error, 
   expect(leaks()).toEqual([]);
 });
 
-test('a database, a mail provider and a Stripe that fail are logged without a word about anyone', async () => {
+test('failures of the database, the mail provider and Stripe are logged without personal data', async () => {
   const grace = await signIn(
     { apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql },
     { email: `${mark}@second.test.example`, password: `${mark}-password` },
@@ -197,13 +199,15 @@ test('a database, a mail provider and a Stripe that fail are logged without a wo
   vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9');
   vi.stubEnv('RESEND_API_URL', 'http://127.0.0.1:9');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const first = ({ body = () => ({}) }: FunctionUnderTest) => ({ body: JSON.stringify(marked(body())) });
-  for (const under of functions) await call(under, first(under));
+  const validRequest = ({ body = () => ({}) }: FunctionUnderTest) => ({
+    body: JSON.stringify(withMark(body())),
+  });
+  for (const each of functions) await call(each, validRequest(each));
   await sql`alter table public.outbox rename to outbox_gone`;
   await sql`alter table public.leads rename to leads_gone`;
   await sql`alter table public.rate_limit_rules rename to rate_limit_rules_gone`;
   const statuses = [];
-  for (const under of functions) statuses.push(await call(under, first(under)));
+  for (const each of functions) statuses.push(await call(each, validRequest(each)));
   expect(statuses.filter(status => status >= 500).length).toBeGreaterThan(6);
   await stack.mail.stop();
   await grace.client.auth.resetPasswordForEmail(grace.email);

@@ -44,7 +44,7 @@ const dispatch = () =>
     headers: { authorization: `Bearer ${stack.env.DISPATCH_SECRET}` },
   });
 
-/** Both mails of a lead: the studio's is known by the lead's id in its footer. */
+/** Returns both mails of a lead. The notification contains the lead's id. */
 async function mailsAbout(email: string): Promise<{ notification: SentMail; confirmation: SentMail }> {
   const [lead] = await sql`select id from public.leads where email = ${email}`;
   const find = async () => {
@@ -61,7 +61,7 @@ async function mailsAbout(email: string): Promise<{ notification: SentMail; conf
 }
 
 describe('mail', () => {
-  test('tells whoever deletes an account that it is gone, once, and then forgets the address', async () => {
+  test('confirms the deletion of an account once, and then removes the address from the outbox', async () => {
     const { api: apiUrl } = stack.urls;
     const ada = await signIn({ apiUrl, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql });
     const response = await fetch(`${apiUrl}/functions/v1/delete-account`, {
@@ -70,11 +70,11 @@ describe('mail', () => {
       body: JSON.stringify({ password }),
     });
     expect(response.status).toBe(200);
-    const told = async () =>
+    const confirmations = async () =>
       (await inbox()).filter(
         ({ to, text }) => to.includes(ada.email) && text.includes('nothing more is charged'),
       );
-    await expect.poll(told, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(confirmations, { timeout: 30_000 }).toHaveLength(1);
     await sql`select public.delete_account(${ada.id})`;
     const outbox = async () => [
       ...(await sql`select payload from public.outbox where kind = 'account-deleted'`),
@@ -82,7 +82,7 @@ describe('mail', () => {
     await expect.poll(outbox, { timeout: 30_000 }).toEqual([{ payload: {} }]);
   });
 
-  test('tells the studio everything, and the visitor that the message is there', async () => {
+  test('sends all fields to the staff, and a confirmation to the visitor', async () => {
     const message = newMessage({ city: 'Austin', utm_source: 'news', message: 'First line\nSecond line' });
     await post(stack.urls.api, message);
     const { notification, confirmation } = await mailsAbout(message.email);
@@ -101,7 +101,7 @@ describe('mail', () => {
     );
   });
 
-  test('shows hostile input as text, and has none of it in a header', async () => {
+  test('shows hostile input as text, and keeps it out of the headers', async () => {
     const hostile = '"><script>alert(1)</script><img src=x onerror=alert(1)>&amp;\u202e{{ .Token }}';
     const message = newMessage({
       name: hostile,
@@ -116,11 +116,11 @@ describe('mail', () => {
     expect(notification.html).toContain('&amp;amp;');
     expect(notification.subject).toBe('A new message from the contact form');
     expect(notification.from).toBe(stack.env.MAIL_FROM);
-    // Whoever names somebody else's address must not be able to write to it.
+    // Otherwise a visitor could send their text to another person's address.
     expect(confirmation.html + confirmation.text).not.toContain('alert');
   });
 
-  test('waits while the mail server is down, and the lead does not', async () => {
+  test('stays queued while the mail provider is down, and the lead is stored', async () => {
     await stack.mail.stop();
     const message = newMessage();
     const response = await post(stack.urls.api, message);
@@ -137,7 +137,7 @@ describe('mail', () => {
     expect(await outbox()).toMatchObject([{ last_error: null }, { last_error: null }]);
   });
 
-  test('is sent once, however many dispatch at once', async () => {
+  test('is sent once when several dispatchers run at the same time', async () => {
     const messages = Array.from({ length: 10 }, () => newMessage());
     await Promise.all(messages.map(message => post(stack.urls.api, message)));
     await Promise.all([dispatch(), dispatch(), dispatch(), dispatch()]);
@@ -149,7 +149,7 @@ describe('mail', () => {
   });
 });
 
-// Not due by itself, so that the stack's own dispatcher leaves it to the test.
+// Due in a day, so that the dispatcher of the stack does not send it.
 async function insertMail(attempts = 0): Promise<number> {
   const [row] = await sql`
     insert into public.outbox (key, kind, payload, attempts, next_attempt_at)
@@ -180,7 +180,7 @@ describe('the outbox', () => {
     expect(row?.wait).toBeLessThan(seconds * 1.11);
   });
 
-  test('gives up as dead at the tenth failure, and keeps what it would have sent', async () => {
+  test('marks a mail as failed after the tenth failure, and keeps its payload', async () => {
     const id = await insertMail(10);
     await sql`select public.finish_outbox_attempt(${id}, 10, 'no')`;
     expect(await readMail(id)).toMatchObject({
@@ -189,14 +189,14 @@ describe('the outbox', () => {
     });
   });
 
-  test('gives up when the tenth attempt was never heard of again', async () => {
+  test('marks a mail as failed when the lease of the tenth attempt ends', async () => {
     const id = await insertMail(10);
     await sql`update public.outbox set next_attempt_at = now() - interval '1 second' where id = ${id}`;
     await sql`select * from public.claim_outbox(1, 60)`;
     expect(await readMail(id)).toMatchObject({ failed_at: expect.any(Date) });
   });
 
-  test('takes no failure from a dispatcher whose lease ran out, but takes its success', async () => {
+  test('ignores a failure from a dispatcher whose lease ended, but accepts its success', async () => {
     const id = await insertMail(3);
     await sql`select public.finish_outbox_attempt(${id}, 2, 'late')`;
     expect(await readMail(id)).toMatchObject({ last_error: null });
@@ -204,7 +204,7 @@ describe('the outbox', () => {
     expect(await readMail(id)).toMatchObject({ sent_at: expect.any(Date) });
   });
 
-  test('hides a claimed mail for the length of its lease, and counts the attempt', async () => {
+  test('does not return a claimed mail during its lease, and counts the attempt', async () => {
     const claimed = await sql.begin(async transaction => {
       const id = await insertMail();
       await transaction`update public.outbox set next_attempt_at = now() - interval '1 hour' where id = ${id}`;
@@ -220,19 +220,19 @@ describe('the outbox', () => {
     await sql`delete from public.outbox where id = ${claimed.id}`;
   });
 
-  test('deleting a lead withdraws its mail', async () => {
+  test('deletes the mail of a deleted lead', async () => {
     const message = newMessage();
     await post(stack.urls.api, message);
     const [lead] = await sql<[{ id: string }]>`select id from public.leads where email = ${message.email}`;
-    // By its key: what was sent has an empty payload, and no lead any more if it stayed behind.
-    const about = () => sql`select 1 from public.outbox where key like ${`%/${lead.id}`}`;
-    expect(await about()).toHaveLength(2);
+    // Finds mails by key: the payload of a sent mail is empty.
+    const mailOfLead = () => sql`select 1 from public.outbox where key like ${`%/${lead.id}`}`;
+    expect(await mailOfLead()).toHaveLength(2);
     await sql`delete from public.leads where id = ${lead.id}`;
-    expect(await about()).toHaveLength(0);
+    expect(await mailOfLead()).toHaveLength(0);
   });
 });
 
-test('the log says what happened, and nothing about anyone', async () => {
+test('the log contains the outcome and no personal data', async () => {
   const message = newMessage({
     name: 'Zebulon Quartermain',
     phone: '+1 (414) 555-0199',

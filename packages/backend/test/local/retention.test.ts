@@ -19,8 +19,8 @@ const apply = async () => {
   return row.deleted;
 };
 
-/** Makes one of each thing, and what makes it so old. */
-async function everything(): Promise<Record<string, (age: string) => Promise<unknown>>> {
+/** Creates one row for each retention rule, and returns a function for each that sets the row's age. */
+async function createRows(): Promise<Record<string, (age: string) => Promise<unknown>>> {
   const ada = await signIn({
     apiUrl: stack.urls.api,
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
@@ -37,32 +37,32 @@ async function everything(): Promise<Record<string, (age: string) => Promise<unk
   const unconfirmed = randomUUID();
   await sql`insert into auth.users (id, email) values (${unconfirmed}, ${`${unconfirmed}@new.test.example`})`;
   await sql`insert into public.webhook_events (id, type) values (${unconfirmed}, 'customer.subscription.updated')`;
-  // About no lead, which would take it along.
+  // A mail without a lead: deleting a lead would delete its mail.
   await sql`insert into public.outbox (key, kind, payload) values (${unconfirmed}, 'contact-confirmation', '{}')`;
-  // Without the triggers, which would set some of the clocks to now.
-  const aged =
+  // Disables the triggers, which would set some of the times to now.
+  const setAge =
     (change: (old: postgres.PendingQuery<postgres.Row[]>) => Promise<unknown>) => async (age: string) => {
       await sql`set session_replication_role = replica`;
       await change(sql`now() - ${age}::interval`);
       await sql`set session_replication_role = origin`;
     };
   return {
-    messages: aged(old => sql`update public.leads set created_at = ${old} where email = ${email}`),
-    applications: aged(
+    messages: setAge(old => sql`update public.leads set created_at = ${old} where email = ${email}`),
+    applications: setAge(
       old => sql`update public.applications set created_at = ${old} where user_id = ${ada.id}`,
     ),
-    drafts: aged(
+    drafts: setAge(
       old => sql`update public.application_drafts set updated_at = ${old} where user_id = ${ada.id}`,
     ),
-    'unconfirmed accounts': aged(old => sql`update auth.users set created_at = ${old}`),
-    mails: aged(
+    'unconfirmed accounts': setAge(old => sql`update auth.users set created_at = ${old}`),
+    mails: setAge(
       old => sql`update public.outbox set sent_at = ${old}, failed_at = null where key = ${unconfirmed}`,
     ),
-    'webhook events': aged(old => sql`update public.webhook_events set received_at = ${old}`),
-    counters: aged(
+    'webhook events': setAge(old => sql`update public.webhook_events set received_at = ${old}`),
+    counters: setAge(
       old => sql`update public.rate_limits set window_start = ${old} where scope = 'contact:email'`,
     ),
-    'sign-ins': aged(
+    'sign-ins': setAge(
       old => sql`
         update auth.audit_log_entries set created_at = ${old}
         where id = (select id from auth.audit_log_entries order by id limit 1)`,
@@ -80,48 +80,48 @@ test.each(retention)(
   },
 );
 
-test('what is as old as its rule says goes, and nothing else does', async () => {
-  const things = await everything();
-  expect(rules.map(({ subject }) => subject).toSorted()).toEqual(Object.keys(things).toSorted());
-  const nothing = Object.fromEntries(rules.map(({ subject }) => [subject, 0]));
-  expect(await apply()).toEqual(nothing);
+test('deletes exactly the rows that are older than their rule', async () => {
+  const setAgeOf = await createRows();
+  expect(rules.map(({ subject }) => subject).toSorted()).toEqual(Object.keys(setAgeOf).toSorted());
+  const noneDeleted = Object.fromEntries(rules.map(({ subject }) => [subject, 0]));
+  expect(await apply()).toEqual(noneDeleted);
   for (const { subject, keep } of rules) {
-    await things[subject]!(`${keep} - 1 minute`);
-    expect(await apply()).toEqual(nothing);
-    await things[subject]!(`${keep} + 1 minute`);
-    expect(await apply()).toEqual({ ...nothing, [subject]: 1 });
-    expect(await apply()).toEqual(nothing);
+    await setAgeOf[subject]!(`${keep} - 1 minute`);
+    expect(await apply()).toEqual(noneDeleted);
+    await setAgeOf[subject]!(`${keep} + 1 minute`);
+    expect(await apply()).toEqual({ ...noneDeleted, [subject]: 1 });
+    expect(await apply()).toEqual(noneDeleted);
   }
 });
 
-test('what the studio still works on is not old', async () => {
+test('keeps an old lead that staff changed recently', async () => {
   await post(stack.urls.api, newMessage());
   await sql`update public.leads set created_at = now() - interval '10 years'`;
   await sql`update public.leads set note = 'Called back.'`;
   expect(await apply()).toMatchObject({ messages: 0 });
 });
 
-test('mail that is still to be sent waits, however long', async () => {
+test('keeps queued mail of any age', async () => {
   await post(stack.urls.api, newMessage());
   await sql`
     update public.outbox set sent_at = null, created_at = now() - interval '10 years', next_attempt_at = now() + interval '1 day'`;
   expect(await apply()).toMatchObject({ mails: 0 });
 });
 
-test('where a session was used from is forgotten, and the session goes on', async () => {
+test('clears the address and browser of an unused session, and keeps the session', async () => {
   const ada = await signIn({
     apiUrl: stack.urls.api,
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
     sql,
   });
-  const used = (ago: string) => sql`
+  const setLastUse = (ago: string) => sql`
     update auth.sessions set
       ip = '203.0.113.77', user_agent = 'A browser', created_at = now() - interval '1 year',
       updated_at = now() - interval '1 year', refreshed_at = now() at time zone 'utc' - ${ago}::interval
     where user_id = ${ada.id}`;
-  await used('89 days');
+  await setLastUse('89 days');
   expect(await apply()).toMatchObject({ 'sign-ins': 0 });
-  await used('91 days');
+  await setLastUse('91 days');
   expect(await apply()).toMatchObject({ 'sign-ins': 1 });
   expect(await apply()).toMatchObject({ 'sign-ins': 0 });
   const sessions = await sql`select host(ip) as ip, user_agent from auth.sessions where user_id = ${ada.id}`;

@@ -7,7 +7,7 @@ import { type Account, signIn } from '../contract/account.ts';
 import { startTestStack } from '../contract/target.ts';
 
 // Access by table and caller, for select, insert, update and delete: a capital letter reaches the row, a small letter is allowed and
-// finds nothing, a hyphen is refused. The row belongs to the owner, where a table has owners; a caller inserts a row of its own.
+// finds no row, a hyphen is rejected. The row belongs to the owner, where a table has owners; a caller inserts a row of its own.
 // A table or a grant that is not listed fails the test.
 const rights = table(`
                       anon  owner  otherUser  staff  service
@@ -28,7 +28,7 @@ const rights = table(`
   webhook_events      ----  ----   ----      ----   SIUD
 `);
 
-/** Where the right of whoever is signed in is not to the whole table. */
+/** Tables where a signed-in user may write only some columns. */
 const columns = table(`
                       insert  update
   application_drafts  draft   draft
@@ -36,7 +36,7 @@ const columns = table(`
   leads               -       next_step,next_step_on,note,status
 `);
 
-/** Which functions a browser may call; all others are the service's. */
+/** The functions that a browser may call; only the service role may call the others. */
 const callable = table(`
                        anon  authenticated
   inbox                -     x
@@ -79,7 +79,7 @@ beforeAll(async () => {
   ({ stack, discard } = started);
   const secrets = await loadSecrets(started.dataDir);
   keys = { publishable: secrets.publishableKey, secret: secrets.secretKey };
-  // One connection, so that what is begun on it can be rolled back.
+  // One connection, because a transaction is rolled back on the connection that began it.
   sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
   const target = { apiUrl: stack.urls.api, publishableKey: secrets.publishableKey, sql };
   accounts = { owner: await signIn(target), otherUser: await signIn(target), staff: await signIn(target) };
@@ -132,7 +132,7 @@ beforeAll(async () => {
   for (const name of ['rate_limit_rules', ...Object.keys(rows).filter(key => key !== 'rate_limit_rules')]) {
     await sql`insert into public.${sql(name)} ${sql(rows[name] as never)} on conflict do nothing`;
   }
-  // Everybody agreed to something when they signed up; here it is to be the owner's alone.
+  // Sign-up stored consents for all accounts. The test needs those of the owner only.
   await sql`delete from public.consents where user_id <> ${user_id}`;
 });
 afterAll(async () => {
@@ -145,7 +145,7 @@ const roleOf = (caller: Caller) =>
 
 const idOf = (caller: Caller) => (caller === 'anon' || caller === 'service' ? null : accounts[caller].id);
 
-/** Does something as somebody, and undoes it. Undefined when it was refused. */
+/** Runs `act` as the caller, and rolls it back. Returns undefined if it was rejected. */
 async function attempt<Result>(
   caller: Caller,
   prepare: () => Promise<unknown>,
@@ -155,7 +155,7 @@ async function attempt<Result>(
   try {
     await prepare();
     const claims = JSON.stringify({ sub: idOf(caller), role: roleOf(caller) });
-    // Where auth.uid() looks, hosted and in the local stack.
+    // auth.uid() reads these settings, in a hosted project and in the local stack.
     await sql`
       select set_config('request.jwt.claims', ${claims}, true),
         set_config('request.jwt.claim.sub', ${idOf(caller) ?? ''}, true)`;
@@ -163,7 +163,7 @@ async function attempt<Result>(
     return await act();
   } catch (error) {
     const { code } = error as postgres.PostgresError;
-    // No right to it; or a view, which nobody can write to.
+    // No privilege, or a view, which is read-only.
     if (code === '42501' || code === '55000') return undefined;
     throw error;
   } finally {
@@ -171,20 +171,20 @@ async function attempt<Result>(
   }
 }
 
-/** The columns that a caller may write: all, unless the right is to some. */
+/** The columns that a caller may write: the listed ones, or all. */
 function writable(name: string, caller: Caller, verb: 'insert' | 'update'): string[] {
-  const some = roleOf(caller) === 'authenticated' && columns.get(name)?.[verb];
-  return some && some !== '-'
-    ? some.split(',')
+  const listed = roleOf(caller) === 'authenticated' && columns.get(name)?.[verb];
+  return listed && listed !== '-'
+    ? listed.split(',')
     : Object.keys(rows[name] ?? { [name === 'failed_mails' ? 'kind' : 'email']: '' });
 }
 
 async function outcome(name: string, caller: Caller, verb: Verb): Promise<string> {
   const letter = verb === 'insert' ? 'i' : verb.charAt(0);
   const target = sql(`public.${name}`);
-  // So that a row may go without what hangs on it.
-  const unbind = () => sql`set local session_replication_role = replica`;
-  const bind = () => sql`set local session_replication_role = origin`;
+  // Disables foreign keys and triggers, so that a row can be deleted without its dependents.
+  const disableTriggers = () => sql`set local session_replication_role = replica`;
+  const enableTriggers = () => sql`set local session_replication_role = origin`;
   if (verb === 'insert') {
     const row = rows[name] ?? {};
     const given = Object.fromEntries(writable(name, caller, verb).map(key => [key, row[key] ?? '']));
@@ -192,9 +192,9 @@ async function outcome(name: string, caller: Caller, verb: Verb): Promise<string
       caller,
       async () => {
         if (!rows[name]) return;
-        await unbind();
+        await disableTriggers();
         await sql`delete from ${target}`;
-        await bind();
+        await enableTriggers();
       },
       async () => {
         await sql`insert into ${target} ${sql(given as never)}`;
@@ -207,7 +207,7 @@ async function outcome(name: string, caller: Caller, verb: Verb): Promise<string
     return foreign && caller !== 'service' ? "somebody else's row" : 'I';
   }
   const column = sql(writable(name, caller, 'update').at(-1) ?? '');
-  const result = await attempt(caller, verb === 'delete' ? unbind : bind, async () => {
+  const result = await attempt(caller, verb === 'delete' ? disableTriggers : enableTriggers, async () => {
     if (verb === 'select') return sql`select from ${target}`;
     if (verb === 'delete') return sql`delete from ${target}`;
     return sql`update ${target} set ${column} = ${column}`;
@@ -217,13 +217,13 @@ async function outcome(name: string, caller: Caller, verb: Verb): Promise<string
 }
 
 describe.each([...rights.keys()])('%s', name => {
-  test.each(callers)('as the table says, for %s', async caller => {
+  test.each(callers)('allows %s what the table lists', async caller => {
     const found: string[] = [];
     for (const verb of verbs) found.push(await outcome(name, caller, verb));
     expect(found.join('')).toBe(rights.get(name)?.[caller]);
   });
 
-  test.each(callers)('select, the same through the API, for %s', async caller => {
+  test.each(callers)('allows %s the same select through the API', async caller => {
     const token = caller === 'anon' || caller === 'service' ? undefined : accounts[caller].token;
     const response = await fetch(`${stack.urls.api}/rest/v1/${name}`, {
       headers: {
@@ -231,27 +231,27 @@ describe.each([...rights.keys()])('%s', name => {
         ...(token && { authorization: `Bearer ${token}` }),
       },
     });
-    const answer = (await response.json()) as unknown[];
-    const refused = response.status === 401 || response.status === 403;
-    const found = response.ok ? (answer.length ? 'S' : 's') : refused ? '-' : response.status;
+    const body = (await response.json()) as unknown[];
+    const isRejected = response.status === 401 || response.status === 403;
+    const found = response.ok ? (body.length ? 'S' : 's') : isRejected ? '-' : response.status;
     expect(found).toBe(rights.get(name)?.[caller]?.charAt(0));
   });
 });
 
-describe('nothing is missing here:', () => {
+describe('the tables of this test list', () => {
   test('every table and view', async () => {
-    const there = await sql<{ name: string }[]>`
+    const existing = await sql<{ name: string }[]>`
       select relname as name from pg_class
       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f') order by 1`;
-    const missing = there.map(({ name }) => name).filter(name => !rights.has(name));
+    const missing = existing.map(({ name }) => name).filter(name => !rights.has(name));
     expect(missing, `Add a line to \`rights\`, and a row to \`rows\`, for ${missing.join(', ')}.`).toEqual(
       [],
     );
-    expect(there).toHaveLength(rights.size);
+    expect(existing).toHaveLength(rights.size);
   });
 
-  test('every grant to a browser, of a table or of a column', async () => {
-    // What is granted on a whole table shows on each of its columns; delete there is on the table alone.
+  test('every grant of a table or a column to a browser', async () => {
+    // A grant on a table applies to each of its columns. Delete exists only on tables.
     const granted = await sql<{ name: string; role: string; verb: Verb; some: string[]; whole: boolean }[]>`
       select c.relname as name, r.role, v.verb, array_agg(a.attname::text order by a.attname) as some,
         has_table_privilege(r.role, c.oid, v.verb) as whole
@@ -269,10 +269,10 @@ describe('nothing is missing here:', () => {
       const where = `${role} may ${verb} ${whole ? '' : `${some.join(', ')} of `}${name}`;
       expect(
         cells.every(cell => cell?.charAt(verbs.indexOf(verb)) !== '-'),
-        `${where}: say so in \`rights\`.`,
+        `${where}: add it to \`rights\`.`,
       ).toBe(true);
       const listed = columns.get(name)?.[verb] ?? '-';
-      expect(listed, `${where}: say so in \`columns\`.`).toBe(whole ? '-' : some.join(','));
+      expect(listed, `${where}: add it to \`columns\`.`).toBe(whole ? '-' : some.join(','));
     }
   });
 
@@ -286,16 +286,16 @@ describe('nothing is missing here:', () => {
     const expected = [...callable].flatMap(([name, line]) =>
       ['anon', 'authenticated'].filter(role => line[role] === 'x').map(role => ({ name, role })),
     );
-    expect([...open], 'Say in `callable` who may call what.').toEqual(expected);
+    expect([...open], 'List in `callable` who may call each function.').toEqual(expected);
   });
 
-  test('no sequence, and no right beyond the four verbs', async () => {
-    const beyond = await sql`
+  test('no sequence, and no privilege except the four verbs', async () => {
+    const otherPrivileges = await sql`
       select c.relname, r.role from pg_class c cross join unnest(array['anon', 'authenticated']) r (role)
       where c.relnamespace = 'public'::regnamespace and (
         (c.relkind = 'S' and has_sequence_privilege(r.role, c.oid, 'usage, select, update'))
         or (c.relkind <> 'S' and c.relkind <> 'i' and has_table_privilege(r.role, c.oid, 'truncate, references, trigger'))
       )`;
-    expect([...beyond]).toEqual([]);
+    expect([...otherPrivileges]).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 
-// What people and machines send who mean no good, or do not know what they do.
+// Random request bodies: invalid, malicious, or nearly valid.
 
-/** Text of every kind: halves of surrogate pairs, controls, right to left, too long. */
+/** Any text: also halves of surrogate pairs, control characters, right-to-left marks, and text that is too long. */
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map(code => String.fromCharCode(code)) }),
@@ -28,8 +28,8 @@ const value = fc.oneof(
   fc.constantFrom<unknown>(null, [], {}, 0, -0, 1e308, true, { toString: 1 }, [['']]),
 );
 
-/** The body that is accepted, but for a few fields at any depth, of which some do not exist. */
-function nearly(accepted: object): fc.Arbitrary<unknown> {
+/** The accepted body with a few fields changed, added or removed at any depth. */
+function nearlyValid(accepted: object): fc.Arbitrary<unknown> {
   const entries = Object.entries(accepted) as [string, unknown][];
   const name = entries.length > 0 ? fc.oneof(fc.constantFrom(...entries.map(([key]) => key)), text) : text;
   const changes = fc.array(fc.tuple(name, value), { maxLength: 2 });
@@ -37,9 +37,12 @@ function nearly(accepted: object): fc.Arbitrary<unknown> {
     ...entries.map(([key, given]) =>
       fc.tuple(
         fc.constant(key),
-        // Mostly as it is: with something wrong in each of its halves, hardly any would be accepted.
+        // Mostly unchanged: if every nested object were changed, few bodies would be accepted.
         typeof given === 'object' && given !== null
-          ? fc.oneof({ weight: 3, arbitrary: fc.constant(given) }, { weight: 1, arbitrary: nearly(given) })
+          ? fc.oneof(
+              { weight: 3, arbitrary: fc.constant(given) },
+              { weight: 1, arbitrary: nearlyValid(given) },
+            )
           : fc.constant(given),
       ),
     ),
@@ -51,17 +54,17 @@ function nearly(accepted: object): fc.Arbitrary<unknown> {
     );
 }
 
-export interface Sent {
+export interface SentBody {
   type: string | undefined;
   body: string | Uint8Array<ArrayBuffer>;
 }
 
 const encoder = new TextEncoder();
 
-/** Whole requests: of the right type and nearly right, mostly; or of any type, with any bytes. */
-export function bodies(accepted: object, form: boolean): fc.Arbitrary<Sent> {
+/** Mostly nearly valid bodies of the right content type; some of any type with any bytes. */
+export function arbitraryBodies(accepted: object, acceptsForm: boolean): fc.Arbitrary<SentBody> {
   const json = fc.oneof(
-    { weight: 6, arbitrary: nearly(accepted).map(given => JSON.stringify(given)) },
+    { weight: 6, arbitrary: nearlyValid(accepted).map(given => JSON.stringify(given)) },
     { weight: 1, arbitrary: fc.json() },
     {
       weight: 1,
@@ -79,8 +82,8 @@ export function bodies(accepted: object, form: boolean): fc.Arbitrary<Sent> {
       ),
     },
   );
-  const sent = fc.record<Sent>({ type: fc.constant('application/json'), body: json });
-  const odd = fc.record<Sent>({
+  const jsonPosts = fc.record<SentBody>({ type: fc.constant('application/json'), body: json });
+  const unusual = fc.record<SentBody>({
     type: fc.constantFrom(
       undefined,
       '',
@@ -94,9 +97,9 @@ export function bodies(accepted: object, form: boolean): fc.Arbitrary<Sent> {
       fc.uint8Array({ maxLength: 200 }).map(bytes => new Uint8Array(bytes)),
     ),
   });
-  const posted = fc
-    .tuple(nearly(accepted), fc.string({ unit: 'binary', maxLength: 20 }))
-    .map(([given, more]): Sent => {
+  const formPosts = fc
+    .tuple(nearlyValid(accepted), fc.string({ unit: 'binary', maxLength: 20 }))
+    .map(([given, more]): SentBody => {
       const pairs = Object.entries(given as object).map(([key, field]) => [
         key,
         typeof field === 'string' ? field : JSON.stringify(field),
@@ -104,14 +107,14 @@ export function bodies(accepted: object, form: boolean): fc.Arbitrary<Sent> {
       return { type: 'application/x-www-form-urlencoded', body: `${new URLSearchParams(pairs)}${more}` };
     });
   return fc.oneof(
-    { weight: 8, arbitrary: sent },
-    { weight: 1, arbitrary: odd },
-    ...(form ? [{ weight: 3, arbitrary: posted }] : []),
+    { weight: 8, arbitrary: jsonPosts },
+    { weight: 1, arbitrary: unusual },
+    ...(acceptsForm ? [{ weight: 3, arbitrary: formPosts }] : []),
   );
 }
 
-/** Every piece of text in a request, in whatever place, as a function may keep it: trimmed, its ends of lines made one. */
-export function textsIn({ type, body }: Sent): Set<string> {
+/** All texts in a request as a function may store them: trimmed, with line feeds as line ends. */
+export function textsIn({ type, body }: SentBody): Set<string> {
   const found = new Set<string>();
   const collect = (given: unknown): void => {
     if (typeof given === 'string') found.add(given.replace(/\r\n?/g, '\n').trim());
@@ -125,9 +128,9 @@ export function textsIn({ type, body }: Sent): Set<string> {
         : JSON.parse(source),
     );
   } catch {
-    // Nothing can be read in it, and so nothing be kept.
+    // A body that cannot be parsed has no text that could be stored.
   }
   return found;
 }
 
-export const bytesOf = ({ body }: Sent) => (typeof body === 'string' ? encoder.encode(body) : body);
+export const bytesOf = ({ body }: SentBody) => (typeof body === 'string' ? encoder.encode(body) : body);

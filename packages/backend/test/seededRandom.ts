@@ -1,7 +1,8 @@
 /**
- * Numbers in [0, 1) that a seed repeats (mulberry32): SEED in the environment, or a new one that the test prints.
+ * Returns a generator of numbers in [0, 1) (mulberry32). The seed is SEED in the environment or a new one; it is printed,
+ * so that a run can be repeated.
  */
-export function seeded(): () => number {
+export function seededRandom(): () => number {
   let state = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 32));
   process.stderr.write(`SEED=${state}\n`);
   return () => {

@@ -1,0 +1,71 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * The outcome of a mail request: delivered; rejected with 503; delivered, but the connection ends before the response
+ * (`disconnected`); or neither delivered nor answered.
+ */
+export type Outcome = 'delivered' | 'rejected' | 'disconnected' | 'unanswered';
+
+/** A mail provider that delivers each idempotency key once, as Resend does. */
+export interface MailProvider {
+  url: string;
+  /** Keys in the order of delivery. */
+  delivered: string[];
+  /** Keys in the order of the requests. */
+  requested: string[];
+  /** Requests that must not happen: with a key of a running request, or of a mail that was confirmed as delivered. */
+  faults: string[];
+  stop(): Promise<void>;
+}
+
+/**
+ * @param outcomeOf returns the outcome of a request by its key
+ * @param onUnanswered is called with the key of a request that gets no response
+ */
+export async function startProvider(
+  outcomeOf: (key: string) => Outcome,
+  onUnanswered: (key: string) => void = () => {},
+): Promise<MailProvider> {
+  const delivered = new Set<string>();
+  const confirmed = new Set<string>();
+  const running = new Set<string>();
+  const requested: string[] = [];
+  const faults: string[] = [];
+  const server = createServer((request, response) => {
+    const key = String(request.headers['idempotency-key']);
+    requested.push(key);
+    if (running.has(key)) faults.push(`${key} was requested twice at the same time`);
+    if (confirmed.has(key)) faults.push(`${key} was requested after its delivery was confirmed`);
+    running.add(key);
+    response.once('close', () => running.delete(key));
+    request.resume().once('end', () => respond(key, response));
+  });
+  const respond = (key: string, response: ServerResponse) => {
+    const outcome = outcomeOf(key);
+    if (outcome === 'delivered' || outcome === 'disconnected') delivered.add(key);
+    if (outcome === 'disconnected') response.destroy();
+    if (outcome === 'unanswered') onUnanswered(key);
+    if (outcome === 'rejected') response.writeHead(503).end();
+    if (outcome === 'delivered') {
+      confirmed.add(key);
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"1"}');
+    }
+  };
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    get delivered() {
+      return [...delivered];
+    },
+    requested,
+    faults,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
