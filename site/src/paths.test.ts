@@ -11,6 +11,6 @@ test.each([
   ['/insights/raising-capital-stages.html', '/insights/raising-capital-stages'],
   ['/insights/index.html', '/insights'],
   ['/PR-Authority-indexville', '/PR-Authority-indexville'],
-])('a document at %s is the page %s', (pathname, address) => {
+])('addressOf(%s) is %s', (pathname, address) => {
   expect(addressOf(pathname)).toBe(address);
 });

@@ -1,10 +1,10 @@
-/** Where a page's data lies, for the browser: beside its document. */
+/** The address of a page's data, beside its document. */
 export const dataPath = (path: string): string => `${path === '/' ? '/index' : path}.json`;
 
-/** The picture that stands for a page where it is shared. */
+/** The image for shared links to a page. */
 export const socialImage = (path: string): string => `/social${path === '/' ? '/index' : path}.png`;
 
-/** Drawn by the build (site/build/icons.ts). */
+/** Rendered by the build (site/build/icons.ts). */
 export const icons = {
   vector: '/favicon.svg',
   legacy: '/favicon.ico',
@@ -14,8 +14,8 @@ export const icons = {
   manifest: '/manifest.webmanifest',
 } as const;
 
-/** The file that a page's document is written to, so that a static host answers at `path` itself. */
+/** The file of a page's document, so that a static host serves it at `path`. */
 export const documentFile = (path: string): string => `${path === '/' ? '/index' : path}.html`;
 
-/** The one address of the page that a host may have answered with: some do at the name of its file, too. */
+/** A page's canonical path. Some hosts also serve it at its file name. */
 export const addressOf = (pathname: string): string => pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';

@@ -13,7 +13,7 @@ export async function reauthenticationMethod(): Promise<AccountSettingsProps['re
   return Array.isArray(providers) && !providers.includes('email') ? 'word' : 'password';
 }
 
-/** Why not, in the function's words; a gateway's page of HTML has none. */
+/** The function's error. A gateway's HTML page has none. */
 async function refusal(response: Response): Promise<AccountOutcome> {
   const answer: unknown = await response.json().catch(() => null);
   const { error, fields } = (answer ?? {}) as Partial<AccountFailure>;
@@ -25,7 +25,7 @@ async function refusal(response: Response): Promise<AccountOutcome> {
   };
 }
 
-/** A copy of everything, among the browser's downloads. */
+/** Saves a copy of all data as a download. */
 export async function download(fileName: string, signal: AbortSignal): Promise<AccountOutcome> {
   const response = await callFunction('export-data', { signal });
   if (!response.ok) return refusal(response);
@@ -34,7 +34,7 @@ export async function download(fileName: string, signal: AbortSignal): Promise<A
   return { accepted: true };
 }
 
-/** Deletes the account and all that is in it. */
+/** Deletes the account and all its data. */
 export async function remove(password: string | undefined, signal: AbortSignal): Promise<AccountOutcome> {
   const response = await callFunction('delete-account', {
     body: password === undefined ? {} : { password },

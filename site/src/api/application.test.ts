@@ -30,7 +30,7 @@ const answers = {
 
 const landing = { url: 'https://site.example/pricing?utm_source=letter&token=x', referrer: '' };
 
-test('an application goes with where the applicant came from, as the function accepts it', async () => {
+test('submit sends the attribution in a request that the function accepts', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(landing) });
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ success: true })));
   vi.stubGlobal('fetch', fetched);
@@ -62,7 +62,7 @@ test.each([
   });
 });
 
-test('the same answers are the same application, and others another', async () => {
+test('submit sends the same key for the same answers, and another for others', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(landing) });
   const keys: string[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {

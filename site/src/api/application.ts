@@ -13,32 +13,32 @@ import { callFunction } from './call.ts';
 import { forgetLead, keptLead } from './lead.ts';
 import { referenceOf } from './reference.ts';
 
-/** The same checks, in the same words, as the function makes. */
+/** The checks that the function makes, with the same messages. */
 export const validate = (answers: ApplicationAnswers): ApplicationProblems => applicationProblems(answers);
 
 const pick = (fields: object, answers: ApplicationAnswers) =>
   Object.fromEntries(Object.entries(answers).filter(([field]) => Object.hasOwn(fields, field)));
 
-/** What was written on the front page's coupon, in the fields of an application. */
+/** What was entered in the home page's form, as answers of the application. */
 export function keptApplicant(): Partial<ApplicationAnswers> {
   const { name = '', city = '', message = '' } = keptLead() ?? {};
   const [firstName = '', ...others] = name.trim().split(/\s+/);
   return {
     firstName,
     lastName: others.join(' '),
-    // Where else, the coupon does not ask.
+    // The form does not ask for other cities by name.
     currentLocation: city === 'Other' ? '' : city,
     businessDetails: message,
   };
 }
 
 /**
- * The same answers of one account are one application: sent again, and from every tab. Where a page is not served over TLS
- * there is no digest, and every try is one of its own.
+ * The same answers of one account have the same key, in every tab. A page that is not served over TLS has no digest: there,
+ * each attempt has its own key.
  */
 async function keyOf(answers: ApplicationAnswers): Promise<string> {
   const written = new TextEncoder().encode(JSON.stringify(answers));
-  // Typed as being there always.
+  // TypeScript declares it as always present.
   const { subtle } = crypto as { subtle?: SubtleCrypto };
   const bytes = subtle
     ? new Uint8Array(await subtle.digest('SHA-256', written))
@@ -46,7 +46,7 @@ async function keyOf(answers: ApplicationAnswers): Promise<string> {
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Sends an application for whoever is signed in. Whatever is not a plain yes is a no; a broken connection rejects. */
+/** Sends an application for the signed-in user. Only `success: true` counts as accepted; a failed connection rejects. */
 export async function submit(answers: ApplicationAnswers, signal: AbortSignal): Promise<ApplicationOutcome> {
   const response = await callFunction('submit-application', {
     body: {
@@ -57,7 +57,7 @@ export async function submit(answers: ApplicationAnswers, signal: AbortSignal): 
     },
     signal,
   });
-  // A gateway's page of HTML is no answer of ours.
+  // A gateway answers with HTML.
   const answer: unknown = await response.json().catch(() => null);
   const { success, error, fields } = (answer ?? {}) as {
     success?: unknown;

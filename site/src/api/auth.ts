@@ -2,7 +2,7 @@ import type { AuthError } from '@supabase/supabase-js';
 import type { AuthCalls, AuthOutcome, Credentials } from '@fit-to-print/ui/flows/Auth';
 import { connect } from './authService.ts';
 
-/** The field that an error of the service is about, by its code. */
+/** The field that an error code of the service belongs to. */
 const fields: Readonly<Record<string, keyof Credentials>> = {
   invalid_credentials: 'password',
   weak_password: 'password',
@@ -16,7 +16,7 @@ const fields: Readonly<Record<string, keyof Credentials>> = {
 
 function outcome(error: AuthError | null): AuthOutcome {
   if (!error) return { accepted: true };
-  // The browser's own words for a broken connection, or a gateway's page, are no message.
+  // The browser's text for a failed connection, and a gateway's page, are no messages for visitors.
   if (error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError')
     return { accepted: false };
   const field = error.code === undefined ? undefined : fields[error.code];
@@ -26,8 +26,9 @@ function outcome(error: AuthError | null): AuthOutcome {
 const at = (path: string) => new URL(path, location.origin).href;
 
 /**
- * The calls of the forms. A confirmed address leads to `confirmedAt`; from Google one comes back to the prices, and goes on
- * to what was intended.
+ * The requests of the sign-in forms.
+ * @param confirmedAt Where the link of a confirmation mail leads. Google always leads back to /pricing.
+ * @param beforeGoogle Called before the visitor leaves for Google.
  */
 export const authCalls = (confirmedAt: '/' | '/application', beforeGoogle: () => void): AuthCalls => ({
   async signIn(credentials) {

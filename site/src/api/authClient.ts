@@ -3,8 +3,8 @@ import { backend, publishableKey } from './backend.ts';
 import { fetchWithRetry } from './retry.ts';
 
 /**
- * Leaves out of a new session when it ends: the client then reckons by its own clock how long it lasts. By one that is a day
- * fast, a token that has just been issued would have expired, and be refreshed with every look at it.
+ * Removes `expires_at` from a new session, so that the client computes it by this device's clock. With a clock that is a day
+ * fast, a new token would count as expired, and be refreshed at every use.
  */
 async function byThisClock(response: Response) {
   if (!response.ok || !response.url.includes('/auth/v1/token?')) return response;
@@ -12,10 +12,10 @@ async function byThisClock(response: Response) {
   return Response.json(session, response);
 }
 
-/** How long the service may take, tries included. In ms. */
+/** How long a request may take, retries included. */
 const patience = 15_000;
 
-/** A gateway's answers are tried again; to renew a session, the client itself does. */
+/** Requests are retried after a gateway error. The client itself retries token refreshes. */
 const ask = async (input: RequestInfo | URL, init?: RequestInit) => {
   const url = input as string;
   const renews = url.includes('grant_type=refresh_token');
@@ -27,8 +27,8 @@ const ask = async (input: RequestInfo | URL, init?: RequestInit) => {
 };
 
 /**
- * Without the channel on which it tells other tabs what it finds: it says something with every page that is opened, and the
- * back/forward cache lets go of every page that hears it. What changes is in storage, and `session.ts` follows that.
+ * Closes the channel to other tabs. The client sends a message on it whenever a page opens, and browsers drop pages that
+ * receive one from the back/forward cache. Other tabs learn of changes from storage (`session.ts`).
  */
 class QuietClient extends AuthClient {
   constructor(options: ConstructorParameters<typeof AuthClient>[0]) {
@@ -39,18 +39,18 @@ class QuietClient extends AuthClient {
 }
 
 /**
- * The client of the authentication service alone, set as supabase-js sets it: of the library a sixth, imported only when there
- * is someone to sign in. Implicit rather than PKCE: a confirmation mail is often opened on another device than
- * the one that signed up, where PKCE's verifier is not.
+ * The authentication client, configured as supabase-js does, and a sixth of its size. It is imported only when a visitor may be
+ * signed in. The implicit flow, not PKCE: a confirmation mail is often opened on another device than the one that signed
+ * up, which does not have PKCE's verifier.
  */
 export const auth = new QuietClient({
   url: `${backend}/auth/v1`,
-  // In this spelling: the token of whoever is signed in takes the place of the key.
+  // With this capitalization, the client replaces the key by the user's token.
   headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
   storageKey: `sb-${new URL(backend).hostname.split('.')[0]}-auth-token`,
   autoRefreshToken: true,
   persistSession: true,
-  // The session takes it from there, and out of the browser's history.
+  // `session.ts` does that, and removes the session from the browser's history.
   detectSessionInUrl: false,
   flowType: 'implicit',
   fetch: ask,

@@ -14,7 +14,7 @@ vi.mock('./authClient.ts', () => ({ auth }));
 
 const offline = new AuthRetryableFetchError('Failed to fetch', 0);
 
-test('a service that cannot be reached has ended no session', async () => {
+test('rejects, and keeps the session, when the service cannot be reached', async () => {
   auth.getSession.mockResolvedValue({ data: { session: null }, error: offline });
   auth.refreshSession.mockResolvedValue({ data: { session: null }, error: offline });
   await expect(getAccessToken()).rejects.toThrow('Failed to fetch');
@@ -22,7 +22,7 @@ test('a service that cannot be reached has ended no session', async () => {
   expect(auth.signOut).not.toHaveBeenCalled();
 });
 
-test('a service that refuses to renew a session has ended it', async () => {
+test('signs out when the service refuses to renew the session', async () => {
   const error = new AuthApiError('Refresh Token Not Found', 400, 'refresh_token_not_found');
   auth.getSession.mockResolvedValue({ data: { session: null }, error });
   auth.refreshSession.mockResolvedValue({ data: { session: null }, error });

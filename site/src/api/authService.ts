@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 
-/** What the authentication service reports (specification, section 4). */
+/** The events of the authentication service (specification, section 4). */
 export type AuthEvent =
   | 'INITIAL_SESSION'
   | 'SIGNED_IN'
@@ -16,24 +16,24 @@ type Listener = (event: AuthEvent, session: Session | null) => void;
 let connecting: Promise<Client> | undefined;
 let listener: Listener = () => {};
 
-/** Who hears of what the service reports. */
+/** Sets the listener for the service's events. */
 export const onAuthEvent = (given: Listener) => (listener = given);
 
-/** The service's client, downloaded when it is first asked for. Rejects when it cannot be. */
+/** Downloads the auth client on first use. Rejects if the download fails. */
 export function connect(): Promise<Client> {
   connecting ??= import('./authClient.ts').then(client => {
     client.auth.onAuthStateChange(listener);
     return client;
   });
-  // A failed download may succeed the next time, if the browser tries again before the page is another.
+  // The next call tries again; some browsers repeat a failed import.
   connecting.catch(() => (connecting = undefined));
   return connecting;
 }
 
-/** Whether the service could not be asked, which says nothing about the session. */
+/** True if the service could not be reached, which says nothing about the session. */
 export const isUnreachable = (error: Error | null) => error?.name === 'AuthRetryableFetchError';
 
-/** Proof of who calls, for the functions; undefined when nobody is signed in. Rejects when it had to be renewed, and could not be. */
+/** The user's access token; undefined if no user is signed in. Rejects if the token has expired and cannot be refreshed. */
 export async function getAccessToken(): Promise<string | undefined> {
   const { auth } = await connect();
   const { data, error } = await auth.getSession();
@@ -41,12 +41,12 @@ export async function getAccessToken(): Promise<string | undefined> {
   return data.session?.access_token;
 }
 
-/** Another token, after one was refused; undefined when the session is no good any more, which ends it. Rejects as `accessToken` does. */
+/** A new access token, after one was refused; undefined if the session has ended. Rejects as `getAccessToken` does. */
 export async function renewAccessToken(): Promise<string | undefined> {
   const { auth } = await connect();
   const { data, error } = await auth.refreshSession();
   if (isUnreachable(error)) throw error;
-  // The client keeps a session whose token has not expired by this clock; the service has ended it.
+  // The service has ended the session; the client would keep it until its token expires.
   if (error) await auth.signOut({ scope: 'local' });
   return data.session?.access_token;
 }

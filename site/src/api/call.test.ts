@@ -22,7 +22,7 @@ function answer(...statuses: number[]) {
   return tokens;
 }
 
-test('a token that is refused is renewed, once', async () => {
+test('renews a refused token once', async () => {
   vi.mocked(getAccessToken).mockResolvedValue('old');
   vi.mocked(renewAccessToken).mockResolvedValue('new');
   const tokens = answer(401, 401);
@@ -30,7 +30,7 @@ test('a token that is refused is renewed, once', async () => {
   expect(tokens).toEqual(['Bearer old', 'Bearer new']);
 });
 
-test('a session that is over answers 401, and so does none', async () => {
+test('returns 401 when the session has ended, and without one', async () => {
   vi.mocked(getAccessToken).mockResolvedValue('old');
   vi.mocked(renewAccessToken).mockResolvedValue(undefined);
   expect(answer(401)).toEqual([]);
@@ -41,20 +41,20 @@ test('a session that is over answers 401, and so does none', async () => {
   expect(tokens).toEqual([]);
 });
 
-test('a line that breaks while a token is renewed does not end the session', async () => {
+test('rejects, and does not end the session, when the connection fails during the renewal', async () => {
   vi.mocked(getAccessToken).mockResolvedValue('old');
   vi.mocked(renewAccessToken).mockRejectedValue(new AuthRetryableFetchError('Failed to fetch', 0));
   answer(401);
   await expect(callFunction('export-data')).rejects.toThrow('Failed to fetch');
 });
 
-test('a call with a token of its own is sent as it is', async () => {
+test('sends a given token and does not renew it', async () => {
   const tokens = answer(401);
   expect((await callFunction('check-subscription', { token: 'own' })).status).toBe(401);
   expect(tokens).toEqual(['Bearer own']);
 });
 
-test('a call that hangs is given up after 15 s, whoever waits for it', async () => {
+test('stops after 15 s when a call hangs', async () => {
   vi.mocked(getAccessToken).mockResolvedValue('a-token');
   const late = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
@@ -71,19 +71,16 @@ test('a call that hangs is given up after 15 s, whoever waits for it', async () 
   expect(timeout).toHaveBeenCalledWith(15_000);
 });
 
-test.each(['getAccessToken', 'renewAccessToken'] as const)(
-  '%s that hangs is given up as well',
-  async hanging => {
-    vi.mocked(getAccessToken).mockResolvedValue('old');
-    vi.mocked({ getAccessToken, renewAccessToken }[hanging]).mockReturnValue(new Promise(() => {}));
-    answer(401);
-    const late = new AbortController();
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
-    const call = callFunction('export-data');
-    await new Promise(resolve => {
-      setTimeout(resolve);
-    });
-    late.abort(new DOMException('Timed out', 'TimeoutError'));
-    await expect(call).rejects.toThrow('Timed out');
-  },
-);
+test.each(['getAccessToken', 'renewAccessToken'] as const)('stops when %s hangs', async hanging => {
+  vi.mocked(getAccessToken).mockResolvedValue('old');
+  vi.mocked({ getAccessToken, renewAccessToken }[hanging]).mockReturnValue(new Promise(() => {}));
+  answer(401);
+  const late = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  const call = callFunction('export-data');
+  await new Promise(resolve => {
+    setTimeout(resolve);
+  });
+  late.abort(new DOMException('Timed out', 'TimeoutError'));
+  await expect(call).rejects.toThrow('Timed out');
+});

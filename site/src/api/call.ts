@@ -2,16 +2,16 @@ import { backend } from './backend.ts';
 import { getAccessToken, renewAccessToken } from './authService.ts';
 import { fetchWithRetry } from './retry.ts';
 
-/** How long a call may take, its retries included. In ms. */
+/** How long a call may take, retries included. */
 const timeoutMs = 15_000;
 
 interface Call {
   signal?: AbortSignal | undefined;
-  /** Of whoever calls. Default: whoever is signed in, with another one if the first is refused. */
+  /** The access token. Default: that of the signed-in user, renewed once if it is refused. */
   token?: string | undefined;
 }
 
-/** Gives up waiting when the signal aborts, for what cannot be told to. */
+/** Rejects when the signal aborts, for promises that take no signal. */
 const within = <Result>(signal: AbortSignal, requestedDialog: Promise<Result>): Promise<Result> =>
   Promise.race([
     requestedDialog,
@@ -21,8 +21,8 @@ const within = <Result>(signal: AbortSignal, requestedDialog: Promise<Result>): 
   ]);
 
 /**
- * Asks the backend something for whoever is signed in. A token that is refused was revoked, or this clock is wrong: a session
- * that is still good gives another. Who has no session is answered as the backend would. A broken connection rejects.
+ * Sends a request for the signed-in user. A token may be refused because it was revoked or this device's clock is wrong: it is
+ * renewed once. Without a session, the response is 401. A failed connection rejects.
  */
 export async function callAsUser(
   path: string,
@@ -49,7 +49,7 @@ export async function callAsUser(
   return renewed === undefined ? response : send(renewed);
 }
 
-/** Calls a function for whoever is signed in, as `callAsUser` does. */
+/** Calls a function as `callAsUser` does. */
 export const callFunction = (name: string, { body, ...call }: Call & { body?: object } = {}) =>
   callAsUser(`/functions/v1/${name}`, {
     method: 'POST',

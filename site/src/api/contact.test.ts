@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what is sent passes the checks of the function', async () => {
+test('sends a request that passes the checks of the function', async () => {
   expect(validate(values)).toEqual({});
   expect(await send(request, signal)).toEqual({ accepted: true });
   expect(call.mock.calls[0]![0]).toBe(contactUrl);
@@ -43,11 +43,11 @@ test('what is sent passes the checks of the function', async () => {
   });
 });
 
-test('what cannot be sent is said by field, in the words of the contract', () => {
+test('reports problems by field, with the messages of the contract', () => {
   expect(validate({ ...values, name: ' ' })).toEqual({ name: 'Enter your name.' });
 });
 
-describe('where the writer came from', () => {
+describe('attribution', () => {
   test('is the first page of the visit', async () => {
     vi.stubGlobal(
       'sessionStorage',
@@ -98,13 +98,13 @@ test.each([
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('what the function finds wrong comes back by field', async () => {
+test("returns the function's problems by field", async () => {
   const fields = { email: 'Enter your email address.' };
   call.mockResolvedValue(Response.json({ success: false, error: 'No.', fields }, { status: 400 }));
   expect(await send(request, signal)).toEqual({ accepted: false, problems: fields });
 });
 
-test('a refusal can be quoted, unless somebody else wrote it', async () => {
+test('returns the reference of a rejected request, unless a gateway rejected it', async () => {
   const refuse = (id: unknown) =>
     call.mockResolvedValue(Response.json({ success: false, error: 'No.', request_id: id }, { status: 500 }));
   refuse('3f9a0c1e-7b52-4d1c-9e63-0a8f5b2c7d14');
@@ -113,7 +113,7 @@ test('a refusal can be quoted, unless somebody else wrote it', async () => {
   expect(await send(request, signal)).toEqual({ accepted: false });
 });
 
-test('a gateway that stumbles is asked again, with the same key', async () => {
+test('retries after a gateway error with the same key', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   call.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
   const outcome = send(request, signal);
@@ -122,7 +122,7 @@ test('a gateway that stumbles is asked again, with the same key', async () => {
   expect(call.mock.calls[1]).toEqual(call.mock.calls[0]);
 });
 
-test('a fast writer waits until the function believes in a person', async () => {
+test('waits until the minimum time has passed', async () => {
   vi.useFakeTimers({ now: 0 });
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
   const outcome = send(request, signal);
@@ -133,7 +133,7 @@ test('a fast writer waits until the function believes in a person', async () => 
   expect(sentBody()).toMatchObject({ elapsedMs: 2000 });
 });
 
-test('a broken connection rejects', async () => {
+test('rejects when the connection fails', async () => {
   call.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(send(request, signal)).rejects.toThrow('Failed to fetch');
 });

@@ -11,18 +11,18 @@ import { forgetLead } from './lead.ts';
 import { referenceOf } from './reference.ts';
 import { fetchWithRetry, wait } from './retry.ts';
 
-/** Where the form goes: by script as JSON, without it as an ordinary post. */
+/** The form posts here: JSON with script, form data without. */
 export const contactUrl = `${backend}/functions/v1/contact-submission`;
 
-/** The same checks, in the same words, as the function makes. */
+/** The checks that the function makes, with the same messages. */
 export const validate = (values: ContactValues): ContactProblems => {
   const checked = validateContact(values);
   return checked.ok ? {} : checked.fields;
 };
 
 /**
- * Sends a message with where its writer came from. Whatever is not a plain yes is a no; a broken connection rejects.
- * In a document that was opened sooner ago than the function believes of a person it waits here until it does.
+ * Sends a message with its attribution. Only `success: true` counts as accepted; a failed connection rejects. The function
+ * takes a form that was sent too fast for a person's: if the page was opened just now, the request waits.
  */
 export async function send(
   { values, idempotencyKey }: ContactRequest,
@@ -40,7 +40,7 @@ export async function send(
     }),
     signal,
   });
-  // A gateway's page of HTML is no answer of ours.
+  // A gateway answers with HTML.
   const answer: unknown = await response.json().catch(() => null);
   const { success, fields } = (answer ?? {}) as { success?: unknown; fields?: ContactProblems };
   if (response.ok && success === true) {

@@ -26,7 +26,7 @@ function parse(text: string, separator: string): string[][] {
 const formula = /^[\s"']*[=+\-@＝＋－＠]/u;
 const isFormula = (cell: string) => formula.test(cell) && !/^[\s"]*'/.test(cell);
 
-describe('a cell', () => {
+describe('a CSV cell', () => {
   test.each([
     ['=1+1', `"'=1+1"`],
     ['+1 414 555 0142', `"'+1 414 555 0142"`],
@@ -56,7 +56,7 @@ const text = array(
 const table = array(array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
 const csv = (lines: string[][]) => lines.map(csvLine).join('');
 
-test.each([',', ';', '\t'])('no program that separates by %j finds a formula', separator => {
+test.each([',', ';', '\t'])('contains no formula for a program that separates by %j', separator => {
   assert(
     property(table, lines => {
       expect(parse(csv(lines), separator).flat().filter(isFormula)).toEqual([]);
@@ -64,7 +64,7 @@ test.each([',', ';', '\t'])('no program that separates by %j finds a formula', s
   );
 });
 
-test('nothing is lost, and nothing is added but apostrophes', () => {
+test('keeps its text and adds only apostrophes', () => {
   assert(
     property(table, lines => {
       const bare = (cells: string[][]) => cells.map(line => line.map(cell => cell.replaceAll("'", '')));

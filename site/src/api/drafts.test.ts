@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was saved opens where it was left, here and without this browser', async () => {
+test('opens a saved draft at its step, in this browser and in another', async () => {
   const there = account();
   const { opened, store } = await openDrafts('ada');
   expect(opened).toEqual({ current: null, other: null });
@@ -84,7 +84,7 @@ test('what was saved opens where it was left, here and without this browser', as
   expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada'), place: 'account' });
 });
 
-test('characters that no database keeps keep nothing else from being saved', async () => {
+test('saves a text without the characters that no database stores', async () => {
   const there = account();
   const { store } = await openDrafts('ada');
   const typed = draft('A\0d\ud800a \u{1f4e6}');
@@ -94,7 +94,7 @@ test('characters that no database keeps keep nothing else from being saved', asy
   expect((await openDrafts('ada')).opened).toMatchObject({ other: null });
 });
 
-test('an answer that was lost makes no second draft, and no quarrel with oneself', async () => {
+test('saves one draft, without a conflict, when a response was lost', async () => {
   const there = account();
   const { store } = await openDrafts('ada');
   store.saveToDevice(draft('Ada'));
@@ -104,7 +104,7 @@ test('an answer that was lost makes no second draft, and no quarrel with oneself
   expect(there.row()).toMatchObject({ draft: draft('Ada') });
 });
 
-test('what another device saved meanwhile comes back, and outlives the page', async () => {
+test('returns and stores the draft that another device has saved', async () => {
   const there = account();
   const { store } = await openDrafts('ada');
   store.saveToDevice(draft('Ada'));
@@ -123,7 +123,7 @@ test('what another device saved meanwhile comes back, and outlives the page', as
   expect([...stored.keys()]).toEqual([]);
 });
 
-test('an account that cannot be reached keeps nobody from writing', async () => {
+test('opens the local draft when the account cannot be reached', async () => {
   const there = account();
   there.down = true;
   const { opened, store, flush } = await openDrafts('ada');
@@ -139,7 +139,7 @@ test('an account that cannot be reached keeps nobody from writing', async () => 
   expect(there.token).toBe('Bearer the-last-token');
 });
 
-test('an account that is silent for a while makes no quarrel with oneself', async () => {
+test('reports no conflict when the account was unreachable for a while', async () => {
   const there = account();
   const { store } = await openDrafts('ada');
   store.saveToDevice(draft('Ada Lindqvist'));
@@ -153,7 +153,7 @@ test('an account that is silent for a while makes no quarrel with oneself', asyn
   expect(there.row()).toMatchObject({ draft: draft('Ada') });
 });
 
-test('a draft that another release wrote is not lost, and takes nothing from this device', async () => {
+test('keeps the local draft and leaves an account draft of another version alone', async () => {
   const there = account();
   const { store } = await openDrafts('ada');
   store.saveToDevice(draft('Ada'));
@@ -169,7 +169,7 @@ test('a draft that another release wrote is not lost, and takes nothing from thi
   expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada L.'), place: 'device' });
 });
 
-test('what lies in storage may be anything', async () => {
+test('ignores invalid data in storage', async () => {
   account();
   stored.set('application-draft:ada', '{"draft":{"version":1,"answers":[]},"at":"x"}');
   expect((await openDrafts('ada')).opened.current).toBeNull();

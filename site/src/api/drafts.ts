@@ -14,19 +14,19 @@ import { storable } from './storable.ts';
 
 type Draft = AccountDraft['draft'];
 
-/** How long the account may take to say what it has before the wizard opens without. In ms. */
+/** How long the account's draft may take to load before the wizard opens without it. */
 const patience = 3000;
-/** How long the last words before signing out may take. In ms. */
+/** How long the last save before a sign-out may take. */
 const farewell = 2000;
 
 export interface Drafts {
   opened: OpenedDrafts;
   store: DraftStore;
-  /** Brings to the account what is on this device alone, with a token whose session has been given up. */
+  /** Saves to the account what only this device has, with the token of a session that is about to end. */
   flush: (token: string) => Promise<unknown>;
 }
 
-/** The drafts of one user: what this browser has, what the account has, and which of the two opens. Never rejects. */
+/** Loads a user's drafts from this browser and the account, and decides which one opens. Never rejects. */
 export async function openDrafts(userId: string): Promise<Drafts> {
   const key = `application-draft:${userId}`;
   let device = read(key);
@@ -34,10 +34,10 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   const { current, other } = reconcile(device, account);
   if (!current) device = null;
   else if (account && current.draft === account.draft) device = { ...account, synced: true };
-  // The account's was seen: the next save may take its place.
+  // The account's draft has been seen: the next save may replace it.
   else if (account !== undefined) device = { ...device!, revision: account?.revision ?? null };
   write(key, device);
-  // What was not chosen is not lost with the page that offered it.
+  // Stored, so that the draft that was not chosen survives this page.
   const otherKey = `application-draft-other:${userId}`;
   const left = other ?? readOther(otherKey);
   const opened = {
@@ -49,7 +49,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   async function save(draft: Draft, signal: AbortSignal, token?: string) {
     let met: AccountDraft | null = null;
     for (let tries = 0; tries < 3; tries += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one try after another is the point
+      // oxlint-disable-next-line no-await-in-loop -- Each attempt follows the one before.
       const saved = await store(draft, device?.revision ?? null, { signal, token });
       if (saved) {
         const unchanged = device !== null && JSON.stringify(device.draft) === JSON.stringify(draft);
@@ -61,8 +61,8 @@ export async function openDrafts(userId: string): Promise<Drafts> {
         if (offered) write(otherKey, offered);
         return { at: saved.at, other: offered };
       }
-      // Another device was there meanwhile, or an answer of ours was lost on its way.
-      // oxlint-disable-next-line no-await-in-loop -- what was found decides the next try
+      // Another device has saved since, or the response to an earlier save was lost.
+      // oxlint-disable-next-line no-await-in-loop -- The result decides on the next attempt.
       const found = await load({ signal, token });
       if (found && hasTextMissingIn(found.draft, draft)) met = found;
       if (device) device = { ...device, revision: found?.revision ?? null };
@@ -90,7 +90,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   };
 }
 
-/** Private windows and full disks throw: then it works from memory. */
+/** Private windows and full disks throw: the draft is then kept in memory. */
 function read(key: string): DeviceDraft | null {
   try {
     const { draft, at, revision, synced } = JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>;
@@ -127,7 +127,7 @@ const storableTexts = (_: string, value: unknown) => (typeof value === 'string' 
 
 type Caller = Pick<Parameters<typeof callAsUser>[1], 'signal' | 'token'>;
 
-/** A call to the account's table of drafts, of which everyone has one row. */
+/** A request to the table of drafts, which has one row for each user. */
 async function call(
   query: string,
   method: string,
@@ -143,7 +143,7 @@ async function call(
     ...(draft && { body: JSON.stringify({ draft }, storableTexts) }),
     ...by,
   });
-  // There is a row already, which the caller did not know of.
+  // The row exists already; the caller did not know of it.
   if (response.status === 409) return [];
   if (!response.ok) throw new Error(`The drafts answered ${response.status}.`);
   return (await response.json()) as Record<string, unknown>[];
@@ -154,7 +154,7 @@ const stamp = (row: Record<string, unknown>) => ({
   at: Date.parse(String(row.updated_at)),
 });
 
-/** Null when the account has none. One that another release wrote is left alone: what is written meanwhile stays on this device. */
+/** Null if the account has no draft. A draft of another version stays as it is, and this device keeps its own. */
 async function load(by: Caller): Promise<AccountDraft | null> {
   const [row] = await call('select=draft,revision,updated_at', 'GET', by);
   if (!row) return null;
@@ -163,7 +163,7 @@ async function load(by: Caller): Promise<AccountDraft | null> {
   return { draft, ...stamp(row) };
 }
 
-/** Null when the account's draft is not the one that was seen last. */
+/** Null if the account's draft has another revision than the one that was seen last. */
 async function store(draft: Draft, seen: number | null, by: Caller) {
   const [row] =
     seen === null

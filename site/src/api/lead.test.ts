@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was answered and written reaches the next document, and nothing else does', async () => {
+test('stores the fields of the form for the next document, and no others', async () => {
   (await freshDocument()).keepLead(values);
   const { keptLead, forgetLead } = await freshDocument();
   expect(keptLead()).toEqual(carried);
@@ -35,14 +35,14 @@ test('what was answered and written reaches the next document, and nothing else 
   expect((await freshDocument()).keptLead()).toBeUndefined();
 });
 
-test('a later coupon takes the place of an earlier one', async () => {
+test('replaces an earlier lead by a later one', async () => {
   const { keepLead, keptLead } = await freshDocument();
   keepLead(values);
   keepLead({ message: 'Barley.' });
   expect(keptLead()).toEqual({ message: 'Barley.' });
 });
 
-test('storage that throws is made up for by memory', async () => {
+test('keeps the lead in memory when storage throws', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { keepLead, keptLead, forgetLead } = await freshDocument();
   expect(keptLead()).toBeUndefined();
@@ -62,7 +62,7 @@ test.each([
   expect((await freshDocument()).keptLead()).toBeUndefined();
 });
 
-test('values of other types are left out', async () => {
+test('leaves out values of other types', async () => {
   stored.set(
     'lead',
     JSON.stringify({ version: 1, values: { ...values, city: 7, __proto__: 'x', other: 'y' } }),

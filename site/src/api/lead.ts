@@ -1,15 +1,15 @@
 import type { ContactValues } from '@fit-to-print/ui/flows/ContactForm';
 
 /**
- * What was answered and written on the home page's coupon, on its way to the contact form or the application. It may go
- * by other pages, so it is not in the router's state; it is personal, so it is in no address. Kept in the tab until a
- * message or an application was accepted. The bootstrap, which every page carries, uses it, too.
+ * What was entered in the home page's form, on its way to the contact form or the application. Other pages may come between, so
+ * it is not in the router's state; it is personal, so it is in no URL. The tab keeps it until a message or an application
+ * was accepted. The bootstrap uses this module, too.
  */
 const key = 'lead';
 const version = 1;
 const fields = ['name', 'email', 'city', 'message'] as const;
 
-/** Holds it where storage throws or is full. */
+/** Used where storage throws or is full. */
 let kept: ContactValues | undefined;
 
 export function keepLead(values: ContactValues): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callTo, mailTo } from './links.ts';
 
-test('an address is written to', () => {
+test('mailTo encodes an address', () => {
   expect(mailTo('ada+press@hopyard.example')).toBe('mailto:ada%2Bpress@hopyard.example');
 });
 

@@ -1,8 +1,8 @@
-/** To write to an address that a visitor typed: unencoded, it could bring recipients and words of its own. */
+/** A `mailto:` link to an address that a visitor typed. It is encoded, so that it cannot add recipients or text. */
 export const mailTo = (address: string): string =>
   `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
 
-/** To call what a visitor typed for a number. Undefined when there is none in it. */
+/** A `tel:` link to a number that a visitor typed; undefined if there is no number in it. */
 export function callTo(typed: string | null): string | undefined {
   const number = typed?.replaceAll(/[^\d+]/g, '') ?? '';
   return /\d/.test(number) ? `tel:${number}` : undefined;

@@ -9,7 +9,7 @@ const against = (answer: Response) => {
   return call;
 };
 
-test('lists the folder, skips what holds it open, and knows the large ones', async () => {
+test('lists the logos of the folder without its placeholder file, and marks large ones', async () => {
   const call = against(
     Response.json([
       { name: '.emptyFolderPlaceholder.folder' },
@@ -35,7 +35,7 @@ test('lists the folder, skips what holds it open, and knows the large ones', asy
   expect(JSON.parse(body as string)).toMatchObject({ prefix: 'News Outlets', limit: 100, offset: 0 });
 });
 
-test('a listing that is refused rejects', async () => {
+test('rejects when the listing is refused', async () => {
   against(Response.json({ message: 'The bucket is gone.' }, { status: 400 }));
   await expect(fetchLogos('https://api.example', 'a-key')).rejects.toThrow('Storage answered 400.');
 });

@@ -4,9 +4,9 @@ const bucket = 'Website Content';
 const folder = 'News Outlets';
 
 /**
- * The logos of the carousel, from a project's storage (specification, section 7). Plain fetch: the bootstrap, which every
- * page carries, asks too, and so does the build.
- * @throws when the listing cannot be had
+ * The logos of the carousel, from the project's storage (specification, section 7). With plain `fetch`, because the bootstrap
+ * and the build use it, too.
+ * @throws if the listing cannot be loaded
  */
 export async function fetchLogos(backend: string, publishableKey: string): Promise<Logo[]> {
   const storage = `${backend}/storage/v1/object/`;
@@ -29,13 +29,13 @@ export async function fetchLogos(backend: string, publishableKey: string): Promi
 
 let listing: Promise<Logo[] | null> | undefined;
 
-/** Asked once for a page; null when there is no answer, which is only logged. */
+/** Requested once for each page; null if that fails, which is only logged. */
 export const listLogos = (): Promise<Logo[] | null> =>
   (listing ??= fetchLogos(
     import.meta.env.VITE_SUPABASE_URL as string,
     import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY as string,
   ).catch((error: unknown) => {
-    // oxlint-disable-next-line no-console -- the specification's own words: logged
+    // oxlint-disable-next-line no-console -- The specification requires it.
     console.error('The logos could not be listed.', error);
     return null;
   }));

@@ -31,19 +31,19 @@ async function against(answers: (Response | Error)[], signal = new AbortControll
   return { calledAt, result: await settled };
 }
 
-test.each([502, 503, 504])('%i is tried again until it gets through', async status => {
+test.each([502, 503, 504])('retries after %i until the request succeeds', async status => {
   const { calledAt, result } = await against([answer(status), answer(status), answer(200)]);
   expect(result).toBe(200);
   expect(calledAt).toEqual([0, 200, 600]);
 });
 
-test('backs off from 200 ms, doubling, and lets the fifth answer stand', async () => {
+test('backs off from 200 ms, doubling, and returns the fifth response', async () => {
   const { calledAt, result } = await against([answer(503)]);
   expect(result).toBe(503);
   expect(calledAt).toEqual([0, 200, 600, 1400, 3000]);
 });
 
-test('jitter takes away up to half of a wait', async () => {
+test('jitter shortens a wait by half at most', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   const { calledAt } = await against([answer(503), answer(200)]);
   expect(calledAt).toEqual([0, 100]);
@@ -57,25 +57,25 @@ test.each([
   expect(calledAt).toEqual([0, 2000]);
 });
 
-test('a Retry-After that has passed, or says nothing, does not shorten the backoff', async () => {
+test('a Retry-After in the past, or an invalid one, does not shorten the backoff', async () => {
   const past = answer(503, 'Fri, 20 Nov 2026 11:00:00 GMT');
   expect((await against([past, answer(200)])).calledAt).toEqual([0, 200]);
   expect((await against([answer(503, 'soon'), answer(200)])).calledAt).toEqual([0, 200]);
 });
 
-test('a Retry-After longer than anyone waits lets the answer stand', async () => {
+test('returns the response when Retry-After is too long', async () => {
   const { calledAt, result } = await against([answer(503, '120'), answer(200)]);
   expect(result).toBe(503);
   expect(calledAt).toEqual([0]);
 });
 
-test.each([200, 400, 409, 429, 500])('%i is not tried again', async status => {
+test.each([200, 400, 409, 429, 500])('does not retry after %i', async status => {
   const { calledAt, result } = await against([answer(status, '1'), answer(200)]);
   expect(result).toBe(status);
   expect(calledAt).toEqual([0]);
 });
 
-test('a broken connection is not tried again: the server may have taken the request', async () => {
+test('does not retry a failed connection, because the server may have processed the request', async () => {
   const broken = new TypeError('Failed to fetch');
   const { calledAt, result } = await against([broken, answer(200)]);
   expect(result).toBe(broken);

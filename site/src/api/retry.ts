@@ -1,9 +1,9 @@
-/** Gateway answers: the request did not get through, and may get through a moment later. */
+/** Gateway errors: the request was not processed, and may be a moment later. */
 const retryable: readonly number[] = [502, 503, 504];
 
-/** Waits between tries: from 200 ms, doubling, at most four of them. */
+/** Waits between attempts, at most four. */
 const waits = [200, 400, 800, 1600];
-/** Longest `Retry-After` that is waited for, in ms; beyond it the answer stands. */
+/** The longest `Retry-After` that is waited for. After a longer one, the response is returned. */
 const longestWait = 10_000;
 
 /** Resolves after `ms`; rejects with the signal's reason as soon as it aborts. */
@@ -21,7 +21,7 @@ export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', stop, { once: true });
   });
 
-/** What `Retry-After` asks for in ms, whether it says seconds or a date. */
+/** `Retry-After` in milliseconds; the header has seconds or a date. */
 function asked(response: Response): number | undefined {
   const header = response.headers.get('retry-after');
   if (header === null) return undefined;
@@ -30,23 +30,23 @@ function asked(response: Response): number | undefined {
 }
 
 /**
- * `fetch` that tries again when a gateway answered 502, 503 or 504: after what `Retry-After` asks for, and backing off
- * with jitter, so that a thousand visitors do not come back at once, and never sooner than that. Any other answer, and a broken connection, is the
- * caller's. The last answer is returned as it is.
+ * `fetch` that retries after a gateway error (502, 503, 504). It waits at least as long as `Retry-After` says, with backoff and
+ * jitter, so that many visitors do not retry at once. Returns any other response, or the last one; rejects if the
+ * connection fails.
  */
 export async function fetchWithRetry(
   url: string,
   init: RequestInit & { signal: AbortSignal },
 ): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one try after another is the point
+    // oxlint-disable-next-line no-await-in-loop -- Each attempt follows the one before.
     const response = await fetch(url, init);
     const backoff = waits[tries];
     if (!retryable.includes(response.status) || backoff === undefined) return response;
-    // A date that has passed may be this clock's fault: nobody comes back at once.
+    // A date in the past may be the fault of this clock: the backoff still applies.
     const ms = Math.max(asked(response) ?? 0, backoff * (0.5 + Math.random() / 2));
     if (ms > longestWait) return response;
-    // oxlint-disable-next-line no-await-in-loop -- each wait belongs to the try before it
+    // oxlint-disable-next-line no-await-in-loop -- Each wait follows an attempt.
     await wait(ms, init.signal);
   }
 }

@@ -1,2 +1,2 @@
-/** A text without what no database keeps: U+0000, and halves of surrogate pairs. It would refuse, and may log, all of it. */
+/** Removes U+0000 and lone surrogates, which no database stores: it would refuse the whole text. */
 export const storable = (text: string): string => text.replaceAll(/[\0\p{Surrogate}]/gu, '');

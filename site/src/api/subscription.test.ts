@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a check sends the token, and reads what is subscribed to', async () => {
+test('checkSubscription sends the token and returns the status', async () => {
   const status: SubscriptionStatus = {
     subscribed: true,
     subscription_tier: 'growth',
@@ -37,7 +37,7 @@ test('a check sends the token, and reads what is subscribed to', async () => {
   });
 });
 
-test('a check that is overtaken is given up', async () => {
+test('checkSubscription stops when it is aborted', async () => {
   const signal = AbortSignal.abort();
   call.mockImplementation((_, init) => Promise.reject(init.signal!.reason as Error));
   await expect(checkSubscription('a-token', signal)).rejects.toThrow(/abort/i);
@@ -53,12 +53,12 @@ test.each([
   expect(asked()).toMatchObject({ name, body });
 });
 
-test('whose session has ended has to sign in first', async () => {
+test('hostedPage returns null when the session has ended', async () => {
   answer({ error: 'Sign in again to go on.' }, 401);
   expect(await hostedPage('portal', undefined)).toBeNull();
 });
 
-test('whatever is not a plain answer rejects', async () => {
+test('rejects any other response', async () => {
   answer({ error: 'You subscribe already.' }, 409);
   await expect(hostedPage('checkout', undefined)).rejects.toThrow('create-checkout answered 409.');
 });

@@ -2,7 +2,7 @@ import type { HostedPage, SubscriptionStatus, TierId } from '@fit-to-print/backe
 import { callFunction } from './call.ts';
 import { referenceOf } from './reference.ts';
 
-/** An answer that is no plain yes, and what to quote to whoever looks into it. */
+/** A failed call, with the reference to quote. */
 export class RefusedCall extends Error {
   readonly status: number;
   readonly reference: string | undefined;
@@ -13,7 +13,7 @@ export class RefusedCall extends Error {
   }
 }
 
-/** Rejects when there is no plain answer. */
+/** Rejects unless the response is OK. */
 async function call<Answer>(...[name, options]: Parameters<typeof callFunction>): Promise<Answer> {
   const response = await callFunction(name, options);
   if (!response.ok) {
@@ -23,17 +23,11 @@ async function call<Answer>(...[name, options]: Parameters<typeof callFunction>)
   return (await response.json()) as Answer;
 }
 
-/**
- * @param token As last reported. Asking the client for it, by a clock that is wrong, would refresh it, which is reported, and
- * has the subscription checked.
- */
+/** @param token The token that was reported last. The client itself would refresh it if the clock is wrong, which starts another check. */
 export const checkSubscription = (token: string, signal: AbortSignal) =>
   call<SubscriptionStatus>('check-subscription', { token, signal });
 
-/**
- * The address of a page of the payment provider's: where a package is paid, or where a subscription is managed. Null for whoever
- * has to sign in first: their session has ended.
- */
+/** The URL of the payment provider's checkout or portal. Null if the session has ended. */
 export async function hostedPage(
   page: 'checkout' | 'portal',
   tier: TierId | undefined,

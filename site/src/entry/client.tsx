@@ -5,7 +5,7 @@ import '@fit-to-print/ui/theme/global.css';
 import { App } from '../shell/App.tsx';
 import { loadFirst, loadNext } from '../shell/loadPage.ts';
 
-/** Takes the prerendered document over. Resolves when what the visitor pressed meanwhile can be pressed again. */
+/** Hydrates the prerendered document. Resolves when the application responds to events. */
 export async function hydrate(): Promise<void> {
   await loadFirst(window.location.pathname);
   await new Promise<void>(resolve => {
@@ -18,7 +18,7 @@ export async function hydrate(): Promise<void> {
       </StrictMode>,
       {
         onRecoverableError(error) {
-          // A mismatch is a bug: the journeys fail on anything written to the console.
+          // A mismatch is a bug; the journeys fail on any console output.
           console.error(error);
         },
       },

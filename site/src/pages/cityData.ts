@@ -2,9 +2,9 @@ import { type City, pageNumber } from '@fit-to-print/content/city';
 import { cityPress, cityShared } from '@fit-to-print/content/cityPage';
 import type { Faq } from '@fit-to-print/content/types';
 
-/** What both of a city's pages show, mapped once. */
+/** What both pages of a city show. */
 
-/** A section's running head and its place in the city's sheet: `C3.1`. */
+/** A section's label and number: `C3.1`. */
 export const sectionLabel = (city: City, label: string, section: number) =>
   [label, `${pageNumber(city)}.${section}`] as const;
 
@@ -14,7 +14,7 @@ export const illustration = (city: City) => ({
   caption: `${cityPress.illustration(pageNumber(city))} ${city.illustration.caption}`,
 });
 
-/** `null` where the record has no questions. */
+/** `null` if the city has no questions. */
 export const faq = (city: City, faqs: readonly Faq[], section: number) =>
   faqs.length > 0
     ? {

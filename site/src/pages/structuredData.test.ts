@@ -22,7 +22,7 @@ const all: readonly Page[] = [
 const indexed = all.filter(({ definition }) => definition.isIndexed);
 const at = (path: string) => all.find(page => page.path === path)!;
 
-/** As a reader of the document gets them. */
+/** As a client parses them. */
 const nodesOf = (page: Page) => JSON.parse(JSON.stringify(structuredData(page)?.['@graph'] ?? [])) as Node[];
 
 function find(path: string, type: string): Node {
@@ -31,7 +31,7 @@ function find(path: string, type: string): Node {
   return node;
 }
 
-/** Every pair of key and value in a tree. */
+/** All keys and values of a tree. */
 const pairsIn = (value: unknown): [key: string, value: unknown][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, child]) => [[key, child], ...pairsIn(child)])
@@ -47,29 +47,29 @@ describe.each(indexed)('$path', page => {
     expect(ids).toEqual(expect.arrayContaining(valuesOf(page, '@id')));
   });
 
-  it('claims no review and no rating', () => {
+  it('contains no review and no rating', () => {
     const keys = pairsIn(nodesOf(page)).map(([key]) => key);
     expect([...keys, ...valuesOf(page, '@type')].filter(word => /review|rating/i.test(String(word)))).toEqual(
       [],
     );
   });
 
-  it('offers nothing at a price that it does not print', () => {
-    const printed: unknown[] = JSON.stringify(page.data).match(/\$[\d,]+/g) ?? [];
+  it('contains no price that the page does not show', () => {
+    const shown: unknown[] = JSON.stringify(page.data).match(/\$[\d,]+/g) ?? [];
     const offered = valuesOf(page, 'price').map(price => dollars({ amount: Number(price) }));
-    expect(printed).toEqual(expect.arrayContaining(offered));
+    expect(shown).toEqual(expect.arrayContaining(offered));
   });
 
-  it('answers the questions that it prints, and no others', () => {
-    const printed = pairsIn(page.data).flatMap(([key, value]) => (key === 'question' ? [value] : []));
-    const told = nodesOf(page)
+  it('contains the questions of the page, and no others', () => {
+    const shown = pairsIn(page.data).flatMap(([key, value]) => (key === 'question' ? [value] : []));
+    const found = nodesOf(page)
       .filter(node => node['@type'] === 'FAQPage')
       .flatMap(node => (node.mainEntity as Node[]).map(({ name }) => name));
-    expect(told).toEqual(printed);
+    expect(found).toEqual(shown);
   });
 });
 
-test('the front page tells of the studio, its one office and the site', () => {
+test('the home page describes the company, its office and the site', () => {
   expect(nodesOf(at('/')).map(node => node['@type'])).toEqual([
     'Organization',
     'ProfessionalService',
@@ -77,7 +77,7 @@ test('the front page tells of the studio, its one office and the site', () => {
   ]);
 });
 
-test('there is one address, in Milwaukee', () => {
+test('contains one address, in Milwaukee', () => {
   const localities = new Set(indexed.flatMap(page => valuesOf(page, 'addressLocality', 'streetAddress')));
   expect([...localities]).toEqual([brand.address.street, 'Milwaukee']);
 });
@@ -90,12 +90,12 @@ const prices = (path: string) =>
     (priceSpecification as Node | undefined)?.unitCode,
   ]);
 
-test('the monthly packages are offered by the month, at the rate card’s prices', () => {
+test('offers the monthly packages at the prices of the pricing table', () => {
   expect(prices('/PR-Authority')).toEqual(tiers.map(({ name, price }) => [name, price.amount, 'USD', 'MON']));
 });
 
 test.each([...cities, ...preparedCities])(
-  '$name’s packages are offered once, at the prices of its cards',
+  'offers the packages of $name once, at the prices of the page',
   city => {
     expect(prices(pressPath(city))).toEqual(
       cityPackages.map(({ name, price }) => [name, price.amount, 'USD', undefined]),
@@ -105,7 +105,7 @@ test.each([...cities, ...preparedCities])(
   },
 );
 
-test.each(articles)('“$title” is an article, dated', ({ path, title, published }) => {
+test.each(articles)('describes “$title” as an article with its date', ({ path, title, published }) => {
   expect(find(path, 'Article')).toMatchObject({ headline: title, datePublished: published });
 });
 
@@ -114,14 +114,14 @@ test.each([
   ['/insights/raising-capital-stages', ['Home', 'Insights', 'The Different Stages of Raising Capital']],
   ['/PR-Authority-austin', ['Home', 'PR Authority', 'Austin']],
   ['/creative-studio-austin', ['Home', 'Services', 'Austin']],
-])('%s says where it stands', (path, names) => {
-  const steps = find(path, 'BreadcrumbList').itemListElement as Node[];
-  expect(steps.map(({ position, name }) => [position, name])).toEqual(
+])('%s has breadcrumbs', (path, names) => {
+  const crumbs = find(path, 'BreadcrumbList').itemListElement as Node[];
+  expect(crumbs.map(({ position, name }) => [position, name])).toEqual(
     names.map((name, index) => [index + 1, name]),
   );
 });
 
-test('pages that are kept out of the index tell nothing', () => {
+test('is undefined for pages that are not indexed', () => {
   const unindexed = all.filter(({ definition }) => !definition.isIndexed);
   expect(unindexed.map(structuredData)).toEqual(unindexed.map(() => undefined));
 });

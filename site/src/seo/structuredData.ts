@@ -10,18 +10,18 @@ import type { Article, BreadcrumbList, FAQPage, Graph, Offer, Service, Thing } f
 import { icons, socialImage } from '../paths.ts';
 
 /*
- * What machines are told of a page, in schema.org's words; server-only. Nothing stands here that the page does not show:
- * one address, no ratings, and prices from the records that print them.
+ * Structured data (schema.org) for search engines; server-only. It contains nothing that the page does not show: one
+ * address, no ratings, and prices from the records that the page shows.
  */
 
 const url = (path: string): string => brand.origin + path;
 const studioId = url('/#studio');
-/** Consumers read one page at a time: a bare `@id` from another page would tell them nothing. */
+/** Repeated on each page: consumers read one page at a time, and cannot resolve an `@id` of another. */
 const studio = { '@type': 'Organization', '@id': studioId, name: brand.name, url: url('/') } as const;
 
 const { address, hours } = brand;
 
-/** The studio, its one office and its site: for the pages that are about them. */
+/** The company, its office and its site. */
 export const studioThings: readonly Thing[] = [
   { ...studio, email: brand.email, logo: url(icons.large), description: staticPages['/'].description },
   {
@@ -77,14 +77,14 @@ const offer = (name: string, { amount, currency, period }: Money): Offer => ({
       '@type': 'UnitPriceSpecification',
       price: amount,
       priceCurrency: currency,
-      // UN/CEFACT: a month.
+      // The UN/CEFACT code for a month.
       unitCode: 'MON',
       billingDuration: 1,
     },
   }),
 });
 
-/** The monthly packages, at the prices of the rate card. */
+/** The monthly packages, at the prices of the pricing table. */
 export const monthlyService: Service = {
   '@type': 'Service',
   name: brand.product,
@@ -96,7 +96,7 @@ export const monthlyService: Service = {
 const areaServed = ({ name, state }: City) =>
   ({ '@type': 'City', name, containedInPlace: { '@type': 'State', name: state } }) as const;
 
-/** What a city's press page sells, at the prices of its cards, and the questions it answers. */
+/** The service of a city's press page, at the prices of its packages, and its questions. */
 export const cityPressThings = (city: City): readonly Thing[] => [
   {
     '@type': 'Service',
@@ -109,7 +109,7 @@ export const cityPressThings = (city: City): readonly Thing[] => [
   ...(city.press.faq.length > 0 ? [faqThing(city.press.faq)] : []),
 ];
 
-/** What a city's studio page offers, and the questions it answers. The work is priced by the project. */
+/** The service of a city's studio page, and its questions. The work is priced by the project. */
 export const cityStudioThings = (city: City): readonly Thing[] => [
   {
     '@type': 'Service',
@@ -142,10 +142,10 @@ interface DescribedPage {
   readonly things?: readonly Thing[];
 }
 
-/** The way down to a page; the front page is the way itself. */
+/** The path from the home page; the home page itself has none. */
 function breadcrumbs({ path, head: { name, parent } }: DescribedPage): BreadcrumbList[] {
   if (path === '/') return [];
-  const way = [
+  const crumbs = [
     { name: 'Home', path: '/' },
     ...(parent ? [{ name: staticPages[parent].name, path: parent }] : []),
     { name, path },
@@ -153,17 +153,17 @@ function breadcrumbs({ path, head: { name, parent } }: DescribedPage): Breadcrum
   return [
     {
       '@type': 'BreadcrumbList',
-      itemListElement: way.map((step, index) => ({
+      itemListElement: crumbs.map((crumb, index) => ({
         '@type': 'ListItem',
         position: index + 1,
-        name: step.name,
-        item: url(step.path),
+        name: crumb.name,
+        item: url(crumb.path),
       })),
     },
   ];
 }
 
-/** All that a page tells; nothing, where it is kept out of the index. */
+/** The structured data of a page; undefined if the page is not indexed. */
 export const structuredData = (page: DescribedPage): Graph | undefined =>
   page.definition.isIndexed
     ? { '@context': 'https://schema.org', '@graph': [...breadcrumbs(page), ...(page.things ?? [])] }

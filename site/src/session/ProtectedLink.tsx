@@ -6,8 +6,8 @@ import { protectedPaths, type ProtectedTarget, SignInContext } from './protected
 import { useSession } from './useSession.ts';
 
 /**
- * A link to a page that wants an account. Whoever is signed in goes there; whoever is not signs in first, without
- * leaving the page. Without script it is a plain link, and the page itself sends strangers to /auth.
+ * A link to a page that needs an account. A user follows it; an anonymous visitor signs in first, without leaving the page.
+ * Without script it is a plain link, and the page itself redirects to /auth.
  */
 export function ProtectedLink({
   target,
@@ -23,7 +23,7 @@ export function ProtectedLink({
     <a
       {...props}
       href={path}
-      // Brings the application before the press, and the press with it.
+      // Loads the application before the click, which is then replayed.
       data-intent=""
       onClick={event => {
         onClick?.(event);

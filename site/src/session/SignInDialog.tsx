@@ -5,11 +5,11 @@ import { savePendingAction } from './pendingAction.ts';
 import type { PendingAction } from './protected.ts';
 
 interface SignInDialogProps extends Pick<AuthDialogProps, 'copy' | 'onSignedIn' | 'onClose'> {
-  /** What the visitor goes on with, also by way of Google. */
+  /** What the visitor resumes after the sign-in, also by way of Google. */
   pendingAction: PendingAction | undefined;
 }
 
-/** The dialog with its calls. A module of its own, so that no page carries it before it is asked for. */
+/** The dialog with its calls, in a module of its own: it is downloaded when it is opened. */
 export function SignInDialog({ pendingAction, ...props }: SignInDialogProps) {
   const next = pendingAction?.back ?? pendingAction?.name;
   const calls = useMemo(() => authCalls('/', () => savePendingAction(next)), [next]);

@@ -5,7 +5,7 @@ import { billingMachine, type HostedPageName } from './billing.machine.ts';
 
 const url = 'https://pay.example/session';
 
-test('every state is reached, every message is said on the way, and from each it can be opened again', () => {
+test('every state can be reached, every event is emitted, and each state can open a page again', () => {
   const down = new Error('The line is down.');
   const options = {
     events: [
@@ -58,7 +58,7 @@ function start() {
   return { actor, clock, identified, addressed, address, emitted, reaches };
 }
 
-test('a press opens one page, however often it is repeated', async () => {
+test('opens one page for repeated clicks', async () => {
   const { actor, identified, addressed, address, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
   actor.send({ type: 'open', tier: 'pro' });
@@ -71,7 +71,7 @@ test('a press opens one page, however often it is repeated', async () => {
   expect(emitted.mock.calls).toEqual([[{ type: 'opened', page: 'checkout', url }]]);
 });
 
-test('a stranger is asked who they are, and nothing is opened', async () => {
+test('emits `anonymous` and opens nothing for an anonymous visitor', async () => {
   const { actor, identified, address, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
   identified.resolve(null);
@@ -80,7 +80,7 @@ test('a stranger is asked who they are, and nothing is opened', async () => {
   expect(address).not.toHaveBeenCalled();
 });
 
-test.each(['checkout', 'portal'] as const)('a %s that fails is said as such', async page => {
+test.each(['checkout', 'portal'] as const)('emits the failure of %s', async page => {
   const { actor, identified, addressed, emitted, reaches } = start();
   const error = new Error('customer-portal answered 500.');
   actor.send({ type: 'open', tier: undefined });
@@ -91,7 +91,7 @@ test.each(['checkout', 'portal'] as const)('a %s that fails is said as such', as
   expect(emitted.mock.calls).toEqual([[{ type: 'failed', page, error }]]);
 });
 
-test('whoever turns out to be a stranger at checkout is asked, too', async () => {
+test('emits `anonymous` when the session turns out to have ended', async () => {
   const { actor, identified, addressed, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
   identified.resolve('checkout');
@@ -123,7 +123,7 @@ test.each([
   },
 );
 
-test.each(['identifying', 'opening'] as const)('%s takes fifteen seconds at most', async state => {
+test.each(['identifying', 'opening'] as const)('%s fails after 15 s', async state => {
   const { actor, clock, identified, emitted, reaches } = start();
   actor.send({ type: 'open', tier: undefined });
   if (state === 'opening') identified.resolve('portal');

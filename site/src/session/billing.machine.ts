@@ -1,11 +1,11 @@
 import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-/** Pages of the payment provider's: where a package is paid, and where a subscription is managed. */
+/** The payment provider's pages: to buy a package, and to manage a subscription. */
 export type HostedPageName = 'checkout' | 'portal';
 
 export interface BillingContext {
-  /** The package that was pressed; undefined for whatever there is to manage. */
+  /** The package that was clicked; undefined to manage the subscription. */
   tier: TierId | undefined;
   page: HostedPageName;
 }
@@ -14,8 +14,8 @@ const unprovided = (actor: string) => () =>
   Promise.reject(new Error(`Billing has no such call: provide the actor \`${actor}\`.`));
 
 /**
- * Checkout and portal (specification, section 4): whoever is not signed in signs in first, a subscriber gets the portal,
- * anyone else checkout. It knows neither windows nor the network: what is to be opened or said is emitted.
+ * Checkout and portal (specification, section 4): anonymous visitors sign in first, subscribers get the portal, other
+ * users checkout. The machine opens no window and calls no service itself: it emits what to open or to show.
  */
 export const billingMachine = setup({
   types: {
@@ -27,13 +27,13 @@ export const billingMachine = setup({
       | { type: 'failed'; page: HostedPageName; error: unknown },
   },
   actors: {
-    /** Which page is for whoever pressed; null for a stranger. */
+    /** The page for the current user; null for an anonymous visitor. */
     identify: fromPromise<HostedPageName | null>(unprovided('identify')),
-    /** Null when their session turns out to have ended. */
+    /** The page's URL; null if the session has ended. */
     address: fromPromise<string | null, BillingContext>(unprovided('address')),
   },
   delays: {
-    /** How long each of them may take. */
+    /** How long each call may take. */
     timeoutMs: 15_000,
   },
 }).createMachine({
@@ -43,13 +43,13 @@ export const billingMachine = setup({
   on: {
     open: {
       target: '.identifying',
-      // As far as it is known; a subscriber is led to the portal from everywhere.
+      // Preliminary: a subscriber gets the portal in any case.
       actions: assign(({ event: { tier } }) => ({ tier, page: tier ? 'checkout' : 'portal' })),
     },
   },
   states: {
     idle: {},
-    /** It may not be known yet who subscribes. */
+    /** Waits until it is known whether the user subscribes. */
     identifying: {
       invoke: {
         src: 'identify',

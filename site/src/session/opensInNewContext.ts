@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a press asks for another tab or window, or was dealt with. */
+/** True if the click opens a new tab or window, or was already handled. */
 export const opensInNewContext = (event: MouseEvent): boolean =>
   event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -1,10 +1,10 @@
 import { isTierId, type TierId } from '@fit-to-print/backend/contracts/subscription';
 import { protectedPaths } from './protected.ts';
 
-/** Where whoever signs in elsewhere is led when they come back, by what they were about to do; else they stay where they land. */
+/** Where a visitor who signs in at Google or by mail is led afterwards, by their pending action. Without one, they stay. */
 export const returnPaths = { ...protectedPaths, admin: '/admin', submission: '/application' } as const;
 export type ReturnPage = keyof typeof returnPaths;
-/** A page of ours, or the payment provider's: checkout of a package, or whatever there is to manage. */
+/** A page of this site, or one of the payment provider: checkout of a tier, or the portal. */
 export type PendingActionName = ReturnPage | TierId | 'checkout';
 export const isPage = (name: string): name is ReturnPage => Object.hasOwn(returnPaths, name);
 const isPendingActionName = (name: string | null): name is PendingActionName =>
@@ -12,7 +12,7 @@ const isPendingActionName = (name: string | null): name is PendingActionName =>
 
 const key = 'pending-action';
 
-/** Notes what is intended before the visitor leaves for Google; nothing, where there is nothing to go on with. */
+/** Stores the pending action before the visitor leaves for Google. */
 export function savePendingAction(pendingAction: PendingActionName | undefined): void {
   try {
     if (pendingAction) sessionStorage.setItem(key, pendingAction);
@@ -22,17 +22,17 @@ export function savePendingAction(pendingAction: PendingActionName | undefined):
 
 let restored: PendingActionName | undefined;
 
-/** @param answered Whether the visitor comes back with an answer: what was given up is not made up for later. */
+/** @param answered True if the visitor comes back from a sign-in. A pending action from an earlier attempt is dropped. */
 export function restorePendingAction(answered: boolean): void {
   try {
     const noted = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    // A name, from a list: anything might stand there.
+    // Checked against the list: storage may hold anything.
     if (answered && isPendingActionName(noted)) restored = noted;
   } catch {}
 }
 
-/** What the visitor came back for; once. */
+/** Returns the restored action once. */
 export function takePendingAction(): PendingActionName | undefined {
   const taken = restored;
   restored = undefined;

@@ -79,7 +79,7 @@ test('every state can be reached, and from each the visitor can sign in and out'
   }
 });
 
-test.each(events)('%s: the user that comes with it decides', event => {
+test.each(events)('%s: only the user of the event counts', event => {
   const { actor } = start();
   actor.send({ type: 'auth', event, user: ada });
   expect(actor.getSnapshot()).toMatchObject({
@@ -93,7 +93,7 @@ test.each(events)('%s: the user that comes with it decides', event => {
   });
 });
 
-test('a session that ends by itself is remembered until someone signs in, out, or leaves', () => {
+test('remembers the user of an expired session until the next sign-in, sign-out or page', () => {
   const { actor } = start();
   const ended = () => actor.getSnapshot().context.ended;
   for (const event of [
@@ -111,14 +111,14 @@ test('a session that ends by itself is remembered until someone signs in, out, o
   }
 });
 
-test.each(['signedOut', 'leave'] as const)('after `%s` nothing of the user is left', type => {
+test.each(['signedOut', 'leave'] as const)('clears the user on `%s`', type => {
   const { actor } = start();
   actor.send({ type: 'auth', event: 'PASSWORD_RECOVERY', user: ada });
   actor.send({ type });
   expect(actor.getSnapshot().context).toEqual(signedOutContext);
 });
 
-test('the subscription of a user is checked; without one it is cleared', async () => {
+test('checks the subscription of a user, and clears it without a user', async () => {
   const { actor, checks } = start();
   const subscription = () => actor.getSnapshot().context.subscription;
   actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
@@ -136,7 +136,7 @@ test('the subscription of a user is checked; without one it is cleared', async (
   expect(subscription()).toEqual(unsubscribed);
 });
 
-test('a check that fails is logged, and counts as no subscription', async () => {
+test('logs a failed check and assumes no subscription', async () => {
   const { actor, checks, logFailure } = start();
   actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
   const error = new Error('The line is down.');
@@ -148,7 +148,7 @@ test('a check that fails is logged, and counts as no subscription', async () => 
   expect(logFailure.mock.calls[0]![1]).toEqual({ error });
 });
 
-test('a forgotten password is being recovered until there is another', () => {
+test('is recovering until a new password is set', () => {
   const { actor } = start();
   const recovering = () => actor.getSnapshot().context.recovering;
   actor.send({ type: 'auth', event: 'PASSWORD_RECOVERY', user: ada });
@@ -165,7 +165,7 @@ test('a forgotten password is being recovered until there is another', () => {
   expect(recovering()).toBe(true);
 });
 
-test('why someone came back without a session is said once', () => {
+test('keeps the refusal until it is acknowledged', () => {
   const { actor } = start();
   const refusal = () => actor.getSnapshot().context.refusal;
   actor.send({ type: 'refused', refusal: 'denied' });
@@ -175,7 +175,7 @@ test('why someone came back without a session is said once', () => {
   expect(refusal()).toBeNull();
 });
 
-test('a subscription is checked again on demand, of somebody', () => {
+test('checks the subscription again on demand, for a user only', () => {
   const { actor, checks } = start();
   actor.send({ type: 'recheck' });
   expect(checks).toHaveLength(0);
@@ -184,7 +184,7 @@ test('a subscription is checked again on demand, of somebody', () => {
   expect(checks).toHaveLength(2);
 });
 
-test('a link that failed is forgotten by whoever is signed in, or leaves', () => {
+test('forgets a failed link on sign-in, and when the visitor leaves', () => {
   const { actor } = start();
   const failedLink = () => actor.getSnapshot().context.failedLink;
   actor.send({ type: 'linkFailed', link: 'confirmation' });
@@ -197,7 +197,7 @@ test('a link that failed is forgotten by whoever is signed in, or leaves', () =>
   expect(failedLink()).toBeNull();
 });
 
-test('a service that does not answer signs nobody out: after fifteen seconds that is said, and who it is when it answers', () => {
+test('becomes unreachable after 15 s without a response, and signs in when one arrives', () => {
   const { actor, clock } = start();
   actor.send({ type: 'restore', recovering: false });
   clock.increment(14_999);

@@ -7,22 +7,22 @@ export interface User {
   readonly email: string;
 }
 
-/** A link in a mail that had been used, or had lain too long: what it was to do. */
+/** An expired or used link in a mail, by what it was for. */
 export type FailedLink = 'confirmation' | 'recovery';
 
-/** Why the visitor has no session: they gave it up at Google, it failed, or it is there and the service does not say whose it is. */
+/** Why the visitor has no session: they cancelled at Google, it failed, or the service does not respond. */
 export type Refusal = 'denied' | 'failed' | 'unreachable';
 
 export interface SessionContext {
   user: User | null;
-  /** Whose session ended by itself: they may be writing still. */
+  /** The user whose session expired. They may be writing still. */
   ended: User | null;
-  /** Came by the link of a forgotten password, and has not chosen another yet. */
+  /** True from the click on a password reset link until a new password is set. */
   recovering: boolean;
-  /** Brought the visitor here, and did not sign them in. */
+  /** The link that brought the visitor here and did not sign them in. */
   failedLink: FailedLink | null;
   refusal: Refusal | null;
-  /** As of the last check. A check that failed counts as no subscription. */
+  /** From the last check. A check that failed counts as no subscription. */
   subscription: SubscriptionStatus;
 }
 
@@ -34,29 +34,29 @@ const unsubscribed: SubscriptionStatus = {
 const signedOutContext = { user: null, ended: null, recovering: false, subscription: unsubscribed } as const;
 
 /**
- * Who reads. `unknown` is what a prerendered page knows, and what a page that is left remembers: nothing.
- * Whatever the service reports, it is the user that comes with it who decides.
+ * The visitor's session. It is `unknown` on a prerendered page, and on a page in the back/forward cache. Of an event that
+ * the service reports, only the user counts.
  */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as
-      /** A session is stored, or the address carries the answer of a sign-in; the service is being asked. */
+      /** A session is stored, or the URL brings one; the service is asked. */
       | { type: 'restore'; recovering: boolean }
-      /** Nobody is signed in, or whoever was has signed out; the service need not be asked. */
+      /** No user is signed in, or the user signed out; the service is not asked. */
       | { type: 'signedOut' }
-      /** The service cannot be asked. */
+      /** The service does not respond. */
       | { type: 'unreachable' }
-      /** There is another password. */
+      /** A new password is set. */
       | { type: 'recovered' }
       | { type: 'linkFailed'; link: FailedLink }
       | { type: 'refused'; refusal: Refusal }
-      /** The visitor was told why. */
+      /** The visitor has seen the reason. */
       | { type: 'refusalAcknowledged' }
-      /** The subscription may be another by now. */
+      /** The subscription may have changed. */
       | { type: 'recheck' }
       | { type: 'auth'; event: AuthEvent; user: User | null }
-      /** The page goes, perhaps into the browser's back/forward cache. */
+      /** The visitor leaves the page, which may go to the back/forward cache. */
       | { type: 'leave' },
   },
   actors: {
@@ -65,11 +65,11 @@ export const sessionMachine = setup({
     ),
   },
   actions: {
-    /** Without words for the visitor: the specification has it logged only. */
+    /** Shows nothing: the specification wants it logged only. */
     logFailure: (_args, _params: { error: unknown }) => {},
   },
   delays: {
-    /** How long the service may take to say who it is. Then the visitor is told. */
+    /** How long the service may take to identify the user. After that, the visitor sees a message. */
     timeoutMs: 15_000,
   },
 }).createMachine({
@@ -90,7 +90,7 @@ export const sessionMachine = setup({
           user: event.user,
           recovering: context.recovering || event.event === 'PASSWORD_RECOVERY',
           ended: null,
-          // Whoever is signed in has no use for what the link was to do.
+          // A signed-in user does not need the link any more.
           failedLink: null,
         })),
       },
@@ -106,10 +106,10 @@ export const sessionMachine = setup({
   states: {
     unknown: {},
     loading: { after: { timeoutMs: 'unreachable' } },
-    /** Nobody is signed out by that. The client goes on trying, where it is there, and reports who it is. */
+    /** Signs no user out. The client keeps trying, and reports the user when it succeeds. */
     unreachable: { entry: assign({ refusal: 'unreachable' }) },
     signedOut: {},
-    /** The service tells it again whenever something changes, and then it is checked again. */
+    /** Each change that the service reports starts another check. */
     signedIn: {
       initial: 'checking',
       on: { recheck: '.checking' },

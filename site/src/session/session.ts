@@ -7,7 +7,7 @@ import { restorePendingAction } from './pendingAction.ts';
 import type { AuthEvent } from '../api/authService.ts';
 import { sessionMachine } from './session.machine.ts';
 
-/** As last reported. */
+/** The access token that the auth client reported last. */
 let latestToken = '';
 
 const actor = createActor(
@@ -24,14 +24,14 @@ const actor = createActor(
   }),
 );
 
-/** Where supabase-js keeps the session; the bootstrap looks for the same. */
+/** The key under which supabase-js stores the session. The bootstrap looks for the same. */
 const storageKey = /^sb-.*-auth-token$/;
-/** What the service adds to the address that it sends a visitor back to; the bootstrap knows it too. */
+/** A return URL with a session. The bootstrap tests for the same. */
 const answer = /[#&]access_token=/;
-/** Of a visitor who came by the link of a forgotten password, and has not chosen another yet: a reload does not end it. */
+/** Set from the click on a password reset link until a new password is set, so that a reload does not end it. */
 const recoveringKey = 'recovering';
 
-/** Tells other tabs that a visitor signed out, which a session that ends by itself does not. */
+/** Tells other tabs that the user signed out. A session that expires does not set it. */
 const signedOutKey = 'signed-out';
 
 function storedKeys(): string[] {
@@ -44,7 +44,7 @@ function storedKeys(): string[] {
 
 function report(event: AuthEvent, session: Session | null): void {
   const token = session?.access_token ?? '';
-  // The client says more than once who is there, and again whenever the tab is looked at: that is no change.
+  // The client repeats these events, for instance when the tab gets the focus. They change nothing.
   const repeats = event === 'INITIAL_SESSION' || event === 'SIGNED_IN';
   if (repeats && session && token === latestToken && actor.getSnapshot().matches('signedIn')) return;
   latestToken = token;
@@ -52,13 +52,10 @@ function report(event: AuthEvent, session: Session | null): void {
   actor.send({ type: 'auth', event, user });
 }
 
-// Who is there at first is not the client's to say: it knows what is stored, and not what the address brings.
+// The first event is ignored: the client knows what is stored, but not what the URL brings.
 onAuthEvent((event, session) => event === 'INITIAL_SESSION' || report(event, session));
 
-/**
- * What the address says of a sign-in. It is taken out of it before anything is waited for: in the browser's history it would
- * be a key to the account.
- */
+/** Takes the session out of the URL before any await: in the browser's history, it would give access to the account. */
 function takeSessionFromAddress() {
   if (!answer.test(location.href)) return undefined;
   const params = new URLSearchParams(location.hash.slice(1));
@@ -73,11 +70,11 @@ async function restore() {
   try {
     const { auth } = await connect();
     if (answered) {
-      // Exchanged rather than kept: what stood in the address is no good to anyone from here on, and the new one is reckoned by this clock.
+      // Exchanged for a new token: that makes the one from the URL worthless, and dates the new one by this clock.
       const { error } = await auth.refreshSession(answered);
       if (error) actor.send({ type: 'refused', refusal: 'failed' });
     }
-    // A client that was there before has said who it is; it will not say so again by itself.
+    // A client that was created earlier does not report its session again.
     const { data, error } = await auth.getSession();
     if (isUnreachable(error)) actor.send({ type: 'unreachable' });
     else report('INITIAL_SESSION', data.session);
@@ -86,7 +83,7 @@ async function restore() {
   }
 }
 
-/** Storage that is closed costs a reload its memory, and nothing else. */
+/** Without storage, only the memory across a reload is lost. */
 function isRecovering(): boolean {
   try {
     return sessionStorage.getItem(recoveringKey) !== null;
@@ -102,8 +99,8 @@ function setRecovering(begun: boolean) {
 }
 
 /**
- * The service sent the visitor back without a session: by a link in a mail that did nothing any more (new passwords are
- * chosen at /auth), or from Google. Nothing of the address is repeated to them: anyone could have written it.
+ * Reports a return without a session: from an expired link in a mail (for a new password, it leads to /auth), or from
+ * Google. The texts in the URL are never shown: anyone can write a URL.
  */
 function reportFailedReturn() {
   const params = new URLSearchParams(`${location.search.slice(1)}&${location.hash.slice(1)}`);
@@ -119,17 +116,17 @@ function reportFailedReturn() {
   history.replaceState(history.state, '', location.pathname + search);
 }
 
-/** A session is stored, or the address brings one. */
+/** True if a session is stored, or the URL brings one. */
 const isSessionAtHand = () => storedKeys().length > 0 || answer.test(location.href);
 
-/** Whether whoever reads is signed in, or may turn out to be. Nobody is while pages are printed. */
+/** True if the visitor is signed in, or may be. Always false while pages are prerendered. */
 export function mayBeSignedIn(): boolean {
   const session = actor.getSnapshot();
   if (session.matches('unknown')) return !import.meta.env.SSR && isSessionAtHand();
   return !session.matches('signedOut');
 }
 
-/** Looks who is there: without a download, unless somebody may be. */
+/** Finds out whether a user is signed in. Downloads the auth client only if one may be. */
 function detectSession() {
   reportFailedReturn();
   if (isSessionAtHand()) void restore();
@@ -143,8 +140,8 @@ function start() {
   actor.start();
   restorePendingAction(answer.test(location.href));
   detectSession();
-  // Another tab signed in or out, or has another token. It is taken as it stands there: asking the client, by a clock that is
-  // wrong, would refresh it, of which the other tab would hear.
+  // Another tab signed in or out, or has a new token. The token is read from storage: with a wrong clock, the client would
+  // refresh it, which the other tab would notice in turn.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === null || key === signedOutKey) actor.send({ type: 'signedOut' });
     else if (!storageKey.test(key)) return;
@@ -153,15 +150,15 @@ function start() {
       report('TOKEN_REFRESHED', JSON.parse(newValue) as Session);
     else void restore();
   });
-  // The page that the browser keeps for its back button holds nobody's address.
+  // A page in the back/forward cache must not hold a user's address.
   window.addEventListener('pagehide', () => actor.send({ type: 'leave' }));
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The client looks too, as soon as the page is seen; it may have found somebody already.
+    // The client also checks when the page becomes visible, and may have reported a user already.
     if (persisted && actor.getSnapshot().matches('unknown')) detectSession();
   });
 }
 
-/** For `useSyncExternalStore`: the first listener starts it, so it never runs on the server. */
+/** For `useSyncExternalStore`. The first listener starts the session, so it never runs on the server. */
 export function subscribe(listener: () => void): () => void {
   start();
   const subscription = actor.subscribe(listener);
@@ -170,16 +167,16 @@ export function subscribe(listener: () => void): () => void {
 
 export const getSnapshot = () => actor.getSnapshot();
 
-/** The visitor who came by the link of a forgotten password has chosen another. */
+/** The user has set a new password. */
 export function recovered(): void {
   setRecovering(false);
   actor.send({ type: 'recovered' });
 }
 
-/** The visitor was told why they came back without a session. */
+/** The visitor has seen why they came back without a session. */
 export const acknowledgeRefusal = () => actor.send({ type: 'refusalAcknowledged' });
 
-/** What is done with the last token of a session that is given up: what was written goes to the account. */
+/** Runs before the session ends, with its last token: saves what was written to the account. */
 type BeforeSignOut = (token: string) => Promise<unknown>;
 const beforeSignOutCallbacks = new Set<BeforeSignOut>();
 export function beforeSignOut(callback: BeforeSignOut): () => void {
@@ -188,10 +185,10 @@ export function beforeSignOut(callback: BeforeSignOut): () => void {
 }
 
 /**
- * Signs this browser out at once, whether or not the service can be told, and whether or not the page stays. Nothing of the visitor
- * stays in it, but what nothing else has.
- * @param deleted The account is no more: there is nobody to keep anything for.
- * @returns whether the account has all that was written
+ * Signs this browser out at once, even if the service cannot be reached. Removes the user's data from the browser, but
+ * for drafts that the account does not have.
+ * @param deleted True if the account is deleted: then drafts are removed, too.
+ * @returns False if a draft is left in this browser.
  */
 export async function signOut(deleted = false): Promise<boolean> {
   const { user } = actor.getSnapshot().context;
@@ -208,16 +205,13 @@ export async function signOut(deleted = false): Promise<boolean> {
   const isStored = !user || forgetUser(user.id, deleted);
   try {
     const { auth } = await connect();
-    // Where storage is closed, the client has the session.
+    // Without storage, only the client has the session.
     await (keys.length > 0 ? auth.admin.signOut(token, 'local') : auth.signOut({ scope: 'local' }));
   } catch {}
   return isStored;
 }
 
-/**
- * What is kept for a visitor in this browser is kept under keys that end with their id. A draft says of itself whether the account
- * has it: one that it has not stays, whichever page it was written on.
- */
+/** Removes what is stored under keys that end with the user's id. A draft that is not synced stays unless `all` is set. */
 function forgetUser(userId: string, all: boolean): boolean {
   let isStored = true;
   try {
@@ -230,14 +224,14 @@ function forgetUser(userId: string, all: boolean): boolean {
   return isStored;
 }
 
-/** Resolves when there is somebody to sign in, or to choose another password; or there may be, as far as can be known. */
+/** Resolves when a form of /auth is needed: to sign in, to set a password, or because the service cannot be reached. */
 export const waitUntilFormIsNeeded = () =>
   waitFor(
     actor,
     session => session.matches('signedOut') || session.matches('unreachable') || session.context.recovering,
   );
 
-/** The session once it is known whether its user subscribes. */
+/** The session, once its subscription is checked. */
 export const checkedSession = async () =>
   (
     await waitFor(
@@ -260,17 +254,17 @@ export function recheckOnReturn(): void {
 }
 
 /**
- * Checks it until what was paid is known here, too: the provider's event may take a moment. At most four times.
- * @returns whether it is known by then; undefined for nobody in particular
+ * Checks the subscription until a payment has arrived: the provider's event may take a moment. At most four times.
+ * @returns Whether the user subscribes; undefined if nobody is signed in.
  */
 export async function recheckUntilSubscribed(): Promise<boolean | undefined> {
   const { signal } = new AbortController();
   for (let ms = 1000; ; ms *= 2) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after another is the point
+    // oxlint-disable-next-line no-await-in-loop -- Each check follows the one before.
     const { user, subscription } = await checkedSession();
     if (!user) return undefined;
     if (subscription.subscribed || ms > 8000) return subscription.subscribed;
-    // oxlint-disable-next-line no-await-in-loop -- each wait belongs to the look before it
+    // oxlint-disable-next-line no-await-in-loop -- Each wait follows a check.
     await wait(ms, signal);
     actor.send({ type: 'recheck' });
   }

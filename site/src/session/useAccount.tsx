@@ -8,30 +8,29 @@ import { signOut } from './session.ts';
 import { type Billing, type BillingMessages, useBilling } from './useBilling.ts';
 import { useSession } from './useSession.ts';
 
-/** How long the page stands, signed in, before it goes on to what was intended. In ms (specification, section 2). */
+/** How long the page stays after the sign-in before it runs the pending action (specification, section 2). */
 const delayMs = 100;
 
-/** The words of the dialog, and what it says comes next when it was opened on the way to something. */
+/** The dialog's texts, and what it announces as the next step for each pending action. */
 export interface SignInCopy extends AuthDialogCopy {
-  /** Of the link to /auth, where the dialog cannot be downloaded. */
+  /** The link to /auth, shown if the dialog cannot be downloaded. */
   readonly onItsPage: string;
   readonly nextTo: Readonly<Record<PendingAction['name'], string>>;
-  /** Signed out, and what was written last is in this browser alone. */
+  /** After a sign-out that left a draft in this browser only. */
   readonly left: ToastMessage;
 }
 
 export interface AccountView {
-  /** What the header shows of whoever reads. */
+  /** What the header shows. */
   account: Account;
-  /** Opens the dialog on the way to something. */
+  /** Opens the dialog before an action that needs a session. */
   askToSignIn: (pendingAction: PendingAction) => void;
-  /** Checkout and portal. */
   billing: Billing;
-  /** The dialog, when it was asked for. */
+  /** The dialog, while it is open. */
   dialog: ReactNode;
 }
 
-/** Whoever reads, and the dialog that they sign in with; the dialog comes when it is asked for. */
+/** The user's account for the header, and the sign-in dialog, which is downloaded when it is opened. */
 export function useAccount(path: string, copy: SignInCopy, messages: BillingMessages): AccountView {
   const session = useSession();
   const toast = useToast();
@@ -42,7 +41,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
   const pendingAction = requestedDialog?.pendingAction;
   const signedIn = useRef(false);
   const onSignedIn = useCallback(() => {
-    // Both the dialog and the session may say so.
+    // The dialog and the session may both report it.
     if (signedIn.current) return;
     signedIn.current = true;
     if (pendingAction) setTimeout(pendingAction.run, delayMs);
@@ -54,7 +53,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
   const entered = session.matches('signedIn');
   const known = useRef(entered);
   useEffect(() => {
-    // Also by what the dialog does not hear of: in another tab, by the link of a mail, by an answer that it has given up.
+    // Also covers sign-ins that the dialog does not see: in another tab, by a link in a mail, or after its timeout.
     if (requestedDialog && entered && !known.current) {
       toast.show(copy.messages.signedIn);
       onSignedIn();
@@ -67,11 +66,11 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
   const askToSignIn = useCallback(
     (requested?: PendingAction) => {
       signedIn.current = false;
-      // The dialog comes first: what cannot be downloaded must not take the page along.
+      // Downloaded before it is shown: a failed download must not break the page.
       import('./SignInDialog.tsx').then(
         ({ SignInDialog: Dialog }) => setAsked({ Dialog, pendingAction: requested }),
         () => {
-          // Browsers do not try a second time, as long as the page is there.
+          // Browsers do not repeat a failed import while the page is open.
           toast.show({ ...failed, link: { href: '/auth', text: onItsPage } });
           requested?.cancel?.();
         },
@@ -88,7 +87,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
           email: user.email,
           href: '/account',
           onSignOut() {
-            // The button that was pressed goes away.
+            // The clicked button disappears.
             document.querySelector('main')?.focus({ preventScroll: true });
             void signOut().then(isStored => isStored || toast.show(copy.left));
           },
@@ -97,7 +96,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
       : {
           state: 'signed-out',
           href: '/auth',
-          // There the form is on the page.
+          // The page at /auth has the form itself.
           ...(path !== '/auth' && { onSignIn: () => askToSignIn() }),
         },
     askToSignIn,

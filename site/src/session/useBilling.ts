@@ -9,13 +9,13 @@ import { getAccessToken } from '../api/authService.ts';
 import { checkedSession, recheckOnReturn } from './session.ts';
 
 export interface Billing {
-  /** A page is being opened; presses meanwhile do nothing. */
+  /** True while a page is being opened; clicks do nothing then. */
   readonly busy: boolean;
-  /** Opens checkout for a package in a new tab; for a subscriber, what is subscribed to. */
+  /** Opens checkout for a package in a new tab, or the portal for a subscriber. */
   readonly open: (tier?: TierId) => void;
 }
 
-/** The frame provides it. */
+/** The layout provides it. */
 export const BillingContext = createContext<Billing>({
   busy: false,
   open() {
@@ -24,9 +24,9 @@ export const BillingContext = createContext<Billing>({
 });
 
 export interface BillingMessages {
-  /** When the payment provider's page cannot be opened. */
+  /** When the page cannot be opened. */
   readonly failed: Readonly<Record<HostedPageName, ToastMessage>>;
-  /** When it opens in this tab, since the browser allows no other; the link leads there, too. */
+  /** When the page opens in this tab because the browser blocks a new one; with a link to it. */
   readonly blocked: Readonly<Record<HostedPageName, ToastMessage & { readonly goOn: string }>>;
 }
 
@@ -49,7 +49,7 @@ function subscribe(listener: () => void) {
   return () => subscription.unsubscribe();
 }
 
-/** Runs the machine: keeps a tab ready for the page that is to come, and says what became of it. */
+/** Runs the machine: opens an empty tab on the click, shows the page in it, and reports failures. */
 export function useBilling(
   askToSignIn: (pendingAction: PendingAction) => void,
   { failed, blocked }: BillingMessages,
@@ -62,7 +62,7 @@ export function useBilling(
     (tier?: TierId) => {
       if (isBusy()) return;
       toast.dismiss();
-      // At the press: after the call, browsers take it for a pop-up.
+      // On the click: after the call, browsers would block it as a pop-up.
       tab.current = window.open('', '_blank');
       billing.send({ type: 'open', tier });
     },
@@ -76,7 +76,7 @@ export function useBilling(
         askToSignIn({ name: 'checkout', back: tier ?? 'checkout', run: () => open(tier) });
       }),
       billing.on('opened', ({ page, url }) => {
-        // Whoever closes the tab that waits has thought better of it.
+        // The visitor closed the empty tab, which cancels.
         if (tab.current?.closed) return;
         recheckOnReturn();
         if (tab.current) {

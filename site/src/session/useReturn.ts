@@ -8,13 +8,13 @@ import type { Billing } from './useBilling.ts';
 import { useSession } from './useSession.ts';
 
 export interface ReturnMessages {
-  /** Back from checkout, by what its address says. */
+  /** After a return from checkout, by its outcome. */
   readonly checkout: Readonly<Record<'complete' | 'pending' | 'cancelled', ToastMessage>>;
-  /** Back from Google without a session, or not known to have one. */
+  /** After a return from Google without a session. */
   readonly refused: Readonly<Record<Refusal, ToastMessage>>;
 }
 
-/** Says how it went elsewhere to whoever comes back from there, and goes on with what they had left for. */
+/** After a return from Google, a mail or checkout: shows the outcome, and resumes the pending action. */
 export function useReturn({ checkout, refused }: ReturnMessages, openBilling: Billing['open']): void {
   const toast = useToast();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useReturn({ checkout, refused }: ReturnMessages, openBilling: Bi
 
   const outcome = pathname === '/pricing' ? new URLSearchParams(search).get('checkout') : null;
   useEffect(() => {
-    // Anyone could have written that address: what the backend knows of a subscription is said, and to nobody else.
+    // Anyone can write that URL: the message follows the backend, and is shown to signed-in users only.
     async function sayWhetherSubscribed() {
       const subscribed = await recheckUntilSubscribed();
       if (subscribed !== undefined) toast.show(checkout[subscribed ? 'complete' : 'pending']);
@@ -41,7 +41,7 @@ export function useReturn({ checkout, refused }: ReturnMessages, openBilling: Bi
     if (outcome !== 'complete' && outcome !== 'cancelled') return;
     if (outcome === 'cancelled') toast.show(checkout.cancelled);
     else void sayWhetherSubscribed();
-    // Said once: reloading the page is no second purchase.
+    // Shown once: a reload is not a second purchase.
     void navigate(pathname, { replace: true });
   }, [outcome, checkout, toast, navigate, pathname]);
 

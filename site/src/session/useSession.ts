@@ -5,5 +5,5 @@ import { sessionMachine } from './session.machine.ts';
 
 const prerenderedSession = createActor(sessionMachine).getSnapshot();
 
-/** Who reads: nobody in particular while printing and hydrating, then whoever is signed in in this browser. */
+/** The session: `unknown` while prerendering and hydrating, then the one of this browser. */
 export const useSession = () => useSyncExternalStore(subscribe, getSnapshot, () => prerenderedSession);

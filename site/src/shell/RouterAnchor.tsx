@@ -5,15 +5,19 @@ import { protectedTarget } from '../session/protected.ts';
 import { ProtectedLink } from '../session/ProtectedLink.tsx';
 
 /**
- * The design system's links, led through the router. Files (`/sitemap.xml`) are the server's. In place of the router's own
- * `Link`, which brings three kilobytes for what it would fetch ahead.
+ * Renders the design system's links with client-side navigation; files (`/sitemap.xml`) are left to the server. The router's
+ * own `Link` would add three kilobytes for prefetching.
  */
 export function RouterAnchor({ href, ...props }: AnchorProps) {
   const target = protectedTarget(href);
   if (target) return <ProtectedLink {...props} target={target} />;
   const file = /\.\w+(#|$)/.test(href);
-  // Printed, it is a plain link: the router would spend a tenth of the time of a build on what is known.
-  return file || import.meta.env.SSR ? <PlainLink {...props} href={href} /> : <Led {...props} href={href} />;
+  // Prerendered links are plain: the router would take a tenth of the build's time.
+  return file || import.meta.env.SSR ? (
+    <PlainLink {...props} href={href} />
+  ) : (
+    <ClientSideLink {...props} href={href} />
+  );
 }
 
 const PlainLink = ({ href, children, ...props }: AnchorProps) => (
@@ -22,7 +26,7 @@ const PlainLink = ({ href, children, ...props }: AnchorProps) => (
   </a>
 );
 
-function Led({ href, onClick, ...props }: AnchorProps) {
+function ClientSideLink({ href, onClick, ...props }: AnchorProps) {
   const navigate = useNavigate();
   return (
     <PlainLink
@@ -32,7 +36,7 @@ function Led({ href, onClick, ...props }: AnchorProps) {
         onClick?.(event);
         if (opensInNewContext(event)) return;
         event.preventDefault();
-        // Where one is already, there is no way back to.
+        // A link to the current page adds no history entry.
         void navigate(href, { replace: event.currentTarget.href === location.href });
       }}
     />

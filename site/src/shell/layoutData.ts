@@ -14,9 +14,9 @@ import type { BillingMessages } from '../session/useBilling.ts';
 import type { ReturnMessages } from '../session/useReturn.ts';
 import type { SignInCopy } from '../session/useAccount.tsx';
 
-/** The same on every page; it travels in each page's data. */
+/** The data of the layout, the same on every page. Each page's data contains it. */
 export interface LayoutData {
-  /** Of every canonical address. */
+  /** The origin of all canonical URLs. */
   origin: string;
   brand: { name: string };
   skip: string;
@@ -26,19 +26,19 @@ export interface LayoutData {
   billing: BillingMessages;
   returned: ReturnMessages;
   loadError: LoadErrorCopy;
-  /** The words of the dialog. */
+  /** The texts of the sign-in dialog. */
   signIn: SignInCopy;
 }
 
 const { skip, ...header } = siteHeader;
-/** In the catalogue's words for what goes wrong with Google, but for a visitor who gave it up or has a session all the same. */
+/** The catalogue's message for errors, with another description if the visitor cancelled at Google or has a session. */
 const refused = {
   failed: messages.dialogError,
   denied: { ...messages.dialogError, description: auth.denied },
   unreachable: { ...messages.dialogError, description: auth.unreachable },
 };
 
-/** Server-only: the browser has it from that data. */
+/** Server-only: it reads the content. */
 export const layoutData: LayoutData = {
   origin: brand.origin,
   brand: { name: brand.name },

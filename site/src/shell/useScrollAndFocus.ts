@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How long a new page stands before it scrolls to its fragment, in ms (specification, section 2). */
+/** How long a new page is shown before it scrolls to its fragment (specification, section 2). */
 const delayMs = 100;
 
-/** Puts the keyboard where it is not of itself. */
+/** Moves the focus to an element that is not focusable by itself, too. */
 function focusOn(target: HTMLElement) {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
 /**
- * What a new document would do, where the router only changes the page: go to the fragment or to the top, and put the
- * keyboard and the screen reader there. Going back is the browser's: it knows where the reader was.
+ * After client-side navigation, does what browsers do for a new document: scrolls to the fragment or to the top, and moves
+ * the focus there. Going back is left to the browser, which restores the scroll position.
  */
 export function useScrollAndFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -21,12 +21,12 @@ export function useScrollAndFocus(): RefObject<HTMLElement | null> {
   const shown = useRef({ pathname, key });
   useEffect(() => {
     const before = shown.current;
-    // Once for each press, also on a link to where the reader is already.
+    // Once for each click, also on a link to the current page.
     if (before.key === key) return undefined;
     shown.current = { pathname, key };
     if (type === NavigationType.Pop) return undefined;
     const samePage = before.pathname === pathname;
-    // What has a value is no fragment: a page keeps its own state there.
+    // A fragment with a value is the page's own state.
     if (samePage && (hash === '' ? type === NavigationType.Replace : hash.includes('='))) return undefined;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!target) {

@@ -14,16 +14,16 @@ export default function Application({ data }: { data: ApplicationPageData }) {
   const { user, ended } = session.context;
   const restoring = session.matches('loading') || session.matches('unreachable');
   useEffect(() => {
-    // Whoever turns out to be nobody needs no wizard; whoever is somebody shall not wait for it twice.
+    // An anonymous visitor needs no wizard; a user should not wait for it again.
     if (restoring) loadWizard().catch(() => {});
   }, [restoring]);
-  const [before, setBefore] = useState(user);
-  if (user && user.id !== before?.id) setBefore(user);
-  // A session that ends by itself takes nothing from under the writer's hands.
-  const writer = user ?? (ended?.id === before?.id ? before : null);
-  const id = writer?.id;
+  const [previous, setPrevious] = useState(user);
+  if (user && user.id !== previous?.id) setPrevious(user);
+  // A session that expires does not close the wizard: the user may be writing.
+  const applicant = user ?? (ended?.id === previous?.id ? previous : null);
+  const id = applicant?.id;
   const opening = useMemo(() => id && loadWizard().then(({ openDrafts }) => openDrafts(id)), [id]);
-  if (!writer || !opening) {
+  if (!applicant || !opening) {
     return (
       <>
         {session.matches('signedOut') && <Navigate to="/auth" replace />}
@@ -35,7 +35,7 @@ export default function Application({ data }: { data: ApplicationPageData }) {
     <Suspense fallback={<ApplicationTemplate data={data} loading />}>
       <ApplicationTemplate
         data={data}
-        wizard={<Wizard key={writer.id} email={writer.email} opening={opening} copy={data.wizard} />}
+        wizard={<Wizard key={applicant.id} email={applicant.email} opening={opening} copy={data.wizard} />}
       />
     </Suspense>
   );

@@ -10,12 +10,12 @@ import { beforeSignOut } from '../../session/session.ts';
 export { openDrafts } from '../../api/drafts.ts';
 
 export interface WizardProps extends Pick<ApplicationWizardProps, 'copy'> {
-  /** Of the signed-in user. */
+  /** The signed-in user's. */
   email: string;
   opening: Promise<Drafts>;
 }
 
-/** The wizard with its calls, and the drafts of one user. Suspends until these are known. */
+/** The wizard with its calls and the user's drafts. Suspends until the drafts are loaded. */
 export default function Wizard({ opening, email, ...props }: WizardProps) {
   const { opened, store, flush } = use(opening);
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export default function Wizard({ opening, email, ...props }: WizardProps) {
   useEffect(() => beforeSignOut(flush), [flush]);
   const [prefilled] = useState(() => ({ ...keptApplicant(), email }));
   useEffect(() => {
-    // Once: reloading the page is no second try.
+    // Removed from the history: a reload must not submit again.
     if (pendingAction) void navigate('.', { replace: true, state: null });
   }, [pendingAction, navigate]);
   const onSubmitted = useCallback(() => void navigate('/'), [navigate]);

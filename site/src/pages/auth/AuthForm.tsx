@@ -5,13 +5,13 @@ import { savePendingAction, type PendingActionName } from '../../session/pending
 import { recovered } from '../../session/session.ts';
 
 export interface AuthFormProps extends Pick<AuthTabsProps, 'copy' | 'emailLink' | 'username'> {
-  /** Where whoever signs in by way of Google goes on. */
+  /** What to resume after a sign-in with Google. */
   next: PendingActionName | undefined;
 }
 
 /** The form of /auth with its calls. */
 export default function AuthForm({ next, ...props }: AuthFormProps) {
   const calls = useMemo(() => authCalls('/application', () => savePendingAction(next)), [next]);
-  // Otherwise the session itself says who signed in, and takes the page along.
+  // Other sign-ins are reported by the session, and the page redirects.
   return <AuthTabs {...props} calls={calls} onSignedIn={recovered} />;
 }

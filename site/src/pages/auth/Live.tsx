@@ -10,14 +10,14 @@ export type AuthPageData = AuthData & { readonly form: AuthTabsCopy };
 
 const expiredLinks = { confirmation: 'expiredConfirmation', recovery: 'expiredReset' } as const;
 
-/** @param Form May come later, to somebody who turns out to need it: whoever is signed in already is led on without. */
+/** @param Form May be lazy: a visitor who is already signed in is redirected without it. */
 export const authPage = (Form: ComponentType<AuthFormProps>) =>
   function Auth({ data }: { data: AuthPageData }) {
     const session = useSession();
     const { next } = (useLocation().state ?? {}) as { next?: ReturnPage };
     const { recovering, failedLink, user } = session.context;
     const emailLink = recovering ? 'setPassword' : failedLink && expiredLinks[failedLink];
-    // Who chose a new password goes where everyone goes who is signed in.
+    // After setting a new password, the user is redirected, too.
     const entered = session.matches('signedIn') && !recovering;
     return (
       <>

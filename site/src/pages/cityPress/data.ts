@@ -1,6 +1,6 @@
 import { studioPath } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
-import { cityPress as words, cityShared } from '@fit-to-print/content/cityPage';
+import { cityPress as copy, cityShared } from '@fit-to-print/content/cityPage';
 import { dollars } from '@fit-to-print/content/money';
 import { contactHref } from '@fit-to-print/content/contactHref';
 import { faq, sectionLabel, illustration } from '../cityData.ts';
@@ -20,23 +20,23 @@ export default defineCityPageData(definition, {
     action: write(city.press.action),
     illustration: illustration(city),
     outlets: {
-      sectionLabel: sectionLabel(city, words.sectionLabels.outlets, 1),
+      sectionLabel: sectionLabel(city, copy.sectionLabels.outlets, 1),
       headline: city.press.outletsHeadline,
-      note: words.outletsNote(city),
+      note: copy.outletsNote(city),
       outlets: city.localMediaOutlets.map(({ name, type }) => ({ name, type })),
     },
     packages: {
-      sectionLabel: sectionLabel(city, words.sectionLabels.packages, 2),
-      title: words.packagesTitle,
+      sectionLabel: sectionLabel(city, copy.sectionLabels.packages, 2),
+      title: copy.packagesTitle,
       packages,
     },
     notes: {
       sectionLabel: sectionLabel(city, cityShared.sectionLabels.local, 3),
-      title: words.notesTitle(city),
+      title: copy.notesTitle(city),
       notes: city.press.notes,
     },
     faq: faq(city, city.press.faq, 4),
-    studioPage: { text: words.studio(city), href: studioPath(city) },
+    studioPage: { text: copy.studio(city), href: studioPath(city) },
     closing: { ...city.press.closing, action: write(city.press.closing.action), endMark: cityShared.endMark },
   }),
 });

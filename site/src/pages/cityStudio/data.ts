@@ -1,5 +1,5 @@
 import { pressPath } from '@fit-to-print/content/city';
-import { cityShared, cityStudio as words } from '@fit-to-print/content/cityPage';
+import { cityShared, cityStudio as copy } from '@fit-to-print/content/cityPage';
 import { services } from '@fit-to-print/content/services';
 import { faq, sectionLabel, illustration } from '../cityData.ts';
 import { cityStudioThings } from '../../seo/structuredData.ts';
@@ -14,22 +14,22 @@ export default defineCityPageData(definition, {
     place: city.name === city.state ? city.name : `${city.name}, ${city.state}`,
     headline: city.studio.headline,
     lede: city.studio.lede,
-    work: words.work,
-    call: words.call,
+    work: copy.work,
+    call: copy.call,
     services: {
-      sectionLabel: sectionLabel(city, words.sectionLabels.services, 5),
-      title: words.servicesTitle(city),
+      sectionLabel: sectionLabel(city, copy.sectionLabels.services, 5),
+      title: copy.servicesTitle(city),
       services: inBrief,
-      all: words.allServices,
+      all: copy.allServices,
     },
     ecosystem: {
       ...city.studio.ecosystem,
       sectionLabel: sectionLabel(city, cityShared.sectionLabels.local, 6),
       illustration: illustration(city),
-      pricing: words.pricing,
-      pressPage: { text: words.press(city), href: pressPath(city) },
+      pricing: copy.pricing,
+      pressPage: { text: copy.press(city), href: pressPath(city) },
     },
     faq: faq(city, city.studio.faq, 7),
-    closing: { ...city.studio.closing, action: words.call, endMark: cityShared.endMark },
+    closing: { ...city.studio.closing, action: copy.call, endMark: cityShared.endMark },
   }),
 });
