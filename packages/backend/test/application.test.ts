@@ -12,7 +12,7 @@ const fieldsOf = (input: unknown) => {
   return result.ok ? {} : result.fields;
 };
 
-test('an application is trimmed, and keeps its line breaks as line feeds', () => {
+test('trims text, and turns line breaks into line feeds', () => {
   const { profileData, applicationData, idempotencyKey } = application();
   const result = validateApplication({
     profileData: { ...profileData, firstName: ' Ada ', linkedinUrl: null },
@@ -33,7 +33,7 @@ test('an application is trimmed, and keeps its line breaks as line feeds', () =>
   });
 });
 
-test('attribution is cut rather than refused, and costs nobody an application', () => {
+test('truncates long attribution instead of rejecting the application', () => {
   const attribution = { utm_source: ` ${'x'.repeat(9000)}`, referrer: '', landingPage: '/pricing' };
   expect(validateApplication({ ...application(), attribution })).toMatchObject({
     ok: true,
@@ -41,47 +41,52 @@ test('attribution is cut rather than refused, and costs nobody an application', 
   });
 });
 
-test('no field but the choice is checked for its form, not even the address', () => {
+test('accepts any text in all fields except the choice, even an invalid email address', () => {
   const { profileData } = application();
-  const odd = { ...profileData, email: 'not an address', linkedinUrl: 'none', phoneNumber: 'ask my mother' };
-  expect(fieldsOf({ ...application(), profileData: odd })).toEqual({});
+  const unusual = {
+    ...profileData,
+    email: 'not an address',
+    linkedinUrl: 'none',
+    phoneNumber: 'ask my mother',
+  };
+  expect(fieldsOf({ ...application(), profileData: unusual })).toEqual({});
 });
 
-test('nothing at all is missing everywhere, but for the LinkedIn address', () => {
+test('an empty application has a problem for every field except the LinkedIn address', () => {
   const problems = applicationProblems({});
   expect(Object.keys(problems)).toEqual(applicationFields.filter(field => field !== 'linkedinUrl'));
-  // Each says what to do, and no two the same.
+  // Each field has its own message.
   expect(new Set(Object.values(problems)).size).toBe(12);
 });
 
-describe('what is wrong is said, field by field', () => {
+describe('rejects', () => {
   test.each<[string, Record<string, unknown>, Record<string, string>]>([
     ['white space', { firstName: ' \n' }, { firstName: 'Enter your first name.' }],
     ['a number', { title: 7 }, { title: 'Write your title as text.' }],
     ['two lines', { companyName: 'Hop\nyard' }, { companyName: 'Write your company name on one line.' }],
-    ['NUL', { lastName: 'a\0b' }, { lastName: expect.stringContaining('cannot be stored') }],
+    ['a NUL character', { lastName: 'a\0b' }, { lastName: expect.stringContaining('cannot be stored') }],
     ['half of a surrogate pair', { lastName: '\ud800' }, { lastName: expect.stringContaining('cannot be') }],
-    ['another choice', { fullTime: 'maybe' }, { fullTime: 'Say whether you work on it full time.' }],
+    ['an unknown choice', { fullTime: 'maybe' }, { fullTime: 'Say whether you work on it full time.' }],
     [
-      'a long name',
+      'a name that is too long',
       { firstName: 'x'.repeat(101) },
       { firstName: 'Keep your first name to 100 characters or fewer.' },
     ],
     ['an unknown field', { admin: true }, { admin: 'There is no such field.' }],
-    ['a field of every object', { toString: 'x' }, { toString: 'There is no such field.' }],
+    ['a field named toString', { toString: 'x' }, { toString: 'There is no such field.' }],
   ])('%s', (_, change, expected) => {
     const { profileData } = application();
     expect(fieldsOf({ ...application(), profileData: { ...profileData, ...change } })).toEqual(expected);
   });
 
-  test('a long section', () => {
+  test('a section that is too long', () => {
     const { applicationData } = application();
     expect(
       fieldsOf({ ...application(), applicationData: { ...applicationData, businessTeam: 'x'.repeat(5001) } }),
     ).toEqual({ businessTeam: 'Keep what you say of the team to 5,000 characters or fewer.' });
   });
 
-  test('a field of the other half', () => {
+  test('a field in the wrong part', () => {
     const { applicationData } = application();
     expect(fieldsOf({ ...application(), applicationData: { ...applicationData, title: 'Founder' } })).toEqual(
       {
@@ -90,7 +95,7 @@ describe('what is wrong is said, field by field', () => {
     );
   });
 
-  test('__proto__ is a field like any other, and not a known one', () => {
+  test('__proto__ as an unknown field', () => {
     const text = JSON.stringify(application()).replace(
       '"firstName"',
       '"__proto__":{"admin":true},"firstName"',
@@ -111,7 +116,7 @@ describe('what is wrong is said, field by field', () => {
     [{ ...application(), attribution: { utm_source: ['newsletter'] } }, 'utm_source'],
     [{ ...application(), attribution: { referrer: '\0' } }, 'referrer'],
     [{ ...application(), attribution: { gclid: 'x' } }, 'gclid'],
-  ])('%j: %s', (input, field) => {
+  ])('%j with an error for %s', (input, field) => {
     expect(Object.keys(fieldsOf(input))).toEqual([field]);
   });
 });

@@ -15,7 +15,7 @@ const valid = {
   inquiry_type: inquiryType,
 };
 
-/** What is stored for fields that were not sent. */
+/** The values of fields that were not sent. */
 const empty = {
   phone: '',
   city: '',
@@ -30,8 +30,8 @@ const fieldsOf = (input: unknown) => {
   return result.ok ? {} : result.fields;
 };
 
-describe('a message that is accepted', () => {
-  test('is trimmed, loses empty options, and keeps its line breaks as line feeds', () => {
+describe('an accepted message', () => {
+  test('is trimmed, loses empty optional fields, and has line feeds as line breaks', () => {
     expect(
       validateContact({
         ...valid,
@@ -46,66 +46,78 @@ describe('a message that is accepted', () => {
   test.each([
     ['right-to-left text', { name: 'عادة', message: 'שלום' }],
     ['emoji, which are surrogate pairs', { message: '📰 extra' }],
-    ['an address of another script', { email: 'jürgen@müller.example' }],
-    ['a plus address', { email: 'ada+press@analytical.example' }],
-    ['markup, which is text', { message: '<script>alert(1)</script>' }],
-    ['a message as long as it may be', { message: 'x'.repeat(contactFieldRules('message').maxLength) }],
+    ['an email address in another script', { email: 'jürgen@müller.example' }],
+    ['an email address with a plus sign', { email: 'ada+press@analytical.example' }],
+    ['markup as text', { message: '<script>alert(1)</script>' }],
+    ['a message of the maximum length', { message: 'x'.repeat(contactFieldRules('message').maxLength) }],
     ['an empty honeypot', { [honeypotField]: '' }],
     ['an empty key', { idempotencyKey: '' }],
-  ])('may hold %s', (_, change) => {
+  ])('may have %s', (_, change) => {
     expect(validateContact({ ...valid, ...change }).ok).toBe(true);
   });
 
   test.each([
-    ['is what it says where nothing was written', { message: ' \n' }, 'Please write to me.'],
-    ['and where there is no such field', { message: undefined }, 'Please write to me.'],
-    ['stays what was written', {}, valid.message],
-  ])('of a form where a name and an address suffice %s', (_, change, message) => {
+    ['gets the default when it is empty', { message: ' \n' }, 'Please write to me.'],
+    ['gets the default when it is missing', { message: undefined }, 'Please write to me.'],
+    ['keeps its text', {}, valid.message],
+  ])('of a form with a default message %s', (_, change, message) => {
     expect(validateContact({ ...valid, ...change, [defaultMessageField]: 'Please write to me.' })).toEqual({
       ok: true,
       value: { ...empty, ...valid, message },
     });
   });
 
-  test('has an overlong referrer cut, never through a character', () => {
+  test('has a long referrer truncated, never within a character', () => {
     const result = validateContact({ ...valid, referrer: 'x'.repeat(499) + '📰' });
     expect(result.ok && result.value.referrer).toBe('x'.repeat(499));
   });
 });
 
-describe('what is wrong is said, field by field', () => {
+describe('rejects', () => {
   test.each<[string, Record<string, unknown>, Record<string, string>]>([
     ['no name', { name: ' ' }, { name: 'Enter your name.' }],
-    ['a name that nobody sees', { name: '\u200b\u2060' }, { name: 'Enter your name.' }],
+    ['an invisible name', { name: '\u200b\u2060' }, { name: 'Enter your name.' }],
     ['no email', { email: undefined }, { email: 'Enter your email address.' }],
     ['no message', { message: '\n' }, { message: 'Enter your message.' }],
-    ['a half address', { email: 'ada@' }, { email: expect.stringContaining('name@example.com') }],
-    ['two addresses', { email: 'a@b.example,c@d.example' }, { email: expect.any(String) }],
-    ['a header in the address', { email: 'a@b.example\nBcc: c@d.example' }, { email: expect.any(String) }],
-    ['a long name', { name: 'x'.repeat(101) }, { name: 'Keep your name to 100 characters or fewer.' }],
     [
-      'a long message',
+      'an incomplete email address',
+      { email: 'ada@' },
+      { email: expect.stringContaining('name@example.com') },
+    ],
+    ['two email addresses', { email: 'a@b.example,c@d.example' }, { email: expect.any(String) }],
+    [
+      'a header in the email address',
+      { email: 'a@b.example\nBcc: c@d.example' },
+      { email: expect.any(String) },
+    ],
+    [
+      'a name that is too long',
+      { name: 'x'.repeat(101) },
+      { name: 'Keep your name to 100 characters or fewer.' },
+    ],
+    [
+      'a message that is too long',
       { message: 'x'.repeat(5001) },
       { message: 'Keep your message to 5,000 characters or fewer.' },
     ],
-    ['a name of two lines', { name: 'Ada\nLovelace' }, { name: 'Write your name on one line.' }],
-    ['a number for a name', { name: 7 }, { name: 'Write your name as text.' }],
-    ['a list for a city', { city: ['Austin'] }, { city: 'Write your city as text.' }],
-    ['NUL', { message: 'a\0b' }, { message: expect.stringContaining('cannot be stored') }],
+    ['a name on two lines', { name: 'Ada\nLovelace' }, { name: 'Write your name on one line.' }],
+    ['a name that is a number', { name: 7 }, { name: 'Write your name as text.' }],
+    ['a city that is a list', { city: ['Austin'] }, { city: 'Write your city as text.' }],
+    ['a NUL character', { message: 'a\0b' }, { message: expect.stringContaining('cannot be stored') }],
     ['half of a surrogate pair', { name: 'a\ud800' }, { name: expect.stringContaining('cannot be stored') }],
-    ['NUL in a referrer', { referrer: '\0' }, { referrer: expect.any(String) }],
-    ['another inquiry type', { inquiry_type: 'sales' }, { inquiry_type: expect.any(String) }],
-    ['a short key', { idempotencyKey: 'abc' }, { idempotencyKey: expect.any(String) }],
+    ['a NUL character in a referrer', { referrer: '\0' }, { referrer: expect.any(String) }],
+    ['an unknown inquiry type', { inquiry_type: 'sales' }, { inquiry_type: expect.any(String) }],
+    ['an invalid key', { idempotencyKey: 'abc' }, { idempotencyKey: expect.any(String) }],
     ['a negative time', { elapsedMs: -1 }, { elapsedMs: expect.any(String) }],
     ['a filled honeypot', { [honeypotField]: 'x' }, { [honeypotField]: 'Leave this field empty.' }],
     [
-      'a list for what was not written',
+      'a default message that is a list',
       { message: '', [defaultMessageField]: [] },
       { message: expect.any(String) },
     ],
     ['an unknown field', { admin: true }, { admin: 'There is no such field.' }],
     [
-      'two faults at once',
+      'two invalid fields',
       { name: '', message: '' },
       { name: expect.any(String), message: expect.any(String) },
     ],
@@ -113,24 +125,24 @@ describe('what is wrong is said, field by field', () => {
     expect(fieldsOf({ ...valid, ...change })).toEqual(expected);
   });
 
-  test('__proto__ is a field like any other, and not a known one', () => {
+  test('__proto__ as an unknown field', () => {
     const fields = fieldsOf(JSON.parse(JSON.stringify(valid).replace('}', ',"__proto__":{"admin":true}}')));
     expect(Object.keys(fields)).toEqual(['__proto__']);
   });
 
-  test.each([null, undefined, 7, 'text', [], [valid]])('%j is no message at all', input => {
+  test.each([null, undefined, 7, 'text', [], [valid]])('%j, which is not an object', input => {
     expect(fieldsOf(input)).toEqual({ body: 'Send the message as a JSON object.' });
   });
 });
 
 describe('attribution', () => {
-  test('takes UTM parameters and the path, and no other part of the address', () => {
+  test('contains the UTM parameters and the path, and no other part of the URL', () => {
     expect(
       attributionOf('https://site.example/pricing?utm_source=news&token=secret#x', 'https://news.example/'),
     ).toEqual({ utm_source: 'news', landingPage: '/pricing', referrer: 'https://news.example/' });
   });
 
-  test('is always acceptable, so that a strange link costs no lead', () => {
+  test('is always valid, so that an unusual link never loses a lead', () => {
     const strange = encodeURIComponent('\0\u0007\n') + 'x'.repeat(9000);
     const query = attributionFields.map(field => `${field}=${strange}`).join('&');
     const attribution = attributionOf(`https://site.example/?${query}`, '\ud800'.repeat(3));

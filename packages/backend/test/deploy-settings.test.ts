@@ -14,6 +14,6 @@ test.each([
   [{}, 'SUPABASE_URL is missing', 'SUPABASE_PUBLISHABLE_KEY is missing'],
   [{ ...good, SUPABASE_URL: 'https://abc.supabase.co/rest/v1' }, 'SUPABASE_URL has another form'],
   [{ ...good, SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' }, 'SUPABASE_PUBLISHABLE_KEY has another form'],
-])('it is not built with %j', (env, ...said) => {
-  for (const words of said) expect(() => readSiteSettings(env)).toThrow(words);
+])('a build fails with %j', (env, ...messages) => {
+  for (const message of messages) expect(() => readSiteSettings(env)).toThrow(message);
 });

@@ -18,59 +18,59 @@ const documentOf = ({ html }: RenderedMail) => {
 };
 
 const mails: [string, RenderedMail][] = [
-  ['a message, to the studio', contactNotification(lead())],
-  ['a message, to its sender', contactConfirmation()],
-  ['an application, to the studio', applicationNotification(application())],
-  ['an application, to its sender', applicationConfirmation()],
-  ['an account that is deleted, to whose it was', accountDeleted()],
+  ['the notification of a message', contactNotification(lead())],
+  ['the confirmation of a message', contactConfirmation()],
+  ['the notification of an application', applicationNotification(application())],
+  ['the confirmation of an application', applicationConfirmation()],
+  ['the confirmation of an account deletion', accountDeleted()],
   ...Object.entries(authMails).map(([name, mail]): [string, RenderedMail] => [name, mail]),
 ];
 
 describe.each(mails)('%s', (_, mail) => {
   const document = documentOf(mail);
 
-  test('says the same in both of its parts', () => {
-    // But for the words that were struck out, and the line for the list of mails, which is not shown.
+  test('has the same text in its HTML and text parts', () => {
+    // Except the deleted words, and the preview line, which is not displayed.
     for (const element of document.querySelectorAll('del, [style*="display:none"]')) element.remove();
     for (const element of document.querySelectorAll('br')) element.replaceWith(' ');
     const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
     const plain = new Set(words(mail.text.toLowerCase()));
-    const masthead = words(`${house.dateline} ${house.line}`.toLowerCase());
+    const header = words(`${house.dateline} ${house.line}`.toLowerCase());
     const shown = words(document.body.textContent.toLowerCase());
-    expect(shown.filter(word => !plain.has(word) && !masthead.includes(word))).toEqual([]);
+    expect(shown.filter(word => !plain.has(word) && !header.includes(word))).toEqual([]);
   });
 
-  test('has a title, one headline, and asks nothing of another server', () => {
+  test('has a title and one headline, and loads nothing from another server', () => {
     expect(document.title).toBe(mail.subject);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(mail.html).not.toMatch(/<(?:img|link|script|style)|url\(|@import/);
   });
 
-  test('stays under the size at which mail is cut off, and its lines under what SMTP carries', () => {
+  test('stays below the size at which mail programs cut it, and below the line length of SMTP', () => {
     expect(Buffer.byteLength(mail.html)).toBeLessThan(102_000);
     for (const line of mail.text.split('\n')) expect(line.length).toBeLessThan(998);
   });
 });
 
-test('the studio reads every field of a message and of an application', () => {
+test('the notifications contain every field of a message and of an application', () => {
   const received = lead().created_at;
-  const said = (fields: object) =>
+  const textOf = (fields: object) =>
     Object.values(fields)
       .flatMap(value => String(value).split('\n'))
       .map(words => (words === received ? '2026-11-20 18:04 UTC' : words))
-      // The one kind of inquiry that there is says nothing.
+      // The mail leaves out the inquiry type because there is only one.
       .filter(words => words !== lead().inquiry_type);
-  for (const words of said(lead())) {
+  for (const words of textOf(lead())) {
     expect(contactNotification(lead()).text).toContain(words);
     expect(contactNotification(lead()).html).toContain(words);
   }
-  for (const words of said({ ...application() })) {
+  for (const words of textOf({ ...application() })) {
     expect(applicationNotification(application()).text).toContain(words);
     expect(applicationNotification(application()).html).toContain(words);
   }
 });
 
-test('whoever names an address cannot have words of theirs sent there', () => {
+test('the confirmations take no input, so nobody can send their own text to another address', () => {
   expect(contactConfirmation.length + applicationConfirmation.length).toBe(0);
 });
 
@@ -85,7 +85,7 @@ describe.each(hostile.map(words => [words]))('%j', words => {
   ])('in every field of %s', (_, mail, harmless) => {
     const document = documentOf(mail);
 
-    test('adds no element, no handler and no link to the mail', () => {
+    test('adds no element, attribute or link to the mail', () => {
       const shape = (of: ReturnType<typeof documentOf>) =>
         [...of.querySelectorAll(':not(br)')].map(
           ({ tagName, attributes }) => `${tagName} ${[...attributes].map(({ name }) => name).join(' ')}`,
@@ -95,21 +95,21 @@ describe.each(hostile.map(words => [words]))('%j', words => {
       expect(links).toEqual([`mailto:${encodeURIComponent(words)}`]);
     });
 
-    test('is read as it was typed', () => {
+    test('is shown as it was typed', () => {
       const [first = ''] = words.split(/[\r\n\u2028\u202e]/);
       expect(document.body.textContent).toContain(first);
       expect(mail.text).toContain(first);
     });
 
-    test('reaches no header', () => {
+    test('does not change the subject', () => {
       expect(mail.subject).toBe(harmless.subject);
     });
 
-    test('turns no writing around', () => {
+    test('does not reverse the text direction', () => {
       expect(mail.html + mail.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
     });
 
-    test('adds no line to the text part that looks like one of ours', () => {
+    test('adds no unquoted line to the text part', () => {
       const lines = (text: string) =>
         text.split(/[\n\v\f\r\u0085\u2028\u2029]/).filter(line => !line.startsWith('>'));
       expect(lines(mail.text)).toHaveLength(lines(harmless.text).length);

@@ -47,7 +47,7 @@ export const application = (change: Partial<Application> = {}): Application => (
   ...change,
 });
 
-/** What somebody might type who means harm to whoever reads the mail. */
+/** Input that attacks the person who reads the mail. */
 export const hostile = [
   '"><script>alert(1)</script><img src=x onerror=alert(1)><a href="https://evil.example">Pay here</a>',
   "' style='position:fixed' onclick='alert(1)",
@@ -60,7 +60,7 @@ export const hostile = [
   '{{ .ConfirmationURL }} ${process.env} %{x} &lt;b&gt; &amp;',
 ];
 
-/** Every field filled in so, but for those that we fill in. */
+/** A lead with the text in every field that a visitor fills in. */
 export const hostileLead = (words: string): Lead => {
   const { id, created_at, inquiry_type } = lead();
   return { ...filledWith(words, lead()), id, created_at, inquiry_type };

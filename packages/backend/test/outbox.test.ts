@@ -10,12 +10,12 @@ const mails = (count: number) =>
     payload: { email: 'delivered@resend.dev' },
   }));
 
-/** What was asked of the database and of Resend, in order. */
-let asked: string[];
+/** The names of the requests to the database and to Resend, in order. */
+let requests: string[];
 let queue: unknown[];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.useFakeTimers();
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const secret = 'x'.repeat(40);
@@ -33,10 +33,10 @@ beforeEach(() => {
   }
   vi.stubGlobal('fetch', (url: string) => {
     const name = /\w+$/.exec(url)![0];
-    asked.push(name);
+    requests.push(name);
     return Promise.resolve(Response.json(name === 'claim_outbox' ? queue.splice(0, 1) : null));
   });
-  // Each test a worker of its own: whose turn it is, is the worker's memory.
+  // Each test loads the module anew, because the worker keeps its rate limit in memory.
   vi.resetModules();
 });
 afterEach(() => {
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const sent = () => asked.filter(name => name === 'emails').length;
+const sent = () => requests.filter(name => name === 'emails').length;
 const load = () => import('../supabase/functions/_shared/outbox.ts');
 
 test.each([
@@ -67,17 +67,17 @@ test.each([
   expect(sent()).toBe(12);
 });
 
-test('a mail is claimed when the one before it is settled, so that a worker that dies holds no other', async () => {
+test('claims a mail only after the previous one is finished, so that a dead worker blocks one mail only', async () => {
   queue = mails(2);
   const { dispatchOutbox } = await load();
   const done = dispatchOutbox(readEnv());
   await vi.runAllTimersAsync();
   expect(await done).toEqual({ sent: 2, failed: 0 });
-  const one = ['claim_outbox', 'emails', 'finish_outbox_attempt'];
-  expect(asked).toEqual([...one, ...one, 'claim_outbox']);
+  const requestsOfOneMail = ['claim_outbox', 'emails', 'finish_outbox_attempt'];
+  expect(requests).toEqual([...requestsOfOneMail, ...requestsOfOneMail, 'claim_outbox']);
 });
 
-test('a worker leaves the rest to the next one before the platform ends it', async () => {
+test('a worker stops before the platform ends it, and the next worker sends the rest', async () => {
   queue = mails(1000);
   const { dispatchOutbox, dispatchSoon } = await load();
   const done = dispatchOutbox(readEnv());

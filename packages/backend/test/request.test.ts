@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('every line, every error and the answer carry one id, each request its own', async () => {
+test('the log lines, the error and the response of a request have the same id, and each request has its own', async () => {
   const call = () =>
     recorded('a-function', request(), async () => {
       log('begun', {});
@@ -31,29 +31,29 @@ test('every line, every error and the answer carry one id, each request its own'
       log('ended', {});
       return json({ error: 'No.' }, 400);
     });
-  const answers = await Promise.all([call(), call()]);
-  const ids = answers.map(answer => answer.headers.get('x-request-id'));
+  const responses = await Promise.all([call(), call()]);
+  const ids = responses.map(response => response.headers.get('x-request-id'));
   expect(new Set(ids).size).toBe(2);
-  for (const [index, answer] of answers.entries()) {
+  for (const [index, response] of responses.entries()) {
     expect(isRequestId(ids[index])).toBe(true);
-    expect(await answer.json()).toEqual({ error: 'No.', request_id: ids[index] });
+    expect(await response.json()).toEqual({ error: 'No.', request_id: ids[index] });
     const own = lines.filter(({ requestId }) => requestId === ids[index]);
     expect(own.map(({ event }) => event)).toEqual(['begun', 'ended', 'a-function']);
   }
 });
 
-test('a yes is as it is', async () => {
-  const answer = await recorded('a-function', request(), async () => json({ success: true }, 200));
-  expect(await answer.json()).toEqual({ success: true });
+test('does not change a successful response', async () => {
+  const response = await recorded('a-function', request(), async () => json({ success: true }, 200));
+  expect(await response.json()).toEqual({ success: true });
 });
 
-test('what throws is a 500 that says nothing of why, and the log does under the same id', async () => {
-  const answer = await recorded('a-function', request(), () =>
+test('returns 500 without details when the handler throws, and logs the error under the same id', async () => {
+  const response = await recorded('a-function', request(), () =>
     Promise.reject(new Error('The cable is cut.')),
   );
-  const id = answer.headers.get('x-request-id');
-  expect(answer.status).toBe(500);
-  expect(await answer.json()).toEqual({
+  const id = response.headers.get('x-request-id');
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({
     success: false,
     error: 'Something went wrong. Please try again or email us directly.',
     request_id: id,
@@ -64,19 +64,19 @@ test('what throws is a 500 that says nothing of why, and the log does under the 
   ]);
 });
 
-test('work that the answer does not wait for logs under the id of its request', async () => {
+test('work that ends after the response logs under the id of its request', async () => {
   const later = Promise.withResolvers<void>();
   let work: Promise<void> | undefined;
-  const answer = await recorded('a-function', request(), async () => {
+  const response = await recorded('a-function', request(), async () => {
     work = later.promise.then(() => log('later', {}));
     return json({}, 200);
   });
   later.resolve();
   await work;
-  expect(lines.at(-1)).toMatchObject({ event: 'later', requestId: answer.headers.get('x-request-id') });
+  expect(lines.at(-1)).toMatchObject({ event: 'later', requestId: response.headers.get('x-request-id') });
 });
 
-test('work for many requests logs under none of them', async () => {
+test('work for many requests logs without a request id', async () => {
   await recorded('a-function', request(), async () => {
     await outsideRequests(async () => {
       await Promise.resolve();
@@ -90,20 +90,20 @@ test('work for many requests logs under none of them', async () => {
 
 test.each([
   ['a trusted proxy', given, '10.1.2.3', true],
-  ['one that makes them without hyphens', given.replaceAll('-', ''), '10.1.2.3', true],
-  ['anybody else', given, '203.0.113.9', false],
-  ['a trusted proxy, in another form', `${given}\\n{"event":"forged"}`, '10.1.2.3', false],
+  ['a trusted proxy, without hyphens', given.replaceAll('-', ''), '10.1.2.3', true],
+  ['an untrusted address', given, '203.0.113.9', false],
+  ['a trusted proxy, in an invalid form', `${given}\\n{"event":"forged"}`, '10.1.2.3', false],
   ['a trusted proxy, and empty', '', '10.1.2.3', false],
-])('the id of %s', async (_, id, peer, taken) => {
-  const answer = await recorded('a-function', request(id), async () => json({}, 200), from(peer));
-  const got = answer.headers.get('x-request-id');
-  expect(isRequestId(got)).toBe(true);
-  expect(got === id).toBe(taken);
+])('handles the id of %s', async (_, id, peer, isUsed) => {
+  const response = await recorded('a-function', request(id), async () => json({}, 200), from(peer));
+  const responseId = response.headers.get('x-request-id');
+  expect(isRequestId(responseId)).toBe(true);
+  expect(responseId === id).toBe(isUsed);
 });
 
-test('whoever has no script reads it on the page that keeps their words', async () => {
+test('the error page of a form without script shows the reference and the submitted text', async () => {
   for (const [name, value] of Object.entries({
-    // Nothing listens there.
+    // Nothing listens on this port.
     SUPABASE_URL: 'http://127.0.0.1:9',
     SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}',
     SITE_URL: 'https://milwright.studio',
@@ -121,13 +121,13 @@ test('whoever has no script reads it on the page that keeps their words', async 
     message: 'Hops.',
     inquiry_type: 'consultation',
   });
-  const answer = await contactSubmission.fetch(new Request('http://localhost/', { method: 'POST', body }));
-  const page = await answer.text();
-  expect(answer.status).toBe(500);
-  expect(page).toContain(`Reference ${reference(answer.headers.get('x-request-id')!)}`);
+  const response = await contactSubmission.fetch(new Request('http://localhost/', { method: 'POST', body }));
+  const page = await response.text();
+  expect(response.status).toBe(500);
+  expect(page).toContain(`Reference ${reference(response.headers.get('x-request-id')!)}`);
   expect(page).toContain('Hops.');
 });
 
-test('people quote its beginning', () => {
+test('the reference is the start of the id', () => {
   expect(reference(given)).toBe('3f9a0c1e');
 });

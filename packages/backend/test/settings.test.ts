@@ -4,7 +4,7 @@ import { startFunctions } from '../local/functions.ts';
 import { readEnv, readMailEnv, readStripeEnv } from '../supabase/functions/_shared/env.ts';
 
 const secret = () => randomBytes(32).toString('base64');
-const good: Record<string, string> = {
+const validSettings: Record<string, string> = {
   SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}',
   SITE_URL: 'https://milwright.example/',
@@ -18,11 +18,11 @@ const good: Record<string, string> = {
 };
 
 const set = (change: Record<string, string> = {}) => {
-  for (const [name, value] of Object.entries({ ...good, TRUSTED_PROXIES: '', ...change }))
+  for (const [name, value] of Object.entries({ ...validSettings, TRUSTED_PROXIES: '', ...change }))
     vi.stubEnv(name, value);
 };
-/** What is said of all that is not in order. */
-const said = () =>
+/** The error messages of all invalid settings. */
+const errorMessages = () =>
   [readEnv, readMailEnv, readStripeEnv]
     .map(read => {
       try {
@@ -33,12 +33,13 @@ const said = () =>
       }
     })
     .join(' ');
-/** The settings that it is about. */
-const all = () => said().match(/\b[A-Z]+(_[A-Z]+)+(?= (is missing|has another form))/g) ?? [];
+/** The names of all invalid settings. */
+const invalidNames = () =>
+  errorMessages().match(/\b[A-Z]+(_[A-Z]+)+(?= (is missing|has another form))/g) ?? [];
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('settings in order are read', () => {
+test('reads valid settings', () => {
   set();
   expect(readEnv()).toMatchObject({
     secretKey: 'sb_secret_x',
@@ -49,9 +50,9 @@ test('settings in order are read', () => {
   expect(readStripeEnv()).toMatchObject({ secretKey: 'sk_live_x', apiUrl: undefined });
 });
 
-test('what is missing is named all at once, with what to set', () => {
-  set(Object.fromEntries(Object.keys(good).map(name => [name, ''])));
-  expect(all()).toEqual(Object.keys(good));
+test('one error names all missing settings and their expected values', () => {
+  set(Object.fromEntries(Object.keys(validSettings).map(name => [name, ''])));
+  expect(invalidNames()).toEqual(Object.keys(validSettings));
   expect(() => readMailEnv()).toThrow('MAIL_FROM is missing: set the sender of all mail, Name <address>');
 });
 
@@ -70,17 +71,17 @@ test.each([
   ['STRIPE_API_URL', ['localhost:54325']],
   ['RESEND_RATE_LIMIT', ['0', '2.5', 'two', '-1']],
   ['RESEND_API_URL', ['https://api.resend.com/emails']],
-])('%s of another form is refused, and its value is not said', (name, values) => {
+])('rejects an invalid %s without showing its value', (name, values) => {
   for (const value of values) {
     set({ [name]: value });
-    expect(all()).toEqual([name]);
-    expect(said()).not.toContain(value);
+    expect(invalidNames()).toEqual([name]);
+    expect(errorMessages()).not.toContain(value);
   }
 });
 
 describe('the local stack', () => {
-  test('does not start the functions with settings that are not in order, and says of all why', async () => {
-    await expect(startFunctions({ ...good, SITE_URL: 'here', MAIL_FROM: 'me' })).rejects.toThrow(
+  test('does not start the functions with invalid settings, and reports all of them', async () => {
+    await expect(startFunctions({ ...validSettings, SITE_URL: 'here', MAIL_FROM: 'me' })).rejects.toThrow(
       /SITE_URL has another form[\s\S]*\n {2}MAIL_FROM has another form/,
     );
   });

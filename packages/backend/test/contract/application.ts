@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApplicationRequest } from '../../supabase/functions/_shared/contracts/application.ts';
 
-/** An application that is right in every field. */
+/** A valid application. */
 export const application = (
   change: Partial<ApplicationRequest['applicationData']> = {},
 ): ApplicationRequest => ({

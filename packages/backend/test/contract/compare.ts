@@ -5,16 +5,16 @@ import { parseArgs } from 'node:util';
 import { startVitest } from 'vitest/node';
 
 /**
- * `pnpm test:contract`: the contract against the embedded stack and against the project that `supabase/.env` and
- * `supabase/functions/.env` name, and the tests of which the two think differently. Words after it choose test files.
+ * `pnpm test:contract` runs the contract tests against the embedded stack and against the project in `supabase/.env` and
+ * `supabase/functions/.env`, and lists the tests with different results. Arguments select test files.
  */
 const backend = join(import.meta.dirname, '../..');
 
 interface Outcome {
-  /** `passed`, `failed`, `skipped`; `not run` where its file broke before. */
+  /** `passed`, `failed`, `skipped`, or `not run` if the test file failed to load. */
   state: string;
-  /** The first line of why it failed. */
-  why: string;
+  /** The first line of the error, if the test failed. */
+  reason: string;
 }
 
 /** Outcomes by the name of the test. */
@@ -30,7 +30,7 @@ async function outcomesOf(target: 'embedded' | 'hosted', words: string[]): Promi
       reporters: [{}],
       silent: true,
       env: { TARGET: target },
-      // On one project, each file would find what another is doing.
+      // The test files share one hosted project, so they run one by one.
       fileParallelism: target === 'embedded',
     },
   );
@@ -38,12 +38,12 @@ async function outcomesOf(target: 'embedded' | 'hosted', words: string[]): Promi
   for (const module of vitest.state.getTestModules()) {
     const file = relative(import.meta.dirname, module.moduleId);
     for (const error of module.errors())
-      outcomes.set(file, { state: 'failed', why: firstLine(error.message) });
+      outcomes.set(file, { state: 'failed', reason: firstLine(error.message) });
     for (const test of module.children.allTests()) {
       const { state, errors } = test.result();
       outcomes.set(`${file} › ${test.fullName.replaceAll(' > ', ' › ')}`, {
         state,
-        why: firstLine(errors?.[0]?.message ?? ''),
+        reason: firstLine(errors?.[0]?.message ?? ''),
       });
     }
   }
@@ -53,19 +53,22 @@ async function outcomesOf(target: 'embedded' | 'hosted', words: string[]): Promi
 
 const firstLine = (text: string) => text.split('\n')[0]!;
 
-/** Whatever failed anywhere, and whatever went differently: a line each, under a head. */
-function table(embedded: Outcomes, hosted: Outcomes): string[] {
-  const unknown = { state: 'not run', why: '' };
-  const rows = [...new Set([...embedded.keys(), ...hosted.keys()])].flatMap(name => {
-    const [here, there] = [embedded.get(name) ?? unknown, hosted.get(name) ?? unknown];
-    const same = here.state === there.state && here.state !== 'failed';
-    return same ? [] : [[here.state, there.state, name, there.why || here.why]];
+/** Returns a header and a line for each test that failed or had different results; nothing if there is none. */
+function table(embeddedOutcomes: Outcomes, hostedOutcomes: Outcomes): string[] {
+  const unknown = { state: 'not run', reason: '' };
+  const rows = [...new Set([...embeddedOutcomes.keys(), ...hostedOutcomes.keys()])].flatMap(name => {
+    const embedded = embeddedOutcomes.get(name) ?? unknown;
+    const hosted = hostedOutcomes.get(name) ?? unknown;
+    const same = embedded.state === hosted.state && embedded.state !== 'failed';
+    return same ? [] : [[embedded.state, hosted.state, name, hosted.reason || embedded.reason]];
   });
   if (rows.length === 0) return [];
-  return [['embedded', 'hosted', 'test', ''], ...rows].flatMap(([here = '', there = '', name, why]) => [
-    `${here.padEnd(10)}${there.padEnd(10)}${name}`,
-    ...(why ? [`${' '.repeat(20)}${why}`] : []),
-  ]);
+  return [['embedded', 'hosted', 'test', ''], ...rows].flatMap(
+    ([embedded = '', hosted = '', name, reason]) => [
+      `${embedded.padEnd(10)}${hosted.padEnd(10)}${name}`,
+      ...(reason ? [`${' '.repeat(20)}${reason}`] : []),
+    ],
+  );
 }
 
 const count = (outcomes: Outcomes) =>

@@ -11,15 +11,15 @@ import {
   inquiryType,
 } from '../../supabase/functions/_shared/contracts/contact.ts';
 
-/** A running Supabase project, wherever it runs: what the contract tests may rely on. */
+/** A running Supabase project, local or hosted, as the contract tests use it. */
 export interface Target {
   apiUrl: string;
   publishableKey: string;
   siteUrl: string;
   dispatchSecret: string;
-  /** With which Stripe signs. */
+  /** The secret of Stripe's signatures. */
   stripeWebhookSecret: string;
-  /** As the database's owner. */
+  /** Connects as the owner of the database. */
   sql: postgres.Sql;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ const fromEnvironment = (name: string) => {
   return value;
 };
 
-/** TARGET=hosted tests the project that the environment names; otherwise a stack is started for the occasion. */
+/** Connects to the hosted project of the environment if TARGET=hosted; otherwise starts a local stack. */
 export async function openTarget(): Promise<Target> {
   const hosted = process.env.TARGET === 'hosted';
   const local = hosted ? undefined : await startTestStack();
@@ -62,14 +62,14 @@ export async function openTarget(): Promise<Target> {
 
 export const anyPorts = { api: 0, database: 0, mail: 0, stripe: 0, google: 0 };
 
-/** Not made yet: the stack makes it such that the database's user may enter, which a `mkdtemp` folder forbids. */
+/** A new path. The stack creates the folder, because the database's user could not enter a `mkdtemp` folder. */
 export const newDataDir = () => join(tmpdir(), `fit-to-print-test-${randomUUID()}`);
 
-/** A stack of the test's own, on free ports, that leaves nothing behind. */
+/** Starts a stack on free ports. `discard` stops it and deletes its data. */
 export async function startTestStack(
   options: StackOptions = {},
 ): Promise<{ stack: Stack; dataDir: string; discard: () => Promise<void> }> {
-  // Only here: against a hosted project, nothing of this machine's is needed.
+  // Imported here because tests of a hosted project do not need the local stack.
   const { resetData, startStack } = await import('../../local/stack.ts');
   const dataDir = newDataDir();
   const stack = await startStack({ dataDir, ports: anyPorts, mailsPerSecond: 1000, ...options });
@@ -86,10 +86,10 @@ export async function startTestStack(
   };
 }
 
-/** An address like no other. Resend takes mail to it, and delivers it to nobody: a hosted project sends, too. */
+/** A unique address of Resend's test domain, which accepts mail and delivers it to nobody. A hosted project sends mail too. */
 export const testAddress = () => `delivered+${randomUUID()}@resend.dev`;
 
-/** A message like no other: its address finds its lead and its mail. */
+/** A message with a unique address, which identifies its lead and its mail. */
 export function newMessage(change: Partial<ContactRequest> = {}): ContactRequest {
   return {
     name: 'Ada Lovelace',
@@ -100,7 +100,7 @@ export function newMessage(change: Partial<ContactRequest> = {}): ContactRequest
   };
 }
 
-/** A value for every field of the contact form, each recognizable. */
+/** A unique value for every field of the contact form. */
 export const everyContactField = (): Record<ContactField, string> => ({
   ...(Object.fromEntries(
     contactFieldNames.map(name => [name, `${name}-${randomUUID().slice(0, 8)}`]),
@@ -115,7 +115,7 @@ export const post = (apiUrl: string, body: unknown, headers: Record<string, stri
     body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
   });
 
-/** As a browser without script posts it. */
+/** Posts the form as a browser without script does. */
 export const postForm = (apiUrl: string, fields: object) =>
   fetch(`${apiUrl}/functions/v1/contact-submission`, {
     method: 'POST',
@@ -123,7 +123,7 @@ export const postForm = (apiUrl: string, fields: object) =>
     redirect: 'manual',
   });
 
-/** From one machine, a whole suite looks like an attack. */
+/** The tests send all requests from one address, which would exceed the limits. */
 const liftLimits = (sql: postgres.Sql) => sql`update public.rate_limit_rules set max_hits = 1000000`;
 
 /** Sets one limit for the rest of the test. */

@@ -120,7 +120,7 @@ test('Deno accepts a message', async () => {
   expect(await sql`select 1 from public.leads where email = ${message.email}`).toHaveLength(1);
 });
 
-/** Somebody who is signed in, and calls functions. */
+/** A signed-in user who calls functions. */
 async function ada() {
   const { id, token } = await signIn({
     apiUrl: stack.urls.api,
