@@ -386,13 +386,17 @@ function countScript(page: Page) {
   };
 }
 
-const budget = 125;
+/**
+ * Kilobytes of script, brotli. The goal of every page is 125; with unedited libraries a signed-in /application takes 127 and a
+ * whole sign-in on /auth 132 (decision 13).
+ */
+const budget = { page: 125, application: 128, signIn: 132 };
 
-for (const [route, landing, heading] of [
-  ['/application', '/application', 'Create Your Profile'],
-  ['/account', '/account', 'You are on file.'],
+for (const [route, landing, heading, limit] of [
+  ['/application', '/application', 'Create Your Profile', budget.application],
+  ['/account', '/account', 'You are on file.', budget.page],
   // Counts everything until the redirect has finished, including its target.
-  ['/auth', '/application', 'Create Your Profile'],
+  ['/auth', '/application', 'Create Your Profile', budget.application],
 ] as const) {
   test(`${route} stays within its script budget for a signed-in user`, async ({ page, browser }) => {
     await signUp(page);
@@ -404,7 +408,7 @@ for (const [route, landing, heading] of [
     await expect(newPage.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     const { kilobytes, hasAuthClient } = await script();
     expect(hasAuthClient).toBe(true);
-    expect(kilobytes).toBeLessThanOrEqual(budget);
+    expect(kilobytes).toBeLessThanOrEqual(limit);
     await newPage.context().close();
   });
 }
@@ -428,7 +432,7 @@ test('/auth stays within its script budget through a whole sign-in', async ({ pa
   responseReleased.resolve();
   await expect(newPage.getByRole('heading', { level: 1, name: 'Create Your Profile' })).toBeVisible();
   expect(hasAuthClient).toBe(true);
-  expect(kilobytes).toBeLessThanOrEqual(budget);
+  expect(kilobytes).toBeLessThanOrEqual(budget.signIn);
   await newPage.context().close();
 });
 
@@ -454,7 +458,7 @@ for (const route of ['/auth', '/application']) {
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     const { kilobytes, hasAuthClient } = await script();
     expect(hasAuthClient).toBe(false);
-    expect(kilobytes).toBeLessThanOrEqual(budget);
+    expect(kilobytes).toBeLessThanOrEqual(budget.page);
   });
 
   test.describe('without script', () => {

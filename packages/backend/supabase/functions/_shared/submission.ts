@@ -5,8 +5,7 @@ import { afterResponse } from './http.ts';
 import { dispatchSoon } from './outbox.ts';
 
 /** The column of a field: `firstName` is stored in `first_name`. */
-const columnOf = (field: string): string =>
-  field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+const columnOf = (field: string): string => field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 
 /** The texts of these fields by column; null where a field is empty. */
 export const toColumns = (
