@@ -36,7 +36,7 @@ export default defineCity({
     alt: 'Engraved sample plan of __City__: an upright grid beside a river, with a square in the middle',
     source: 'https://en.wikipedia.org/wiki/Grid_plan',
   },
-  press: {
+  pressPage: {
     head: {
       title: withBrand(`${brand.product} in __City__`),
       description:

@@ -58,7 +58,7 @@ export function syntheticCity(index: number, models: readonly City[]): City {
     title: withBrand(`${kind} in ${name}`),
     description: rename(text),
   });
-  const { press, studio, localMediaOutlets } = model;
+  const { pressPage, studio, localMediaOutlets } = model;
   return {
     ...model,
     order: index + 1,
@@ -71,18 +71,18 @@ export function syntheticCity(index: number, models: readonly City[]): City {
       type: 'Daily',
     }) as unknown as City['localMediaOutlets'],
     plan: planOf(model.plan, index),
-    press: {
-      ...press,
-      head: head(brand.product, press.head.description),
-      correction: headed(press.correction),
-      lede: `${name}: ${press.lede}`,
-      action: rename(press.action),
-      outletsHeadline: headed(press.outletsHeadline),
-      faq: faq(press.faq),
+    pressPage: {
+      ...pressPage,
+      head: head(brand.product, pressPage.head.description),
+      correction: headed(pressPage.correction),
+      lede: `${name}: ${pressPage.lede}`,
+      action: rename(pressPage.action),
+      outletsHeadline: headed(pressPage.outletsHeadline),
+      faq: faq(pressPage.faq),
       closing: {
-        ...press.closing,
-        headline: headed(press.closing.headline),
-        action: rename(press.closing.action),
+        ...pressPage.closing,
+        headline: headed(pressPage.closing.headline),
+        action: rename(pressPage.closing.action),
       },
     },
     studio: {

@@ -64,11 +64,11 @@ test.each(everyCity.filter(({ checked }) => checked.against === 'sources'))(
 test.each(everyCity)(
   '$name is in the titles of both its pages, and its headline has one correction',
   city => {
-    const [press, studio] = cityPages(city);
-    expect(press.path).toBe(pressPath(city));
+    const [pressPage, studio] = cityPages(city);
+    expect(pressPage.path).toBe(pressPath(city));
     expect(studio.path).toBe(studioPath(city));
-    for (const { title } of [press, studio]) expect(title).toContain(city.name);
-    const marks = city.press.correction.flat(2).filter(part => typeof part !== 'string');
+    for (const { title } of [pressPage, studio]) expect(title).toContain(city.name);
+    const marks = city.pressPage.correction.flat(2).filter(part => typeof part !== 'string');
     expect(marks.map(mark => Object.keys(mark)[0])).toEqual(['del', 'ins']);
   },
 );

@@ -55,7 +55,7 @@ export interface City {
   readonly plan: StreetPlan;
   /** `source` proves the facts in the caption. */
   readonly illustration: { readonly caption: string; readonly alt: string; readonly source: Url };
-  readonly press: {
+  readonly pressPage: {
     readonly head: Head;
     readonly correction: HeadlineText;
     readonly lede: string;
@@ -83,14 +83,14 @@ export const pressPath = ({ slug }: Pick<City, 'slug'>): CityPath => `/PR-Author
 export const studioPath = ({ slug }: Pick<City, 'slug'>): CityPath => `/creative-studio-${slug}`;
 
 /** The heads of a city's two pages. */
-export const cityPages = (city: City): readonly [press: PageHead, studio: PageHead] => [
+export const cityPages = (city: City): readonly [pressPage: PageHead, studio: PageHead] => [
   {
     path: pressPath(city),
     name: city.name,
     parent: '/PR-Authority',
-    ...city.press.head,
+    ...city.pressPage.head,
     socialTitle: `${brand.product} in ${city.name}`,
-    headline: [...city.dateline, ...city.press.correction],
+    headline: [...city.dateline, ...city.pressPage.correction],
   },
   {
     path: studioPath(city),

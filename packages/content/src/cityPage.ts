@@ -35,6 +35,6 @@ export const cityStudio = {
   servicesTitle: ({ name }: Named) => `Nine services for ${name}`,
   allServices: { text: 'What each of the nine includes', href: '/services' },
   pricing: { text: 'View Pricing', href: '/pricing' },
-  press: ({ name }: Named) => `${brand.product} in ${name}`,
+  pressPage: ({ name }: Named) => `${brand.product} in ${name}`,
 } as const satisfies Readonly<Record<'work' | 'call' | 'allServices' | 'pricing', Link>> &
   Record<string, unknown>;

@@ -283,10 +283,10 @@ const numbersIn = (text: string): string[] => text.match(/\d(?:[\d,.]*\d)?(?!\d|
 
 /** Figures in a city's texts that no checked fact contains. The illustration has its own source, and is left out. */
 function unsourced(city: City): string[] {
-  const { description, press, studio } = city;
+  const { description, pressPage, studio } = city;
   const texts = Object.values(units).reduce(
     (rest, { figure, allowed }) => rest.replaceAll(figure, found => (allowed.includes(found) ? '' : found)),
-    JSON.stringify([description, press, studio]),
+    JSON.stringify([description, pressPage, studio]),
   );
   const checked = new Set(numbersIn(factsOf(city)));
   return numbersIn(texts).filter(number => !checked.has(number));

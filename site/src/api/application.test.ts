@@ -72,8 +72,8 @@ test('submit sends the same key for the same answers, and another for others', a
   for (const sent of [answers, { ...answers }, { ...answers, title: 'Grower' }])
     // oxlint-disable-next-line no-await-in-loop -- in this order
     await submit(sent, new AbortController().signal);
-  const [first, again, other] = keys;
+  const [first, second, other] = keys;
   expect(first).toMatch(/^[\da-f]{64}$/);
-  expect(again).toBe(first);
+  expect(second).toBe(first);
   expect(other).not.toBe(first);
 });

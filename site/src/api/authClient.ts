@@ -6,23 +6,23 @@ import { fetchWithRetry } from './retry.ts';
  * Removes `expires_at` from a new session, so that the client computes it by this device's clock. With a clock that is a day
  * fast, a new token would count as expired, and be refreshed at every use.
  */
-async function byThisClock(response: Response) {
+async function withLocalExpiry(response: Response) {
   if (!response.ok || !response.url.includes('/auth/v1/token?')) return response;
   const { expires_at: _, ...session } = (await response.json()) as Record<string, unknown>;
   return Response.json(session, response);
 }
 
 /** How long a request may take, retries included. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** Requests are retried after a gateway error. The client itself retries token refreshes. */
-const ask = async (input: RequestInfo | URL, init?: RequestInit) => {
+const fetchForAuth = async (input: RequestInfo | URL, init?: RequestInit) => {
   const url = input as string;
   const renews = url.includes('grant_type=refresh_token');
-  return byThisClock(
+  return withLocalExpiry(
     await (renews
       ? fetch(url, init)
-      : fetchWithRetry(url, { ...init, signal: AbortSignal.timeout(patience) })),
+      : fetchWithRetry(url, { ...init, signal: AbortSignal.timeout(timeoutMs) })),
   );
 };
 
@@ -53,5 +53,5 @@ export const auth = new QuietClient({
   // `session.ts` does that, and removes the session from the browser's history.
   detectSessionInUrl: false,
   flowType: 'implicit',
-  fetch: ask,
+  fetch: fetchForAuth,
 });

@@ -114,12 +114,12 @@ test('returns and stores the draft that another device has saved', async () => {
   const { other } = await store.saveToAccount(draft('Ada L.'), signal);
   expect(other).toMatchObject({ draft: draft('Grace'), place: 'otherDevice' });
   expect(there.row()).toMatchObject({ draft: draft('Ada L.') });
-  const again = await openDrafts('ada');
-  expect(again.opened).toMatchObject({
+  const reopened = await openDrafts('ada');
+  expect(reopened.opened).toMatchObject({
     current: { draft: draft('Ada L.') },
     other: { draft: draft('Grace') },
   });
-  again.store.clear();
+  reopened.store.clear();
   expect([...stored.keys()]).toEqual([]);
 });
 

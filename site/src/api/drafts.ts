@@ -15,7 +15,7 @@ import { storable } from './storable.ts';
 type Draft = AccountDraft['draft'];
 
 /** How long the account's draft may take to load before the wizard opens without it. */
-const patience = 3000;
+const timeoutMs = 3000;
 /** How long the last save before a sign-out may take. */
 const farewell = 2000;
 
@@ -30,7 +30,7 @@ export interface Drafts {
 export async function openDrafts(userId: string): Promise<Drafts> {
   const key = `application-draft:${userId}`;
   let device = read(key);
-  const account = await load({ signal: AbortSignal.timeout(patience) }).catch(() => undefined);
+  const account = await load({ signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
   const { current, other } = reconcile(device, account);
   if (!current) device = null;
   else if (account && current.draft === account.draft) device = { ...account, synced: true };

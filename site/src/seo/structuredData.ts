@@ -106,7 +106,7 @@ export const cityPressThings = (city: City): readonly Thing[] => [
     areaServed: areaServed(city),
     offers: cityPackages.map(({ name, price }) => offer(name, price)),
   },
-  ...(city.press.faq.length > 0 ? [faqThing(city.press.faq)] : []),
+  ...(city.pressPage.faq.length > 0 ? [faqThing(city.pressPage.faq)] : []),
 ];
 
 /** The service of a city's studio page, and its questions. The work is priced by the project. */

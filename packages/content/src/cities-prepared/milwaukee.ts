@@ -74,7 +74,7 @@ export default defineCity({
     alt: 'Engraved plan of downtown Milwaukee: an upright grid between the Milwaukee River and Lake Michigan',
     source: 'https://en.wikipedia.org/wiki/Milwaukee_Bridge_War',
   },
-  press: {
+  pressPage: {
     head: {
       title: withBrand(`${brand.product} in Milwaukee, Wisconsin`),
       description:

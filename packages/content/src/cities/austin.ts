@@ -82,7 +82,7 @@ export default defineCity({
     alt: 'Engraved plan of downtown Austin: a fourteen by fourteen grid turned 18 degrees, with the Capitol at its head and the river at its foot',
     source: 'https://en.wikipedia.org/wiki/Waller_Plan',
   },
-  press: {
+  pressPage: {
     head: {
       title: withBrand(`${brand.product} in Austin, Texas`),
       description:

@@ -76,7 +76,7 @@ export default defineCity({
     alt: 'Engraved plan of Boston’s Back Bay: eight columns of long blocks along the Charles River, with Commonwealth Avenue down the middle, the Public Garden at its eastern end and Columbus Avenue across its lower corner',
     source: 'https://backbayhouses.org/overview-development-of-the-back-bay/',
   },
-  press: {
+  pressPage: {
     head: {
       title: withBrand(`${brand.product} in Boston, Massachusetts`),
       description:

@@ -87,7 +87,7 @@ export default defineCity({
     alt: 'Engraved plan of midtown Manhattan: long narrow blocks turned 29 degrees to the east between two rivers, with Broadway running across them',
     source: 'https://en.wikipedia.org/wiki/Commissioners%27_Plan_of_1811',
   },
-  press: {
+  pressPage: {
     head: {
       title: withBrand(`${brand.product} in New York, New York`),
       description:

@@ -74,7 +74,7 @@ export default defineCity({
     alt: 'Engraved plan of downtown San Francisco: a grid turned nine degrees to the west, cut by Market Street, with a second grid below and the bay to the east',
     source: 'https://www.sfweekly.com/2005-06-29/news/the-streets-of-san-francisco/',
   },
-  press: {
+  pressPage: {
     head: {
       title: withBrand(`${brand.product} in San Francisco, California`),
       description:

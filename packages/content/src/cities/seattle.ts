@@ -75,7 +75,7 @@ export default defineCity({
     alt: 'Engraved plan of downtown Seattle: a grid turned 32 degrees to the west along Elliott Bay, cut at its southern end by Yesler Way',
     source: 'https://en.wikipedia.org/wiki/Street_layout_of_Seattle',
   },
-  press: {
+  pressPage: {
     head: {
       title: withBrand(`${brand.product} in Seattle, Washington`),
       description:

@@ -15,13 +15,13 @@ export default defineCityPageData(definition, {
   things: cityPressThings,
   data: city => ({
     dateline: city.dateline,
-    correction: city.press.correction,
-    lede: city.press.lede,
-    action: write(city.press.action),
+    correction: city.pressPage.correction,
+    lede: city.pressPage.lede,
+    action: write(city.pressPage.action),
     illustration: illustration(city),
     outlets: {
       sectionLabel: sectionLabel(city, copy.sectionLabels.outlets, 1),
-      headline: city.press.outletsHeadline,
+      headline: city.pressPage.outletsHeadline,
       note: copy.outletsNote(city),
       outlets: city.localMediaOutlets.map(({ name, type }) => ({ name, type })),
     },
@@ -33,10 +33,14 @@ export default defineCityPageData(definition, {
     notes: {
       sectionLabel: sectionLabel(city, cityShared.sectionLabels.local, 3),
       title: copy.notesTitle(city),
-      notes: city.press.notes,
+      notes: city.pressPage.notes,
     },
-    faq: faq(city, city.press.faq, 4),
+    faq: faq(city, city.pressPage.faq, 4),
     studioPage: { text: copy.studio(city), href: studioPath(city) },
-    closing: { ...city.press.closing, action: write(city.press.closing.action), endMark: cityShared.endMark },
+    closing: {
+      ...city.pressPage.closing,
+      action: write(city.pressPage.closing.action),
+      endMark: cityShared.endMark,
+    },
   }),
 });

@@ -27,7 +27,7 @@ export default defineCityPageData(definition, {
       sectionLabel: sectionLabel(city, cityShared.sectionLabels.local, 6),
       illustration: illustration(city),
       pricing: copy.pricing,
-      pressPage: { text: copy.press(city), href: pressPath(city) },
+      pressPage: { text: copy.pressPage(city), href: pressPath(city) },
     },
     faq: faq(city, city.studio.faq, 7),
     closing: { ...city.studio.closing, action: copy.call, endMark: cityShared.endMark },

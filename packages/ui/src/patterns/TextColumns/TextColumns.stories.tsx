@@ -7,7 +7,7 @@ import { TextColumns } from './TextColumns.tsx';
 const meta = {
   title: 'Patterns/TextColumns',
   component: TextColumns,
-  args: { notes: cities[0]!.press.notes },
+  args: { notes: cities[0]!.pressPage.notes },
   render: args => (
     <Box page paddingBlock={4}>
       <TextColumns {...args} />
