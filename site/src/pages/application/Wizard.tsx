@@ -19,14 +19,15 @@ export interface WizardProps extends Pick<ApplicationWizardProps, 'copy'> {
 export default function Wizard({ opening, email, ...props }: WizardProps) {
   const { opened, store, flush } = use(opening);
   const navigate = useNavigate();
-  const { pendingAction } = (useLocation().state ?? {}) as { pendingAction?: ReturnPage };
+  const { pathname, state } = useLocation();
+  const { pendingAction } = (state ?? {}) as { pendingAction?: ReturnPage };
   const askToSignIn = useContext(SignInContext);
   useEffect(() => beforeSignOut(flush), [flush]);
   const [prefilled] = useState(() => ({ ...keptApplicant(), email }));
   useEffect(() => {
     // Removed from the history: a reload must not submit again.
-    if (pendingAction) void navigate('.', { replace: true, state: null });
-  }, [pendingAction, navigate]);
+    if (pendingAction) void navigate(pathname, { replace: true, state: null });
+  }, [pendingAction, pathname, navigate]);
   const onSubmitted = useCallback(() => void navigate('/'), [navigate]);
   const signIn = useCallback(
     () =>
