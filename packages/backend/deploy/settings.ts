@@ -3,12 +3,12 @@ import { type Environment, problemsOf, type Setting } from '../supabase/function
 /** The settings that the site is built with. Both are public. */
 export const siteSettings: Readonly<Record<string, Setting>> = {
   SUPABASE_URL: {
-    form: 'the origin of the project, https://<project-ref>.supabase.co',
-    fits: value => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''),
+    description: 'the origin of the project, https://<project-ref>.supabase.co',
+    isValid: value => URL.canParse(value) && new URL(value).origin === value.replace(/\/$/, ''),
   },
   SUPABASE_PUBLISHABLE_KEY: {
-    form: 'the publishable API key of the project, sb_publishable_…',
-    fits: value => /^sb_publishable_\S+$/.test(value),
+    description: 'the publishable API key of the project, sb_publishable_…',
+    isValid: value => /^sb_publishable_\S+$/.test(value),
   },
 };
 

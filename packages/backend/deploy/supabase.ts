@@ -9,7 +9,7 @@ import {
   mailSettings,
   problemsOf,
   stripeSettings,
-  studioSettings,
+  commonSettings,
 } from '../supabase/functions/_shared/settings.ts';
 import { type Check, fetchWithTimeout, type Finding, problem, type Project, unchecked } from './check.ts';
 import { siteSettings } from './settings.ts';
@@ -24,7 +24,7 @@ export const settingsCheck: Check = {
   async run({ env, folder }) {
     const remedy =
       'Write it into supabase/.env or supabase/functions/.env; the examples beside them say where it comes from.';
-    const settings = { ...siteSettings, ...studioSettings, ...mailSettings, ...stripeSettings };
+    const settings = { ...siteSettings, ...commonSettings, ...mailSettings, ...stripeSettings };
     const findings = problemsOf(settings, env).map(message => problem(message, remedy));
     // The CLI would push the text `env(…)` of an unset variable.
     const config = await readFile(join(folder, 'supabase/config.toml'), 'utf8');

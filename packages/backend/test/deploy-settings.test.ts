@@ -12,8 +12,8 @@ test('the site is built for an origin', () => {
 
 test.each([
   [{}, 'SUPABASE_URL is missing', 'SUPABASE_PUBLISHABLE_KEY is missing'],
-  [{ ...good, SUPABASE_URL: 'https://abc.supabase.co/rest/v1' }, 'SUPABASE_URL has another form'],
-  [{ ...good, SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' }, 'SUPABASE_PUBLISHABLE_KEY has another form'],
+  [{ ...good, SUPABASE_URL: 'https://abc.supabase.co/rest/v1' }, 'SUPABASE_URL is malformed'],
+  [{ ...good, SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' }, 'SUPABASE_PUBLISHABLE_KEY is malformed'],
 ])('a build fails with %j', (env, ...messages) => {
   for (const message of messages) expect(() => readSiteSettings(env)).toThrow(message);
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recorded } from '../supabase/functions/_shared/answer.ts';
+import { withRequestLog } from '../supabase/functions/_shared/response.ts';
 import { isRequestId, reference } from '../supabase/functions/_shared/contracts/request.ts';
 import { json } from '../supabase/functions/_shared/http.ts';
 import contactSubmission from '../supabase/functions/contact-submission/index.ts';
-import { log, outsideRequests } from '../supabase/functions/_shared/log.ts';
+import { log, withoutRequest } from '../supabase/functions/_shared/log.ts';
 
 const given = '3F9A0c1e-7b52-4d1c-9e63-0a8f5b2c7d14';
 const from = (hostname: string) => ({ remoteAddr: { hostname } });
@@ -25,7 +25,7 @@ afterEach(() => {
 
 test('the log lines, the error and the response of a request have the same id, and each request has its own', async () => {
   const call = () =>
-    recorded('a-function', request(), async () => {
+    withRequestLog('a-function', request(), async () => {
       log('begun', {});
       await Promise.resolve();
       log('ended', {});
@@ -43,12 +43,12 @@ test('the log lines, the error and the response of a request have the same id, a
 });
 
 test('does not change a successful response', async () => {
-  const response = await recorded('a-function', request(), async () => json({ success: true }, 200));
+  const response = await withRequestLog('a-function', request(), async () => json({ success: true }, 200));
   expect(await response.json()).toEqual({ success: true });
 });
 
 test('returns 500 without details when the handler throws, and logs the error under the same id', async () => {
-  const response = await recorded('a-function', request(), () =>
+  const response = await withRequestLog('a-function', request(), () =>
     Promise.reject(new Error('The cable is cut.')),
   );
   const id = response.headers.get('x-request-id');
@@ -67,7 +67,7 @@ test('returns 500 without details when the handler throws, and logs the error un
 test('work that ends after the response logs under the id of its request', async () => {
   const later = Promise.withResolvers<void>();
   let work: Promise<void> | undefined;
-  const response = await recorded('a-function', request(), async () => {
+  const response = await withRequestLog('a-function', request(), async () => {
     work = later.promise.then(() => log('later', {}));
     return json({}, 200);
   });
@@ -77,8 +77,8 @@ test('work that ends after the response logs under the id of its request', async
 });
 
 test('work for many requests logs without a request id', async () => {
-  await recorded('a-function', request(), async () => {
-    await outsideRequests(async () => {
+  await withRequestLog('a-function', request(), async () => {
+    await withoutRequest(async () => {
       await Promise.resolve();
       log('mail', {});
     });
@@ -95,7 +95,7 @@ test.each([
   ['a trusted proxy, in an invalid form', `${given}\\n{"event":"forged"}`, '10.1.2.3', false],
   ['a trusted proxy, and empty', '', '10.1.2.3', false],
 ])('handles the id of %s', async (_, id, peer, isUsed) => {
-  const response = await recorded('a-function', request(id), async () => json({}, 200), from(peer));
+  const response = await withRequestLog('a-function', request(id), async () => json({}, 200), from(peer));
   const responseId = response.headers.get('x-request-id');
   expect(isRequestId(responseId)).toBe(true);
   expect(responseId === id).toBe(isUsed);

@@ -34,8 +34,7 @@ const errorMessages = () =>
     })
     .join(' ');
 /** The names of all invalid settings. */
-const invalidNames = () =>
-  errorMessages().match(/\b[A-Z]+(_[A-Z]+)+(?= (is missing|has another form))/g) ?? [];
+const invalidNames = () => errorMessages().match(/\b[A-Z]+(_[A-Z]+)+(?= (is missing|is malformed))/g) ?? [];
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -82,7 +81,7 @@ test.each([
 describe('the local stack', () => {
   test('does not start the functions with invalid settings, and reports all of them', async () => {
     await expect(startFunctions({ ...validSettings, SITE_URL: 'here', MAIL_FROM: 'me' })).rejects.toThrow(
-      /SITE_URL has another form[\s\S]*\n {2}MAIL_FROM has another form/,
+      /SITE_URL is malformed[\s\S]*\n {2}MAIL_FROM has another form/,
     );
   });
 });

@@ -1,16 +1,16 @@
-import { type Refusal, tooOften } from './answer.ts';
+import { type Refusal, rateLimited } from './response.ts';
 import type { Caller } from './caller.ts';
 import { rpc } from './database.ts';
 import { hmac } from './digest.ts';
 import type { Env } from './env.ts';
 
-/** What is known of an account before Stripe is called. */
+/** The state of an account at Stripe. */
 interface Billing {
   customer: string | null;
   subscribed: boolean;
 }
 
-/** To be called before a call to Stripe on somebody's behalf: limits how often that happens. */
+/** Call this before calling Stripe for a user: it limits how often that happens. */
 export async function beginBilling(caller: Caller, env: Env): Promise<Billing | Refusal> {
   const result = await rpc(env, 'begin_account_action', {
     p_action: 'billing',
@@ -19,7 +19,7 @@ export async function beginBilling(caller: Caller, env: Env): Promise<Billing | 
     p_user_hash: hmac(env.hashSecret, caller.id),
   });
   if (result.outcome === 'limited') {
-    return tooOften(result.retry_after);
+    return rateLimited(result.retry_after);
   }
   return { customer: result.customer_id, subscribed: result.subscribed };
 }

@@ -1,11 +1,11 @@
-import type { Refusal } from './answer.ts';
+import type { Refusal } from './response.ts';
 import { maximumBodyBytes } from './contracts/request.ts';
 
 /** Reads a body; stops reading, and returns undefined, as soon as it is longer than `maximumBodyBytes`. */
 export async function readBody(request: Request): Promise<Uint8Array | undefined> {
   const length = request.headers.get('content-length');
   if (Number(length) > maximumBodyBytes) return undefined;
-  // A length that is declared is one that the server holds the sender to: only what comes in pieces is to be counted.
+  // The server enforces a declared length. Only a chunked body has to be counted.
   if (length !== null && !request.headers.has('transfer-encoding')) {
     return new Uint8Array(await request.arrayBuffer());
   }
@@ -25,18 +25,18 @@ export async function readBody(request: Request): Promise<Uint8Array | undefined
   return body;
 }
 
-/** What the request says it sends, without parameters. */
+/** The media type of the body, without parameters. */
 export const mediaType = (request: Request) =>
   (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
 
 interface JsonOptions {
-  /** What is said to whoever sends too much. */
+  /** The error text for a body that is too long. */
   tooLong?: string;
-  /** What an empty body stands for, of whatever type; without it there must be one. */
+  /** The value of an empty body. Without it, an empty body is refused. */
   empty?: object;
 }
 
-/** Reads and parses a body of JSON, whatever it holds. */
+/** Reads and parses a JSON body. */
 export async function readJson(
   request: Request,
   { tooLong = 'The request is too long.', empty }: JsonOptions = {},
@@ -52,17 +52,15 @@ export async function readJson(
   }
 }
 
-/** Some fields were not accepted. */
-export const wrongFields = (problems: Iterable<readonly [field: string, problem: string]>): Refusal => ({
+/** Refuses a request because of some fields. */
+export const fieldErrors = (problems: Iterable<readonly [field: string, problem: string]>): Refusal => ({
   status: 400,
   error: 'Some fields need another look.',
   // fromEntries defines own properties, so a field called __proto__ is reported like any other.
   fields: Object.fromEntries(problems),
 });
 
-/**
- * The fields of a small request, or what is wrong with it: no object, or a field that none of `known` is.
- */
+/** The fields of a small request. Refuses a body that is not an object, and unknown fields. */
 export async function readFields<Field extends string>(
   request: Request,
   known: readonly Field[],
@@ -71,11 +69,11 @@ export async function readFields<Field extends string>(
   if (!('input' in body)) return { refusal: body };
   const { input } = body;
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return { refusal: wrongFields([['body', 'Send a JSON object.']]) };
+    return { refusal: fieldErrors([['body', 'Send a JSON object.']]) };
   }
   const unknown = Object.keys(input).filter(field => !known.some(name => name === field));
   if (unknown.length > 0) {
-    return { refusal: wrongFields(unknown.map(field => [field, 'There is no such field.'])) };
+    return { refusal: fieldErrors(unknown.map(field => [field, 'There is no such field.'])) };
   }
   return { fields: input };
 }

@@ -1,29 +1,29 @@
 import type { Env } from './env.ts';
 
-/** Whoever is signed in, as the authentication service knows them. */
+/** The signed-in user who calls. */
 export interface Caller {
   id: string;
-  /** Of the account, proved by its confirmation mail. */
+  /** The confirmed address of the account. */
   email: string;
-  /** Of the session that the token belongs to. */
+  /** The session of the token. */
   sessionId: string | null;
 }
 
-/** The claims of a bearer token, still encoded. Undefined for what has another form. */
-const claimsIn = (request: Request): string | undefined =>
+/** The encoded claims of the bearer token. Undefined if there is no well-formed one. */
+const encodedClaims = (request: Request): string | undefined =>
   /^Bearer [\w-]+\.([\w-]+)\.[\w-]+$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
-/** Whether the request shows something that could be a token. */
-export const showsToken = (request: Request): boolean => claimsIn(request) !== undefined;
+/** True if the request has a well-formed bearer token. */
+export const hasToken = (request: Request): boolean => encodedClaims(request) !== undefined;
 
 /**
- * Who calls, by the bearer token: the authentication service is asked, since a token that still verifies may belong to a
- * session that has ended. Undefined for nobody, or for a token that is no good.
+ * Finds the caller by the bearer token. It asks the authentication service, since a valid token may belong to a session that has
+ * ended. Undefined without a valid token.
  * @throws when the service cannot be reached, or fails
  */
-export async function callerOf(request: Request, env: Env): Promise<Caller | undefined> {
+export async function findCaller(request: Request, env: Env): Promise<Caller | undefined> {
   const authorization = request.headers.get('authorization') ?? '';
-  const claims = claimsIn(request);
+  const claims = encodedClaims(request);
   if (claims === undefined) return undefined;
   const response = await fetch(`${env.supabaseUrl}/auth/v1/user`, {
     headers: { authorization, apikey: env.secretKey },
@@ -36,7 +36,7 @@ export async function callerOf(request: Request, env: Env): Promise<Caller | und
     }
     return undefined;
   }
-  // The service answers whatever the token was meant for; now that it is known to be genuine, it can be read.
+  // The service accepts tokens for any audience, so the audience is checked here.
   const { aud, session_id } = parse(claims);
   if (![aud].flat().includes('authenticated')) return undefined;
   const { id, email } = (await response.json()) as { id?: unknown; email?: unknown };

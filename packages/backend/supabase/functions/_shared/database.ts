@@ -18,8 +18,8 @@ interface AccountState {
   signed_in_just_now: boolean;
 }
 
-/** What is in the `jsonb` that functions answer with; the rest Postgres says itself. */
-interface Answers {
+/** The content of `jsonb` results. All other types are generated. */
+interface JsonResults {
   health: Outbox;
   submit_contact: SubmissionResult;
   submit_application: SubmissionResult;
@@ -31,26 +31,26 @@ interface Answers {
   save_subscription: { outcome: 'saved' | 'stale' | 'unknown_customer' | 'duplicate' };
 }
 
-type Answer<Name extends keyof Functions> = Name extends keyof Answers
-  ? Answers[Name]
+type Result<Name extends keyof Functions> = Name extends keyof JsonResults
+  ? JsonResults[Name]
   : Functions[Name]['Returns'];
 
-/** Any argument may be null: whether one is sensible, Postgres does not say. */
+/** Any argument may be null: the generated types do not say which ones are. */
 type Arguments<Name extends keyof Functions> = {
   [Argument in keyof Functions[Name]['Args']]: Functions[Name]['Args'][Argument] | null;
 };
 
 /**
- * Calls a database function as `service_role`. Plain fetch: one POST needs no client library, and a cold start
- * does not load one. When the gateway has no database behind it, the call is made again after 200, 400 and 800 ms:
- * none does harm when it is called twice. At worst a hit is counted twice, and claimed mail waits until its lease ends.
- * @throws when the database cannot be reached or refuses; the message carries its error code, never the arguments.
+ * Calls a database function as `service_role`. Without a client library, a cold start is faster.
+ * While the gateway has no database, it retries after 200, 400 and 800 ms. No function does harm when it is called twice: at worst a
+ * hit is counted twice, and claimed mail waits until its lease ends.
+ * @throws when the call fails; the message has the error code, never the arguments.
  */
 export async function rpc<Name extends keyof Functions>(
   env: Env,
   name: Name,
   args: Arguments<Name>,
-): Promise<Answer<Name>> {
+): Promise<Result<Name>> {
   const signal = AbortSignal.timeout(10_000);
   for (let delay = 200; ; delay *= 2) {
     const response = await fetch(`${env.supabaseUrl}/rest/v1/rpc/${name}`, {
@@ -60,7 +60,7 @@ export async function rpc<Name extends keyof Functions>(
       signal,
     });
     const body = await response.text();
-    if (response.ok) return (body ? JSON.parse(body) : undefined) as Answer<Name>;
+    if (response.ok) return (body ? JSON.parse(body) : undefined) as Result<Name>;
     if (delay > 800 || ![502, 503, 504].includes(response.status)) {
       const code = /"code"\s*:\s*"(\w+)"/.exec(body)?.[1] ?? 'no code';
       throw new Error(`${name} answered ${response.status} (${code}).`);

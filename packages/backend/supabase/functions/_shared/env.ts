@@ -1,16 +1,16 @@
 import process from 'node:process';
 import {
-  isRange,
-  list,
+  isAddressRange,
+  splitList,
   mailSettings,
   platformSettings,
   problemsOf,
   type Setting,
   stripeSettings,
-  studioSettings,
+  commonSettings,
 } from './settings.ts';
 
-/** What the functions need to be told. Read at each call: it costs nothing, and a rotated secret counts at once. */
+/** The settings of the functions. Read at each call, so a rotated secret takes effect at once. */
 export interface Env {
   /** Base address of the Supabase API. Set by the platform. */
   supabaseUrl: string;
@@ -18,24 +18,24 @@ export interface Env {
   secretKey: string;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is believed. */
+  /** Addresses or CIDR ranges of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
-  /** Keys the hashes under which addresses are counted. */
+  /** The key of the hashes under which addresses are counted. */
   hashSecret: string;
 }
 
-/** Known even where something else is missing: it decides whom to believe, and that every answer does. */
-export const trustedProxies = () => list(process.env.TRUSTED_PROXIES).filter(isRange);
+/** Available even when other settings are missing, because every response depends on it. */
+export const trustedProxies = () => splitList(process.env.TRUSTED_PROXIES).filter(isAddressRange);
 
-/** Origin of the site, known even where something else is missing: its pages can then read why. Empty when it has no such form. */
+/** Origin of the site, available even when other settings are missing, so that its pages can read the error. Empty if malformed. */
 export function siteOrigin(): string {
   const value = process.env.SITE_URL ?? '';
-  return studioSettings.SITE_URL!.fits(value) ? value.replace(/\/$/, '') : '';
+  return commonSettings.SITE_URL!.isValid(value) ? value.replace(/\/$/, '') : '';
 }
 
-/** @throws an error that says of everything missing or malformed what to set instead */
+/** @throws an error that names every missing or malformed setting, and what to set */
 export function readEnv(): Env {
-  const value = checked({ ...platformSettings, ...studioSettings });
+  const value = validated({ ...platformSettings, ...commonSettings });
   return {
     supabaseUrl: value('SUPABASE_URL'),
     // A JSON dictionary; `default` is the key that every project has.
@@ -46,9 +46,9 @@ export function readEnv(): Env {
   };
 }
 
-/** What sending mail takes besides: apart, so that a lead is taken for want of it, and its mail waits in the outbox. */
+/** Further settings for sending mail. Without them, leads are still accepted, and their mail waits in the outbox. */
 export interface MailEnv {
-  /** What a caller of `dispatch-outbox` must show. */
+  /** The bearer token of `dispatch-outbox`. */
   dispatchSecret: string;
   resendApiUrl: string;
   resendApiKey: string;
@@ -56,36 +56,36 @@ export interface MailEnv {
   resendRateLimit: number;
   /** Sender of every mail, `Name <address>`. */
   mailFrom: string;
-  /** Where the studio reads its leads. */
+  /** The staff's address, to which leads are sent. */
   studioEmail: string;
 }
 
-/** @throws an error that says of everything missing or malformed what to set instead */
+/** @throws an error that names every missing or malformed setting, and what to set */
 export function readMailEnv(): MailEnv {
-  const value = checked(mailSettings);
+  const value = validated(mailSettings);
   return {
     dispatchSecret: value('DISPATCH_SECRET'),
     resendApiUrl: value('RESEND_API_URL') || 'https://api.resend.com',
     resendApiKey: value('RESEND_API_KEY'),
-    // What Resend allows who has agreed on nothing else: https://resend.com/docs/api-reference/rate-limit
+    // Resend's default limit: https://resend.com/docs/api-reference/rate-limit
     resendRateLimit: Number(value('RESEND_RATE_LIMIT') || 2),
     mailFrom: value('MAIL_FROM'),
     studioEmail: value('STUDIO_EMAIL'),
   };
 }
 
-/** What the functions that deal with Stripe need besides: apart, for the same reason. */
+/** Further settings for Stripe. Without them, all other functions work. */
 export interface StripeEnv {
   secretKey: string;
   /** Signs Stripe's events. */
   webhookSecret: string;
-  /** Undefined for Stripe's own. */
+  /** Undefined for Stripe's own API. */
   apiUrl: URL | undefined;
 }
 
-/** @throws an error that says of everything missing or malformed what to set instead */
+/** @throws an error that names every missing or malformed setting, and what to set */
 export function readStripeEnv(): StripeEnv {
-  const value = checked(stripeSettings);
+  const value = validated(stripeSettings);
   const apiUrl = value('STRIPE_API_URL');
   return {
     secretKey: value('STRIPE_SECRET_KEY'),
@@ -94,8 +94,8 @@ export function readStripeEnv(): StripeEnv {
   };
 }
 
-/** Reads settings that are known to be as they should. An optional one that is not set is empty. */
-function checked(settings: Readonly<Record<string, Setting>>): (name: string) => string {
+/** Validates settings and returns a reader for them. An optional setting that is not set is empty. */
+function validated(settings: Readonly<Record<string, Setting>>): (name: string) => string {
   const problems = problemsOf(settings, process.env);
   if (problems.length > 0) throw new Error(`Secrets of the functions: ${problems.join(' ')}`);
   return name => process.env[name] ?? '';

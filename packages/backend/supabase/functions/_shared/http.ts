@@ -1,7 +1,7 @@
 import { siteOrigin } from './env.ts';
 import { requestId } from './log.ts';
 
-/** CORS headers: the site may read the answer, nobody else. A preflight is answered with these and 204. */
+/** CORS headers: only the site may read the response. A preflight gets these headers and 204. */
 export function cors(request: Request): Record<string, string> {
   const headers: Record<string, string> = { vary: 'origin' };
   const site = siteOrigin();
@@ -16,7 +16,7 @@ export function cors(request: Request): Record<string, string> {
   };
 }
 
-/** An answer in JSON. Whoever gets no 2xx is told the request's id, to quote it: `request_id`. */
+/** A JSON response. An error has the request's id in `request_id`, which users can quote. */
 export function json(body: object, status: number, headers: Record<string, string> = {}): Response {
   const id = status < 300 ? undefined : requestId();
   return Response.json(id ? { ...body, request_id: id } : body, {
@@ -27,7 +27,7 @@ export function json(body: object, status: number, headers: Record<string, strin
 
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
-/** Work that the answer does not wait for. It must handle its own errors. */
+/** Runs work that the response does not wait for. It must handle its own errors. */
 export function afterResponse(work: Promise<unknown>): void {
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
 }

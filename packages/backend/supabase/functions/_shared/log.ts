@@ -2,18 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const requests = new AsyncLocalStorage<string>();
 
-/** Runs the work of one request: every line it logs, and every error it answers with, carries the request's id. */
-export const underRequest = <Result>(id: string, work: () => Result): Result => requests.run(id, work);
+/** Runs the work of one request. All its log lines and error responses carry the request's id. */
+export const withRequest = <Result>(id: string, work: () => Result): Result => requests.run(id, work);
 
-/** Runs work that is no single request's: its lines carry no id. */
-export const outsideRequests = <Result>(work: () => Result): Result => requests.exit(work);
+/** Runs work of several requests. Its log lines carry no request id. */
+export const withoutRequest = <Result>(work: () => Result): Result => requests.exit(work);
 
-/** The id of the request that is being worked on. Undefined outside of one. */
+/** The id of the current request. Undefined outside of one. */
 export const requestId = (): string | undefined => requests.getStore();
 
 /**
- * One line of JSON for one event. Give it outcomes, counts and ids, never what a person typed or where they are:
- * that is the callers' habit, and a test reads the logs.
+ * Logs one event as a line of JSON. Log outcomes, counts and ids, never what a person typed, nor their address. A test reads the
+ * logs.
  */
 export function log(event: string, details: Record<string, string | number | boolean | undefined>): void {
   const line = { time: new Date().toISOString(), event, requestId: requestId(), ...details };
@@ -22,12 +22,16 @@ export function log(event: string, details: Record<string, string | number | boo
 }
 
 /**
- * An error's text for the log: our own and the runtime's quote no input. Stripe's do ("Invalid email address: …"), so of them
- * it is the kind, and the id under which Stripe's own log has the rest.
+ * An error's text for the log. Stripe's messages quote input ("Invalid email address: …"), so a Stripe error is logged by its type,
+ * code and request id, which finds it in Stripe's log.
  */
-export function reason(error: unknown): string {
+export function errorText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const { type, code, requestId: stripesId } = error as { type?: unknown; code?: string; requestId?: string };
+  const {
+    type,
+    code,
+    requestId: stripeRequestId,
+  } = error as { type?: unknown; code?: string; requestId?: string };
   if (typeof type !== 'string' || !type.startsWith('Stripe')) return error.message;
-  return [type, code, stripesId].filter(Boolean).join(' ');
+  return [type, code, stripeRequestId].filter(Boolean).join(' ');
 }

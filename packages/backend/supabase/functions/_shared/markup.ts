@@ -1,4 +1,4 @@
-/** Markup that is safe to send. What is made of trusted text alone may be constructed; all else comes from the `markup` tag. */
+/** Safe markup. Construct it from trusted text only; use the `markup` tag for everything else. */
 export class Markup {
   readonly source: string;
   constructor(source: string) {
@@ -24,8 +24,8 @@ const render = (part: Part): string => {
 };
 
 /**
- * Tagged template for HTML: what is interpolated is text and is escaped, unless it is `Markup` itself. Quote every
- * attribute. (Not called `html`, since formatters rearrange the white space in templates of that name.)
+ * Tagged template for HTML. Interpolated values are escaped, except `Markup`. Quote every attribute. (It is not called `html`,
+ * because formatters change the white space in templates of that name.)
  */
 export function markup(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(strings.map((text, index) => text + render(parts[index])).join(''));

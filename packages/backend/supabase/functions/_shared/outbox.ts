@@ -1,32 +1,32 @@
 import { rpc } from './database.ts';
 import { type Env, type MailEnv, readMailEnv } from './env.ts';
-import { log, outsideRequests, reason } from './log.ts';
+import { log, withoutRequest, errorText } from './log.ts';
 import { accountDeleted } from './mail/account.ts';
 import { type Application, applicationConfirmation, applicationNotification } from './mail/application.ts';
 import { contactConfirmation, contactNotification, type Lead } from './mail/contact.ts';
 import type { RenderedMail } from './mail/render.ts';
 
 /** A claimed row of `public.outbox`. */
-type Claimed = { id: number; key: string; attempt: number } & (
+type ClaimedMail = { id: number; key: string; attempt: number } & (
   | { kind: 'contact-notification'; payload: Lead }
   | { kind: 'application-notification'; payload: Application }
-  | { kind: keyof typeof toSender; payload: { email: string } }
+  | { kind: keyof typeof confirmations; payload: { email: string } }
 );
 
-const sendTimeout = 8_000;
-// Its turn, a time-out, and room to settle it.
-const leaseSeconds = sendTimeout / 1000 + 30;
+const sendTimeoutMs = 8_000;
+// Longer than one send can take (rate-limit wait + send timeout), so a live worker never loses its lease.
+const leaseSeconds = sendTimeoutMs / 1000 + 30;
 // The platform ends a worker after 150 s.
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 /**
- * Sends what is due, until nothing is or `until` (of performance.now()) has come. One mail is claimed at a time, so that a worker
- * that dies costs no other mail an attempt. Any number may run at once. Returns how many were sent, and how many failed.
- * @throws where the mail's settings are not in order, before anything is claimed
+ * Sends due mail until none is left, or until the time `until` (of performance.now()). It claims one mail at a time, so a worker
+ * that crashes uses up no attempt of other mail. Several may run at once. Returns the numbers of sent and failed mail.
+ * @throws if the mail settings are missing or malformed, before it claims anything
  */
 export async function dispatchOutbox(
   env: Env,
-  until = performance.now() + patience,
+  until = performance.now() + timeoutMs,
 ): Promise<{ sent: number; failed: number }> {
   const settings = readMailEnv();
   const count = { sent: 0, failed: 0 };
@@ -34,13 +34,13 @@ export async function dispatchOutbox(
     const [mail] = (await rpc(env, 'claim_outbox', {
       p_limit: 1,
       p_lease_seconds: leaseSeconds,
-    })) as Claimed[];
+    })) as ClaimedMail[];
     if (!mail) break;
-    await turn(settings.resendRateLimit);
+    await waitForRateLimit(settings.resendRateLimit);
     const error = await send(settings, mail).then(
       () => null,
-      // What fetch throws of itself names no one: the address is in the body, and the error has the host alone.
-      (failure: unknown) => reason(failure),
+      // An error of fetch has the host, not the recipient's address.
+      (failure: unknown) => errorText(failure),
     );
     await rpc(env, 'finish_outbox_attempt', { p_id: mail.id, p_attempt: mail.attempt, p_error: error });
     count[error === null ? 'sent' : 'failed'] += 1;
@@ -49,62 +49,61 @@ export async function dispatchOutbox(
   return count;
 }
 
-let nextTurn = 0;
+let nextSendAt = 0;
 
-/** Resolves when one more mail may be sent. What the provider refuses for coming too soon would have used an attempt. */
-async function turn(perSecond: number): Promise<void> {
+/** Resolves when the provider's rate limit allows one more mail: a refused mail would use up an attempt. */
+async function waitForRateLimit(perSecond: number): Promise<void> {
   const now = performance.now();
-  const wait = nextTurn - now;
-  nextTurn = Math.max(now, nextTurn) + 1000 / perSecond;
+  const wait = nextSendAt - now;
+  nextSendAt = Math.max(now, nextSendAt) + 1000 / perSecond;
   if (wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
 }
 
-let again = false;
-let underWay: Promise<void> | undefined;
+let dispatchAgain = false;
+let running: Promise<void> | undefined;
 
 /**
- * Sends what is due, for a caller who has just added to it. One dispatch runs at a time, and one more after it for
- * everything that was added meanwhile, so that a rush of leads does not become a rush of dispatchers. Whose mail that is
- * nobody can say: it is logged under no request, and found by its key, which has the lead's id. Never rejects: what fails is
- * logged, and left to the timer.
+ * Sends due mail after a submission. One dispatch runs at a time, and one more follows it for mail that was added in between, so
+ * that many submissions do not start many dispatchers. One dispatch sends mail of many requests, so its log lines carry no request
+ * id; the key of a mail contains the lead's id. Never rejects: errors are logged, and the timer retries.
  */
 export function dispatchSoon(env: Env): Promise<void> {
-  again = true;
-  underWay ??= outsideRequests(async () => {
+  dispatchAgain = true;
+  running ??= withoutRequest(async () => {
     try {
-      const until = performance.now() + patience;
-      while (again && performance.now() < until) {
-        again = false;
+      const until = performance.now() + timeoutMs;
+      while (dispatchAgain && performance.now() < until) {
+        dispatchAgain = false;
         await dispatchOutbox(env, until);
       }
     } catch (error) {
-      log('dispatch', { error: reason(error) });
+      log('dispatch', { error: errorText(error) });
     } finally {
-      underWay = undefined;
+      running = undefined;
     }
   });
-  return underWay;
+  return running;
 }
 
-/** Mail to whom it is about, which says nothing of what they wrote. */
-const toSender = {
+/** Mail to the sender of a form, or to the owner of an account. It quotes nothing. */
+const confirmations = {
   'contact-confirmation': contactConfirmation,
   'application-confirmation': applicationConfirmation,
   'account-deleted': accountDeleted,
 };
 
-/** The recipient and words of a mail. */
-function compose(env: MailEnv, mail: Claimed): { to: string; content: RenderedMail } {
+/** The recipient and content of a mail. */
+function compose(env: MailEnv, mail: ClaimedMail): { to: string; content: RenderedMail } {
   if (mail.kind === 'contact-notification') {
     return { to: env.studioEmail, content: contactNotification(mail.payload) };
   }
   if (mail.kind === 'application-notification') {
     return { to: env.studioEmail, content: applicationNotification(mail.payload) };
   }
-  return { to: mail.payload.email, content: toSender[mail.kind]() };
+  return { to: mail.payload.email, content: confirmations[mail.kind]() };
 }
 
-async function send(env: MailEnv, mail: Claimed): Promise<void> {
+async function send(env: MailEnv, mail: ClaimedMail): Promise<void> {
   const { to, content } = compose(env, mail);
   const response = await fetch(`${env.resendApiUrl}/emails`, {
     method: 'POST',
@@ -114,7 +113,7 @@ async function send(env: MailEnv, mail: Claimed): Promise<void> {
       'idempotency-key': mail.key,
     },
     body: JSON.stringify({ from: env.mailFrom, to: [to], ...content }),
-    signal: AbortSignal.timeout(sendTimeout),
+    signal: AbortSignal.timeout(sendTimeoutMs),
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`The mail provider answered ${response.status}.`);

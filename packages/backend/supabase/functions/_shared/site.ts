@@ -1,31 +1,31 @@
 import type { ConnectionInfo } from './address.ts';
-import { failure, recorded, type Refusal, refused } from './answer.ts';
+import { serverError, withRequestLog, type Refusal, refusalResponse } from './response.ts';
 import { cors, json } from './http.ts';
 
-/** The body of a 200, or why not. */
+/** The body of a 200, or a refusal. */
 export type Outcome = { body: object } | Refusal;
 
 /**
- * A function that the site calls with POST: sees to the preflight, the method, failures and the log.
- * @param answer what is answered; a whole response stands as it is
+ * A function that the site calls with POST. Handles the preflight, the method, exceptions and the log.
+ * @param handle returns the outcome; a `Response` is sent as it is
  */
-export const forSite = (
+export const siteFunction = (
   name: string,
-  answer: (request: Request, info: ConnectionInfo | undefined) => Promise<Outcome | Response>,
+  handle: (request: Request, info: ConnectionInfo | undefined) => Promise<Outcome | Response>,
 ) => ({
   fetch: (request: Request, info?: ConnectionInfo): Promise<Response> =>
-    recorded(
+    withRequestLog(
       name,
       request,
       async () => {
         const headers = cors(request);
         if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
         if (request.method !== 'POST') {
-          return refused({ status: 405, error: 'Use POST.' }, { ...headers, allow: 'POST, OPTIONS' });
+          return refusalResponse({ status: 405, error: 'Use POST.' }, { ...headers, allow: 'POST, OPTIONS' });
         }
-        const outcome = await answer(request, info).catch(failure(name));
+        const outcome = await handle(request, info).catch(serverError(name));
         if (outcome instanceof Response) return outcome;
-        return 'body' in outcome ? json(outcome.body, 200, headers) : refused(outcome, headers);
+        return 'body' in outcome ? json(outcome.body, 200, headers) : refusalResponse(outcome, headers);
       },
       info,
     ),

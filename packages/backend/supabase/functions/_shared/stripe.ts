@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { type TierId, tierIds, lookupKey } from './contracts/subscription.ts';
 import { readStripeEnv, type StripeEnv } from './env.ts';
 
-/** Stripe's own client, at its own address unless STRIPE_API_URL names another. */
+/** A client of Stripe's API, or of the API at STRIPE_API_URL. */
 export function openStripe(
   { secretKey, apiUrl }: Pick<StripeEnv, 'secretKey' | 'apiUrl'> = readStripeEnv(),
 ): Stripe {
@@ -20,7 +20,7 @@ export function openStripe(
   });
 }
 
-/** The package that a subscription is to. A price that was replaced gave its lookup key away, and is known by what it is marked with. */
+/** The tier of a subscription. A replaced price has lost its lookup key, and is recognized by its metadata. */
 export function tierOf(subscription: Stripe.Subscription): TierId | null {
   const { lookup_key, metadata } = subscription.items.data[0]?.price ?? {};
   return tierIds.find(tier => lookupKey(tier) === lookup_key || metadata?.tier === tier) ?? null;

@@ -1,4 +1,4 @@
-import { minutes, type Refusal } from './answer.ts';
+import { waitText, type Refusal } from './response.ts';
 import type { Limited } from './database.ts';
 import type { Env } from './env.ts';
 import { afterResponse } from './http.ts';
@@ -36,7 +36,7 @@ export function respondToSubmission(
   if (result.outcome === 'conflict') return { status: 409, error: errors.conflict };
   if (result.outcome === 'limited') {
     const { retry_after: retryAfter } = result;
-    return { status: 429, error: errors.limited(minutes(retryAfter)), retryAfter };
+    return { status: 429, error: errors.limited(waitText(retryAfter)), retryAfter };
   }
   if (result.outcome === 'accepted') afterResponse(dispatchSoon(env));
   return { body: { success: true } };

@@ -1,6 +1,6 @@
 import { clientAddress, type ConnectionInfo } from '../_shared/address.ts';
-import { failure, type Refusal } from '../_shared/answer.ts';
-import { mediaType, readBody, readJson, wrongFields } from '../_shared/body.ts';
+import { serverError, type Refusal } from '../_shared/response.ts';
+import { mediaType, readBody, readJson, fieldErrors } from '../_shared/body.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
 import {
   type ContactResponse,
@@ -12,11 +12,11 @@ import {
 import { rpc } from '../_shared/database.ts';
 import { hmac, sha256 } from '../_shared/digest.ts';
 import { readEnv, siteOrigin } from '../_shared/env.ts';
-import { forSite } from '../_shared/site.ts';
+import { siteFunction } from '../_shared/site.ts';
 import { respondToSubmission, toColumns } from '../_shared/submission.ts';
-import { correctionPage } from './page.ts';
+import { errorPage } from './page.ts';
 
-/** A decoded body; `form` holds what a form without script sent, as it was typed. */
+/** A decoded body; `form` holds the fields of a form without script, as typed. */
 interface Body {
   input: unknown;
   form?: Record<string, string>;
@@ -25,18 +25,17 @@ interface Body {
 const self = 'contact-submission';
 
 /**
- * Accepts a message from the contact form: once it says so, the lead is in the database, exactly once.
- * JSON is answered with a `ContactResponse`; a form post, which comes from a browser without script, with a redirect
- * to the thank-you page or with a page that holds what was typed.
+ * Accepts a message from the contact form, and stores it exactly once. The response to JSON is a `ContactResponse`. A form post,
+ * from a browser without script, gets a redirect to the thank-you page, or a page that shows the errors and what was typed.
  */
-export default forSite(self, async (request, info) => {
+export default siteFunction(self, async (request, info) => {
   const body = await decode(request);
-  const outcome = 'input' in body ? await submit(body.input, request, info).catch(failure(self)) : body;
+  const outcome = 'input' in body ? await submit(body.input, request, info).catch(serverError(self)) : body;
   if (mediaType(request) !== formType) return outcome;
   if ('body' in outcome) {
     return new Response(null, { status: 303, headers: { location: `${siteOrigin()}/contact/thanks` } });
   }
-  return correctionPage(outcome, ('input' in body && body.form) || {}, siteOrigin());
+  return errorPage(outcome, ('input' in body && body.form) || {}, siteOrigin());
 });
 
 const formType = 'application/x-www-form-urlencoded';
@@ -52,7 +51,7 @@ async function decode(request: Request): Promise<Body | Refusal> {
   try {
     const pairs = [...new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes))];
     const form = Object.fromEntries(pairs);
-    // A field that came twice is no text, and is refused as such.
+    // A repeated field becomes a list, which is refused as not text.
     const repeated = pairs.filter(([name, value]) => form[name] !== value).map(([name]) => [name, []]);
     return { input: { ...form, ...Object.fromEntries(repeated) }, form };
   } catch {
@@ -66,12 +65,12 @@ async function submit(
   info: ConnectionInfo | undefined,
 ): Promise<{ body: ContactResponse } | Refusal> {
   const checked = validateContact(input);
-  if (!checked.ok) return wrongFields(Object.entries(checked.fields));
+  if (!checked.ok) return fieldErrors(Object.entries(checked.fields));
 
   const { value } = checked;
   const { email, idempotencyKey, elapsedMs } = value;
   if (elapsedMs !== undefined && elapsedMs < minimumElapsedMs) {
-    // Said aloud, so that a quick person can send again; a script that waits costs its owner the time.
+    // The refusal has a message, so that a fast person can send again.
     const retryAfter = Math.ceil((minimumElapsedMs - elapsedMs) / 1000);
     return { status: 429, error: 'That was quick. Please wait a moment and send it again.', retryAfter };
   }

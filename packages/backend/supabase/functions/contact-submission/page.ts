@@ -1,4 +1,4 @@
-import type { Refusal } from '../_shared/answer.ts';
+import type { Refusal } from '../_shared/response.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
 import {
   type ContactField,
@@ -14,7 +14,7 @@ import { Markup, markup } from '../_shared/markup.ts';
 
 const { color, font } = house;
 
-// The day edition in the fewest rules that carry it: this page is seen only without script, and only when sending failed.
+// The light theme in a few rules: this page is shown only without script, when sending failed.
 const css = `
 :root { color-scheme: light; background: ${color.paper}; color: ${color.ink}; font: 1.125rem/1.5 ${font.text} }
 body { max-width: 36rem; margin: 0 auto; padding: 2rem 1rem }
@@ -38,23 +38,23 @@ const cssHash = crypto.subtle
   .then(hash => btoa(String.fromCharCode(...new Uint8Array(hash))));
 
 /**
- * What a browser without script sees when its message was not accepted: why, by field, and the form with every word
- * still in it. Sent again, it goes to where it came from. Complete in itself: no script, no request.
+ * The page for a browser without script whose message was not accepted: the errors, and the form with everything that was typed. The
+ * form posts to the same function. The page needs no script and no further request.
  */
-export async function correctionPage(
+export async function errorPage(
   refusal: Refusal,
   form: Record<string, string>,
   siteUrl: string,
 ): Promise<Response> {
-  // 422 says of a form what 400 says of an API call: understood, and not acceptable.
+  // 422 is to a form what 400 is to an API call.
   const status = refusal.fields ? 422 : refusal.status;
   const id = requestId();
   const problems = refusal.fields ?? {};
   const isRequired = (field: ContactField) =>
     contactFieldRules(field).required && !(field === 'message' && form[defaultMessageField]);
   const shown = contactFieldNames.filter(field => problems[field]);
-  // A key that was used up, or a value that was refused, would be refused again.
-  const kept = [
+  // A used key and a refused value would be refused again.
+  const hiddenFields = [
     ...attributionFields,
     defaultMessageField,
     ...(status === 409 ? [] : ['idempotencyKey']),
@@ -68,12 +68,12 @@ export async function correctionPage(
     );
   }
 
-  const control = (field: ContactField) => {
+  const renderControl = (field: ContactField) => {
     const { maxLength, multiline, type, autocomplete } = contactFieldRules(field);
     const attributes = markup`id="${field}" name="${field}" maxlength="${maxLength}"${
       isRequired(field) && markup` required`
     }${problems[field] && markup` aria-invalid="true" aria-describedby="${field}-error"`}`;
-    // The parser drops a line feed right after the tag: better this one than the visitor's.
+    // The parser drops a line feed after the tag: this one, not the visitor's.
     if (multiline) return markup`<textarea ${attributes} rows="8">\n${form[field]}</textarea>`;
     return markup`<input ${attributes} type="${type}" autocomplete="${autocomplete}" value="${form[field] ?? ''}">`;
   };
@@ -96,9 +96,9 @@ ${status === 500 && id && markup`<p class="reference">Reference ${reference(id)}
 <form method="post">
 ${contactFieldNames.map(
   field => markup`<label for="${field}">${contactFieldRules(field).label}${!isRequired(field) && ' (optional)'}</label>
-${problems[field] && markup`<p class="error" id="${field}-error">${problems[field]}</p>\n`}${control(field)}
+${problems[field] && markup`<p class="error" id="${field}-error">${problems[field]}</p>\n`}${renderControl(field)}
 `,
-)}${kept.map(field => markup`<input type="hidden" name="${field}" value="${form[field]}">\n`)}
+)}${hiddenFields.map(field => markup`<input type="hidden" name="${field}" value="${form[field]}">\n`)}
 <input type="hidden" name="inquiry_type" value="${inquiryType}">
 <button>Send message</button>
 </form>
@@ -114,7 +114,7 @@ ${problems[field] && markup`<p class="error" id="${field}-error">${problems[fiel
       'content-type': 'text/html; charset=utf-8',
       // The redirect after sending counts as a form action too, hence the site beside 'self'.
       'content-security-policy': `default-src 'none'; style-src 'sha256-${await cssHash}'; form-action 'self' ${siteUrl}; base-uri 'none'; frame-ancestors 'none'`,
-      'cache-control': 'no-store',
+      'cache-renderControl': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       ...(refusal.retryAfter && { 'retry-after': String(refusal.retryAfter) }),

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
-import type { Refusal } from '../_shared/answer.ts';
+import type { Refusal } from '../_shared/response.ts';
 import { beginBilling } from '../_shared/billing.ts';
-import { readFields, wrongFields } from '../_shared/body.ts';
+import { readFields, fieldErrors } from '../_shared/body.ts';
 import type { Caller } from '../_shared/caller.ts';
 import {
   defaultTierId,
@@ -14,11 +14,11 @@ import {
 import { rpc } from '../_shared/database.ts';
 import { sha256 } from '../_shared/digest.ts';
 import type { Env } from '../_shared/env.ts';
-import { forSignedIn } from '../_shared/signedIn.ts';
+import { signedInFunction } from '../_shared/signedIn.ts';
 import { openStripe } from '../_shared/stripe.ts';
 
-/** Opens a checkout page of Stripe's for the caller, who subscribes to nothing yet. */
-export default forSignedIn('create-checkout', async (caller, env, request) => {
+/** Creates a checkout page at Stripe for a caller without a subscription. */
+export default signedInFunction('create-checkout', async (caller, env, request) => {
   const tier = await readTier(request);
   if (typeof tier === 'object') return tier;
   const billing = await beginBilling(caller, env);
@@ -38,13 +38,13 @@ async function readTier(request: Request): Promise<TierId | Refusal> {
   const { tier = defaultTierId } = body.fields;
   return isTierId(tier)
     ? tier
-    : wrongFields([['tier', `There is no such tier. Send one of ${tierIds.join(', ')}.`]]);
+    : fieldErrors([['tier', `There is no such tier. Send one of ${tierIds.join(', ')}.`]]);
 }
 
 async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise<string> {
   const { id } = await stripe.customers.create(
     { email: caller.email, metadata: { user_id: caller.id } },
-    // Two clicks make one customer; an address that was changed between them would be refused under the same key.
+    // Two clicks create one customer. The address is part of the key: Stripe refuses a key with other parameters.
     { idempotencyKey: sha256(`customer ${caller.id} ${caller.email}`) },
   );
   const saved = await rpc(env, 'save_customer', {
@@ -55,8 +55,8 @@ async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise
 }
 
 /**
- * A customer has one open page: whoever pays on two of them subscribes twice. Two packages chosen in the same moment may open
- * two; then it is Stripe's limit of one subscription that stops the second payment.
+ * A customer has one open page, because paying on two pages would subscribe twice. Simultaneous calls for two tiers may open two
+ * pages; then Stripe's limit of one subscription stops the second payment.
  */
 async function openSession(stripe: Stripe, customer: string, tier: TierId, env: Env): Promise<string> {
   const [{ data: prices }, { data: sessions }] = await Promise.all([
@@ -69,7 +69,7 @@ async function openSession(stripe: Stripe, customer: string, tier: TierId, env: 
   if (latest?.status === 'open') {
     if (latest.url && latest.metadata?.price === price.id) return latest.url;
     await stripe.checkout.sessions.expire(latest.id).catch((error: unknown) => {
-      // It has expired meanwhile, by a call of the same moment.
+      // A simultaneous call has expired it.
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     });
   }
@@ -82,7 +82,7 @@ async function openSession(stripe: Stripe, customer: string, tier: TierId, env: 
       success_url: `${env.siteUrl}/pricing?checkout=complete`,
       cancel_url: `${env.siteUrl}/pricing?checkout=cancelled`,
     },
-    // Two clicks at once see the same latest page, and get the same new one.
+    // Two simultaneous clicks find the same latest page, and get the same new one.
     { idempotencyKey: sha256(`checkout ${customer} ${price.id} ${latest?.id}`) },
   );
   if (!url) throw new Error('Stripe made a checkout session without a page.');

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
-import { type Refusal, tooOften } from '../_shared/answer.ts';
-import { readFields, wrongFields } from '../_shared/body.ts';
+import { type Refusal, rateLimited } from '../_shared/response.ts';
+import { readFields, fieldErrors } from '../_shared/body.ts';
 import type { Caller } from '../_shared/caller.ts';
 import type { AccountDeleted, DeleteAccountRequest } from '../_shared/contracts/account.ts';
 import { rpc } from '../_shared/database.ts';
@@ -8,31 +8,31 @@ import { hmac } from '../_shared/digest.ts';
 import type { Env } from '../_shared/env.ts';
 import { afterResponse } from '../_shared/http.ts';
 import { dispatchSoon } from '../_shared/outbox.ts';
-import { forSignedIn } from '../_shared/signedIn.ts';
+import { signedInFunction } from '../_shared/signedIn.ts';
 import { openStripe } from '../_shared/stripe.ts';
 
 /**
- * Deletes the caller's account and everything held about them: at Stripe first, so that nobody goes on being charged whom we
- * no longer know. Whatever fails on the way can be done again.
+ * Deletes the caller's account and all its data: at Stripe first, so that nobody is charged without an account. A failed call can be
+ * repeated.
  */
-export default forSignedIn('delete-account', async (caller, env, request) => {
-  const asked = await read(request);
-  if ('status' in asked) return asked;
-  const begun = await rpc(env, 'begin_account_action', {
+export default signedInFunction('delete-account', async (caller, env, request) => {
+  const body = await read(request);
+  if ('status' in body) return body;
+  const account = await rpc(env, 'begin_account_action', {
     p_action: 'account',
     p_user_id: caller.id,
     p_session_id: caller.sessionId,
     p_user_hash: hmac(env.hashSecret, caller.id),
   });
-  if (begun.outcome === 'limited') return tooOften(begun.retry_after);
-  const refusal = begun.has_password
-    ? await checkPassword(env, caller, asked.password)
-    : begun.signed_in_just_now
+  if (account.outcome === 'limited') return rateLimited(account.retry_after);
+  const refusal = account.has_password
+    ? await checkPassword(env, caller, body.password)
+    : account.signed_in_just_now
       ? undefined
       : signInAgain;
   if (refusal) return refusal;
 
-  if (begun.customer_id !== null) await forgetCustomer(begun.customer_id);
+  if (account.customer_id !== null) await forgetCustomer(account.customer_id);
   await rpc(env, 'delete_account', { p_user_id: caller.id });
   afterResponse(dispatchSoon(env));
   return { body: { deleted: true } satisfies AccountDeleted };
@@ -50,7 +50,7 @@ async function read(request: Request): Promise<DeleteAccountRequest | Refusal> {
   if (password === undefined) return {};
   return typeof password === 'string'
     ? { password }
-    : wrongFields([['password', 'Write your password as text.']]);
+    : fieldErrors([['password', 'Write your password as text.']]);
 }
 
 async function checkPassword(
@@ -62,7 +62,7 @@ async function checkPassword(
     const error = 'Enter your password.';
     return { status: 403, error, fields: { password: error } };
   }
-  // The one who knows passwords is asked to sign in; the session that this opens goes with the account.
+  // The one who knows passwords is body to sign in; the session that this opens goes with the account.
   const response = await fetch(`${env.supabaseUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: env.secretKey, 'content-type': 'application/json' },
@@ -71,18 +71,18 @@ async function checkPassword(
   });
   await response.body?.cancel();
   if (response.ok) return undefined;
-  if (response.status === 429) return tooOften(Number(response.headers.get('retry-after')) || 60);
+  if (response.status === 429) return rateLimited(Number(response.headers.get('retry-after')) || 60);
   if (response.status >= 500) throw new Error(`The authentication service answered ${response.status}.`);
   const error = 'That is not the password of this account.';
   return { status: 403, error, fields: { password: error } };
 }
 
-/** Stripe ends the subscriptions of a customer that is deleted, and keeps the invoices, as tax law demands. */
+/** Deletes the customer at Stripe, which ends its subscriptions, and keeps the invoices, as tax law demands. */
 async function forgetCustomer(id: string): Promise<void> {
   try {
     await openStripe().customers.del(id);
   } catch (error) {
-    // Gone already: an attempt before this one got so far.
+    // An earlier attempt has deleted the customer.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'))
       throw error;
   }

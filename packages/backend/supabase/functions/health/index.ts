@@ -1,17 +1,17 @@
 import { clientAddress, type ConnectionInfo } from '../_shared/address.ts';
-import { recorded } from '../_shared/answer.ts';
+import { withRequestLog } from '../_shared/response.ts';
 import { type Health, longestOverdue, type Outbox } from '../_shared/contracts/health.ts';
 import { rpc } from '../_shared/database.ts';
 import { type Env, readEnv, readMailEnv, readStripeEnv, trustedProxies } from '../_shared/env.ts';
 import { json } from '../_shared/http.ts';
-import { log, reason } from '../_shared/log.ts';
+import { log, errorText } from '../_shared/log.ts';
 
 const name = 'health';
 
-/** Says to anybody who monitors the project whether it can take leads and send mail. */
+/** Reports whether the project can accept leads and send mail. Public, for monitoring. */
 export default {
   fetch: (request: Request, info?: ConnectionInfo): Promise<Response> =>
-    recorded(
+    withRequestLog(
       name,
       request,
       async () => {
@@ -34,13 +34,13 @@ async function examine(): Promise<Omit<Health, 'address'>> {
     const outbox = await outboxOf(env);
     return { healthy: outbox !== null && outbox.overdue_seconds <= longestOverdue, configured: true, outbox };
   } catch (error) {
-    log(name, { error: reason(error) });
+    log(name, { error: errorText(error) });
     return { healthy: false, configured: false, outbox: null };
   }
 }
 
 const outboxOf = (env: Env): Promise<Outbox | null> =>
   rpc(env, 'health', {}).catch((error: unknown) => {
-    log(name, { error: reason(error) });
+    log(name, { error: errorText(error) });
     return null;
   });

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import type { ConnectionInfo } from '../_shared/address.ts';
-import { recorded } from '../_shared/answer.ts';
+import { withRequestLog } from '../_shared/response.ts';
 import { readBody } from '../_shared/body.ts';
 import { rpc } from '../_shared/database.ts';
 import { type Env, readEnv, readStripeEnv } from '../_shared/env.ts';
@@ -10,10 +10,10 @@ import { openStripe, tierOf } from '../_shared/stripe.ts';
 
 const name = 'stripe-webhook';
 
-/** Keeps the mirror of subscriptions: Stripe tells here that one has changed, and is then asked how it stands. */
+/** Copies subscriptions from Stripe. An event says which one has changed; its state is then fetched. */
 export default {
   fetch: (request: Request, info?: ConnectionInfo): Promise<Response> =>
-    recorded(
+    withRequestLog(
       name,
       request,
       async () => {
@@ -21,7 +21,7 @@ export default {
         if (request.method !== 'POST') return json({ error: 'Use POST.' }, 405, { allow: 'POST' });
         const body = await readBody(request);
         if (!body) return json({ error: 'The event is too long.' }, 413);
-        const event = await verified(body, request.headers.get('stripe-signature'));
+        const event = await verifyEvent(body, request.headers.get('stripe-signature'));
         if (event === undefined) {
           return json({ error: 'This event is not signed by Stripe, or is long past.' }, 400);
         }
@@ -33,8 +33,8 @@ export default {
     ),
 };
 
-/** What Stripe signed within the last five minutes, these very bytes. Undefined when it did not. */
-async function verified(body: Uint8Array, signature: string | null): Promise<unknown> {
+/** The event, if Stripe signed these bytes within the last five minutes. */
+async function verifyEvent(body: Uint8Array, signature: string | null): Promise<unknown> {
   const { webhookSecret } = readStripeEnv();
   try {
     return await Stripe.webhooks.constructEventAsync(
@@ -51,39 +51,43 @@ async function verified(body: Uint8Array, signature: string | null): Promise<unk
   }
 }
 
-/** What Stripe calls things by, and the database keeps. */
-const isWord = (given: unknown): given is string =>
+/** An id or a type of Stripe, as the database stores it. */
+const isStripeName = (given: unknown): given is string =>
   typeof given === 'string' && /^[\w.-]{1,255}$/.test(given);
 
-/** As far as it is believed: who it is, what it tells, and of which object. */
+/** Checks the parts of an event that are used: its id, its type, and the id of its object. */
 function isEvent(given: unknown): given is Stripe.Event {
   const { id, type, data } = Object(given) as { id?: unknown; type?: unknown; data?: unknown };
   const { object } = Object(data) as { object?: unknown };
-  const told = Object(object) as { id?: unknown };
-  return isWord(id) && isWord(type) && (!type.startsWith('customer.subscription.') || isWord(told.id));
+  const changed = Object(object) as { id?: unknown };
+  return (
+    isStripeName(id) &&
+    isStripeName(type) &&
+    (!type.startsWith('customer.subscription.') || isStripeName(changed.id))
+  );
 }
 
 /**
- * Nothing is taken from the event but which subscription it is about. Order and repetition do not matter: whichever event
- * comes last takes the highest fetch number, and fetches after everything that was told of had happened.
+ * Takes only the subscription's id from the event, and fetches its state. Order and repetition do not matter: the last event takes the
+ * highest fetch number, and fetches after all changes.
  */
 async function receive(event: Stripe.Event, env: Env): Promise<string> {
   if (!event.type.startsWith('customer.subscription.')) return 'ignored';
   const { id } = event.data.object as Stripe.Subscription;
-  const begun = await rpc(env, 'begin_webhook_event', { p_event_id: event.id });
-  if (begun.outcome === 'duplicate') return begun.outcome;
+  const started = await rpc(env, 'begin_webhook_event', { p_event_id: event.id });
+  if (started.outcome === 'duplicate') return started.outcome;
 
   const subscription = await openStripe().subscriptions.retrieve(id);
   const { customer, items, status } = subscription;
   const { outcome } = await rpc(env, 'save_subscription', {
     p_event_id: event.id,
     p_event_type: event.type,
-    p_fetch_number: begun.fetch_number,
+    p_fetch_number: started.fetch_number,
     p_subscription_id: id,
     p_customer_id: typeof customer === 'string' ? customer : customer.id,
     p_status: status,
     p_tier: tierOf(subscription),
-    // Of the subscription itself it is no more: each item has its own, and ours have one item.
+    // Each item has its own period; our subscriptions have one item.
     p_period_end: new Date((items.data[0]?.current_period_end ?? 0) * 1000).toISOString(),
   });
   return outcome;

@@ -1,5 +1,5 @@
-import type { Refusal } from '../_shared/answer.ts';
-import { readJson, wrongFields } from '../_shared/body.ts';
+import type { Refusal } from '../_shared/response.ts';
+import { readJson, fieldErrors } from '../_shared/body.ts';
 import type { Caller } from '../_shared/caller.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
 import {
@@ -10,11 +10,11 @@ import {
 import { rpc } from '../_shared/database.ts';
 import { hmac } from '../_shared/digest.ts';
 import type { Env } from '../_shared/env.ts';
-import { forSignedIn } from '../_shared/signedIn.ts';
+import { signedInFunction } from '../_shared/signedIn.ts';
 import { respondToSubmission, toColumns } from '../_shared/submission.ts';
 
-/** Accepts an application of whoever is signed in: once it says so, it is in the database, exactly once. */
-export default forSignedIn('submit-application', async (caller, env, request) => {
+/** Accepts an application of a signed-in user, and stores it exactly once. */
+export default signedInFunction('submit-application', async (caller, env, request) => {
   const body = await readJson(request, {
     tooLong: 'The application is too long. Shorten it and send it again.',
   });
@@ -27,7 +27,7 @@ async function submit(
   env: Env,
 ): Promise<{ body: ApplicationResponse } | Refusal> {
   const checked = validateApplication(input);
-  if (!checked.ok) return wrongFields(Object.entries(checked.fields));
+  if (!checked.ok) return fieldErrors(Object.entries(checked.fields));
   const { value } = checked;
   const result = await rpc(env, 'submit_application', {
     p_user_id: caller.id,

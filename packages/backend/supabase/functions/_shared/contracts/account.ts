@@ -1,12 +1,12 @@
 /**
- * The contract of people's data: what `export-data` and `delete-account` take and answer. Both are called with POST and the
- * session's access token as bearer. It imports nothing, since it ships to the browser.
+ * The contract of personal data: requests and responses of `export-data` and `delete-account`. Both are called with POST and the
+ * session's access token as bearer. It ships to the browser, and imports nothing.
  */
 
-/** A row as the database has it, without its owner. Times are ISO 8601, days `YYYY-MM-DD`. */
+/** A row of the database, without its user id. Times are ISO 8601, days `YYYY-MM-DD`. */
 type Row = Readonly<Record<string, unknown>>;
 
-/** What `export-data` answers: everything held about whoever is signed in. */
+/** The response of `export-data`: all data of the signed-in user. */
 export interface AccountExport {
   exported_at: string;
   account: {
@@ -15,43 +15,43 @@ export interface AccountExport {
     email_confirmed_at: string | null;
     created_at: string;
     last_sign_in_at: string | null;
-    /** What Google passed on, if anything. */
+    /** Profile data from Google. */
     profile: Row | null;
     sign_in_methods: readonly Row[];
-    /** Where the account is signed in, with browser and network address. */
+    /** Current sessions, with browser and network address. */
     sessions: readonly Row[];
     sign_in_log: readonly Row[];
     staff_member_since: string | null;
   };
-  /** Which version of which text was agreed to, and when. */
+  /** Accepted versions of the legal texts. */
   consents: readonly Row[];
   applications: readonly Row[];
   application_draft: Row | null;
-  /** Sent with the contact form from the account's address, once that is proved. */
+  /** Messages from the contact form with the account's confirmed address. */
   messages: readonly Row[];
   subscriptions: readonly Row[];
-  /** Under which Stripe holds payments and invoices, which are not here. */
+  /** The customer id at Stripe, which stores payments and invoices. */
   stripe_customer: string | null;
-  /** To or about this person; what one that was sent said is not kept. */
+  /** Mail to or about this person. The content of sent mail is not stored. */
   mails: readonly Row[];
 }
 
-/** What `delete-account` takes. */
+/** The request of `delete-account`. */
 export interface DeleteAccountRequest {
-  /** The account's, where it has one. An account without has to have signed in within the last ten minutes. */
+  /** Required if the account has one. Otherwise the user must have signed in within the last ten minutes. */
   password?: string;
 }
 
-/** What `delete-account` answers, with 200. */
+/** The response of `delete-account` with status 200. */
 export interface AccountDeleted {
   deleted: true;
 }
 
-/** What both answer with a status other than 200. 403 is for who did not prove that it is them. */
+/** The response of both with another status. 403: the user could not be verified. */
 export interface AccountFailure {
   error: string;
-  /** What is wrong, by field. */
+  /** Error texts, by field. */
   fields?: { password?: string };
-  /** What the log calls this request. */
+  /** The id of this request in the log. */
   request_id?: string;
 }

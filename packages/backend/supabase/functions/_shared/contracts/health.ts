@@ -1,30 +1,30 @@
-/** The contract of `health`: what is told to anybody who monitors the project. */
+/** The contract of `health`, for monitoring. */
 
 /** Mail that has not been sent. Times in seconds. */
 export interface Outbox {
-  /** Mails that are neither sent nor given up. */
+  /** Number of mails that are neither sent nor failed. */
   waiting: number;
-  /** Age of the oldest of them. */
+  /** Age of the oldest of these. */
   oldest_seconds: number;
-  /** How long the one that is due longest has been due. */
+  /** How long the oldest due mail has been due. */
   overdue_seconds: number;
-  /** Mails given up after ten attempts: the studio sees them. They make nothing unhealthy, since it takes a person to look. */
+  /** Number of mails that failed ten times. The staff sees them. They do not make the project unhealthy. */
   failed: number;
 }
 
-/** Mail that is due for longer than this has a timer that does not run: hosted, it runs every minute. */
+/** Seconds. When mail is due for longer, the timer does not run: hosted, it runs every minute. */
 export const longestOverdue = 15 * 60;
 
-/** What `health` answers, with 200 when all is well and with 503 when something is not. The log says why. */
+/** The response of `health`: 200 when healthy, otherwise 503. The log has the reason. */
 export interface Health {
   healthy: boolean;
-  /** Whether every secret is there, and has its form. */
+  /** True if every secret is set and well-formed. */
   configured: boolean;
-  /** Null when the database does not answer. */
+  /** Null when the database does not respond. */
   outbox: Outbox | null;
   /**
-   * Whom the limits by address take the caller for: their own address, of IPv6 its /64. Null when nobody who is trusted says.
-   * Somebody else's means that TRUSTED_PROXIES is not complete, and everybody shares one limit.
+   * The caller's address, as the rate limits see it (an IPv6 address as its /64). Null when unknown. If it is not the caller's own,
+   * TRUSTED_PROXIES is incomplete, and all callers share one limit.
    */
   address: string | null;
 }

@@ -1,6 +1,6 @@
 /**
- * The contract of every function: how much it reads, and what its errors say. Whatever is not a 2xx says in `request_id` what the log calls the request, as
- * the header `x-request-id` does of every answer. It imports nothing, since it ships to the browser.
+ * The contract of every function: the longest body, and the request id. Every response has the id in the header `x-request-id`; an
+ * error also has it in `request_id`. It ships to the browser, and imports nothing.
  */
 
 // With or without hyphens: nginx makes them without.
@@ -8,8 +8,8 @@ const uuid = /^[\da-f]{8}(?:-?[\da-f]{4}){4}[\da-f]{8}$/i;
 
 export const isRequestId = (id: unknown): id is string => typeof id === 'string' && uuid.test(id);
 
-/** What people quote of an id: its beginning finds it in the log, and can be read out over the telephone. */
+/** The first eight characters of an id: users quote them, and they find the request in the log. */
 export const reference = (requestId: string) => requestId.slice(0, 8).toLowerCase();
 
-/** The longest body, in bytes, that a function reads: room for every field of an application, filled to its limit. */
+/** The longest body, in bytes, that a function reads: enough for an application with every field at its limit. */
 export const maximumBodyBytes = 64 * 1024;

@@ -1,6 +1,6 @@
 import { renderMail, type RenderedMail } from './render.ts';
 
-/** To whoever had an account, once it is gone: it says so to the one person who would want to know. */
+/** To the former owner of an account, after its deletion. */
 export function accountDeleted(): RenderedMail {
   return renderMail({
     subject: 'Your account is deleted',

@@ -1,7 +1,7 @@
 import { attributionFacts, type AttributionRow } from './attribution.ts';
 import { type Block, renderMail, type RenderedMail } from './render.ts';
 
-/** An application as the outbox carries it: the row of `public.applications`, without its key and owner. */
+/** The row of `public.applications` in the outbox, without its key and user id. */
 export interface Application extends AttributionRow {
   id: string;
   first_name: string;
@@ -22,7 +22,7 @@ export interface Application extends AttributionRow {
 
 const section = (heading: string, text: string): Block => ({ kind: 'quote', heading, text });
 
-/** To the studio: everything about the application. */
+/** To the staff: the whole application. */
 export function applicationNotification(application: Application): RenderedMail {
   const facts: [string, string | null, string?][] = [
     ['Name', `${application.first_name} ${application.last_name}`],
@@ -31,7 +31,7 @@ export function applicationNotification(application: Application): RenderedMail 
     ['Company', application.company_name],
     ['Location', application.current_location],
     ['Phone', application.phone_number],
-    // As text: what was typed there may lead anywhere.
+    // Not a link: the applicant typed it.
     ['LinkedIn', application.linkedin_url],
     ['Full time', application.full_time],
     ['Received', `${application.created_at.slice(0, 16).replace('T', ' ')} UTC`],

@@ -33,8 +33,7 @@ export function contactNotification(lead: Lead): RenderedMail {
 }
 
 /**
- * To the visitor. It repeats nothing of what was typed: anyone can type somebody else's address, and a confirmation
- * that quoted the message would send their words there in our name.
+ * To the visitor. It quotes nothing: anyone can type somebody else's address, and would send their words there in our name.
  */
 export function contactConfirmation(): RenderedMail {
   return renderMail({

@@ -1,19 +1,19 @@
 import { markup, type Markup } from '../markup.ts';
 import { house } from './house.generated.ts';
 
-/** What a mail says, free of markup. Both of its parts are made from it. */
+/** The content of a mail, without markup. The HTML part and the text part are made from it. */
 export interface Mail {
-  /** Never holds anything a visitor typed: it becomes a header. */
+  /** Contains no text that a visitor typed: it becomes a header. */
   subject: string;
   /** Two or three words above the headline, as a newspaper's section. */
   kicker: string;
   headline: string | readonly (string | Correction)[];
   blocks: readonly Block[];
-  /** Why somebody gets this. */
+  /** Why the recipient gets this mail. */
   footer: string;
 }
 
-/** The editor's blue pencil: one word struck out, a better one written in. The text part has the better one alone. */
+/** A word that is struck out, and the one that replaces it. The text part has the second one only. */
 interface Correction {
   struck: string;
   written: string;
@@ -22,7 +22,7 @@ interface Correction {
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string, href?: string])[] }
-  /** Somebody else's words, with a heading where there are several. */
+  /** Text that a person typed, with a heading if there are several. */
   | { kind: 'quote'; heading?: string; text: string }
   | { kind: 'action'; label: string; href: string };
 
@@ -40,8 +40,8 @@ const display = (size: number, line: number) =>
   `font:800 ${size}px/${line}px ${font.display};letter-spacing:-.01em;color:${color.ink}`;
 
 /**
- * The two parts of a mail: HTML in tables with inline styles, which is what mail clients read, and plain text. Whatever it
- * is given is text: no markup, no link but an `href`, no direction of writing that reaches beyond its own words.
+ * Renders both parts of a mail: HTML in tables with inline styles, as mail clients need it, and plain text. All input is escaped: it
+ * cannot add markup or links, nor change the writing direction of the text around it.
  */
 export function renderMail(mail: Mail): RenderedMail {
   const headline = [mail.headline].flat().map(part => (typeof part === 'string' ? part : part.written));
@@ -84,14 +84,14 @@ ${mail.blocks.map(block => markup`<tr><td style="padding:0 0 32px">${blockMarkup
 
 function headlineMarkup(part: string | Correction): string | Markup {
   if (typeof part === 'string') return part;
-  // The stroke takes the color of the element that is struck, the word that of the one inside it: a pencil over ink.
+  // The line has the color of the outer element, the word that of the inner one.
   return markup`<del style="color:${color.pencil}"><span style="color:${color.ink}">${part.struck}</span></del> <ins style="font:italic 400 44px/42px ${font.text};color:${color.pencil};text-decoration:none">${part.written}</ins>`;
 }
 
 function blockMarkup(block: Block): Markup {
   if (block.kind === 'text') return markup`<p style="margin:0;${prose}">${block.text}</p>`;
   if (block.kind === 'action') {
-    // The color on the cell as well: Outlook gives a link no padding, and paints no ground under it.
+    // The color is on the cell too: Outlook ignores a link's padding and background.
     return markup`<table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="${color.pencil}"><a href="${block.href}" style="display:inline-block;padding:16px 24px;font:700 18px/24px ${font.display};color:${color.onPencil};text-decoration:none">${block.label}</a></td></tr></table>`;
   }
   if (block.kind === 'quote') {
@@ -121,15 +121,15 @@ function blockText(block: Block): string {
   return block.facts.map(([name, value]) => `${name}: ${visible(oneLine(value))}`).join('\n');
 }
 
-/** Whatever some client takes for the end of a line. */
+/** Everything that a mail client treats as the end of a line. */
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
-/** On one line, so that a value cannot add lines that look like ours. */
+/** On one line, so that a value cannot add lines to the mail. */
 const oneLine = (text: string) => text.split(lineEnd).join(' ');
 
 /**
- * Text whose hidden orders can be seen: what sets a direction of writing until further notice would turn around what is
- * beside it, and is no part of anything people write. Marks, which right-to-left scripts need, stay.
+ * Makes characters visible that change the writing direction of the text after them. The marks that right-to-left scripts need
+ * stay.
  */
 const visible = (text: string) =>
   text.replace(
