@@ -260,7 +260,7 @@ describe('invalid settings', () => {
         'submit_contact',
         ...(isMailSetting ? [] : ['claim_outbox']),
       ]);
-      expect(logged.some(line => line.includes(`${name} has another form`))).toBe(isMailSetting);
+      expect(logged.some(line => line.includes(`${name} is malformed`))).toBe(isMailSetting);
     },
   );
 

@@ -81,7 +81,7 @@ test.each([
 describe('the local stack', () => {
   test('does not start the functions with invalid settings, and reports all of them', async () => {
     await expect(startFunctions({ ...validSettings, SITE_URL: 'here', MAIL_FROM: 'me' })).rejects.toThrow(
-      /SITE_URL is malformed[\s\S]*\n {2}MAIL_FROM has another form/,
+      /SITE_URL is malformed[\s\S]*\n {2}MAIL_FROM is malformed/,
     );
   });
 });

@@ -25,7 +25,7 @@ test('is unhealthy with a malformed secret, which the log names and the response
   expect(status).toBe(503);
   expect(body).toMatchObject({ healthy: false, configured: false });
   expect(JSON.stringify(body)).not.toContain('STRIPE');
-  expect(logged).toContain('STRIPE_WEBHOOK_SECRET has another form');
+  expect(logged).toContain('STRIPE_WEBHOOK_SECRET is malformed');
   expect(logged).not.toContain('we_123');
 });
 
