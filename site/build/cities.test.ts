@@ -12,7 +12,7 @@ import path from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
 import { collectCities } from '@fit-to-print/content/cities';
 import { type City, pressPath, studioPath } from '@fit-to-print/content/city';
-import { count } from '@fit-to-print/content/count';
+import { formatCount } from '@fit-to-print/content/formatCount';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HomePageData } from '../src/pages/home/Live.tsx';
 import { write } from '../../.templates/new.ts';
@@ -142,7 +142,7 @@ it('the lead widget does not say that an unlisted city has no page', () => {
 });
 
 it('the home page counts all cities and numbers each listed city once', () => {
-  expect(read('index.html')).toContain(`${count(allCities.length)} cities,`);
+  expect(read('index.html')).toContain(`${formatCount(allCities.length)} cities,`);
   const { data } = JSON.parse(read('index.json')) as { data: HomePageData };
   const numbers = [...data.cities.cities, data.cities.otherCity].map(({ number }) => number);
   expect(numbers).toHaveLength(13);

@@ -1,4 +1,4 @@
-import type { Closing, HeadlineText, Note, Sample } from './types.ts';
+import type { ClosingSection, HeadlineText, TitledText, Sample } from './types.ts';
 
 export const about = {
   hero: {
@@ -47,12 +47,12 @@ export const about = {
   readonly philosophy: {
     readonly sectionLabel: readonly [string, string];
     readonly headline: HeadlineText;
-    readonly principles: readonly (Note & Sample)[];
+    readonly principles: readonly (TitledText & Sample)[];
   };
   readonly process: {
     readonly sectionLabel: readonly [string, string];
     readonly headline: HeadlineText;
     readonly text: string;
   };
-  readonly closing: Closing;
+  readonly closing: ClosingSection;
 };

@@ -3,7 +3,7 @@ import { checkCityFile } from './checkCityFile.ts';
 import { cities, collectCities } from './cities.ts';
 import { type City, cityPages, pressPath, pageNumber, studioPath } from './city.ts';
 import { cityPress } from './cityPage.ts';
-import { count } from './count.ts';
+import { formatCount } from './formatCount.ts';
 import { preparedCities } from './preparedCities.ts';
 
 const everyCity = collectCities([...cities, ...preparedCities]);
@@ -97,5 +97,5 @@ test('two cities with the same order or slug are refused', () => {
 });
 
 test('numbers at the start of a sentence follow AP style', () => {
-  expect([5, 9, 10, 1000].map(count)).toEqual(['Five', 'Nine', '10', '1,000']);
+  expect([5, 9, 10, 1000].map(formatCount)).toEqual(['Five', 'Nine', '10', '1,000']);
 });

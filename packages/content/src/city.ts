@@ -1,6 +1,15 @@
 import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
 import { brand } from './brand.ts';
-import type { CityPath, Closing, Faq, HeadlineText, RichTextContent, Note, PageHead, Url } from './types.ts';
+import type {
+  CityPath,
+  ClosingSection,
+  Faq,
+  HeadlineText,
+  RichTextContent,
+  TitledText,
+  PageHead,
+  Url,
+} from './types.ts';
 
 type Three<T> = readonly [T, T, T];
 type Eight<T> = readonly [T, T, T, T, T, T, T, T];
@@ -62,9 +71,9 @@ export interface City {
     /** Text of the button that leads to the contact form. */
     readonly action: string;
     readonly outletsHeadline: HeadlineText;
-    readonly notes: Three<Note>;
+    readonly notes: Three<TitledText>;
     readonly faq: readonly Faq[];
-    readonly closing: Omit<Closing, 'action'> & { readonly action: string };
+    readonly closing: Omit<ClosingSection, 'action'> & { readonly action: string };
   };
   readonly studio: {
     readonly head: Head;
@@ -72,7 +81,7 @@ export interface City {
     readonly lede: string;
     readonly ecosystem: { readonly headline: HeadlineText; readonly paragraphs: readonly RichTextContent[] };
     readonly faq: readonly Faq[];
-    readonly closing: Pick<Closing, 'headline' | 'text'>;
+    readonly closing: Pick<ClosingSection, 'headline' | 'text'>;
   };
 }
 

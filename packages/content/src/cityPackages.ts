@@ -1,10 +1,10 @@
 import { contactHref } from './contactHref.ts';
-import type { Href, Money } from './types.ts';
+import type { Href, Price } from './types.ts';
 
 /** A one-time package, sold on the city PR pages. */
 export interface CityPackage {
   readonly name: string;
-  readonly price: Money & { readonly period: 'once' };
+  readonly price: Price & { readonly period: 'once' };
   readonly stamp: string | null;
   readonly features: readonly string[];
   readonly action: { readonly text: string; readonly href: Href };

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { listedCities } from './cities.ts';
 import { messages } from './messages.ts';
-import type { HeadlineText, Link, Note } from './types.ts';
+import type { HeadlineText, Link, TitledText } from './types.ts';
 
 /** Milwaukee has the office and may become a listed city; the set offers it once. */
 const cityOptions: readonly string[] = [
@@ -74,7 +74,7 @@ export const contact = {
     readonly headline: HeadlineText;
     readonly title: string;
     readonly text: string;
-    readonly next: readonly Note[];
+    readonly next: readonly TitledText[];
     readonly link: Link;
   };
 };

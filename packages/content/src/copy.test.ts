@@ -3,9 +3,11 @@ import { brand } from './brand.ts';
 import { contact } from './contact.ts';
 import { pages } from './pages.ts';
 import { prAuthority } from './prAuthority.ts';
-import { records } from './records.ts';
+import { contentValues } from './contentValues.ts';
 
-const strings = records.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string');
+const strings = contentValues.filter(
+  (entry): entry is readonly [string, string] => typeof entry[1] === 'string',
+);
 const prose = strings.filter(([, text]) => text.includes(' '));
 
 const matches = (list: typeof strings, pattern: RegExp) =>

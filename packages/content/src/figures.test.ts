@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { article, fundingStages } from './articles.ts';
 import { cities } from './cities.ts';
 import type { City } from './city.ts';
-import { claims } from './claims.ts';
+import { sourcedClaims } from './sourcedClaims.ts';
 import { cityPackages } from './cityPackages.ts';
 import { guarantee } from './guarantee.ts';
 import { terms } from './legal/terms.ts';
 import { privacy } from './legal/privacy.ts';
 import { retention } from './legal/retention.ts';
-import { dollars } from './money.ts';
+import { formatPrice } from './formatPrice.ts';
 import { preparedCities } from './preparedCities.ts';
 import { pricing } from './pricing.ts';
-import { records } from './records.ts';
+import { contentValues } from './contentValues.ts';
 import { services } from './services.ts';
-import { plain, sectionText } from './text.ts';
-import { featureRows, figureRows, includes, tiers } from './tiers.ts';
+import { plainText, sectionPlainText } from './plainText.ts';
+import { featureRows, figureRows, tierIncludes, tiers } from './tiers.ts';
 
 test('the rate card has the figures of the specification', () => {
   const card = tiers.map(({ name, price, figures }) => [
     name,
-    dollars(price),
+    formatPrice(price),
     ...figureRows.map(({ id }) => figures[id]),
   ]);
   expect(card).toEqual([
@@ -34,7 +34,7 @@ test('every feature starts at the tier that the specification names', () => {
   const matrix = Object.fromEntries(
     featureRows.map(({ label, from }) => [
       label,
-      tiers.map(({ id }) => (includes(id, from) ? '●' : '–')).join(''),
+      tiers.map(({ id }) => (tierIncludes(id, from) ? '●' : '–')).join(''),
     ]),
   );
   expect(matrix).toEqual({
@@ -56,7 +56,7 @@ test('every feature starts at the tier that the specification names', () => {
 
 test('the three city packages have the prices and features of the specification', () => {
   expect(
-    cityPackages.map(({ name, price, stamp, features }) => [name, dollars(price), stamp, features]),
+    cityPackages.map(({ name, price, stamp, features }) => [name, formatPrice(price), stamp, features]),
   ).toEqual([
     [
       'Launch',
@@ -89,7 +89,7 @@ test('the three city packages have the prices and features of the specification'
 test('the terms have eighteen sections with the figures of the specification', () => {
   expect(terms.sections).toHaveLength(18);
   expect(terms.lastUpdated).toBe('today');
-  const text = terms.sections.map(sectionText).join(' ');
+  const text = terms.sections.map(sectionPlainText).join(' ');
   for (const clause of [
     'at least 18 years old',
     'not transferable',
@@ -107,7 +107,7 @@ test('the terms have eighteen sections with the figures of the specification', (
     '10–25% equity',
     '3–6 months',
     'paused or canceled with 30 days notice',
-    ...tiers.map(({ name, price }) => `${name}, ${dollars(price)} a month`),
+    ...tiers.map(({ name, price }) => `${name}, ${formatPrice(price)} a month`),
   ])
     expect(text).toContain(clause);
   expect(text, 'sections refer to each other by number').toMatch(/guarantee in section 8/);
@@ -132,11 +132,11 @@ test('the privacy policy has every part that the specification lists', () => {
   ]);
   const rights = privacy.sections.find(({ id }) => id === 'your-rights');
   for (const right of ['access', 'correction', 'deletion', 'portability', 'opt-out', 'withdrawal'])
-    expect(rights && sectionText(rights)).toContain(right);
+    expect(rights && sectionPlainText(rights)).toContain(right);
 });
 
 test('the article’s reading time is correct, and its ladder has the typical raises', () => {
-  const words = [article.standfirst, ...article.sections.map(sectionText)].join(' ').split(/\s+/).length;
+  const words = [article.standfirst, ...article.sections.map(sectionPlainText)].join(' ').split(/\s+/).length;
   expect(Math.round(words / 230)).toBe(article.minutes);
   expect(article.minutes).toBe(8);
   expect(fundingStages.map(({ name, label }) => [name, label])).toEqual([
@@ -145,7 +145,7 @@ test('the article’s reading time is correct, and its ladder has the typical ra
     ['Series A', '$2M–$15M'],
     ['Series B+', '$15M+'],
   ]);
-  const text = article.sections.map(sectionText).join(' ');
+  const text = article.sections.map(sectionPlainText).join(' ');
   for (const raise of ['$50K to $500K', '$500K to $2M', '$2M to $15M', '$15M or more', 'not financial'])
     expect(text).toContain(raise);
 });
@@ -177,7 +177,7 @@ test('the nine services have the order and names of the specification', () => {
 });
 
 test('the guarantee promises a refund or a free new publication', () => {
-  expect(plain(guarantee.text)).toMatch(/minimums are fulfilled.*refund.*publish again free of charge/);
+  expect(plainText(guarantee.text)).toMatch(/minimums are fulfilled.*refund.*publish again free of charge/);
 });
 
 /** Patterns for figures with a unit, and the figures that the specification allows (section 9; hours: section 2). */
@@ -193,9 +193,9 @@ const units: Readonly<Record<string, { readonly figure: RegExp; readonly allowed
     figure: /\d+(?:–\d+)? (?:business )?days?/g,
     allowed: ['5–10 business days', '30 days', ...tiers.map(({ figures }) => figures.delivery)],
   },
-  dollars: {
+  formatPrice: {
     figure: /\$\d[\d,.]*[KM]?\+?(?:–\$\d[\d,.]*[KM]?)?(?<![,.])/g,
-    allowed: [...tiers, ...cityPackages].map(({ price }) => dollars(price)),
+    allowed: [...tiers, ...cityPackages].map(({ price }) => formatPrice(price)),
   },
   releases: {
     figure: /\d+(?:–\d+)? (?:press releases?|per quarter)/g,
@@ -237,7 +237,7 @@ const factsOf = ({ checked }: City): string =>
 
 /** Checked facts by city file. */
 const factsIn = new Map(
-  records.flatMap(([path, value]) =>
+  contentValues.flatMap(([path, value]) =>
     /^\.\/cities(-prepared)?\/[^/]+\.ts\.default$/.test(path)
       ? [[path.slice(0, -'.default'.length), factsOf(value as City)] as const]
       : [],
@@ -255,7 +255,7 @@ function unknownFigures(path: string, text: string): string[] {
 }
 
 test('every figure with a unit is allowed by the specification, the allowlist or a checked fact', () => {
-  const wrong = records.flatMap(([path, text]) =>
+  const wrong = contentValues.flatMap(([path, text]) =>
     typeof text === 'string' && !/\.(source|checked\..+)$/.test(path)
       ? unknownFigures(path, text).map(figure => `${path}: ${figure}`)
       : [],
@@ -311,21 +311,21 @@ test('reports a year without a source', () => {
 });
 
 test('the claims with a source are the words on the pages', () => {
-  const published = records.filter(([path]) => !path.startsWith('./claims.ts'));
-  const stale = claims.filter(
+  const published = contentValues.filter(([path]) => !path.startsWith('./sourcedClaims.ts'));
+  const stale = sourcedClaims.filter(
     claim => !published.some(([, text]) => typeof text === 'string' && text.includes(claim.text)),
   );
   expect(stale).toEqual([]);
 });
 
 test('a year outside the city files is part of a claim, or the date of a document', () => {
-  const elsewhere = records.filter(
+  const elsewhere = contentValues.filter(
     ([path, text]) =>
       typeof text === 'string' &&
-      !/^\.\/(cities|cities-prepared|claims)\b/.test(path) &&
+      !/^\.\/(cities|cities-prepared|sourcedClaims)\b/.test(path) &&
       /\b(1[5-9]|20)\d\ds?\b/.test(text) &&
       !/^\d{4}-\d\d-\d\d$/.test(text) &&
-      !claims.some(claim => text.includes(claim.text)),
+      !sourcedClaims.some(claim => text.includes(claim.text)),
   );
   expect(elsewhere).toEqual([]);
 });

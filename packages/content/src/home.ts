@@ -1,9 +1,9 @@
 import { brand } from './brand.ts';
 import { cities } from './cities.ts';
 import { pageNumber } from './city.ts';
-import { count } from './count.ts';
+import { formatCount } from './formatCount.ts';
 import { contactHref } from './contactHref.ts';
-import type { HeadlineText, Link, Note, Sample } from './types.ts';
+import type { HeadlineText, Link, TitledText, Sample } from './types.ts';
 
 /** The promo card: bottom right from the medium breakpoint, in the column of the home page below it. */
 export const promo = {
@@ -57,7 +57,7 @@ export const home = {
   },
   cities: {
     sectionLabel: ['City desks', 'A3'],
-    headline: [[`${count(cities.length)} cities,`], ['one desk.']],
+    headline: [[`${formatCount(cities.length)} cities,`], ['one desk.']],
     note: 'The desk is in Milwaukee and keeps Central time. What it writes is for one city at a time.',
     otherCity: {
       text: 'Your City',
@@ -74,7 +74,7 @@ export const home = {
     readonly action: Link;
     readonly note: string;
   };
-  readonly benefits: readonly (Note & Sample)[];
+  readonly benefits: readonly (TitledText & Sample)[];
   readonly lead: { readonly headline: HeadlineText } & Record<string, unknown>;
   readonly cities: {
     readonly headline: HeadlineText;

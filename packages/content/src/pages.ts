@@ -11,13 +11,13 @@ import { home } from './home.ts';
 import { insights } from './insights.ts';
 import { privacy } from './legal/privacy.ts';
 import { terms } from './legal/terms.ts';
-import { dollars } from './money.ts';
+import { formatPrice } from './formatPrice.ts';
 import { notFound } from './notFound.ts';
 import { prAuthority } from './prAuthority.ts';
 import { pricing } from './pricing.ts';
 import { servicesPage } from './services.ts';
 import { sitemap } from './sitemap.ts';
-import { largest, smallest } from './tiers.ts';
+import { largestTier, smallestTier } from './tiers.ts';
 import type { PageHead, StaticPath } from './types.ts';
 
 /** The heads of all pages but the cities'. */
@@ -91,7 +91,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
   '/PR-Authority': {
     name: brand.product,
     title: withBrand(`${brand.product}: one story, 450+ news sites`),
-    description: `A 700-word article, written by editors and published on news sites, network affiliates among them: ${smallest.figures.outlets} from ${dollars(smallest.price)} a month, up to ${largest.figures.outlets}.`,
+    description: `A 700-word article, written by editors and published on news sites, network affiliates among them: ${smallestTier.figures.outlets} from ${formatPrice(smallestTier.price)} a month, up to ${largestTier.figures.outlets}.`,
     socialTitle: 'One story, placed across 450+ news sites.',
     headline: prAuthority.hero.headline,
   },

@@ -5,7 +5,7 @@ import { about } from './about.ts';
 import { companies } from './companies.ts';
 import { home } from './home.ts';
 import { prAuthority } from './prAuthority.ts';
-import { steps } from './process.ts';
+import { steps } from './processSteps.ts';
 import { services } from './services.ts';
 import { testimonials } from './testimonials.ts';
 import { findPlaceholderContent, placeholderContent } from './placeholderContent.ts';
@@ -17,7 +17,7 @@ test('finds every sample once', () => {
   expect(inFile(samples, './companies.ts')).toBe(companies.length);
   expect(inFile(samples, './services.ts')).toBe(services.length);
   expect(inFile(samples, './testimonials.ts')).toBe(testimonials.length);
-  expect(inFile(samples, './process.ts')).toBe(steps.length);
+  expect(inFile(samples, './processSteps.ts')).toBe(steps.length);
   expect(inFile(samples, './about.ts')).toBe(about.philosophy.principles.length);
   expect(inFile(samples, './home.ts')).toBe(home.benefits.length);
   expect(inFile(samples, './prAuthority.ts')).toBe(prAuthority.benefits.items.length);

@@ -1,10 +1,10 @@
-import { records } from './records.ts';
+import { contentValues } from './contentValues.ts';
 
 const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   typeof value === 'object' && value !== null && key in value;
 
 /** Finds content that must be replaced before the site goes live. Returns the first path to each value. */
-export function findPlaceholderContent(all: typeof records) {
+export function findPlaceholderContent(all: typeof contentValues) {
   // Prepared cities are not published.
   const published = all.filter(([path]) => !path.startsWith('./cities-prepared/'));
   const pathsTo = (is: (value: unknown) => boolean): string[] => {
@@ -24,4 +24,4 @@ export function findPlaceholderContent(all: typeof records) {
   };
 }
 
-export const placeholderContent = findPlaceholderContent(records);
+export const placeholderContent = findPlaceholderContent(contentValues);

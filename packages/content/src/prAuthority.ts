@@ -1,8 +1,8 @@
 import { brand } from './brand.ts';
-import { dollars } from './money.ts';
-import { smallest } from './tiers.ts';
+import { formatPrice } from './formatPrice.ts';
+import { smallestTier } from './tiers.ts';
 import { contactHref } from './contactHref.ts';
-import type { Closing, HeadlineText, Link, Note, Sample } from './types.ts';
+import type { ClosingSection, HeadlineText, Link, TitledText, Sample } from './types.ts';
 
 export const prAuthority = {
   hero: {
@@ -13,7 +13,7 @@ export const prAuthority = {
     art: 'A press release unfolds to the right and tears into newspaper clippings',
     lede: 'You get a professionally written article of 700 words, published on 450+ news sites, local affiliates of major networks among them.',
     action: { text: 'Read the rate card', href: '/PR-Authority#rates' },
-    note: `From ${dollars(smallest.price)} a month, for ${smallest.figures.outlets} sites. Cancel anytime.`,
+    note: `From ${formatPrice(smallestTier.price)} a month, for ${smallestTier.figures.outlets} sites. Cancel anytime.`,
   },
   carousel: {
     label: 'Where releases run',
@@ -80,6 +80,6 @@ export const prAuthority = {
   },
 } as const satisfies {
   readonly hero: { readonly headline: HeadlineText; readonly action: Link } & Record<string, unknown>;
-  readonly benefits: { readonly items: readonly (Note & Sample)[] } & Record<string, unknown>;
-  readonly closing: Closing;
+  readonly benefits: { readonly items: readonly (TitledText & Sample)[] } & Record<string, unknown>;
+  readonly closing: ClosingSection;
 } & Record<string, unknown>;

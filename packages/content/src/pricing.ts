@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { cityPackages } from './cityPackages.ts';
-import { dollars } from './money.ts';
-import { largest, smallest } from './tiers.ts';
+import { formatPrice } from './formatPrice.ts';
+import { largestTier, smallestTier } from './tiers.ts';
 import type { Faq, HeadlineText, RichTextContent, Link, Sample } from './types.ts';
 
 export interface Partnership {
@@ -70,7 +70,7 @@ const faqs: readonly (Faq & Sample)[] = [
     answer: [
       'Strategy is; placement is a product of its own. ',
       { text: brand.product, href: '/PR-Authority' },
-      ` starts at ${dollars(smallest.price)} a month for ${smallest.figures.outlets} outlets and goes to ${dollars(largest.price)} for ${largest.figures.outlets}. If you want one city and one payment, the city desks sell packages from ${dollars(cityPackages[0].price)}.`,
+      ` starts at ${formatPrice(smallestTier.price)} a month for ${smallestTier.figures.outlets} outlets and goes to ${formatPrice(largestTier.price)} for ${largestTier.figures.outlets}. If you want one city and one payment, the city desks sell packages from ${formatPrice(cityPackages[0].price)}.`,
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import type { Money, Sample } from './types.ts';
+import type { Price, Sample } from './types.ts';
 
 /** The same ids as in the backend's `contracts/subscription.ts`; a test there compares the lists. */
 export type TierId = 'starter' | 'growth' | 'pro' | 'authority';
@@ -10,7 +10,7 @@ export type FigureId = 'outlets' | 'premium' | 'releases' | 'maxDomainAuthority'
 export interface Tier {
   readonly id: TierId;
   readonly name: string;
-  readonly price: Money & { readonly period: 'month' };
+  readonly price: Price & { readonly period: 'month' };
   readonly figures: Readonly<Record<FigureId, string>>;
   /** The tier's payment link. The specification does not give the addresses. */
   readonly checkout: Sample & { readonly href: `https://${string}` };
@@ -86,8 +86,8 @@ export const tiers: readonly [Tier, ...Tier[]] = [
 /** The name of a tier, as the site shows it. */
 export const tierName = (id: TierId): string => tiers.find(tier => tier.id === id)!.name;
 
-export const smallest = tiers[0];
-export const largest = tiers.at(-1)!;
+export const smallestTier = tiers[0];
+export const largestTier = tiers.at(-1)!;
 
 /** The figure rows of the rate card, in order. */
 export const figureRows: readonly { readonly id: FigureId; readonly label: string }[] = [
@@ -117,7 +117,7 @@ export const featureRows: readonly { readonly label: string; readonly from: Tier
 ];
 
 /** True if a tier includes a feature. */
-export const includes = (tier: TierId, from: TierId): boolean => {
+export const tierIncludes = (tier: TierId, from: TierId): boolean => {
   const rank = (id: TierId) => tiers.findIndex(each => each.id === id);
   return rank(tier) >= rank(from);
 };

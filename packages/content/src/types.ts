@@ -8,7 +8,7 @@ export interface Sample {
 }
 
 /** A price in whole dollars, per month or paid once. */
-export interface Money {
+export interface Price {
   readonly amount: number;
   readonly currency: 'USD';
   readonly period: 'month' | 'once';
@@ -56,7 +56,7 @@ export interface Link {
 export type RichTextContent = string | readonly (string | Link | { readonly em: string })[];
 
 /** A paragraph with its own heading. */
-export interface Note {
+export interface TitledText {
   readonly title: string;
   readonly text: RichTextContent;
 }
@@ -67,7 +67,7 @@ export interface Faq {
 }
 
 /** The last section of a page: headline, text, call to action. */
-export interface Closing {
+export interface ClosingSection {
   readonly headline: HeadlineText;
   readonly text: RichTextContent;
   readonly action: Link;

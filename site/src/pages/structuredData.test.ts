@@ -3,7 +3,7 @@ import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
 import { pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
-import { dollars } from '@fit-to-print/content/money';
+import { formatPrice } from '@fit-to-print/content/formatPrice';
 import { preparedCities } from '@fit-to-print/content/preparedCities';
 import { tiers } from '@fit-to-print/content/tiers';
 import { describe, expect, it, test } from 'vitest';
@@ -56,7 +56,7 @@ describe.each(indexed)('$path', page => {
 
   it('contains no price that the page does not show', () => {
     const shown: unknown[] = JSON.stringify(page.data).match(/\$[\d,]+/g) ?? [];
-    const offered = valuesOf(page, 'price').map(price => dollars({ amount: Number(price) }));
+    const offered = valuesOf(page, 'price').map(price => formatPrice({ amount: Number(price) }));
     expect(shown).toEqual(expect.arrayContaining(offered));
   });
 

@@ -3,9 +3,9 @@ import { brand } from '@fit-to-print/content/brand';
 import type { City } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { staticPages } from '@fit-to-print/content/pages';
-import { plain } from '@fit-to-print/content/text';
+import { plainText } from '@fit-to-print/content/plainText';
 import { tiers } from '@fit-to-print/content/tiers';
-import type { Faq, Money, PageHead } from '@fit-to-print/content/types';
+import type { Faq, Price, PageHead } from '@fit-to-print/content/types';
 import type { Article, BreadcrumbList, FAQPage, Graph, Offer, Service, Thing } from 'schema-dts';
 import { icons, socialImage } from '../paths.ts';
 
@@ -63,11 +63,11 @@ export const faqThing = (faqs: readonly Faq[]): FAQPage => ({
   mainEntity: faqs.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
   })),
 });
 
-const offer = (name: string, { amount, currency, period }: Money): Offer => ({
+const offer = (name: string, { amount, currency, period }: Price): Offer => ({
   '@type': 'Offer',
   name,
   price: amount,

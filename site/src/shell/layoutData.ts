@@ -4,7 +4,7 @@ import { billing } from '@fit-to-print/content/billing';
 import { promo } from '@fit-to-print/content/home';
 import { loadError } from '@fit-to-print/content/loadError';
 import { messages } from '@fit-to-print/content/messages';
-import { footer, hireUs, mainLinks, siteHeader } from '@fit-to-print/content/nav';
+import { footer, hireUs, mainLinks, siteHeader } from '@fit-to-print/content/headerAndFooter';
 import type { PromoCardProps } from '@fit-to-print/ui/patterns/PromoCard';
 import type { SiteFooterProps } from '@fit-to-print/ui/patterns/SiteFooter';
 import type { SiteHeaderProps } from '@fit-to-print/ui/patterns/SiteHeader';

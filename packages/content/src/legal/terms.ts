@@ -1,7 +1,7 @@
-import { p, ul } from '../blocks.ts';
+import { paragraph, list } from '../textBlocks.ts';
 import { brand } from '../brand.ts';
 import { cityPackages } from '../cityPackages.ts';
-import { dollars } from '../money.ts';
+import { formatPrice } from '../formatPrice.ts';
 import { tiers } from '../tiers.ts';
 import type { LegalDocument } from '../types.ts';
 
@@ -21,7 +21,7 @@ export const terms: LegalDocument = {
       id: 'acceptance',
       heading: 'Acceptance of These Terms',
       blocks: [
-        p([
+        paragraph([
           `These terms are an agreement between you and ${brand.name} (“we,” “us”), ${address.city}, ${address.state}. They cover this website, accounts on it and ${brand.product}. By using the site, opening an account or buying a package you accept them, together with our `,
           privacy,
           '. If you act for a company, you accept them for it and confirm that you may.',
@@ -32,7 +32,7 @@ export const terms: LegalDocument = {
       id: 'services',
       heading: 'What We Provide',
       blocks: [
-        p(
+        paragraph(
           `${brand.product} is a professionally written article of 700 words, published on news sites, local affiliates of major networks among them. How many sites, and what comes with the article, depends on the package. The studio also designs and develops for companies; that work has agreements of its own (section 9).`,
         ),
       ],
@@ -40,13 +40,13 @@ export const terms: LegalDocument = {
     {
       id: 'eligibility',
       heading: 'Who May Use the Service',
-      blocks: [p('You must be at least 18 years old and able to enter into a contract.')],
+      blocks: [paragraph('You must be at least 18 years old and able to enter into a contract.')],
     },
     {
       id: 'accounts',
       heading: 'Your Account',
       blocks: [
-        p(
+        paragraph(
           'You must register an account to subscribe or to apply. Give accurate information and keep it current. An account is for one person or one company and is not transferable. Keep your password to yourself; what is done with it counts as done by you until you tell us that it is out. Accounts, sign-in and stored data run on a hosted backend provider.',
         ),
       ],
@@ -55,18 +55,18 @@ export const terms: LegalDocument = {
       id: 'packages',
       heading: 'Packages',
       blocks: [
-        p(`${brand.product} is sold in four monthly packages:`),
-        ul(
+        paragraph(`${brand.product} is sold in four monthly packages:`),
+        list(
           ...tiers.map(
             ({ name, price, figures }) =>
-              `${name}, ${dollars(price)} a month: ${figures.outlets} outlets, delivered within ${figures.delivery}.`,
+              `${name}, ${formatPrice(price)} a month: ${figures.outlets} outlets, delivered within ${figures.delivery}.`,
           ),
         ),
-        p([
+        paragraph([
           'What each includes is set out on the ',
           { text: 'rate card', href: '/PR-Authority#rates' },
           `, which is part of these terms. The city pages sell separate packages for a single payment: ${cityPackages
-            .map(({ name, price }) => `${name} at ${dollars(price)}`)
+            .map(({ name, price }) => `${name} at ${formatPrice(price)}`)
             .join(', ')}. These do not renew.`,
         ]),
       ],
@@ -75,7 +75,7 @@ export const terms: LegalDocument = {
       id: 'billing',
       heading: 'Billing',
       blocks: [
-        p(
+        paragraph(
           'Subscriptions are billed monthly in advance, in U.S. dollars, through a card payment provider. The first payment is due when you subscribe and each further one on the same day of the following months, until you cancel. You authorize these charges and agree to keep a valid card on file. Taxes are added where the law requires it.',
         ),
       ],
@@ -84,7 +84,7 @@ export const terms: LegalDocument = {
       id: 'cancellation',
       heading: 'Cancellation',
       blocks: [
-        p(
+        paragraph(
           'You may cancel a subscription at any time. Cancellation takes effect at the end of the billing period for which you have paid; until then the package stays yours to use. Nothing is charged after that.',
         ),
       ],
@@ -93,10 +93,10 @@ export const terms: LegalDocument = {
       id: 'refunds',
       heading: 'Refunds and Guarantee',
       blocks: [
-        p(
+        paragraph(
           'We guarantee the minimums of your package. If they are not fulfilled, you choose: a refund, or publication again free of charge.',
         ),
-        p([
+        paragraph([
           'There are no refunds for partial months. A refund must be requested within 30 days of the charge, by mail to ',
           mail,
           '. Refunds that are due are paid in 5–10 business days, to the card that was charged.',
@@ -107,7 +107,7 @@ export const terms: LegalDocument = {
       id: 'studio-work',
       heading: 'Studio Work and Equity Partnerships',
       blocks: [
-        p(
+        paragraph(
           'Custom design and development, and equity partnerships, are governed by an agreement that both sides sign. Engagements typically last 3–6 months. In an equity partnership we typically take 10–25% equity, and you pay hard costs such as hosting, tools and ads. Either kind may be paused or canceled with 30 days notice. Where the signed agreement and these terms differ, the agreement prevails. Sending us an application binds neither of us.',
         ),
       ],
@@ -116,7 +116,7 @@ export const terms: LegalDocument = {
       id: 'price-changes',
       heading: 'Price Changes',
       blocks: [
-        p(
+        paragraph(
           'We give 30 days notice of a price increase, by email. It applies from the first billing period that begins after the notice has run. If you do not want it, cancel before then.',
         ),
       ],
@@ -125,7 +125,7 @@ export const terms: LegalDocument = {
       id: 'your-material',
       heading: 'What You Give Us',
       blocks: [
-        p(
+        paragraph(
           'The facts, names, pictures and marks you give us remain yours. You allow us to use them to write, publish and report on your release, and you confirm that they are true and that you may share them. You approve each article before it is filed. From then on you answer for its content.',
         ),
       ],
@@ -134,7 +134,7 @@ export const terms: LegalDocument = {
       id: 'publication',
       heading: 'Publication and Newsrooms',
       blocks: [
-        p(
+        paragraph(
           'Articles are published by third parties, under their own rules. They choose headlines, sections, labels and how long a page stays online, and may decline an article; we then rewrite it or place it elsewhere, and the guarantee in section 8 stands. The newsrooms that our city pages list are independent. They have no affiliation with us, and we promise no coverage by any of them.',
         ),
       ],
@@ -143,7 +143,7 @@ export const terms: LegalDocument = {
       id: 'ownership',
       heading: 'Ownership',
       blocks: [
-        p(
+        paragraph(
           'Once you have paid for it, the article written for you is yours to reuse. The site, its design, its code and our name are ours. Nothing here gives either of us rights in the other’s marks beyond what the service needs.',
         ),
       ],
@@ -152,8 +152,8 @@ export const terms: LegalDocument = {
       id: 'acceptable-use',
       heading: 'Acceptable Use',
       blocks: [
-        p('You may not use the site or the service to'),
-        ul(
+        paragraph('You may not use the site or the service to'),
+        list(
           'publish what you know is false, defamatory, fraudulent or unlawful;',
           'infringe someone’s rights or pretend to be someone else;',
           'promote securities without the disclosures that the law demands;',
@@ -165,7 +165,7 @@ export const terms: LegalDocument = {
       id: 'termination',
       heading: 'Suspension and Termination',
       blocks: [
-        p(
+        paragraph(
           'We may suspend or terminate an account for breach of these terms, for fraud, for repeated failure of payment, or where the law requires it. Where we can, we say so first and leave time to put it right. You may close your account whenever you like. Sections that by their nature outlive the agreement do so: what is owed, ownership, liability, disputes.',
         ),
       ],
@@ -174,10 +174,10 @@ export const terms: LegalDocument = {
       id: 'liability',
       heading: 'Disclaimer and Limit of Liability',
       blocks: [
-        p(
+        paragraph(
           'Beyond the guarantee in section 8, the service is provided as it is and as available. We do not promise sales, rankings, traffic or investment from coverage, and nothing here or in our articles is legal, tax or financial advice.',
         ),
-        p(
+        paragraph(
           'As far as the law allows, our total liability is capped at the amount that you paid us in the 12 months before the claim arose, and neither of us owes the other for lost profit or other indirect loss.',
         ),
       ],
@@ -186,7 +186,7 @@ export const terms: LegalDocument = {
       id: 'disputes',
       heading: 'Disputes and Governing Law',
       blocks: [
-        p(
+        paragraph(
           'Write to us first. We both try to settle the matter informally within 30 days of that letter. If that fails, these terms are governed by the law of Wisconsin, without its rules on conflicts of law, and the courts in Milwaukee County have jurisdiction.',
         ),
       ],
@@ -195,10 +195,10 @@ export const terms: LegalDocument = {
       id: 'changes-and-contact',
       heading: 'Changes and Contact',
       blocks: [
-        p(
+        paragraph(
           'We may change these terms. Changes that matter to you are announced by email before they apply; using the service after that accepts them. If a part is found invalid, the rest stands.',
         ),
-        p([
+        paragraph([
           'Questions: ',
           mail,
           `, or ${brand.name}, ${address.street}, ${address.city}, ${address.postalState} ${address.postalCode}.`,

@@ -1,6 +1,6 @@
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { guarantee as copy } from '../guarantee.ts';
-import { dollars } from '../money.ts';
+import { formatPrice } from '../formatPrice.ts';
 import { prAuthority } from '../prAuthority.ts';
 import { testimonials } from '../testimonials.ts';
 import { featureRows, figureRows, tiers } from '../tiers.ts';
@@ -16,7 +16,7 @@ export const pricingTable: PrAuthorityData['rates'] = {
   tiers: tiers.map(({ id, name, price, checkout }, index) => ({
     id,
     name,
-    price: dollars(price),
+    price: formatPrice(price),
     href: checkout.href,
     buy: `${buy} ${name}`,
     ...(index > 0 && { buildsOn: everythingIn(tiers[index - 1]!.name) }),

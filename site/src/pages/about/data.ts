@@ -1,5 +1,5 @@
 import { about as copy } from '@fit-to-print/content/about';
-import { steps } from '@fit-to-print/content/process';
+import { steps } from '@fit-to-print/content/processSteps';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 

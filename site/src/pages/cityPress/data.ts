@@ -1,14 +1,14 @@
 import { studioPath } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { cityPress as copy, cityShared } from '@fit-to-print/content/cityPage';
-import { dollars } from '@fit-to-print/content/money';
+import { formatPrice } from '@fit-to-print/content/formatPrice';
 import { contactHref } from '@fit-to-print/content/contactHref';
 import { faq, sectionLabel, illustration } from '../cityData.ts';
 import { cityPressThings } from '../../seo/structuredData.ts';
 import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-const packages = cityPackages.map(offer => ({ ...offer, price: dollars(offer.price) }));
+const packages = cityPackages.map(offer => ({ ...offer, price: formatPrice(offer.price) }));
 const write = (text: string) => ({ text, href: contactHref });
 
 export default defineCityPageData(definition, {

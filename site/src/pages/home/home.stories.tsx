@@ -2,7 +2,7 @@ import { toastCopy } from '@fit-to-print/content/messages';
 import './companies.css.ts';
 import { brand } from '@fit-to-print/content/brand';
 import { promo } from '@fit-to-print/content/home';
-import { footer, hireUs, mainLinks, siteHeader } from '@fit-to-print/content/nav';
+import { footer, hireUs, mainLinks, siteHeader } from '@fit-to-print/content/headerAndFooter';
 import home from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
-import { dollars } from '@fit-to-print/content/money';
+import { formatPrice } from '@fit-to-print/content/formatPrice';
 import { expect, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { PackageCards } from './PackageCards.tsx';
@@ -8,7 +8,7 @@ import { PackageCards } from './PackageCards.tsx';
 const meta = {
   title: 'Patterns/PackageCards',
   component: PackageCards,
-  args: { packages: cityPackages.map(offer => ({ ...offer, price: dollars(offer.price) })) },
+  args: { packages: cityPackages.map(offer => ({ ...offer, price: formatPrice(offer.price) })) },
   render: args => (
     <Box page paddingBlock={4}>
       <PackageCards {...args} />

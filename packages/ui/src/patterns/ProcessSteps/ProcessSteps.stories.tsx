@@ -1,4 +1,4 @@
-import { steps } from '@fit-to-print/content/process';
+import { steps } from '@fit-to-print/content/processSteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';

@@ -1,5 +1,5 @@
 import { brand } from '@fit-to-print/content/brand';
-import { footer } from '@fit-to-print/content/nav';
+import { footer } from '@fit-to-print/content/headerAndFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SiteFooter } from './SiteFooter.tsx';

@@ -1,5 +1,5 @@
 import { brand } from '@fit-to-print/content/brand';
-import { hireUs, mainLinks, siteHeader } from '@fit-to-print/content/nav';
+import { hireUs, mainLinks, siteHeader } from '@fit-to-print/content/headerAndFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';

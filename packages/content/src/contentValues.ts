@@ -4,16 +4,16 @@ const files = import.meta.glob<Record<string, unknown>>(
     './**/*.ts',
     '!./**/*.test.ts',
     '!./props/**',
-    '!./{cities,cityFiles,preparedCities,records,placeholderContent}.ts',
+    '!./{cities,cityFiles,preparedCities,contentValues,placeholderContent}.ts',
   ],
   { eager: true },
 );
 
-function* walk(value: unknown, path: string): Generator<readonly [path: string, value: unknown]> {
+function* valuesIn(value: unknown, path: string): Generator<readonly [path: string, value: unknown]> {
   yield [path, value];
   if (value && typeof value === 'object')
-    for (const [key, item] of Object.entries(value)) yield* walk(item, `${path}.${key}`);
+    for (const [key, item] of Object.entries(value)) yield* valuesIn(item, `${path}.${key}`);
 }
 
 /** Every value in the exports of these modules, down to single strings, with its path. */
-export const records = Object.entries(files).flatMap(([file, exports]) => [...walk(exports, file)]);
+export const contentValues = Object.entries(files).flatMap(([file, exports]) => [...valuesIn(exports, file)]);

@@ -4,7 +4,7 @@ import type { Url } from './types.ts';
  * Facts about the world on pages other than a city's: the exact words, and the source that proves them. The source is not
  * shown. A test fails if the words on the page change, so that the source is checked again.
  */
-export const claims: readonly { readonly text: string; readonly source: Url }[] = [
+export const sourcedClaims: readonly { readonly text: string; readonly source: Url }[] = [
   {
     text: 'Milwaukee gave the world the first typewriter that sold.',
     source: 'https://www.asme.org/about-asme/engineering-history/landmarks/249-sholes-glidden-type-writer',

@@ -1,6 +1,0 @@
-import type { Block, RichTextContent } from './types.ts';
-
-/** Short constructors for blocks of text. */
-export const p = (text: RichTextContent): Block => ({ type: 'paragraph', text });
-export const ul = (...items: readonly RichTextContent[]): Block => ({ type: 'list', items });
-export const note = (text: RichTextContent): Block => ({ type: 'note', text });

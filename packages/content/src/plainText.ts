@@ -1,0 +1,18 @@
+import type { Block, RichTextContent, Section } from './types.ts';
+
+/** The text without links and emphasis, for counting, comparing, feeds and structured data. */
+export const plainText = (text: RichTextContent): string =>
+  typeof text === 'string'
+    ? text
+    : text.map(run => (typeof run === 'string' ? run : 'em' in run ? run.em : run.text)).join('');
+
+const blockPlainText = (block: Block): string =>
+  block.type === 'list'
+    ? block.items.map(plainText).join(' ')
+    : block.type === 'fundingStages'
+      ? block.caption
+      : plainText(block.text);
+
+/** The heading and all text of a section. */
+export const sectionPlainText = ({ heading, blocks }: Section): string =>
+  [heading, ...blocks.map(blockPlainText)].join(' ');
