@@ -86,9 +86,9 @@ export const auth = {
     requestReset: 'It was used before, or it lay too long. A new one costs you nothing.',
   },
   /** Shown if the dialog cannot be downloaded. */
-  onItsPage: 'Sign in on a page of its own',
+  signInPageLink: 'Sign in on a page of its own',
   /** What happens after sign-in, by what the visitor wanted to do. */
-  nextTo: {
+  nextByAction: {
     application: 'Next: your application.',
     account: 'Next: your file.',
     checkout: 'Next: checkout, in a tab of its own.',

@@ -16,7 +16,7 @@ export const billing = {
     },
   },
   /** The visitor returned from checkout. */
-  returned: {
+  returnMessages: {
     complete: {
       tone: 'success',
       title: 'You are subscribed',

@@ -2,7 +2,7 @@ import type { AccountFailure } from '@fit-to-print/backend/contracts/account';
 import type { AccountSettingsProps, AccountOutcome } from '@fit-to-print/ui/flows/AccountSettings';
 import { connect } from './authService.ts';
 import { callFunction } from './call.ts';
-import { referenceOf } from './reference.ts';
+import { referenceOf } from './requestReference.ts';
 import { saveFile } from './saveFile.ts';
 
 /** What the user enters to confirm the deletion: an account that signs in with Google has no password. */
@@ -13,22 +13,22 @@ export async function reauthenticationMethod(): Promise<AccountSettingsProps['re
   return Array.isArray(providers) && !providers.includes('email') ? 'word' : 'password';
 }
 
-/** The function's error. A gateway's HTML page has none. */
-async function refusal(response: Response): Promise<AccountOutcome> {
-  const answer: unknown = await response.json().catch(() => null);
-  const { error, fields } = (answer ?? {}) as Partial<AccountFailure>;
+/** The outcome of a failed request, with the function's error. A gateway's HTML page has none. */
+async function rejectionFrom(response: Response): Promise<AccountOutcome> {
+  const body: unknown = await response.json().catch(() => null);
+  const { error, fields } = (body ?? {}) as Partial<AccountFailure>;
   return {
     accepted: false,
     ...(typeof error === 'string' && { message: error }),
     ...(fields?.password !== undefined && { isPasswordWrong: true }),
-    ...referenceOf(answer),
+    ...referenceOf(body),
   };
 }
 
 /** Saves a copy of all data as a download. */
 export async function download(fileName: string, signal: AbortSignal): Promise<AccountOutcome> {
   const response = await callFunction('export-data', { signal });
-  if (!response.ok) return refusal(response);
+  if (!response.ok) return rejectionFrom(response);
   const text = JSON.stringify(await response.json(), undefined, 2);
   saveFile([text], 'application/json', fileName);
   return { accepted: true };
@@ -40,5 +40,5 @@ export async function remove(password: string | undefined, signal: AbortSignal):
     body: password === undefined ? {} : { password },
     signal,
   });
-  return response.ok ? { accepted: true } : refusal(response);
+  return response.ok ? { accepted: true } : rejectionFrom(response);
 }

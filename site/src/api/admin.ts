@@ -18,9 +18,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backend, publishableKey } from './backend.ts';
 import { getAccessToken } from './authService.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
-import { callTo, mailTo } from './links.ts';
+import { phoneLink, mailLink } from './links.ts';
 import { saveFile } from './saveFile.ts';
-import { storable } from './storable.ts';
+import { toStorableText } from './storableText.ts';
 
 type Tables = Database['public']['Tables'];
 type Lead = Tables['leads']['Row'];
@@ -112,8 +112,8 @@ const leadSubmission = (row: Lead, labels: Labels): Submission => ({
   name: row.name,
   place: row.city,
   details: [
-    ...detail(labels.details.email, row.email, mailTo(row.email)),
-    ...detail(labels.details.phone, row.phone, callTo(row.phone)),
+    ...detail(labels.details.email, row.email, mailLink(row.email)),
+    ...detail(labels.details.phone, row.phone, phoneLink(row.phone)),
   ],
   texts: [{ label: labels.message, text: row.message }],
 });
@@ -124,8 +124,8 @@ const applicationSubmission = (row: Application, labels: Labels): Submission => 
   name: `${row.first_name} ${row.last_name}`,
   place: row.current_location,
   details: [
-    ...detail(labels.details.email, row.email, mailTo(row.email)),
-    ...detail(labels.details.phone, row.phone_number, callTo(row.phone_number)),
+    ...detail(labels.details.email, row.email, mailLink(row.email)),
+    ...detail(labels.details.phone, row.phone_number, phoneLink(row.phone_number)),
     ...detail(labels.details.company, row.company_name),
     ...detail(labels.details.title, row.title),
     // The applicant typed it, so it may have any scheme.
@@ -246,8 +246,8 @@ export function createInboxApi(labels: Labels): InboxApi {
     async save(ref, followUp, revision, signal) {
       const changes = {
         status: followUp.status,
-        note: storable(followUp.note) || null,
-        next_step: storable(followUp.nextStep) || null,
+        note: toStorableText(followUp.note) || null,
+        next_step: toStorableText(followUp.nextStep) || null,
         next_step_on: followUp.nextStepDate || null,
       };
       const saved = dataOf(

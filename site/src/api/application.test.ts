@@ -1,14 +1,14 @@
 import { validateApplication } from '@fit-to-print/backend/contracts/application';
 import { afterEach, expect, test, vi } from 'vitest';
-import { keptApplicant, submit } from './application.ts';
-import { forgetLead, keepLead, keptLead } from './lead.ts';
+import { answersFromLead, submit } from './application.ts';
+import { removeSavedLead, saveLead, savedLead } from './savedLead.ts';
 
 vi.mock('./authService.ts', () => ({
   getAccessToken: () => Promise.resolve('token'),
   renewAccessToken: () => Promise.resolve(undefined),
 }));
 afterEach(() => {
-  forgetLead();
+  removeSavedLead();
   vi.unstubAllGlobals();
 });
 
@@ -34,11 +34,11 @@ test('submit sends the attribution in a request that the function accepts', asyn
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(landing) });
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ success: true })));
   vi.stubGlobal('fetch', fetched);
-  keepLead({ message: 'Hops.' });
+  saveLead({ message: 'Hops.' });
   const outcome = await submit(answers, new AbortController().signal);
   expect(outcome).toEqual({ accepted: true });
   // What was on the coupon has arrived.
-  expect(keptLead()).toBeUndefined();
+  expect(savedLead()).toBeUndefined();
   const sent: unknown = JSON.parse(fetched.mock.lastCall![1]!.body as string);
   expect(sent).toMatchObject({ attribution: { utm_source: 'letter', landingPage: '/pricing' } });
   expect(validateApplication(sent)).toMatchObject({ ok: true });
@@ -52,8 +52,8 @@ test.each([
     { firstName: 'Ada', lastName: 'King Lovelace', currentLocation: 'Boston', businessDetails: 'Hops.' },
   ],
 ])('a coupon of %o begins an application', (lead, begun) => {
-  keepLead(lead);
-  expect(keptApplicant()).toEqual({
+  saveLead(lead);
+  expect(answersFromLead()).toEqual({
     firstName: '',
     lastName: '',
     currentLocation: '',

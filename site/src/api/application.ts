@@ -8,10 +8,10 @@ import type {
   ApplicationOutcome,
   ApplicationProblems,
 } from '@fit-to-print/ui/flows/ApplicationWizard';
-import { attribution } from './attribution.ts';
+import { readAttribution } from './attribution.ts';
 import { callFunction } from './call.ts';
-import { forgetLead, keptLead } from './lead.ts';
-import { referenceOf } from './reference.ts';
+import { removeSavedLead, savedLead } from './savedLead.ts';
+import { referenceOf } from './requestReference.ts';
 
 /** The checks that the function makes, with the same messages. */
 export const validate = (answers: ApplicationAnswers): ApplicationProblems => applicationProblems(answers);
@@ -20,8 +20,8 @@ const pick = (fields: object, answers: ApplicationAnswers) =>
   Object.fromEntries(Object.entries(answers).filter(([field]) => Object.hasOwn(fields, field)));
 
 /** What was entered in the home page's form, as answers of the application. */
-export function keptApplicant(): Partial<ApplicationAnswers> {
-  const { name = '', city = '', message = '' } = keptLead() ?? {};
+export function answersFromLead(): Partial<ApplicationAnswers> {
+  const { name = '', city = '', message = '' } = savedLead() ?? {};
   const [firstName = '', ...others] = name.trim().split(/\s+/);
   return {
     firstName,
@@ -36,12 +36,12 @@ export function keptApplicant(): Partial<ApplicationAnswers> {
  * The same answers of one account have the same key, in every tab. A page that is not served over TLS has no digest: there,
  * each attempt has its own key.
  */
-async function keyOf(answers: ApplicationAnswers): Promise<string> {
-  const written = new TextEncoder().encode(JSON.stringify(answers));
+async function idempotencyKeyOf(answers: ApplicationAnswers): Promise<string> {
+  const bytesOfAnswers = new TextEncoder().encode(JSON.stringify(answers));
   // TypeScript declares it as always present.
   const { subtle } = crypto as { subtle?: SubtleCrypto };
   const bytes = subtle
-    ? new Uint8Array(await subtle.digest('SHA-256', written))
+    ? new Uint8Array(await subtle.digest('SHA-256', bytesOfAnswers))
     : crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -52,20 +52,20 @@ export async function submit(answers: ApplicationAnswers, signal: AbortSignal): 
     body: {
       profileData: pick(profileFields, answers),
       applicationData: pick(businessFields, answers),
-      idempotencyKey: await keyOf(answers),
-      attribution: attribution(),
+      idempotencyKey: await idempotencyKeyOf(answers),
+      attribution: readAttribution(),
     },
     signal,
   });
   // A gateway answers with HTML.
-  const answer: unknown = await response.json().catch(() => null);
-  const { success, error, fields } = (answer ?? {}) as {
+  const body: unknown = await response.json().catch(() => null);
+  const { success, error, fields } = (body ?? {}) as {
     success?: unknown;
     error?: unknown;
     fields?: ApplicationProblems;
   };
   if (response.ok && success === true) {
-    forgetLead();
+    removeSavedLead();
     return { accepted: true };
   }
   return {
@@ -73,6 +73,6 @@ export async function submit(answers: ApplicationAnswers, signal: AbortSignal): 
     ...(typeof error === 'string' && { message: error }),
     ...(fields && { problems: fields }),
     ...(response.status === 401 && { isSignedOut: true as const }),
-    ...referenceOf(answer),
+    ...referenceOf(body),
   };
 }

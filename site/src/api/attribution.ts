@@ -1,7 +1,7 @@
 import { type Attribution, attributionOf } from '@fit-to-print/backend/contracts/attribution';
 
 /** Where the visitor came from: the first page of the visit, which the bootstrap stores, or this page if storage is not available. */
-export function attribution(): Attribution {
+export function readAttribution(): Attribution {
   try {
     const { url, referrer } = JSON.parse(sessionStorage.getItem('landing')!) as {
       url: string;

@@ -3,7 +3,7 @@ import type { AuthCalls, AuthOutcome, Credentials } from '@fit-to-print/ui/flows
 import { connect } from './authService.ts';
 
 /** The field that an error code of the service belongs to. */
-const fields: Readonly<Record<string, keyof Credentials>> = {
+const fieldOfError: Readonly<Record<string, keyof Credentials>> = {
   invalid_credentials: 'password',
   weak_password: 'password',
   same_password: 'password',
@@ -14,50 +14,56 @@ const fields: Readonly<Record<string, keyof Credentials>> = {
   user_already_exists: 'email',
 };
 
-function outcome(error: AuthError | null): AuthOutcome {
+function toOutcome(error: AuthError | null): AuthOutcome {
   if (!error) return { accepted: true };
   // The browser's text for a failed connection, and a gateway's page, are no messages for visitors.
   if (error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError')
     return { accepted: false };
-  const field = error.code === undefined ? undefined : fields[error.code];
+  const field = error.code === undefined ? undefined : fieldOfError[error.code];
   return { accepted: false, message: error.message, ...(field && { field }) };
 }
 
-const at = (path: string) => new URL(path, location.origin).href;
+const absoluteUrl = (path: string) => new URL(path, location.origin).href;
 
 /**
  * The requests of the sign-in forms.
- * @param confirmedAt Where the link of a confirmation mail leads. Google always leads back to /pricing.
- * @param beforeGoogle Called before the visitor leaves for Google.
+ * @param confirmationPath Where the link of a confirmation mail leads. Google always leads back to /pricing.
+ * @param beforeRedirect Called before the visitor leaves for Google.
  */
-export const authCalls = (confirmedAt: '/' | '/application', beforeGoogle: () => void): AuthCalls => ({
+export const authCalls = (confirmationPath: '/' | '/application', beforeRedirect: () => void): AuthCalls => ({
   async signIn(credentials) {
     const { auth } = await connect();
-    return outcome((await auth.signInWithPassword(credentials)).error);
+    return toOutcome((await auth.signInWithPassword(credentials)).error);
   },
   async signUp(credentials) {
     const { auth } = await connect();
-    const options = { emailRedirectTo: at(confirmedAt) };
-    return outcome((await auth.signUp({ ...credentials, options })).error);
+    const options = { emailRedirectTo: absoluteUrl(confirmationPath) };
+    return toOutcome((await auth.signUp({ ...credentials, options })).error);
   },
   async requestReset({ email }) {
     const { auth } = await connect();
-    return outcome((await auth.resetPasswordForEmail(email, { redirectTo: at('/auth') })).error);
+    return toOutcome((await auth.resetPasswordForEmail(email, { redirectTo: absoluteUrl('/auth') })).error);
   },
   async resendConfirmation({ email }) {
     const { auth } = await connect();
-    return outcome(
-      (await auth.resend({ type: 'signup', email, options: { emailRedirectTo: at(confirmedAt) } })).error,
+    return toOutcome(
+      (
+        await auth.resend({
+          type: 'signup',
+          email,
+          options: { emailRedirectTo: absoluteUrl(confirmationPath) },
+        })
+      ).error,
     );
   },
   async setPassword({ password }) {
     const { auth } = await connect();
-    return outcome((await auth.updateUser({ password })).error);
+    return toOutcome((await auth.updateUser({ password })).error);
   },
   async continueWithGoogle() {
     const { auth } = await connect();
-    beforeGoogle();
-    const options = { redirectTo: at('/pricing') };
-    return outcome((await auth.signInWithOAuth({ provider: 'google', options })).error);
+    beforeRedirect();
+    const options = { redirectTo: absoluteUrl('/pricing') };
+    return toOutcome((await auth.signInWithOAuth({ provider: 'google', options })).error);
   },
 });

@@ -11,10 +11,10 @@ interface Call {
   token?: string | undefined;
 }
 
-/** Rejects when the signal aborts, for promises that take no signal. */
-const within = <Result>(signal: AbortSignal, requestedDialog: Promise<Result>): Promise<Result> =>
+/** Resolves as the promise does; rejects when the signal aborts. For promises that take no signal. */
+const rejectOnAbort = <Result>(signal: AbortSignal, promise: Promise<Result>): Promise<Result> =>
   Promise.race([
-    requestedDialog,
+    promise,
     new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error));
     }),
@@ -41,11 +41,11 @@ export async function callAsUser(
       headers: { ...headers, authorization: `Bearer ${token}` },
       signal: limited,
     });
-  const token = given ?? (await within(limited, getAccessToken()));
+  const token = given ?? (await rejectOnAbort(limited, getAccessToken()));
   if (token === undefined) return new Response(null, { status: 401 });
   const response = await send(token);
   if (response.status !== 401 || given !== undefined) return response;
-  const renewed = await within(limited, renewAccessToken());
+  const renewed = await rejectOnAbort(limited, renewAccessToken());
   return renewed === undefined ? response : send(renewed);
 }
 

@@ -6,9 +6,9 @@ import type {
   ContactValues,
 } from '@fit-to-print/ui/flows/ContactForm';
 import { backend } from './backend.ts';
-import { attribution } from './attribution.ts';
-import { forgetLead } from './lead.ts';
-import { referenceOf } from './reference.ts';
+import { readAttribution } from './attribution.ts';
+import { removeSavedLead } from './savedLead.ts';
+import { referenceOf } from './requestReference.ts';
 import { fetchWithRetry, wait } from './retry.ts';
 
 /** The form posts here: JSON with script, form data without. */
@@ -33,7 +33,7 @@ export async function send(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...attribution(),
+      ...readAttribution(),
       ...values,
       idempotencyKey,
       elapsedMs: Math.ceil(performance.now()),
@@ -41,11 +41,11 @@ export async function send(
     signal,
   });
   // A gateway answers with HTML.
-  const answer: unknown = await response.json().catch(() => null);
-  const { success, fields } = (answer ?? {}) as { success?: unknown; fields?: ContactProblems };
+  const body: unknown = await response.json().catch(() => null);
+  const { success, fields } = (body ?? {}) as { success?: unknown; fields?: ContactProblems };
   if (response.ok && success === true) {
-    forgetLead();
+    removeSavedLead();
     return { accepted: true };
   }
-  return { accepted: false, ...(fields && { problems: fields }), ...referenceOf(answer) };
+  return { accepted: false, ...(fields && { problems: fields }), ...referenceOf(body) };
 }

@@ -10,14 +10,14 @@ import {
 import type { DraftStore } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { publishableKey } from './backend.ts';
 import { callAsUser } from './call.ts';
-import { storable } from './storable.ts';
+import { toStorableText } from './storableText.ts';
 
 type Draft = AccountDraft['draft'];
 
 /** How long the account's draft may take to load before the wizard opens without it. */
-const timeoutMs = 3000;
+const loadTimeoutMs = 3000;
 /** How long the last save before a sign-out may take. */
-const farewell = 2000;
+const signOutTimeoutMs = 2000;
 
 export interface Drafts {
   opened: OpenedDrafts;
@@ -30,7 +30,7 @@ export interface Drafts {
 export async function openDrafts(userId: string): Promise<Drafts> {
   const key = `application-draft:${userId}`;
   let device = read(key);
-  const account = await load({ signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
+  const account = await load({ signal: AbortSignal.timeout(loadTimeoutMs) }).catch(() => undefined);
   const { current, other } = reconcile(device, account);
   if (!current) device = null;
   else if (account && current.draft === account.draft) device = { ...account, synced: true };
@@ -39,16 +39,16 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   write(key, device);
   // Stored, so that the draft that was not chosen survives this page.
   const otherKey = `application-draft-other:${userId}`;
-  const left = other ?? readOther(otherKey);
+  const otherDraft = other ?? readOther(otherKey);
   const opened = {
     current,
-    other: left && current && hasTextMissingIn(left.draft, current.draft) ? left : null,
+    other: otherDraft && current && hasTextMissingIn(otherDraft.draft, current.draft) ? otherDraft : null,
   };
   write(otherKey, opened.other);
 
   async function save(draft: Draft, signal: AbortSignal, token?: string) {
-    let met: AccountDraft | null = null;
-    for (let tries = 0; tries < 3; tries += 1) {
+    let conflicting: AccountDraft | null = null;
+    for (let attempt = 0; attempt < 3; attempt += 1) {
       // oxlint-disable-next-line no-await-in-loop -- Each attempt follows the one before.
       const saved = await store(draft, device?.revision ?? null, { signal, token });
       if (saved) {
@@ -57,14 +57,18 @@ export async function openDrafts(userId: string): Promise<Drafts> {
           ? { draft, ...saved, synced: true }
           : { ...(device ?? { draft, at: saved.at, synced: true }), revision: saved.revision };
         write(key, device);
-        const offered = met && { draft: met.draft, at: met.at, place: 'otherDevice' as const };
+        const offered = conflicting && {
+          draft: conflicting.draft,
+          at: conflicting.at,
+          place: 'otherDevice' as const,
+        };
         if (offered) write(otherKey, offered);
         return { at: saved.at, other: offered };
       }
       // Another device has saved since, or the response to an earlier save was lost.
       // oxlint-disable-next-line no-await-in-loop -- The result decides on the next attempt.
       const found = await load({ signal, token });
-      if (found && hasTextMissingIn(found.draft, draft)) met = found;
+      if (found && hasTextMissingIn(found.draft, draft)) conflicting = found;
       if (device) device = { ...device, revision: found?.revision ?? null };
     }
     throw new Error('The draft could not be saved: others save it all the time.');
@@ -85,7 +89,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
       },
     },
     flush: async token => {
-      if (device && !device.synced) await save(device.draft, AbortSignal.timeout(farewell), token);
+      if (device && !device.synced) await save(device.draft, AbortSignal.timeout(signOutTimeoutMs), token);
     },
   };
 }
@@ -123,7 +127,8 @@ function write(key: string, draft: DeviceDraft | SavedDraft | null): boolean {
   }
 }
 
-const storableTexts = (_: string, value: unknown) => (typeof value === 'string' ? storable(value) : value);
+const withStorableText = (_: string, value: unknown) =>
+  typeof value === 'string' ? toStorableText(value) : value;
 
 type Caller = Pick<Parameters<typeof callAsUser>[1], 'signal' | 'token'>;
 
@@ -140,7 +145,7 @@ async function call(
       apikey: publishableKey,
       ...(draft && { 'content-type': 'application/json', prefer: 'return=representation' }),
     },
-    ...(draft && { body: JSON.stringify({ draft }, storableTexts) }),
+    ...(draft && { body: JSON.stringify({ draft }, withStorableText) }),
     ...by,
   });
   // The row exists already; the caller did not know of it.
@@ -149,7 +154,7 @@ async function call(
   return (await response.json()) as Record<string, unknown>[];
 }
 
-const stamp = (row: Record<string, unknown>) => ({
+const revisionOf = (row: Record<string, unknown>) => ({
   revision: Number(row.revision),
   at: Date.parse(String(row.updated_at)),
 });
@@ -160,7 +165,7 @@ async function load(by: Caller): Promise<AccountDraft | null> {
   if (!row) return null;
   const draft = parseDraft(row.draft);
   if (!draft) throw new Error("The account's draft is of another release.");
-  return { draft, ...stamp(row) };
+  return { draft, ...revisionOf(row) };
 }
 
 /** Null if the account's draft has another revision than the one that was seen last. */
@@ -169,5 +174,5 @@ async function store(draft: Draft, seen: number | null, by: Caller) {
     seen === null
       ? await call('select=revision,updated_at', 'POST', by, draft)
       : await call(`revision=eq.${seen}&select=revision,updated_at`, 'PATCH', by, draft);
-  return row ? stamp(row) : null;
+  return row ? revisionOf(row) : null;
 }

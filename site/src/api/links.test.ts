@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { callTo, mailTo } from './links.ts';
+import { phoneLink, mailLink } from './links.ts';
 
 test('mailTo encodes an address', () => {
-  expect(mailTo('ada+press@hopyard.example')).toBe('mailto:ada%2Bpress@hopyard.example');
+  expect(mailLink('ada+press@hopyard.example')).toBe('mailto:ada%2Bpress@hopyard.example');
 });
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   'x?bcc=me@evil.example',
   'ada@hopyard.example#\r\nBcc: everyone@evil.example',
 ])('%j brings neither recipients nor words', typed => {
-  const { pathname, search, hash } = new URL(mailTo(typed));
+  const { pathname, search, hash } = new URL(mailLink(typed));
   expect(search + hash).toBe('');
   expect(pathname).not.toContain(',');
   expect(decodeURIComponent(pathname)).toBe(typed);
@@ -24,5 +24,5 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('%j is called at %j', (typed, href) => {
-  expect(callTo(typed)).toBe(href);
+  expect(phoneLink(typed)).toBe(href);
 });

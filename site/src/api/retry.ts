@@ -2,27 +2,27 @@
 const retryable: readonly number[] = [502, 503, 504];
 
 /** Waits between attempts, at most four. */
-const waits = [200, 400, 800, 1600];
+const backoffsMs = [200, 400, 800, 1600];
 /** The longest `Retry-After` that is waited for. After a longer one, the response is returned. */
-const longestWait = 10_000;
+const maxRetryAfterMs = 10_000;
 
 /** Resolves after `ms`; rejects with the signal's reason as soon as it aborts. */
 export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();
-    const stop = () => {
+    const onAbort = () => {
       clearTimeout(timer);
       reject(signal.reason as Error);
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
+      signal.removeEventListener('abort', onAbort);
       resolve();
     }, ms);
-    signal.addEventListener('abort', stop, { once: true });
+    signal.addEventListener('abort', onAbort, { once: true });
   });
 
 /** `Retry-After` in milliseconds; the header has seconds or a date. */
-function asked(response: Response): number | undefined {
+function retryAfterMs(response: Response): number | undefined {
   const header = response.headers.get('retry-after');
   if (header === null) return undefined;
   const ms = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
@@ -30,7 +30,7 @@ function asked(response: Response): number | undefined {
 }
 
 /**
- * `fetch` that retries after a gateway error (502, 503, 504). It waits at least as long as `Retry-After` says, with backoff and
+ * `fetch` that reattempt after a gateway error (502, 503, 504). It backoffsMs at least as long as `Retry-After` says, with backoff and
  * jitter, so that many visitors do not retry at once. Returns any other response, or the last one; rejects if the
  * connection fails.
  */
@@ -38,14 +38,14 @@ export async function fetchWithRetry(
   url: string,
   init: RequestInit & { signal: AbortSignal },
 ): Promise<Response> {
-  for (let tries = 0; ; tries += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     // oxlint-disable-next-line no-await-in-loop -- Each attempt follows the one before.
     const response = await fetch(url, init);
-    const backoff = waits[tries];
-    if (!retryable.includes(response.status) || backoff === undefined) return response;
+    const backoffMs = backoffsMs[attempt];
+    if (!retryable.includes(response.status) || backoffMs === undefined) return response;
     // A date in the past may be the fault of this clock: the backoff still applies.
-    const ms = Math.max(asked(response) ?? 0, backoff * (0.5 + Math.random() / 2));
-    if (ms > longestWait) return response;
+    const ms = Math.max(retryAfterMs(response) ?? 0, backoffMs * (0.5 + Math.random() / 2));
+    if (ms > maxRetryAfterMs) return response;
     // oxlint-disable-next-line no-await-in-loop -- Each wait follows an attempt.
     await wait(ms, init.signal);
   }

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@fit-to-print/backend/contracts/subscription';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkSubscription, hostedPage } from './subscription.ts';
+import { checkSubscription, fetchHostedPageUrl } from './subscription.ts';
 
 vi.mock('./authService.ts', () => ({
   getAccessToken: () => Promise.resolve('a-token'),
@@ -49,16 +49,16 @@ test.each([
   ['portal', 'growth', 'customer-portal', undefined],
 ] as const)('%s for %s: %s', async (page, tier, name, body) => {
   answer({ url: 'https://pay.example/session' });
-  expect(await hostedPage(page, tier)).toBe('https://pay.example/session');
+  expect(await fetchHostedPageUrl(page, tier)).toBe('https://pay.example/session');
   expect(asked()).toMatchObject({ name, body });
 });
 
 test('hostedPage returns null when the session has ended', async () => {
   answer({ error: 'Sign in again to go on.' }, 401);
-  expect(await hostedPage('portal', undefined)).toBeNull();
+  expect(await fetchHostedPageUrl('portal', undefined)).toBeNull();
 });
 
 test('rejects any other response', async () => {
   answer({ error: 'You subscribe already.' }, 409);
-  await expect(hostedPage('checkout', undefined)).rejects.toThrow('create-checkout answered 409.');
+  await expect(fetchHostedPageUrl('checkout', undefined)).rejects.toThrow('create-checkout answered 409.');
 });

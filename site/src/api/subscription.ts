@@ -1,9 +1,9 @@
 import type { HostedPage, SubscriptionStatus, TierId } from '@fit-to-print/backend/contracts/subscription';
 import { callFunction } from './call.ts';
-import { referenceOf } from './reference.ts';
+import { referenceOf } from './requestReference.ts';
 
 /** A failed call, with the reference to quote. */
-export class RefusedCall extends Error {
+export class FailedCall extends Error {
   readonly status: number;
   readonly reference: string | undefined;
   constructor(name: string, status: number, reference: string | undefined) {
@@ -18,7 +18,7 @@ async function call<Answer>(...[name, options]: Parameters<typeof callFunction>)
   const response = await callFunction(name, options);
   if (!response.ok) {
     const { reference } = referenceOf(await response.json().catch(() => null));
-    throw new RefusedCall(name, response.status, reference);
+    throw new FailedCall(name, response.status, reference);
   }
   return (await response.json()) as Answer;
 }
@@ -28,7 +28,7 @@ export const checkSubscription = (token: string, signal: AbortSignal) =>
   call<SubscriptionStatus>('check-subscription', { token, signal });
 
 /** The URL of the payment provider's checkout or portal. Null if the session has ended. */
-export async function hostedPage(
+export async function fetchHostedPageUrl(
   page: 'checkout' | 'portal',
   tier: TierId | undefined,
 ): Promise<string | null> {
@@ -39,7 +39,7 @@ export async function hostedPage(
         : await call<HostedPage>('create-checkout', tier && { body: { tier } });
     return url;
   } catch (error) {
-    if (error instanceof RefusedCall && error.status === 401) return null;
+    if (error instanceof FailedCall && error.status === 401) return null;
     throw error;
   }
 }

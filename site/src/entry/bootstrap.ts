@@ -5,7 +5,7 @@
 import './bootstrap/preferences.ts';
 import './bootstrap/landing.ts';
 import './bootstrap/browserValues.ts';
-import './bootstrap/savedLead.ts';
+import './bootstrap/fillInSavedLead.ts';
 import './bootstrap/interactions.ts';
 import './bootstrap/logos.ts';
 import './bootstrap/session.ts';

@@ -3,17 +3,17 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '@fit-to-print/ui/theme/global.css';
 import { App } from '../shell/App.tsx';
-import { loadFirst, loadNext } from '../shell/loadPage.ts';
+import { loadInitialPage, loadPage } from '../shell/loadPage.ts';
 
 /** Hydrates the prerendered document. Resolves when the application responds to events. */
 export async function hydrate(): Promise<void> {
-  await loadFirst(window.location.pathname);
+  await loadInitialPage(window.location.pathname);
   await new Promise<void>(resolve => {
     hydrateRoot(
       document.getElementById('root')!,
       <StrictMode>
         <BrowserRouter>
-          <App source={loadNext} onReady={resolve} />
+          <App source={loadPage} onReady={resolve} />
         </BrowserRouter>
       </StrictMode>,
       {

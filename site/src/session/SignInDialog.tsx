@@ -11,7 +11,7 @@ interface SignInDialogProps extends Pick<AuthDialogProps, 'copy' | 'onSignedIn' 
 
 /** The dialog with its calls, in a module of its own: it is downloaded when it is opened. */
 export function SignInDialog({ pendingAction, ...props }: SignInDialogProps) {
-  const next = pendingAction?.back ?? pendingAction?.name;
+  const next = pendingAction?.resumeAs ?? pendingAction?.name;
   const calls = useMemo(() => authCalls('/', () => savePendingAction(next)), [next]);
   return <AuthDialog {...props} open calls={calls} />;
 }

@@ -10,16 +10,16 @@ test('every state can be reached, every event is emitted, and each state can ope
   const options = {
     events: [
       { type: 'open', tier: 'growth' },
-      { type: 'xstate.done.actor.0.billing.identifying', output: null },
-      { type: 'xstate.done.actor.0.billing.identifying', output: 'checkout' },
-      { type: 'xstate.error.actor.0.billing.identifying', error: down },
+      { type: 'xstate.done.actor.0.billing.choosingPage', output: null },
+      { type: 'xstate.done.actor.0.billing.choosingPage', output: 'checkout' },
+      { type: 'xstate.error.actor.0.billing.choosingPage', error: down },
       { type: 'xstate.done.actor.0.billing.opening', output: url },
       { type: 'xstate.done.actor.0.billing.opening', output: null },
       { type: 'xstate.error.actor.0.billing.opening', error: down },
     ] as never[],
     serializeState: ({ value }: { value: unknown }) => value as never,
   };
-  const all = ['idle', 'identifying', 'anonymous', 'opening', 'opened', 'failed'] as const;
+  const all = ['idle', 'choosingPage', 'anonymous', 'opening', 'opened', 'failed'] as const;
   const paths = getShortestPaths(billingMachine, options);
   expect(paths.map(({ state }) => state.value).toSorted()).toEqual(all.toSorted());
   const emitted = paths.flatMap(({ steps }) =>
@@ -37,16 +37,16 @@ test('every state can be reached, every event is emitted, and each state can ope
 });
 
 function start() {
-  const identified = Promise.withResolvers<HostedPageName | null>();
-  const addressed = Promise.withResolvers<string | null>();
+  const pageChosen = Promise.withResolvers<HostedPageName | null>();
+  const urlFetched = Promise.withResolvers<string | null>();
   const clock = new SimulatedClock();
-  const address = vi.fn<(input: unknown) => Promise<string | null>>(() => addressed.promise);
+  const fetchUrl = vi.fn<(input: unknown) => Promise<string | null>>(() => urlFetched.promise);
   const emitted = vi.fn<(event: object) => void>();
   const actor = createActor(
     billingMachine.provide({
       actors: {
-        identify: fromPromise(() => identified.promise),
-        address: fromPromise(({ input }) => address(input)),
+        chooseHostedPage: fromPromise(() => pageChosen.promise),
+        fetchUrl: fromPromise(({ input }) => fetchUrl(input)),
       },
     }),
     { clock },
@@ -55,48 +55,48 @@ function start() {
   actor.start();
   const reaches = (value: string) =>
     vi.waitFor(() => expect(actor.getSnapshot().value).toBe(value), { interval: 1 });
-  return { actor, clock, identified, addressed, address, emitted, reaches };
+  return { actor, clock, pageChosen, urlFetched, fetchUrl, emitted, reaches };
 }
 
 test('opens one page for repeated clicks', async () => {
-  const { actor, identified, addressed, address, emitted, reaches } = start();
+  const { actor, pageChosen, urlFetched, fetchUrl, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
   actor.send({ type: 'open', tier: 'pro' });
-  identified.resolve('checkout');
+  pageChosen.resolve('checkout');
   await reaches('opening');
   actor.send({ type: 'open', tier: 'pro' });
-  expect(address.mock.calls).toEqual([[{ page: 'checkout', tier: 'growth' }]]);
-  addressed.resolve(url);
+  expect(fetchUrl.mock.calls).toEqual([[{ page: 'checkout', tier: 'growth' }]]);
+  urlFetched.resolve(url);
   await reaches('opened');
   expect(emitted.mock.calls).toEqual([[{ type: 'opened', page: 'checkout', url }]]);
 });
 
 test('emits `anonymous` and opens nothing for an anonymous visitor', async () => {
-  const { actor, identified, address, emitted, reaches } = start();
+  const { actor, pageChosen, fetchUrl, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
-  identified.resolve(null);
+  pageChosen.resolve(null);
   await reaches('anonymous');
   expect(emitted.mock.calls).toEqual([[{ type: 'anonymous', tier: 'growth' }]]);
-  expect(address).not.toHaveBeenCalled();
+  expect(fetchUrl).not.toHaveBeenCalled();
 });
 
 test.each(['checkout', 'portal'] as const)('emits the failure of %s', async page => {
-  const { actor, identified, addressed, emitted, reaches } = start();
+  const { actor, pageChosen, urlFetched, emitted, reaches } = start();
   const error = new Error('customer-portal answered 500.');
   actor.send({ type: 'open', tier: undefined });
-  identified.resolve(page);
+  pageChosen.resolve(page);
   await reaches('opening');
-  addressed.reject(error);
+  urlFetched.reject(error);
   await reaches('failed');
   expect(emitted.mock.calls).toEqual([[{ type: 'failed', page, error }]]);
 });
 
 test('emits `anonymous` when the session turns out to have ended', async () => {
-  const { actor, identified, addressed, emitted, reaches } = start();
+  const { actor, pageChosen, urlFetched, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
-  identified.resolve('checkout');
+  pageChosen.resolve('checkout');
   await reaches('opening');
-  addressed.resolve(null);
+  urlFetched.resolve(null);
   await reaches('anonymous');
   expect(emitted.mock.calls).toEqual([[{ type: 'anonymous', tier: 'growth' }]]);
 });
@@ -112,9 +112,9 @@ test.each([
       value: 'opened',
       context: { tier: undefined, page: before },
     });
-    const [identifying] = transition(billingMachine, opened, { type: 'open', tier });
-    const [, emitted] = transition(billingMachine, identifying, {
-      type: 'xstate.error.actor.0.billing.identifying',
+    const [choosingPage] = transition(billingMachine, opened, { type: 'open', tier });
+    const [, emitted] = transition(billingMachine, choosingPage, {
+      type: 'xstate.error.actor.0.billing.choosingPage',
       error,
     } as never);
     expect(emitted).toContainEqual(
@@ -123,10 +123,10 @@ test.each([
   },
 );
 
-test.each(['identifying', 'opening'] as const)('%s fails after 15 s', async state => {
-  const { actor, clock, identified, emitted, reaches } = start();
+test.each(['choosingPage', 'opening'] as const)('%s fails after 15 s', async state => {
+  const { actor, clock, pageChosen, emitted, reaches } = start();
   actor.send({ type: 'open', tier: undefined });
-  if (state === 'opening') identified.resolve('portal');
+  if (state === 'opening') pageChosen.resolve('portal');
   await reaches(state);
   clock.increment(14_999);
   expect(actor.getSnapshot().value).toBe(state);

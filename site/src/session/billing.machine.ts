@@ -10,7 +10,7 @@ export interface BillingContext {
   page: HostedPageName;
 }
 
-const unprovided = (actor: string) => () =>
+const mustBeProvided = (actor: string) => () =>
   Promise.reject(new Error(`Billing has no such call: provide the actor \`${actor}\`.`));
 
 /**
@@ -28,9 +28,9 @@ export const billingMachine = setup({
   },
   actors: {
     /** The page for the current user; null for an anonymous visitor. */
-    identify: fromPromise<HostedPageName | null>(unprovided('identify')),
+    chooseHostedPage: fromPromise<HostedPageName | null>(mustBeProvided('chooseHostedPage')),
     /** The page's URL; null if the session has ended. */
-    address: fromPromise<string | null, BillingContext>(unprovided('address')),
+    fetchUrl: fromPromise<string | null, BillingContext>(mustBeProvided('fetchUrl')),
   },
   delays: {
     /** How long each call may take. */
@@ -42,7 +42,7 @@ export const billingMachine = setup({
   initial: 'idle',
   on: {
     open: {
-      target: '.identifying',
+      target: '.choosingPage',
       // Preliminary: a subscriber gets the portal in any case.
       actions: assign(({ event: { tier } }) => ({ tier, page: tier ? 'checkout' : 'portal' })),
     },
@@ -50,9 +50,9 @@ export const billingMachine = setup({
   states: {
     idle: {},
     /** Waits until it is known whether the user subscribes. */
-    identifying: {
+    choosingPage: {
       invoke: {
-        src: 'identify',
+        src: 'chooseHostedPage',
         onDone: [
           { guard: ({ event }) => event.output === null, target: 'anonymous' },
           { target: 'opening', actions: assign(({ event }) => ({ page: event.output! })) },
@@ -65,7 +65,7 @@ export const billingMachine = setup({
     anonymous: { entry: emit(({ context }) => ({ type: 'anonymous' as const, tier: context.tier })) },
     opening: {
       invoke: {
-        src: 'address',
+        src: 'fetchUrl',
         input: ({ context }) => context,
         onDone: [
           { guard: ({ event }) => event.output === null, target: 'anonymous' },

@@ -22,13 +22,13 @@ export function savePendingAction(pendingAction: PendingActionName | undefined):
 
 let restored: PendingActionName | undefined;
 
-/** @param answered True if the visitor comes back from a sign-in. A pending action from an earlier attempt is dropped. */
-export function restorePendingAction(answered: boolean): void {
+/** @param hasReturned True if the visitor comes back from a sign-in. A pending action from an earlier attempt is dropped. */
+export function restorePendingAction(hasReturned: boolean): void {
   try {
-    const noted = sessionStorage.getItem(key);
+    const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
     // Checked against the list: storage may hold anything.
-    if (answered && isPendingActionName(noted)) restored = noted;
+    if (hasReturned && isPendingActionName(stored)) restored = stored;
   } catch {}
 }
 

@@ -13,7 +13,7 @@ export const protectedTarget = (href: string): ProtectedTarget | undefined =>
 export interface PendingAction {
   readonly name: ProtectedTarget | 'checkout' | 'submission';
   /** What to resume after a sign-in at Google, if `name` is not enough: the package. */
-  readonly back?: PendingActionName;
+  readonly resumeAs?: PendingActionName;
   /** Runs after the sign-in. */
   readonly run: () => void;
   /** Runs if the visitor closes the dialog. */
@@ -22,5 +22,5 @@ export interface PendingAction {
 
 /** Opens the sign-in dialog. The layout provides it. */
 export const SignInContext = createContext<(pendingAction: PendingAction) => void>(() => {
-  throw new Error('There is no dialog to sign in with: render this inside the Frame.');
+  throw new Error('There is no dialog to sign in with: render this inside the Layout.');
 });

@@ -14,10 +14,10 @@ const subscribed: SubscriptionStatus = {
 };
 const signedOutContext = {
   user: null,
-  ended: null,
-  recovering: false,
+  expiredUser: null,
+  isRecovering: false,
   failedLink: null,
-  refusal: null,
+  signInFailure: null,
   subscription: unsubscribed,
 };
 const events = [
@@ -50,7 +50,7 @@ const start = () => {
 test('every state can be reached, and from each the visitor can sign in and out', () => {
   const options = {
     events: [
-      { type: 'restore', recovering: false },
+      { type: 'restore', isRecovering: false },
       { type: 'signedOut' },
       { type: 'unreachable' },
       { type: 'auth', event: 'SIGNED_IN', user: ada },
@@ -89,13 +89,13 @@ test.each(events)('%s: only the user of the event counts', event => {
   actor.send({ type: 'auth', event, user: null });
   expect(actor.getSnapshot()).toMatchObject({
     value: 'signedOut',
-    context: { ...signedOutContext, ended: ada },
+    context: { ...signedOutContext, expiredUser: ada },
   });
 });
 
 test('remembers the user of an expired session until the next sign-in, sign-out or page', () => {
   const { actor } = start();
-  const ended = () => actor.getSnapshot().context.ended;
+  const expiredUser = () => actor.getSnapshot().context.expiredUser;
   for (const event of [
     { type: 'auth', event: 'SIGNED_IN', user: { ...ada, id: 'grace' } },
     { type: 'signedOut' },
@@ -105,9 +105,9 @@ test('remembers the user of an expired session until the next sign-in, sign-out 
     actor.send({ type: 'auth', event: 'SIGNED_OUT', user: null });
     // Told twice: by the service, and by another tab.
     actor.send({ type: 'auth', event: 'SIGNED_OUT', user: null });
-    expect(ended()).toEqual(ada);
+    expect(expiredUser()).toEqual(ada);
     actor.send(event);
-    expect(ended()).toBeNull();
+    expect(expiredUser()).toBeNull();
   }
 });
 
@@ -150,29 +150,29 @@ test('logs a failed check and assumes no subscription', async () => {
 
 test('is recovering until a new password is set', () => {
   const { actor } = start();
-  const recovering = () => actor.getSnapshot().context.recovering;
+  const isRecovering = () => actor.getSnapshot().context.isRecovering;
   actor.send({ type: 'auth', event: 'PASSWORD_RECOVERY', user: ada });
   actor.send({ type: 'auth', event: 'INITIAL_SESSION', user: ada });
-  expect(recovering()).toBe(true);
+  expect(isRecovering()).toBe(true);
   // The form has something to say before the page goes on.
   actor.send({ type: 'auth', event: 'USER_UPDATED', user: ada });
-  expect(recovering()).toBe(true);
-  actor.send({ type: 'recovered' });
-  expect(recovering()).toBe(false);
+  expect(isRecovering()).toBe(true);
+  actor.send({ type: 'passwordChanged' });
+  expect(isRecovering()).toBe(false);
   // The address may say it before the service does.
-  actor.send({ type: 'restore', recovering: true });
+  actor.send({ type: 'restore', isRecovering: true });
   actor.send({ type: 'auth', event: 'INITIAL_SESSION', user: ada });
-  expect(recovering()).toBe(true);
+  expect(isRecovering()).toBe(true);
 });
 
 test('keeps the refusal until it is acknowledged', () => {
   const { actor } = start();
-  const refusal = () => actor.getSnapshot().context.refusal;
-  actor.send({ type: 'refused', refusal: 'denied' });
+  const signInFailure = () => actor.getSnapshot().context.signInFailure;
+  actor.send({ type: 'signInFailed', signInFailure: 'denied' });
   actor.send({ type: 'signedOut' });
-  expect(refusal()).toBe('denied');
-  actor.send({ type: 'refusalAcknowledged' });
-  expect(refusal()).toBeNull();
+  expect(signInFailure()).toBe('denied');
+  actor.send({ type: 'signInFailureAcknowledged' });
+  expect(signInFailure()).toBeNull();
 });
 
 test('checks the subscription again on demand, for a user only', () => {
@@ -199,11 +199,14 @@ test('forgets a failed link on sign-in, and when the visitor leaves', () => {
 
 test('becomes unreachable after 15 s without a response, and signs in when one arrives', () => {
   const { actor, clock } = start();
-  actor.send({ type: 'restore', recovering: false });
+  actor.send({ type: 'restore', isRecovering: false });
   clock.increment(14_999);
   expect(actor.getSnapshot().value).toBe('loading');
   clock.increment(1);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'unreachable', context: { refusal: 'unreachable' } });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'unreachable',
+    context: { signInFailure: 'unreachable' },
+  });
   actor.send({ type: 'auth', event: 'TOKEN_REFRESHED', user: ada });
   expect(actor.getSnapshot()).toMatchObject({ value: { signedIn: 'checking' }, context: { user: ada } });
 });

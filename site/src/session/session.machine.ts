@@ -11,17 +11,17 @@ export interface User {
 export type FailedLink = 'confirmation' | 'recovery';
 
 /** Why the visitor has no session: they cancelled at Google, it failed, or the service does not respond. */
-export type Refusal = 'denied' | 'failed' | 'unreachable';
+export type SignInFailure = 'denied' | 'failed' | 'unreachable';
 
 export interface SessionContext {
   user: User | null;
   /** The user whose session expired. They may be writing still. */
-  ended: User | null;
+  expiredUser: User | null;
   /** True from the click on a password reset link until a new password is set. */
-  recovering: boolean;
+  isRecovering: boolean;
   /** The link that brought the visitor here and did not sign them in. */
   failedLink: FailedLink | null;
-  refusal: Refusal | null;
+  signInFailure: SignInFailure | null;
   /** From the last check. A check that failed counts as no subscription. */
   subscription: SubscriptionStatus;
 }
@@ -31,7 +31,12 @@ const unsubscribed: SubscriptionStatus = {
   subscription_tier: null,
   subscription_end: null,
 };
-const signedOutContext = { user: null, ended: null, recovering: false, subscription: unsubscribed } as const;
+const signedOutContext = {
+  user: null,
+  expiredUser: null,
+  isRecovering: false,
+  subscription: unsubscribed,
+} as const;
 
 /**
  * The visitor's session. It is `unknown` on a prerendered page, and on a page in the back/forward cache. Of an event that
@@ -42,17 +47,17 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as
       /** A session is stored, or the URL brings one; the service is asked. */
-      | { type: 'restore'; recovering: boolean }
+      | { type: 'restore'; isRecovering: boolean }
       /** No user is signed in, or the user signed out; the service is not asked. */
       | { type: 'signedOut' }
       /** The service does not respond. */
       | { type: 'unreachable' }
       /** A new password is set. */
-      | { type: 'recovered' }
+      | { type: 'passwordChanged' }
       | { type: 'linkFailed'; link: FailedLink }
-      | { type: 'refused'; refusal: Refusal }
+      | { type: 'signInFailed'; signInFailure: SignInFailure }
       /** The visitor has seen the reason. */
-      | { type: 'refusalAcknowledged' }
+      | { type: 'signInFailureAcknowledged' }
       /** The subscription may have changed. */
       | { type: 'recheck' }
       | { type: 'auth'; event: AuthEvent; user: User | null }
@@ -74,13 +79,13 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { ...signedOutContext, failedLink: null, refusal: null },
+  context: { ...signedOutContext, failedLink: null, signInFailure: null },
   initial: 'unknown',
   on: {
-    restore: { target: '.loading', actions: assign(({ event: { recovering } }) => ({ recovering })) },
+    restore: { target: '.loading', actions: assign(({ event: { isRecovering } }) => ({ isRecovering })) },
     signedOut: { target: '.signedOut', actions: assign(signedOutContext) },
     unreachable: '.unreachable',
-    recovered: { actions: assign({ recovering: false }) },
+    passwordChanged: { actions: assign({ isRecovering: false }) },
     linkFailed: { actions: assign(({ event }) => ({ failedLink: event.link })) },
     auth: [
       {
@@ -88,26 +93,32 @@ export const sessionMachine = setup({
         target: '.signedIn',
         actions: assign(({ context, event }) => ({
           user: event.user,
-          recovering: context.recovering || event.event === 'PASSWORD_RECOVERY',
-          ended: null,
+          isRecovering: context.isRecovering || event.event === 'PASSWORD_RECOVERY',
+          expiredUser: null,
           // A signed-in user does not need the link any more.
           failedLink: null,
         })),
       },
       {
         target: '.signedOut',
-        actions: assign(({ context }) => ({ ...signedOutContext, ended: context.user ?? context.ended })),
+        actions: assign(({ context }) => ({
+          ...signedOutContext,
+          expiredUser: context.user ?? context.expiredUser,
+        })),
       },
     ],
-    refused: { actions: assign(({ event }) => ({ refusal: event.refusal })) },
-    refusalAcknowledged: { actions: assign({ refusal: null }) },
-    leave: { target: '.unknown', actions: assign({ ...signedOutContext, failedLink: null, refusal: null }) },
+    signInFailed: { actions: assign(({ event }) => ({ signInFailure: event.signInFailure })) },
+    signInFailureAcknowledged: { actions: assign({ signInFailure: null }) },
+    leave: {
+      target: '.unknown',
+      actions: assign({ ...signedOutContext, failedLink: null, signInFailure: null }),
+    },
   },
   states: {
     unknown: {},
     loading: { after: { timeoutMs: 'unreachable' } },
     /** Signs no user out. The client keeps trying, and reports the user when it succeeds. */
-    unreachable: { entry: assign({ refusal: 'unreachable' }) },
+    unreachable: { entry: assign({ signInFailure: 'unreachable' }) },
     signedOut: {},
     /** Each change that the service reports starts another check. */
     signedIn: {

@@ -27,7 +27,7 @@ const actor = createActor(
 /** The key under which supabase-js stores the session. The bootstrap looks for the same. */
 const storageKey = /^sb-.*-auth-token$/;
 /** A return URL with a session. The bootstrap tests for the same. */
-const answer = /[#&]access_token=/;
+const sessionInUrl = /[#&]access_token=/;
 /** Set from the click on a password reset link until a new password is set, so that a reload does not end it. */
 const recoveringKey = 'recovering';
 
@@ -42,7 +42,7 @@ function storedKeys(): string[] {
   }
 }
 
-function report(event: AuthEvent, session: Session | null): void {
+function reportAuthEvent(event: AuthEvent, session: Session | null): void {
   const token = session?.access_token ?? '';
   // The client repeats these events, for instance when the tab gets the focus. They change nothing.
   const repeats = event === 'INITIAL_SESSION' || event === 'SIGNED_IN';
@@ -53,45 +53,45 @@ function report(event: AuthEvent, session: Session | null): void {
 }
 
 // The first event is ignored: the client knows what is stored, but not what the URL brings.
-onAuthEvent((event, session) => event === 'INITIAL_SESSION' || report(event, session));
+onAuthEvent((event, session) => event === 'INITIAL_SESSION' || reportAuthEvent(event, session));
 
 /** Takes the session out of the URL before any await: in the browser's history, it would give access to the account. */
-function takeSessionFromAddress() {
-  if (!answer.test(location.href)) return undefined;
+function takeSessionFromUrl() {
+  if (!sessionInUrl.test(location.href)) return undefined;
   const params = new URLSearchParams(location.hash.slice(1));
   history.replaceState(history.state, '', location.pathname + location.search);
-  if (params.get('type') === 'recovery') setRecovering(true);
+  if (params.get('type') === 'recovery') storeRecovering(true);
   return { refresh_token: params.get('refresh_token') ?? '' };
 }
 
 async function restore() {
-  const answered = takeSessionFromAddress();
-  actor.send({ type: 'restore', recovering: isRecovering() });
+  const refreshToken = takeSessionFromUrl();
+  actor.send({ type: 'restore', isRecovering: wasRecovering() });
   try {
     const { auth } = await connect();
-    if (answered) {
+    if (refreshToken) {
       // Exchanged for a new token: that makes the one from the URL worthless, and dates the new one by this clock.
-      const { error } = await auth.refreshSession(answered);
-      if (error) actor.send({ type: 'refused', refusal: 'failed' });
+      const { error } = await auth.refreshSession(refreshToken);
+      if (error) actor.send({ type: 'signInFailed', signInFailure: 'failed' });
     }
     // A client that was created earlier does not report its session again.
     const { data, error } = await auth.getSession();
     if (isUnreachable(error)) actor.send({ type: 'unreachable' });
-    else report('INITIAL_SESSION', data.session);
+    else reportAuthEvent('INITIAL_SESSION', data.session);
   } catch {
     actor.send({ type: storedKeys().length > 0 ? 'unreachable' : 'signedOut' });
   }
 }
 
 /** Without storage, only the memory across a reload is lost. */
-function isRecovering(): boolean {
+function wasRecovering(): boolean {
   try {
     return sessionStorage.getItem(recoveringKey) !== null;
   } catch {
     return false;
   }
 }
-function setRecovering(begun: boolean) {
+function storeRecovering(begun: boolean) {
   try {
     if (begun) sessionStorage.setItem(recoveringKey, '');
     else sessionStorage.removeItem(recoveringKey);
@@ -110,26 +110,26 @@ function reportFailedReturn() {
   if (code === 'otp_expired') {
     actor.send({ type: 'linkFailed', link: location.pathname === '/auth' ? 'recovery' : 'confirmation' });
   } else {
-    actor.send({ type: 'refused', refusal: error === 'access_denied' ? 'denied' : 'failed' });
+    actor.send({ type: 'signInFailed', signInFailure: error === 'access_denied' ? 'denied' : 'failed' });
   }
   const search = location.search.includes('error=') ? '' : location.search;
   history.replaceState(history.state, '', location.pathname + search);
 }
 
 /** True if a session is stored, or the URL brings one. */
-const isSessionAtHand = () => storedKeys().length > 0 || answer.test(location.href);
+const isSessionAvailable = () => storedKeys().length > 0 || sessionInUrl.test(location.href);
 
 /** True if the visitor is signed in, or may be. Always false while pages are prerendered. */
 export function mayBeSignedIn(): boolean {
   const session = actor.getSnapshot();
-  if (session.matches('unknown')) return !import.meta.env.SSR && isSessionAtHand();
+  if (session.matches('unknown')) return !import.meta.env.SSR && isSessionAvailable();
   return !session.matches('signedOut');
 }
 
 /** Finds out whether a user is signed in. Downloads the auth client only if one may be. */
 function detectSession() {
   reportFailedReturn();
-  if (isSessionAtHand()) void restore();
+  if (isSessionAvailable()) void restore();
   else actor.send({ type: 'signedOut' });
 }
 
@@ -138,16 +138,16 @@ function start() {
   if (started) return;
   started = true;
   actor.start();
-  restorePendingAction(answer.test(location.href));
+  restorePendingAction(sessionInUrl.test(location.href));
   detectSession();
   // Another tab signed in or out, or has a new token. The token is read from storage: with a wrong clock, the client would
   // refresh it, which the other tab would notice in turn.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === null || key === signedOutKey) actor.send({ type: 'signedOut' });
     else if (!storageKey.test(key)) return;
-    else if (!newValue) report('SIGNED_OUT', null);
+    else if (!newValue) reportAuthEvent('SIGNED_OUT', null);
     else if (actor.getSnapshot().matches('signedIn'))
-      report('TOKEN_REFRESHED', JSON.parse(newValue) as Session);
+      reportAuthEvent('TOKEN_REFRESHED', JSON.parse(newValue) as Session);
     else void restore();
   });
   // A page in the back/forward cache must not hold a user's address.
@@ -168,13 +168,13 @@ export function subscribe(listener: () => void): () => void {
 export const getSnapshot = () => actor.getSnapshot();
 
 /** The user has set a new password. */
-export function recovered(): void {
-  setRecovering(false);
-  actor.send({ type: 'recovered' });
+export function reportPasswordChanged(): void {
+  storeRecovering(false);
+  actor.send({ type: 'passwordChanged' });
 }
 
 /** The visitor has seen why they came back without a session. */
-export const acknowledgeRefusal = () => actor.send({ type: 'refusalAcknowledged' });
+export const acknowledgeSignInFailure = () => actor.send({ type: 'signInFailureAcknowledged' });
 
 /** Runs before the session ends, with its last token: saves what was written to the account. */
 type BeforeSignOut = (token: string) => Promise<unknown>;
@@ -196,13 +196,13 @@ export async function signOut(deleted = false): Promise<boolean> {
   const keys = storedKeys();
   const last = [...beforeSignOutCallbacks].map(callback => callback(token));
   actor.send({ type: 'signedOut' });
-  setRecovering(false);
+  storeRecovering(false);
   try {
     localStorage.setItem(signedOutKey, String(Date.now()));
   } catch {}
   for (const key of keys) localStorage.removeItem(key);
   await Promise.allSettled(last);
-  const isStored = !user || forgetUser(user.id, deleted);
+  const isStored = !user || removeUserData(user.id, deleted);
   try {
     const { auth } = await connect();
     // Without storage, only the client has the session.
@@ -212,7 +212,7 @@ export async function signOut(deleted = false): Promise<boolean> {
 }
 
 /** Removes what is stored under keys that end with the user's id. A draft that is not synced stays unless `all` is set. */
-function forgetUser(userId: string, all: boolean): boolean {
+function removeUserData(userId: string, all: boolean): boolean {
   let isStored = true;
   try {
     for (const key of Object.keys(localStorage)) {
@@ -228,7 +228,7 @@ function forgetUser(userId: string, all: boolean): boolean {
 export const waitUntilFormIsNeeded = () =>
   waitFor(
     actor,
-    session => session.matches('signedOut') || session.matches('unreachable') || session.context.recovering,
+    session => session.matches('signedOut') || session.matches('unreachable') || session.context.isRecovering,
   );
 
 /** The session, once its subscription is checked. */

@@ -14,8 +14,8 @@ const delayMs = 100;
 /** The dialog's texts, and what it announces as the next step for each pending action. */
 export interface SignInCopy extends AuthDialogCopy {
   /** The link to /auth, shown if the dialog cannot be downloaded. */
-  readonly onItsPage: string;
-  readonly nextTo: Readonly<Record<PendingAction['name'], string>>;
+  readonly signInPageLink: string;
+  readonly nextByAction: Readonly<Record<PendingAction['name'], string>>;
   /** After a sign-out that left a draft in this browser only. */
   readonly left: ToastMessage;
 }
@@ -34,7 +34,7 @@ export interface AccountView {
 export function useAccount(path: string, copy: SignInCopy, messages: BillingMessages): AccountView {
   const session = useSession();
   const toast = useToast();
-  const [requestedDialog, setAsked] = useState<{
+  const [requestedDialog, setRequestedDialog] = useState<{
     Dialog: typeof SignInDialog;
     pendingAction: PendingAction | undefined;
   }>();
@@ -47,36 +47,36 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
     if (pendingAction) setTimeout(pendingAction.run, delayMs);
   }, [pendingAction]);
   const onClose = useCallback(() => {
-    setAsked(undefined);
+    setRequestedDialog(undefined);
     if (!signedIn.current) pendingAction?.cancel?.();
   }, [pendingAction]);
-  const entered = session.matches('signedIn');
-  const known = useRef(entered);
+  const isSignedIn = session.matches('signedIn');
+  const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
     // Also covers sign-ins that the dialog does not see: in another tab, by a link in a mail, or after its timeout.
-    if (requestedDialog && entered && !known.current) {
+    if (requestedDialog && isSignedIn && !wasSignedIn.current) {
       toast.show(copy.messages.signedIn);
       onSignedIn();
       onClose();
     }
-    known.current = entered;
-  }, [requestedDialog, entered, toast, copy, onSignedIn, onClose]);
-  const { onItsPage } = copy;
+    wasSignedIn.current = isSignedIn;
+  }, [requestedDialog, isSignedIn, toast, copy, onSignedIn, onClose]);
+  const { signInPageLink } = copy;
   const failed = copy.messages.failed.signIn;
   const askToSignIn = useCallback(
     (requested?: PendingAction) => {
       signedIn.current = false;
       // Downloaded before it is shown: a failed download must not break the page.
       import('./SignInDialog.tsx').then(
-        ({ SignInDialog: Dialog }) => setAsked({ Dialog, pendingAction: requested }),
+        ({ SignInDialog: Dialog }) => setRequestedDialog({ Dialog, pendingAction: requested }),
         () => {
           // Browsers do not repeat a failed import while the page is open.
-          toast.show({ ...failed, link: { href: '/auth', text: onItsPage } });
+          toast.show({ ...failed, link: { href: '/auth', text: signInPageLink } });
           requested?.cancel?.();
         },
       );
     },
-    [toast, failed, onItsPage],
+    [toast, failed, signInPageLink],
   );
   const billing = useBilling(askToSignIn, messages);
   const { user, subscription } = session.context;
@@ -105,7 +105,10 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
       <requestedDialog.Dialog
         copy={
           pendingAction
-            ? { ...copy, nextInDialog: { ...copy.nextInDialog, signIn: copy.nextTo[pendingAction.name] } }
+            ? {
+                ...copy,
+                nextInDialog: { ...copy.nextInDialog, signIn: copy.nextByAction[pendingAction.name] },
+              }
             : copy
         }
         pendingAction={pendingAction}

@@ -2,7 +2,7 @@ import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import { createContext, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createActor, fromPromise } from 'xstate';
-import { hostedPage, RefusedCall } from '../api/subscription.ts';
+import { fetchHostedPageUrl, FailedCall } from '../api/subscription.ts';
 import { billingMachine, type HostedPageName } from './billing.machine.ts';
 import type { PendingAction } from './protected.ts';
 import { getAccessToken } from '../api/authService.ts';
@@ -19,7 +19,7 @@ export interface Billing {
 export const BillingContext = createContext<Billing>({
   busy: false,
   open() {
-    throw new Error('There is no billing here: render this inside the Frame.');
+    throw new Error('There is no billing here: render this inside the Layout.');
   },
 });
 
@@ -33,16 +33,17 @@ export interface BillingMessages {
 const billing = createActor(
   billingMachine.provide({
     actors: {
-      identify: fromPromise(async () => {
+      chooseHostedPage: fromPromise(async () => {
         const { user, subscription } = await checkedSession();
         if (!user || (await getAccessToken()) === undefined) return null;
         return subscription.subscribed ? 'portal' : 'checkout';
       }),
-      address: fromPromise(({ input: { page, tier } }) => hostedPage(page, tier)),
+      fetchUrl: fromPromise(({ input: { page, tier } }) => fetchHostedPageUrl(page, tier)),
     },
   }),
 );
-const isBusy = () => billing.getSnapshot().matches('identifying') || billing.getSnapshot().matches('opening');
+const isBusy = () =>
+  billing.getSnapshot().matches('choosingPage') || billing.getSnapshot().matches('opening');
 function subscribe(listener: () => void) {
   billing.start();
   const subscription = billing.subscribe(listener);
@@ -73,7 +74,7 @@ export function useBilling(
     const subscriptions = [
       billing.on('anonymous', ({ tier }) => {
         tab.current?.close();
-        askToSignIn({ name: 'checkout', back: tier ?? 'checkout', run: () => open(tier) });
+        askToSignIn({ name: 'checkout', resumeAs: tier ?? 'checkout', run: () => open(tier) });
       }),
       billing.on('opened', ({ page, url }) => {
         // The visitor closed the empty tab, which cancels.
@@ -92,7 +93,7 @@ export function useBilling(
         tab.current?.close();
         toast.show({
           ...failed[page],
-          reference: error instanceof RefusedCall ? error.reference : undefined,
+          reference: error instanceof FailedCall ? error.reference : undefined,
         });
       }),
     ];

@@ -7,7 +7,7 @@ import { Navigate } from 'react-router-dom';
 import { SignInContext } from '../session/protected.ts';
 import { useAccount } from '../session/useAccount.tsx';
 import { BillingContext } from '../session/useBilling.ts';
-import { useReturn } from '../session/useReturn.ts';
+import { useReturnToSite } from '../session/useReturnToSite.ts';
 import { useSession } from '../session/useSession.ts';
 import { Head } from './Head.tsx';
 import { LoadErrorBoundary } from './LoadErrorBoundary.tsx';
@@ -21,7 +21,7 @@ export function Layout() {
   const main = useScrollAndFocus();
   const session = useSession();
   const { account, askToSignIn, billing, dialog } = useAccount(path, layoutData.signIn, layoutData.billing);
-  useReturn(layoutData.returned, billing.open);
+  useReturnToSite(layoutData.returnMessages, billing.open);
   return (
     <CopyfitContext value={page.fit}>
       <SignInContext value={askToSignIn}>

@@ -11,7 +11,7 @@ import type { SiteHeaderProps } from '@fit-to-print/ui/patterns/SiteHeader';
 import { dialogCopy } from '@fit-to-print/content/props/auth';
 import type { LoadErrorCopy } from './LoadErrorBoundary.tsx';
 import type { BillingMessages } from '../session/useBilling.ts';
-import type { ReturnMessages } from '../session/useReturn.ts';
+import type { ReturnMessages } from '../session/useReturnToSite.ts';
 import type { SignInCopy } from '../session/useAccount.tsx';
 
 /** The data of the layout, the same on every page. Each page's data contains it. */
@@ -24,7 +24,7 @@ export interface LayoutData {
   footer: SiteFooterProps;
   promo: PromoCardProps;
   billing: BillingMessages;
-  returned: ReturnMessages;
+  returnMessages: ReturnMessages;
   loadError: LoadErrorCopy;
   /** The texts of the sign-in dialog. */
   signIn: SignInCopy;
@@ -32,7 +32,7 @@ export interface LayoutData {
 
 const { skip, ...header } = siteHeader;
 /** The catalogue's message for errors, with another description if the visitor cancelled at Google or has a session. */
-const refused = {
+const signInFailed = {
   failed: messages.dialogError,
   denied: { ...messages.dialogError, description: auth.denied },
   unreachable: { ...messages.dialogError, description: auth.unreachable },
@@ -55,7 +55,12 @@ export const layoutData: LayoutData = {
     failed: { checkout: messages.checkoutFailed, portal: messages.portalFailed },
     blocked: billing.blocked,
   },
-  returned: { checkout: billing.returned, refused },
+  returnMessages: { checkout: billing.returnMessages, signInFailed },
   loadError,
-  signIn: { ...dialogCopy, nextTo: auth.nextTo, onItsPage: auth.onItsPage, left: auth.left },
+  signIn: {
+    ...dialogCopy,
+    nextByAction: auth.nextByAction,
+    signInPageLink: auth.signInPageLink,
+    left: auth.left,
+  },
 };

@@ -37,13 +37,13 @@ async function load(path: string): Promise<LoadedPage> {
 }
 
 /** Loads the page whose document is open. Rejects when it cannot be loaded: the document works without, and may hold what was typed. */
-export async function loadFirst(pathname: string): Promise<void> {
+export async function loadInitialPage(pathname: string): Promise<void> {
   const path = addressOf(pathname);
   pages.set(path, await load(path));
 }
 
 /** The page that the visitor goes to: at once if it was loaded before, otherwise a promise. */
-export function loadNext(pathname: string): LoadedPage | Promise<LoadedPage> {
+export function loadPage(pathname: string): LoadedPage | Promise<LoadedPage> {
   const path = addressOf(pathname);
   const known = pages.get(path);
   if (known) return known;

@@ -1,5 +1,5 @@
 import { isApplicationReady, startApplication } from './application.ts';
-import { followQuestion } from './savedLead.ts';
+import { followQuestion } from './fillInSavedLead.ts';
 
 /** What needs the application: forms, and elements that are marked. */
 const needsApplication = 'form, [data-intent]';

@@ -11,7 +11,7 @@ const Wizard = lazy(loadWizard);
 
 export default function Application({ data }: { data: ApplicationPageData }) {
   const session = useSession();
-  const { user, ended } = session.context;
+  const { user, expiredUser } = session.context;
   const restoring = session.matches('loading') || session.matches('unreachable');
   useEffect(() => {
     // An anonymous visitor needs no wizard; a user should not wait for it again.
@@ -20,7 +20,7 @@ export default function Application({ data }: { data: ApplicationPageData }) {
   const [previous, setPrevious] = useState(user);
   if (user && user.id !== previous?.id) setPrevious(user);
   // A session that expires does not close the wizard: the user may be writing.
-  const applicant = user ?? (ended?.id === previous?.id ? previous : null);
+  const applicant = user ?? (expiredUser?.id === previous?.id ? previous : null);
   const id = applicant?.id;
   const opening = useMemo(() => id && loadWizard().then(({ openDrafts }) => openDrafts(id)), [id]);
   if (!applicant || !opening) {

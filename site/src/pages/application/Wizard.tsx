@@ -1,7 +1,7 @@
 import { ApplicationWizard, type ApplicationWizardProps } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { use, useCallback, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keptApplicant, submit, validate } from '../../api/application.ts';
+import { answersFromLead, submit, validate } from '../../api/application.ts';
 import type { Drafts } from '../../api/drafts.ts';
 import type { ReturnPage } from '../../session/pendingAction.ts';
 import { SignInContext } from '../../session/protected.ts';
@@ -23,7 +23,7 @@ export default function Wizard({ opening, email, ...props }: WizardProps) {
   const { pendingAction } = (state ?? {}) as { pendingAction?: ReturnPage };
   const askToSignIn = useContext(SignInContext);
   useEffect(() => beforeSignOut(flush), [flush]);
-  const [prefilled] = useState(() => ({ ...keptApplicant(), email }));
+  const [prefilled] = useState(() => ({ ...answersFromLead(), email }));
   useEffect(() => {
     // Removed from the history: a reload must not submit again.
     if (pendingAction) void navigate(pathname, { replace: true, state: null });

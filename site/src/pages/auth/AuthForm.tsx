@@ -2,7 +2,7 @@ import { AuthTabs, type AuthTabsProps } from '@fit-to-print/ui/flows/Auth';
 import { useMemo } from 'react';
 import { authCalls } from '../../api/auth.ts';
 import { savePendingAction, type PendingActionName } from '../../session/pendingAction.ts';
-import { recovered } from '../../session/session.ts';
+import { reportPasswordChanged } from '../../session/session.ts';
 
 export interface AuthFormProps extends Pick<AuthTabsProps, 'copy' | 'emailLink' | 'username'> {
   /** What to resume after a sign-in with Google. */
@@ -13,5 +13,5 @@ export interface AuthFormProps extends Pick<AuthTabsProps, 'copy' | 'emailLink' 
 export default function AuthForm({ next, ...props }: AuthFormProps) {
   const calls = useMemo(() => authCalls('/application', () => savePendingAction(next)), [next]);
   // Other sign-ins are reported by the session, and the page redirects.
-  return <AuthTabs {...props} calls={calls} onSignedIn={recovered} />;
+  return <AuthTabs {...props} calls={calls} onSignedIn={reportPasswordChanged} />;
 }

@@ -15,16 +15,16 @@ export const authPage = (Form: ComponentType<AuthFormProps>) =>
   function Auth({ data }: { data: AuthPageData }) {
     const session = useSession();
     const { next } = (useLocation().state ?? {}) as { next?: ReturnPage };
-    const { recovering, failedLink, user } = session.context;
-    const emailLink = recovering ? 'setPassword' : failedLink && expiredLinks[failedLink];
+    const { isRecovering, failedLink, user } = session.context;
+    const emailLink = isRecovering ? 'setPassword' : failedLink && expiredLinks[failedLink];
     // After setting a new password, the user is redirected, too.
-    const entered = session.matches('signedIn') && !recovering;
+    const isSignedIn = session.matches('signedIn') && !isRecovering;
     return (
       <>
-        {entered && <Navigate to={returnPaths[next ?? 'application']} replace />}
+        {isSignedIn && <Navigate to={returnPaths[next ?? 'application']} replace />}
         <AuthTemplate
           data={data}
-          loading={session.matches('loading') || entered}
+          loading={session.matches('loading') || isSignedIn}
           // A link opens a new form.
           form={
             <Form

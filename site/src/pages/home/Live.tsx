@@ -2,7 +2,7 @@ import { ServiceFinder, type ServiceFinderCopy } from '@fit-to-print/ui/flows/Se
 import { type HomeData, HomeTemplate } from '@fit-to-print/ui/templates/HomeTemplate';
 import './companies.css.ts';
 import { contactUrl, send, validate } from '../../api/contact.ts';
-import { keepLead } from '../../api/lead.ts';
+import { saveLead } from '../../api/savedLead.ts';
 
 export interface HomePageData extends HomeData {
   readonly serviceFinder: ServiceFinderCopy;
@@ -18,7 +18,7 @@ export default function Home({ data }: { data: HomePageData }) {
           action={contactUrl}
           validate={validate}
           send={send}
-          onFollow={keepLead}
+          onFollow={saveLead}
         />
       }
     />

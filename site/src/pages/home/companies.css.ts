@@ -1,5 +1,5 @@
 import '@fit-to-print/ui/theme/layers.css';
 import { companies } from '@fit-to-print/content/companies';
-import { companyInks } from '@fit-to-print/ui/patterns/CompanyShowcase/companyInks';
+import { companyPageStyles } from '@fit-to-print/ui/patterns/CompanyShowcase/companyPageStyles';
 
-companyInks(companies);
+companyPageStyles(companies);

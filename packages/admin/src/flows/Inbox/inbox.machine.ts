@@ -60,7 +60,7 @@ export const searchDelayMs = 200;
 export const timeoutMs = 15_000;
 
 /** A placeholder for an actor that the component provides. */
-export const notProvided = (name: string) => () =>
+export const mustBeProvided = (name: string) => () =>
   Promise.reject(new Error(`Provide the actor \`${name}\`.`));
 
 const moveCount = (counts: StatusCounts, from: Status, to: Status): StatusCounts =>
@@ -81,8 +81,8 @@ export const inboxMachine = setup({
     emitted: {} as { type: 'filterApplied'; filter: Filter },
   },
   actors: {
-    load: fromPromise<InboxPage & { counts: StatusCounts }, Filter>(notProvided('load')),
-    loadMore: fromPromise<InboxPage, { filter: Filter; after: InboxItem }>(notProvided('loadMore')),
+    load: fromPromise<InboxPage & { counts: StatusCounts }, Filter>(mustBeProvided('load')),
+    loadMore: fromPromise<InboxPage, { filter: Filter; after: InboxItem }>(mustBeProvided('loadMore')),
   },
   delays: { searchDelay: searchDelayMs, timeout: timeoutMs },
 }).createMachine({

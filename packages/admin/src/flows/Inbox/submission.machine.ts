@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { type FollowUp, type Kind, notProvided, timeoutMs } from './inbox.machine.ts';
+import { type FollowUp, type Kind, mustBeProvided, timeoutMs } from './inbox.machine.ts';
 
 export interface SubmissionRef {
   readonly kind: Kind;
@@ -82,9 +82,9 @@ export const submissionMachine = setup({
     emitted: {} as { type: 'followUpChanged'; id: string; before: FollowUp; after: FollowUp },
   },
   actors: {
-    load: fromPromise<Submission | null, SubmissionRef>(notProvided('load')),
+    load: fromPromise<Submission | null, SubmissionRef>(mustBeProvided('load')),
     save: fromPromise<SaveResult, { ref: SubmissionRef; followUp: FollowUp; revision: number }>(
-      notProvided('save'),
+      mustBeProvided('save'),
     ),
   },
   actions: {

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { notProvided, type Outcome, rejectionIn, timeoutMs } from '../shared/request.ts';
+import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from '../shared/request.ts';
 
 /** What the user enters to confirm the deletion: the password, or a given word if the account has no password. */
 export type Reauthentication = 'password' | 'word';
@@ -39,8 +39,8 @@ export const accountMachine = setup({
         },
   },
   actors: {
-    download: fromPromise<AccountOutcome>(notProvided('download')),
-    delete: fromPromise<AccountOutcome, { password: string | undefined }>(notProvided('delete')),
+    download: fromPromise<AccountOutcome>(mustBeProvided('download')),
+    delete: fromPromise<AccountOutcome, { password: string | undefined }>(mustBeProvided('delete')),
   },
   delays: { timeoutMs },
 }).createMachine({
@@ -104,7 +104,7 @@ export const accountMachine = setup({
             // The server may ask for a password although the account was taken to have none.
             actions: assign(({ event }) => ({
               reauthentication: 'password' as const,
-              problem: rejectionIn(event).message ?? null,
+              problem: rejectionOf(event).message ?? null,
             })),
           },
           { target: 'failed' },
@@ -121,6 +121,6 @@ export const accountMachine = setup({
 });
 
 function failed(request: 'download' | 'delete', event: object) {
-  const { message, reference } = rejectionIn(event);
+  const { message, reference } = rejectionOf(event);
   return { type: 'failed' as const, request, message, reference };
 }

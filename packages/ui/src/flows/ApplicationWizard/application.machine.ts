@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type Attempt, countAttempt } from '../shared/attempt.ts';
-import { notProvided, type Outcome, type Rejection, rejectionIn, timeoutMs } from '../shared/request.ts';
+import { mustBeProvided, type Outcome, type Rejection, rejectionOf, timeoutMs } from '../shared/request.ts';
 
 /** The fields of stage 1, in their order (specification, section 3). */
 export const profileFields = [
@@ -79,9 +79,9 @@ export const applicationMachine = setup({
       | ({ type: 'failed' } & Rejection),
   },
   actors: {
-    submit: fromPromise<ApplicationOutcome, ApplicationAnswers>(notProvided('submit')),
+    submit: fromPromise<ApplicationOutcome, ApplicationAnswers>(mustBeProvided('submit')),
     /** Resolves to whether the visitor signed in again. */
-    signIn: fromPromise<boolean>(notProvided('signIn')),
+    signIn: fromPromise<boolean>(mustBeProvided('signIn')),
   },
   guards: {
     isProfileIncomplete: (_, { problems }: WithProblems) => hasProblemsIn('profile', problems),
@@ -95,7 +95,7 @@ export const applicationMachine = setup({
     clearProblems: assign({ problems: {} }),
     storeRejection: assign((_, event: { output: ApplicationOutcome }) => ({
       problems: (!event.output.accepted && event.output.problems) || {},
-      rejection: rejectionIn(event),
+      rejection: rejectionOf(event),
     })),
   },
   delays: { timeoutMs },

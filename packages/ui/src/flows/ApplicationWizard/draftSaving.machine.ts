@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import { notProvided } from '../shared/request.ts';
+import { mustBeProvided } from '../shared/request.ts';
 import type { Draft, SavedDraft, SavedPlace } from './draft.ts';
 
 /** The result of saving to the account. */
@@ -44,7 +44,7 @@ export const draftSavingMachine = setup({
       /** The application is being sent: its draft is not saved any more. */
       | { type: 'stop' },
   },
-  actors: { save: fromPromise<SaveResult, Draft>(notProvided('save')) },
+  actors: { save: fromPromise<SaveResult, Draft>(mustBeProvided('save')) },
   actions: {
     storeDraft: assign(({ context }, { draft, deviceSavedAt }: DraftChange) => ({
       draft,

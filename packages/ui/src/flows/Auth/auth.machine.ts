@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type Attempt, countAttempt, hasProblems } from '../shared/attempt.ts';
-import { notProvided, type Outcome, rejectionIn, timeoutMs } from '../shared/request.ts';
+import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from '../shared/request.ts';
 
 /** What the form is used for, and the fields that each mode needs. */
 export const fieldsOfMode = {
@@ -50,9 +50,9 @@ export const authMachine = setup({
   },
   actors: {
     authenticate: fromPromise<AuthOutcome, { mode: AuthMode; credentials: Credentials }>(
-      notProvided('authenticate'),
+      mustBeProvided('authenticate'),
     ),
-    redirectToGoogle: fromPromise<AuthOutcome>(notProvided('redirectToGoogle')),
+    redirectToGoogle: fromPromise<AuthOutcome>(mustBeProvided('redirectToGoogle')),
   },
   delays: { timeoutMs },
 }).createMachine({
@@ -130,7 +130,7 @@ export const authMachine = setup({
       entry: emit(({ context, event }) => ({
         type: 'failed' as const,
         mode: context.mode,
-        message: rejectionIn(event).message,
+        message: rejectionOf(event).message,
       })),
     },
     signedIn: { type: 'final', entry: emit({ type: 'signedIn' as const }) },

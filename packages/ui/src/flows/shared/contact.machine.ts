@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type Attempt, countAttempt, hasProblems } from './attempt.ts';
-import { notProvided, type Outcome, rejectionIn, timeoutMs } from './request.ts';
+import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from './request.ts';
 
 /** Field values by field name. */
 export type ContactValues = Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export const contactMachine = setup({
       | { type: 'sent'; values: ContactValues }
       | { type: 'failed'; reference: string | undefined },
   },
-  actors: { send: fromPromise<ContactOutcome, ContactRequest>(notProvided('send')) },
+  actors: { send: fromPromise<ContactOutcome, ContactRequest>(mustBeProvided('send')) },
   delays: { timeoutMs },
 }).createMachine({
   id: 'contact',
@@ -76,7 +76,7 @@ export const contactMachine = setup({
             target: 'failed',
             actions: assign(({ event }) => ({
               problems: (!event.output.accepted && event.output.problems) || {},
-              reference: rejectionIn(event).reference,
+              reference: rejectionOf(event).reference,
             })),
           },
         ],

@@ -15,11 +15,11 @@ export interface Rejection {
 }
 
 /** The rejection that an event of an invoked request carries; empty if the request was accepted, broke or timed out. */
-export function rejectionIn(event: object): Rejection {
+export function rejectionOf(event: object): Rejection {
   const { output } = event as { output?: Outcome };
   return output?.accepted === false ? output : {};
 }
 
 /** An actor without an implementation: the component provides the request. */
-export const notProvided = (actor: string) => () =>
+export const mustBeProvided = (actor: string) => () =>
   Promise.reject(new Error(`Provide the actor \`${actor}\` with machine.provide().`));

@@ -1,5 +1,5 @@
 import '../../theme/layers.css.ts';
 import { companies } from '@fit-to-print/content/companies';
-import { companyInks } from './companyInks.ts';
+import { companyPageStyles } from './companyPageStyles.ts';
 
-companyInks(companies);
+companyPageStyles(companies);

@@ -26,7 +26,7 @@ export interface CompanyShowcaseProps {
   title: string;
   /** Small text above the list. */
   note: string;
-  /** The companies, in the order from the medium breakpoint up. Their colors come from `companyInks`. */
+  /** The companies, in the order from the medium breakpoint up. Their colors come from `companyPageStyles`. */
   companies: readonly Company[];
   /** The text after each status: `in print`. */
   statusText: Readonly<Record<Status, string>>;

@@ -13,7 +13,7 @@ let stored: Map<string, string>;
 /** The module, as a new document has it: what was only in memory is gone. */
 async function freshDocument() {
   vi.resetModules();
-  return import('./lead.ts');
+  return import('./savedLead.ts');
 }
 
 beforeEach(() => {
@@ -27,29 +27,29 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('stores the fields of the form for the next document, and no others', async () => {
-  (await freshDocument()).keepLead(values);
-  const { keptLead, forgetLead } = await freshDocument();
-  expect(keptLead()).toEqual(carried);
-  forgetLead();
-  expect(keptLead()).toBeUndefined();
-  expect((await freshDocument()).keptLead()).toBeUndefined();
+  (await freshDocument()).saveLead(values);
+  const { savedLead, removeSavedLead } = await freshDocument();
+  expect(savedLead()).toEqual(carried);
+  removeSavedLead();
+  expect(savedLead()).toBeUndefined();
+  expect((await freshDocument()).savedLead()).toBeUndefined();
 });
 
 test('replaces an earlier lead by a later one', async () => {
-  const { keepLead, keptLead } = await freshDocument();
-  keepLead(values);
-  keepLead({ message: 'Barley.' });
-  expect(keptLead()).toEqual({ message: 'Barley.' });
+  const { saveLead, savedLead } = await freshDocument();
+  saveLead(values);
+  saveLead({ message: 'Barley.' });
+  expect(savedLead()).toEqual({ message: 'Barley.' });
 });
 
 test('keeps the lead in memory when storage throws', async () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const { keepLead, keptLead, forgetLead } = await freshDocument();
-  expect(keptLead()).toBeUndefined();
-  keepLead(values);
-  expect(keptLead()).toEqual(carried);
-  forgetLead();
-  expect(keptLead()).toBeUndefined();
+  const { saveLead, savedLead, removeSavedLead } = await freshDocument();
+  expect(savedLead()).toBeUndefined();
+  saveLead(values);
+  expect(savedLead()).toEqual(carried);
+  removeSavedLead();
+  expect(savedLead()).toBeUndefined();
 });
 
 test.each([
@@ -59,7 +59,7 @@ test.each([
   ['no values', JSON.stringify({ version: 1, values: null })],
 ])('storage that holds %s holds nothing', async (_, text) => {
   stored.set('lead', text);
-  expect((await freshDocument()).keptLead()).toBeUndefined();
+  expect((await freshDocument()).savedLead()).toBeUndefined();
 });
 
 test('leaves out values of other types', async () => {
@@ -67,5 +67,5 @@ test('leaves out values of other types', async () => {
     'lead',
     JSON.stringify({ version: 1, values: { ...values, city: 7, __proto__: 'x', other: 'y' } }),
   );
-  expect((await freshDocument()).keptLead()).toEqual({ email: values.email, message: values.message });
+  expect((await freshDocument()).savedLead()).toEqual({ email: values.email, message: values.message });
 });

@@ -35,7 +35,7 @@ const pageColors = (company: CompanyColors) => {
  * middle of the window, by a scroll-driven animation on the root. Reduced motion and browsers without such animations
  * have no active company there.
  */
-export function companyInks(companies: readonly CompanyColors[]): void {
+export function companyPageStyles(companies: readonly CompanyColors[]): void {
   const { globalStyle } = stylesIn('patterns');
   const styles = companies.map(company => {
     const inks = pageColors(company);

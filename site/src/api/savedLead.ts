@@ -10,25 +10,25 @@ const version = 1;
 const fields = ['name', 'email', 'city', 'message'] as const;
 
 /** Used where storage throws or is full. */
-let kept: ContactValues | undefined;
+let lead: ContactValues | undefined;
 
-export function keepLead(values: ContactValues): void {
-  kept = pick(values);
+export function saveLead(values: ContactValues): void {
+  lead = pick(values);
   try {
-    sessionStorage.setItem(key, JSON.stringify({ version, values: kept }));
+    sessionStorage.setItem(key, JSON.stringify({ version, values: lead }));
   } catch {}
 }
 
-export function keptLead(): ContactValues | undefined {
+export function savedLead(): ContactValues | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key)!) as { version?: unknown; values?: unknown } | null;
-    if (stored?.version === version) kept ??= pick(stored.values as Record<string, unknown>);
+    if (stored?.version === version) lead ??= pick(stored.values as Record<string, unknown>);
   } catch {}
-  return kept;
+  return lead;
 }
 
-export function forgetLead(): void {
-  kept = undefined;
+export function removeSavedLead(): void {
+  lead = undefined;
   try {
     sessionStorage.removeItem(key);
   } catch {}

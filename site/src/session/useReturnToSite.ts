@@ -2,8 +2,8 @@ import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isPage, returnPaths, takePendingAction } from './pendingAction.ts';
-import { acknowledgeRefusal, recheckUntilSubscribed } from './session.ts';
-import type { Refusal } from './session.machine.ts';
+import { acknowledgeSignInFailure, recheckUntilSubscribed } from './session.ts';
+import type { SignInFailure } from './session.machine.ts';
 import type { Billing } from './useBilling.ts';
 import { useSession } from './useSession.ts';
 
@@ -11,25 +11,28 @@ export interface ReturnMessages {
   /** After a return from checkout, by its outcome. */
   readonly checkout: Readonly<Record<'complete' | 'pending' | 'cancelled', ToastMessage>>;
   /** After a return from Google without a session. */
-  readonly refused: Readonly<Record<Refusal, ToastMessage>>;
+  readonly signInFailed: Readonly<Record<SignInFailure, ToastMessage>>;
 }
 
 /** After a return from Google, a mail or checkout: shows the outcome, and resumes the pending action. */
-export function useReturn({ checkout, refused }: ReturnMessages, openBilling: Billing['open']): void {
+export function useReturnToSite(
+  { checkout, signInFailed }: ReturnMessages,
+  openBilling: Billing['open'],
+): void {
   const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const session = useSession();
-  const { refusal } = session.context;
+  const { signInFailure } = session.context;
 
-  const entered = session.matches('signedIn');
+  const isSignedIn = session.matches('signedIn');
   useEffect(() => {
-    const pendingAction = entered && takePendingAction();
+    const pendingAction = isSignedIn && takePendingAction();
     if (!pendingAction) return;
     if (isPage(pendingAction))
       void navigate(returnPaths[pendingAction], { replace: true, state: { pendingAction } });
     else openBilling(pendingAction === 'checkout' ? undefined : pendingAction);
-  }, [entered, navigate, openBilling]);
+  }, [isSignedIn, navigate, openBilling]);
 
   const outcome = pathname === '/pricing' ? new URLSearchParams(search).get('checkout') : null;
   useEffect(() => {
@@ -46,8 +49,8 @@ export function useReturn({ checkout, refused }: ReturnMessages, openBilling: Bi
   }, [outcome, checkout, toast, navigate, pathname]);
 
   useEffect(() => {
-    if (!refusal) return;
-    toast.show(refused[refusal]);
-    acknowledgeRefusal();
-  }, [refusal, refused, toast]);
+    if (!signInFailure) return;
+    toast.show(signInFailed[signInFailure]);
+    acknowledgeSignInFailure();
+  }, [signInFailure, signInFailed, toast]);
 }
