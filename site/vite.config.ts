@@ -3,21 +3,21 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fonts } from './build/fonts.ts';
 
-/** Two builds of one application: the browser's, entered by the bootstrap, and the prerenderer's, which knows what the pages say and prints them. */
+/** Two builds of one application: one for the browser, which starts with the bootstrap, and one for the prerenderer. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
   plugins: [react(), vanillaExtractPlugin(), fonts()],
   optimizeDeps: {
-    // No index.html leads the way to them; found late, they would reload the page.
+    // Without an index.html, Vite finds these modules late, and would reload the page then.
     entries: ['src/entry/bootstrap.ts', 'src/entry/client.tsx'],
     include: [
       '@fit-to-print/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@fit-to-print/ui > @vanilla-extract/sprinkles/createRuntimeSprinkles',
     ],
   },
-  // Printing: Node would take its development build, which is slower, from outside the bundle. `pnpm dev` has no bundle.
+  // Bundled for the prerenderer: from outside the bundle, Node would load the router's slower development build.
   ...(isSsrBuild && { ssr: { noExternal: ['react-router', 'react-router-dom'] } }),
   build: isSsrBuild
     ? {
@@ -30,10 +30,10 @@ export default defineConfig(({ isSsrBuild }) => ({
       }
     : {
         target: 'baseline-widely-available',
-        // The build itself writes, and only what has changed.
+        // `build/bundler.ts` writes the files, and only those that have changed.
         write: false,
         manifest: true,
-        // The policy forbids data: addresses.
+        // The content security policy forbids data: URLs.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
@@ -41,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           checks: { pluginTimings: false },
           output: {
             codeSplitting: {
-              // Each with everything that it imports. Split further, the same code compresses worse: three kilobytes a page.
+              // Each group contains all that it imports. Smaller chunks compress worse: three kilobytes more per page.
               groups: [
                 { name: 'bootstrap', test: /site\/src\/entry\/bootstrap\./, priority: 1 },
                 { name: 'client', test: /site\/src\/entry\/client\./ },

@@ -28,10 +28,10 @@ it('needs a second rendering when a group has grown, and then gives the group on
   const names = ['Northpier', 'Kettlemoor', 'Second Shift'];
   const fitAll = () => names.map(name => page.fit(request([[name]], 'companies')));
   fitAll();
-  expect(page.hasGrown()).toBe(true);
+  expect(page.shouldRenderAgain()).toBe(true);
   const sizes = fitAll().map(({ wide }) => sizeOf(wide[0]!));
   expect(new Set(sizes).size).toBe(1);
-  expect(page.hasGrown()).toBe(false);
+  expect(page.shouldRenderAgain()).toBe(false);
 });
 
 it('keeps groups with the same name on two pages separate', () => {
@@ -48,7 +48,7 @@ it('keeps groups with the same name on two pages separate', () => {
 it('needs no second rendering for headlines without a group', () => {
   const page = fitter.page();
   page.fit(request([['Who reads'], ['to Austin']]));
-  expect(page.hasGrown()).toBe(false);
+  expect(page.shouldRenderAgain()).toBe(false);
 });
 
 it.each(['Cañon City', 'São Tomé', 'Œuvre €5', '漢字', '👩‍🚀'])('fits “%s”', text => {

@@ -177,11 +177,8 @@ async function createMeasure(): Promise<Measure> {
 /** Fits the headlines of one page. */
 export interface PageFitter {
   fit(request: CopyfitRequest): Fit;
-  /**
-   * Whether a group of headlines that share one size has grown since the last call. Headlines that were fitted before have
-   * an outdated size then: render the page again.
-   */
-  hasGrown(): boolean;
+  /** True if a group of headlines that share one size has grown since the last call: those fitted before have an outdated size. */
+  shouldRenderAgain(): boolean;
 }
 
 /** Many pages share headlines, but a large site has too many to cache all of them. */
@@ -191,28 +188,28 @@ const maxCachedFits = 2000;
 export async function createFitter(): Promise<{ page(): PageFitter }> {
   const measure = await createMeasure();
   const fits = new Map<string, Fit>();
-  const fitAlone = memo((key: string) => solve(JSON.parse(key) as CopyfitRequest, measure), {
+  const fitUngrouped = memo((key: string) => solve(JSON.parse(key) as CopyfitRequest, measure), {
     get: key => fits.get(key),
     set: (key, fit) => fits.size < maxCachedFits && fits.set(key, fit),
   });
   return {
     page() {
       const groups = new Map<string, Map<string, HeadlineText>>();
-      let grown = false;
+      let hasNewMember = false;
       return {
         fit(request) {
           const key = copyfitKey(request);
-          if (request.group === undefined) return fitAlone(key);
+          if (request.group === undefined) return fitUngrouped(key);
           const group = groups.get(request.group) ?? new Map<string, HeadlineText>();
           groups.set(request.group, group);
-          grown ||= !group.has(key);
+          hasNewMember ||= !group.has(key);
           group.set(key, request.text);
           return solve(request, measure, [...group.values()]);
         },
-        hasGrown() {
-          const hasGrown = grown;
-          grown = false;
-          return hasGrown;
+        shouldRenderAgain() {
+          const isOutdated = hasNewMember;
+          hasNewMember = false;
+          return isOutdated;
         },
       };
     },

@@ -3,35 +3,35 @@ import { PurgeCSS } from 'purgecss';
 import type { Manifest } from 'vite';
 
 // PurgeCSS drops rules with `:is(:hover, …)`, because it finds no name in it that a document uses. It keeps unknown
-// pseudo-classes, so `:is` is renamed while it runs. `data-force` states, which only stories have, are removed.
-const hideIs = (css: string) =>
+// pseudo-classes, so `:is` is renamed while it runs. `data-force` selectors, which only stories need, are removed.
+const escapePseudoClasses = (css: string) =>
   css.replaceAll(/,\s*\[data-force~="?\w+"?\]/g, '').replaceAll(':is(', ':-is(');
-const showIs = (css: string) => css.replaceAll(':-is(', ':is(');
+const restorePseudoClasses = (css: string) => css.replaceAll(':-is(', ':is(');
 
-const words = /[a-z_][\w-]*/gi;
+const namePattern = /[a-z_][\w-]*/gi;
 
 /** All names in the selectors of a stylesheet: classes, tags, attributes and their values. */
 export const namesIn = (css: string): ReadonlySet<string> =>
-  new Set(css.match(/[^{}]+(?=\{)/g)?.flatMap(selector => selector.match(words) ?? []));
+  new Set(css.match(/[^{}]+(?=\{)/g)?.flatMap(selector => selector.match(namePattern) ?? []));
 
 /** Enough for the tags that all pages have: these are among the first. */
-const maxSeenTags = 10_000;
+const maxCheckedTags = 10_000;
 
 /**
  * Returns those of `names` that occur in the tags of documents.
  * @param seenTags Tags of earlier calls with the same `names`. They are skipped.
  */
 export function namesUsed(
-  bodies: readonly string[],
+  htmlBodies: readonly string[],
   names: ReadonlySet<string>,
-  seenTags = new Set<string>(),
+  checkedTags = new Set<string>(),
 ): Set<string> {
   const used = new Set<string>();
-  for (const body of bodies) {
+  for (const body of htmlBodies) {
     for (const tag of body.match(/<[a-z][^>]*>/g) ?? []) {
-      if (seenTags.has(tag)) continue;
-      if (seenTags.size < maxSeenTags) seenTags.add(tag);
-      for (const word of tag.match(words)!) if (names.has(word)) used.add(word);
+      if (checkedTags.has(tag)) continue;
+      if (checkedTags.size < maxCheckedTags) checkedTags.add(tag);
+      for (const word of tag.match(namePattern)!) if (names.has(word)) used.add(word);
     }
   }
   return used;
@@ -44,13 +44,13 @@ export function namesUsed(
  */
 export async function usedCss(names: ReadonlySet<string>, stylesheet: string): Promise<string> {
   // PurgeCSS keeps every rule that starts with `:root`.
-  const wanted = stylesheet.replaceAll(
+  const relevantCss = stylesheet.replaceAll(
     /(?<=^|[{}])\s*:root:has\(\[([\w-]+)[^{}]*\{[^{}]*\}/g,
     (rule: string, name: string) => (names.has(name) ? rule : ''),
   );
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: ['html', 'body', ...names].join(' '), extension: 'html' }],
-    css: [{ raw: hideIs(wanted) }],
+    css: [{ raw: escapePseudoClasses(relevantCss) }],
     keyframes: true,
     fontFace: false,
     // Set on <html> by the inline script and by the bootstrap.
@@ -58,7 +58,7 @@ export async function usedCss(names: ReadonlySet<string>, stylesheet: string): P
   });
   if (!result) throw new Error('PurgeCSS returned nothing for the stylesheet of the build.');
   // The rules of many files can be merged.
-  const code = Buffer.from(showIs(result.css));
+  const code = Buffer.from(restorePseudoClasses(result.css));
   return transform({ filename: 'document.css', code, minify: true }).code.toString();
 }
 

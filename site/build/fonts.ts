@@ -17,14 +17,14 @@ const charactersFrom = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** The characters of most pages. */
-const common = Array.from(
+const textCharacters = Array.from(
   `${lowerCase}${lowerCase.toUpperCase()}0123456789 \u00A0.,:;!?'"()&$%+-/@#©°·×–—‘’“”…`,
 );
 /** The characters of most pencil text: corrections, usually in lower case, and “Your City”. */
-const pencilCommon = Array.from(`${lowerCase} .,:!?’-CPRWY`);
+const pencilCharacters = Array.from(`${lowerCase} .,:!?’-CPRWY`);
 /** Every character that a page may use: ASCII, Latin-1, and the typographic characters that all fonts have. */
 export const charset: ReadonlySet<string> = new Set(
-  common.concat(Array.from(charactersFrom(0x20, 0x7e) + charactersFrom(0xa0, 0xff) + 'ıŒœ‚„•‹›⁄€™−')),
+  textCharacters.concat(Array.from(charactersFrom(0x20, 0x7e) + charactersFrom(0xa0, 0xff) + 'ıŒœ‚„•‹›⁄€™−')),
 );
 
 /** The part of a font that the site ships: ranges of its axes, and characters. */
@@ -35,8 +35,8 @@ interface Subset {
   axes: Record<string, number | { min: number; max: number }>;
   /** The value of `font-weight` in its rule. */
   weight: string;
-  /** The characters of the first file. All others are in a second file, loaded by pages that need one of them. */
-  first: readonly string[];
+  /** The characters of the first file. All others are rare: a second file has them, which only pages with one of them load. */
+  commonCharacters: readonly string[];
 }
 
 const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
@@ -48,7 +48,7 @@ const subsets = {
     source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
     axes: { wdth: { min: 62, max: 125 }, wght: weights.display },
     weight: `${weights.display}`,
-    first: common,
+    commonCharacters: textCharacters,
   },
   // theme/global.css.ts turns optical sizing off, so text has the default optical size.
   text: {
@@ -56,41 +56,41 @@ const subsets = {
     source: newsreader,
     axes: { opsz: 18, wght: weights.text },
     weight: '200 500',
-    first: common,
+    commonCharacters: textCharacters,
   },
   textBold: {
     name: 'newsreader-bold',
     source: newsreader,
     axes: { opsz: 18, wght: 600 },
     weight: '501 800',
-    first: common,
+    commonCharacters: textCharacters,
   },
   pencil: {
     name: 'newsreader-pencil',
     source: newsreaderItalic,
     axes: { opsz: 72, wght: 500 },
     weight: '200 800',
-    first: pencilCommon,
+    commonCharacters: pencilCharacters,
   },
   mono: {
     name: 'spline-sans-mono',
     source: '@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght-normal.woff2',
     axes: { wght: weights.mono },
     weight: `${weights.mono}`,
-    first: common,
+    commonCharacters: textCharacters,
   },
 } as const satisfies Record<string, Subset>;
 
 export interface FontFile {
   path: string;
   characters: readonly string[];
-  isSecond: boolean;
+  hasRareCharacters: boolean;
 }
 
 async function subsetFile(
   subset: Subset,
   characters: readonly string[],
-  isSecond: boolean,
+  hasRareCharacters: boolean,
 ): Promise<FontFile> {
   const source = await readFile(ui.resolve(subset.source));
   const text = characters.join('');
@@ -104,7 +104,10 @@ async function subsetFile(
     .update(source)
     .update(JSON.stringify([text, options]))
     .digest('hex');
-  const file = path.join(fontFolder, `${subset.name}${isSecond ? '-second' : ''}.${hash.slice(0, 8)}.woff2`);
+  const file = path.join(
+    fontFolder,
+    `${subset.name}${hasRareCharacters ? '-second' : ''}.${hash.slice(0, 8)}.woff2`,
+  );
   if (!existsSync(file)) {
     await mkdir(fontFolder, { recursive: true });
     // Several builds may write the same file at once, so it is renamed when complete.
@@ -112,14 +115,19 @@ async function subsetFile(
     await writeFile(temporaryFile, await subsetFont(source, text, { ...options, targetFormat: 'woff2' }));
     await rename(temporaryFile, file);
   }
-  return { path: file, characters, isSecond };
+  return { path: file, characters, hasRareCharacters };
 }
 
 /** Returns the files of a subset. Missing and outdated files are created first. */
 export async function fontFiles(name: keyof typeof subsets): Promise<FontFile[]> {
   const subset: Subset = subsets[name];
-  const second = Array.from(charset).filter(character => !subset.first.includes(character));
-  return [await subsetFile(subset, subset.first, false), await subsetFile(subset, second, true)];
+  const rareCharacters = Array.from(charset).filter(
+    character => !subset.commonCharacters.includes(character),
+  );
+  return [
+    await subsetFile(subset, subset.commonCharacters, false),
+    await subsetFile(subset, rareCharacters, true),
+  ];
 }
 
 const hex = (point: number) => point.toString(16).toUpperCase();
@@ -152,7 +160,10 @@ export async function subsetFontFaces(css: string): Promise<string> {
           rule
             .replace(subset.source, `@fonts/${path.basename(file.path)}`)
             .replace(/font-weight:[^;}]*/, `font-weight: ${subset.weight}`)
-            .replace('}', file.isSecond ? `; unicode-range: ${unicodeRange(file.characters)} }` : '}'),
+            .replace(
+              '}',
+              file.hasRareCharacters ? `; unicode-range: ${unicodeRange(file.characters)} }` : '}',
+            ),
         );
       }
     }

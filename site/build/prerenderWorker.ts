@@ -42,20 +42,20 @@ const { renderPage: modulePath, dist, assets, selectorNames } = workerData as Wo
 const { renderPage } = (await import(pathToFileURL(modulePath).href)) as typeof renderModule;
 const fitter = await createFitter();
 /** The tags that earlier pages of each template contained. */
-const knownTags = new Map<string, Set<string>>();
+const checkedTagsOf = new Map<string, Set<string>>();
 
 handleTasks(async ({ template, pages, css }: RenderJob): Promise<RenderResult> => {
-  const bodies: string[] = [];
+  const htmlBodies: string[] = [];
   for (const { input, structuredData } of pages) {
     const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page());
     checkHeadlineSizes(pageData);
-    bodies.push(body);
+    htmlBodies.push(body);
     if (css === undefined) continue;
     const html = renderDocument({ head, body, css, structuredData, assets, hydratesAtOnce });
     writeChanged(path.join(dist, documentFile(pageData.path)), html);
     writeChanged(path.join(dist, dataPath(pageData.path)), JSON.stringify(pageData));
   }
-  const tags = knownTags.get(template) ?? new Set();
-  knownTags.set(template, tags);
-  return { template, usedNames: namesUsed(bodies, selectorNames, tags) };
+  const checkedTags = checkedTagsOf.get(template) ?? new Set();
+  checkedTagsOf.set(template, checkedTags);
+  return { template, usedNames: namesUsed(htmlBodies, selectorNames, checkedTags) };
 });

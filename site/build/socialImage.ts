@@ -35,28 +35,28 @@ const maxColors = 64;
 const color = (name: keyof typeof editions.day) => hex(editions.day[name]);
 
 /** Line heights of a headline, in em: the one that CopyfitHeadline uses by default, and the tightest for a tall headline. */
-const lineHeight = { usual: 0.86, least: 0.78 } as const;
+const lineHeights = { usual: 0.86, least: 0.78 } as const;
 /** Distance from the middle of a line down to its baseline, in em: half of Archivo's ascent less its descent. */
 const baseline = (0.878 - 0.21) / 2;
 
-/** A line, and how it fills the column. */
-interface SetLine extends Setting {
+/** A line, and the size, width and offset at which it fills the column. */
+interface FittedLine extends Setting {
   line: Line;
 }
 
 /** The size of all lines together, in hundredths of the column width. */
-const sizeOf = (lines: readonly SetLine[]): number => lines.reduce((sum, { size }) => sum + size, 0);
+const sumOfSizes = (lines: readonly FittedLine[]): number => lines.reduce((sum, { size }) => sum + size, 0);
 
 /** A headline that fits the image. */
 interface FittedHeadline {
-  lines: readonly SetLine[];
+  lines: readonly FittedLine[];
   width: number;
   /** In em. */
   lineHeight: number;
 }
 
 /** Every way to break a headline: each line whole, or broken where narrow screens break it. */
-const breaks = (text: HeadlineText): HeadlineText[] =>
+const lineBreakVariants = (text: HeadlineText): HeadlineText[] =>
   text.reduce<HeadlineText[]>(
     (broken, line) =>
       broken.flatMap(lines => [
@@ -65,6 +65,7 @@ const breaks = (text: HeadlineText): HeadlineText[] =>
       ]),
     [[]],
   );
+/** The values of `bias` to try: from small and wide letters to large and narrow ones. */
 const biases = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 
 /** The pencil stroke over the words from `from` to `to`; CopyfitHeadline.css.ts places it in the same way. */
@@ -72,8 +73,8 @@ function strikeThrough(from: number, to: number, y: number, size: number): strin
   const { box } = strike;
   const left = from + (to - from) * box.left;
   const width = (to - from) * box.width;
-  const top = y - (baseline + lineHeight.usual * (0.5 - box.top)) * size;
-  const height = lineHeight.usual * box.height * size;
+  const top = y - (baseline + lineHeights.usual * (0.5 - box.top)) * size;
+  const height = lineHeights.usual * box.height * size;
   let isX = false;
   const path = strike.path.replaceAll(/[\d.]+/g, number => {
     isX = !isX;
@@ -99,24 +100,24 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
   const filled = (path: string, ink: keyof typeof editions.day = 'ink') =>
     `<path fill="${color(ink)}" d="${path}"/>`;
 
-  /** The settings in which the lines fill the column, as pages set them. */
-  const settings = (headline: HeadlineText): SetLine[][] =>
+  /** The lines of a headline at several sizes, each filling the column, as pages show them. */
+  const fitVariants = (headline: HeadlineText): FittedLine[][] =>
     biases.map(bias => {
       const { wide } = fitter.page().fit({ text: headline, bias, uppercase: false });
       return wideLines(headline).map((line, index) => ({ line, ...decode(wide[index]!) }));
     });
 
   /** Draws a headline from `y` down. */
-  function drawHeadline({ lines, width, lineHeight: leading }: FittedHeadline, x: number, y: number): string {
-    let drawn = '';
+  function drawHeadline({ lines, width, lineHeight }: FittedHeadline, x: number, y: number): string {
+    let svg = '';
     let top = y;
-    for (const { line, size: share, width: wdth, offset } of lines) {
-      const size = (share * width) / 100;
-      const lineBaseline = top + size * (leading / 2 + baseline);
+    for (const { line, size: relativeSize, width: wdth, offset } of lines) {
+      const size = (relativeSize * width) / 100;
+      const lineBaseline = top + size * (lineHeight / 2 + baseline);
       let start = x - offset * size;
-      for (const mark of line) {
-        const words = textOf(mark);
-        const { path, end } = isInsertion(mark)
+      for (const run of line) {
+        const words = textOf(run);
+        const { path, end } = isInsertion(run)
           ? newsreader(words, {
               x: start,
               y: lineBaseline,
@@ -130,30 +131,31 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
               letterSpacing: headlineType.letterSpacing,
               axes: { wdth, wght: weights.display },
             });
-        drawn += filled(path, isInsertion(mark) ? 'pencil' : 'ink');
-        if (typeof mark === 'object' && 'del' in mark) drawn += strikeThrough(start, end, lineBaseline, size);
+        svg += filled(path, isInsertion(run) ? 'pencil' : 'ink');
+        if (typeof run === 'object' && 'del' in run) svg += strikeThrough(start, end, lineBaseline, size);
         start = end;
       }
-      top += size * leading;
+      top += size * lineHeight;
     }
-    return drawn;
+    return svg;
   }
 
   /** The headline in the largest type that fits; one that is too tall is set to a narrower column. */
   function fitHeadline(headline: HeadlineText): FittedHeadline {
-    const candidates = breaks(headline)
-      .flatMap(settings)
+    const candidates = lineBreakVariants(headline)
+      .flatMap(fitVariants)
       .map((lines): FittedHeadline => {
-        const height = (sizeOf(lines) * columnWidth) / 100;
-        const scale = Math.min(1, headlineArea.height / (height * lineHeight.least));
+        const height = (sumOfSizes(lines) * columnWidth) / 100;
+        const scale = Math.min(1, headlineArea.height / (height * lineHeights.least));
         return {
           lines,
           width: columnWidth * scale,
-          lineHeight: Math.min(lineHeight.usual, headlineArea.height / (height * scale)),
+          lineHeight: Math.min(lineHeights.usual, headlineArea.height / (height * scale)),
         };
       });
     return candidates.reduce((best, other) =>
-      other.width > best.width || (other.width === best.width && sizeOf(other.lines) > sizeOf(best.lines))
+      other.width > best.width ||
+      (other.width === best.width && sumOfSizes(other.lines) > sumOfSizes(best.lines))
         ? other
         : best,
     );
@@ -168,7 +170,7 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
   // Header and footer, the same in every image.
   const { headerMeta } = brand;
   const dateline = label(`${headerMeta.dateline} `, canvas.margin, 60);
-  const [wordmark] = settings(brand.wordmark);
+  const [wordmark] = fitVariants(brand.wordmark);
   const background = [
     `<rect width="100%" height="100%" fill="${color('paper')}"/>`,
     filled(dateline.path),
@@ -205,7 +207,7 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
 
   function draw(page: SharedPage): string {
     const headline = fitHeadline(page.headline);
-    const height = (sizeOf(headline.lines) * headline.width * headline.lineHeight) / 100;
+    const height = (sumOfSizes(headline.lines) * headline.width * headline.lineHeight) / 100;
     const url = new URL(page.path, brand.origin);
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">`,

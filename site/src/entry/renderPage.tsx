@@ -1,8 +1,9 @@
-import { type CopyfitRequest, copyfitKey, type Fit } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import { copyfitKey } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import '@fit-to-print/ui/theme/global.css';
 import { pageAt } from '../pages/definitions.ts';
+import type { PageFitter } from '../../build/copyfit.ts';
 import { App } from '../shell/App.tsx';
 import { loadTemplate } from '../shell/loadPage.ts';
 import type { LoadedPage, PageData } from '../shell/pageData.ts';
@@ -18,17 +19,11 @@ export interface RenderedPage {
   hydratesAtOnce: boolean;
 }
 
-/** Fits the headlines of a page; see `PageFitter` of `site/build/copyfit.ts`. */
-export interface Fitter {
-  fit(request: CopyfitRequest): Fit;
-  hasGrown(): boolean;
-}
-
 // React writes what it hoists before everything else.
-const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+const hoistedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** Renders one page to HTML that is complete without script. Imports no content: the build's worker threads run it. */
-export async function renderPage(input: PageInput, fitter: Fitter): Promise<RenderedPage> {
+export async function renderPage(input: PageInput, fitter: PageFitter): Promise<RenderedPage> {
   const definition = pageAt(input.path);
   const pageData: PageData = { ...input, fits: {} };
   const page: LoadedPage = {
@@ -45,12 +40,12 @@ export async function renderPage(input: PageInput, fitter: Fitter): Promise<Rend
       </StaticRouter>,
     );
   let html = render();
-  // Headlines that share one size: the first rendering has found them all.
-  if (fitter.hasGrown()) html = render();
-  const split = hoisted.exec(html)![0].length;
+  // Headlines that share one size: only now are all of them known.
+  if (fitter.shouldRenderAgain()) html = render();
+  const headLength = hoistedTags.exec(html)![0].length;
   return {
-    head: html.slice(0, split),
-    body: html.slice(split),
+    head: html.slice(0, headLength),
+    body: html.slice(headLength),
     pageData,
     hydratesAtOnce: definition.hydratesAtOnce,
   };
