@@ -15,7 +15,7 @@ interface StoryInfo {
 }
 
 /** `360-day` */
-export const nameOf = ({ width, edition }: Mode): string => `${width}-${edition}`;
+export const modeName = ({ width, edition }: Mode): string => `${width}-${edition}`;
 
 /** True for patterns, flows and templates, which take the full width of the page. */
 export const isFullWidth = ({ title }: Pick<StoryInfo, 'title'>): boolean =>
@@ -59,7 +59,7 @@ export const chromaticOf = (story: StoryInfo) => {
     : {
         modes: Object.fromEntries(
           modes.map(mode => [
-            nameOf(mode),
+            modeName(mode),
             { viewport: mode.width, edition: mode.edition, motion: mode.motion },
           ]),
         ),

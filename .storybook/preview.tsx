@@ -3,8 +3,8 @@ import '@fit-to-print/ui/theme/global.css';
 import { families } from '@fit-to-print/ui/tokens/type';
 import { DocsPage } from './DocsPage.tsx';
 import { chromaticOf } from './modes.ts';
-import { nameTypes } from './nameTypes.ts';
-import { checkOtherEdition } from './otherEdition.ts';
+import { fillInPropTypes } from './fillInPropTypes.ts';
+import { checkOtherEdition } from './checkOtherEdition.ts';
 import theme from './theme.ts';
 
 // On a docs page, a story in an iframe takes the focus as its play function runs: that must not scroll the page.
@@ -84,7 +84,7 @@ export default {
   },
   afterEach: checkOtherEdition,
   argTypesEnhancers: [
-    nameTypes,
+    fillInPropTypes,
     // The only hook that sees a story's title and tags before it renders.
     ({ title, name, tags, parameters, argTypes }) => {
       Object.assign(parameters, { chromatic: chromaticOf({ title, name, tags }) });

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { write } from './new.ts';
+import { writeFromTemplate } from './new.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
 let root: string;
@@ -19,9 +19,9 @@ beforeAll(() => {
     symlinkSync(path.join(repository, folder), path.join(root, folder));
   }
   written.push(
-    ...write('component', 'PressTour', root),
-    ...write('flow', 'press-tour', root),
-    ...write('city', 'Des Moines, Iowa', root),
+    ...writeFromTemplate('component', 'PressTour', root),
+    ...writeFromTemplate('flow', 'press-tour', root),
+    ...writeFromTemplate('city', 'Des Moines, Iowa', root),
   );
   const base = JSON.parse(readFileSync(path.join(repository, 'tsconfig.json'), 'utf8')) as object;
   writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify({ ...base, include: written }));
@@ -74,18 +74,18 @@ test.each([
   ['Fond du Lac', 'fond-du-lac', 'Fond du Lac'],
   ["Coeur d'Alene, Idaho", 'coeur-dalene', 'Coeur d’Alene'],
 ])('%s keeps the spelling of its name', (typed, file, name) => {
-  expect(write('city', typed, root)).toEqual([`packages/content/src/cities/${file}.ts`]);
+  expect(writeFromTemplate('city', typed, root)).toEqual([`packages/content/src/cities/${file}.ts`]);
   const text = readFileSync(path.join(root, `packages/content/src/cities/${file}.ts`), 'utf8');
   expect(text).toContain(`name: '${name}'`);
   expect(text).toContain(`slug: '${file}'`);
 });
 
 test('refuses an existing or invalid name', () => {
-  expect(() => write('component', 'PressTour', root)).toThrow('exists already');
+  expect(() => writeFromTemplate('component', 'PressTour', root)).toThrow('exists already');
   for (const name of ['', 'Press/Tour', '../up', '7']) {
-    expect(() => write('component', name, root)).toThrow('is not a valid name');
+    expect(() => writeFromTemplate('component', name, root)).toThrow('is not a valid name');
   }
-  expect(() => write('city', 'Nome, Ala`ska', root)).toThrow('is not a valid name');
+  expect(() => writeFromTemplate('city', 'Nome, Ala`ska', root)).toThrow('is not a valid name');
 });
 
 test('prints the usage for an unknown kind', () => {

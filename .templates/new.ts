@@ -25,7 +25,7 @@ export type Kind = keyof typeof kinds;
  * The values of the template tokens `__Name__`, `__file__` and so on. `PressTour`, `press-tour` and `Press tour` are the
  * same name; a city may have a state after a comma.
  */
-function valuesOf(kind: Kind, name: string) {
+function templateValues(kind: Kind, name: string) {
   // City names keep their spelling: Fond du Lac, Winston-Salem, Coeur d’Alene.
   const [place = '', state = 'Wisconsin'] = name.replaceAll("'", '’').trim().split(/,\s*/);
   const spaced = kind === 'city' ? place : place.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
@@ -65,8 +65,11 @@ const nextOrder = (root: string) =>
  * @returns The paths of the files, relative to `root`.
  * @throws If the name is not valid, or a file exists already.
  */
-export function write(kind: Kind, name: string, root: string): string[] {
-  const values = { ...valuesOf(kind, name), ...(kind === 'city' && { order: String(nextOrder(root)) }) };
+export function writeFromTemplate(kind: Kind, name: string, root: string): string[] {
+  const values = {
+    ...templateValues(kind, name),
+    ...(kind === 'city' && { order: String(nextOrder(root)) }),
+  };
   const fill = (text: string) =>
     Object.entries(values).reduce((filled, [token, value]) => filled.replaceAll(`__${token}__`, value), text);
 
@@ -90,7 +93,7 @@ if (import.meta.main) {
   try {
     if (!Object.hasOwn(kinds, kind) || !name.length)
       throw new Error('Usage: pnpm new component|flow|city NAME');
-    const files = write(kind as Kind, name.join(' '), root);
+    const files = writeFromTemplate(kind as Kind, name.join(' '), root);
     // The length of the name changes where lines break.
     spawnSync('oxfmt', files, { cwd: root });
     console.log([...files, '', kinds[kind as Kind].nextStep].join('\n'));

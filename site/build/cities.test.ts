@@ -15,7 +15,7 @@ import { type City, pressPath, studioPath } from '@fit-to-print/content/city';
 import { formatCount } from '@fit-to-print/content/formatCount';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HomePageData } from '../src/pages/home/Live.tsx';
-import { write } from '../../.templates/new.ts';
+import { writeFromTemplate } from '../../.templates/new.ts';
 import { buildInProcess } from '../../tests/buildProcess.ts';
 import { cityRoutes, slugsIn } from '../../tests/journeys/routes.ts';
 
@@ -36,7 +36,7 @@ if (existsSync(prepared)) {
   rmSync(prepared, { recursive: true });
 }
 for (const letter of 'ABCDEFGH') {
-  const [file = ''] = write('city', `Nowhere ${letter}, Iowa`, folder);
+  const [file = ''] = writeFromTemplate('city', `Nowhere ${letter}, Iowa`, folder);
   // Leaves gaps in the order, which are allowed.
   if (letter === 'A') {
     const text = readFileSync(path.join(folder, file), 'utf8');
@@ -125,7 +125,7 @@ describe.each(listed)('$name, one of the first twelve', city => {
   it('is an option of the contact form and an answer of the lead widget', () => {
     expect(read('contact.html')).toMatch(new RegExp(`<option[^>]*>${city.name}</option>`));
     expect(read('index.json')).toContain(
-      `"${city.name}":{"text":"PR Authority in ${city.name}","href":"${pressPath(city)}"}`,
+      `"${city.name}":{"text":"${brand.product} in ${city.name}","href":"${pressPath(city)}"}`,
     );
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ViteDevServer } from 'vite';
-import { write } from '../../.templates/new.ts';
+import { writeFromTemplate } from '../../.templates/new.ts';
 import { startDevSite } from './devSite.ts';
 import { claimPort } from './port.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const { port } = claimed.server.address() as { port: number };
   await claimed.close();
   site = `http://localhost:${port}`;
-  write('city', 'Firstville, Iowa', folder);
+  writeFromTemplate('city', 'Firstville, Iowa', folder);
   // City files import modules of the content package.
   for (const file of readdirSync(content).filter(name => /^\w+\.ts$/.test(name)))
     writeFileSync(path.join(folder, 'packages/content/src', file), `export * from '${content}/${file}';`);
@@ -72,6 +72,6 @@ it('watches the folder of cities for new files', () => {
 
 it('serves the pages of a new city without a restart', { timeout: 60_000 }, async () => {
   expect((await request('/creative-studio-secondville')).status).toBe(404);
-  write('city', 'Secondville, Iowa', folder);
+  writeFromTemplate('city', 'Secondville, Iowa', folder);
   await expect.poll(async () => (await request('/creative-studio-secondville')).status, polling).toBe(200);
 });

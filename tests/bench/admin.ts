@@ -5,7 +5,7 @@ import { anyPorts, portOf } from '@fit-to-print/backend/local/ports';
 import { insertSampleLeads } from '@fit-to-print/backend/local/sampleLeads';
 import { chromium, type Page } from 'playwright';
 import { startProduct } from '../../site/server/product.ts';
-import { launchOptions } from '../browser.ts';
+import { launchOptions } from '../pinnedBrowser.ts';
 
 /**
  * `pnpm bench:admin`: scrolls through ten thousand leads in the inbox, then types a search. Prints how long frames took, and

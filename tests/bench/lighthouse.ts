@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { createHost } from '../../site/server/host.ts';
-import { launchOptions } from '../browser.ts';
+import { launchOptions } from '../pinnedBrowser.ts';
 import { buildInProcess } from '../buildProcess.ts';
 import { contentRoutes } from '../journeys/routes.ts';
 

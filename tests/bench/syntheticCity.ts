@@ -22,8 +22,9 @@ const ends = [
 
 /** Returns a unique name for each number, so that every headline has to be fitted. */
 const nameOf = (index: number): string => {
-  const of = (words: readonly string[], place: number) => words[Math.floor(index / place) % words.length]!;
-  const part = of(starts, 144) + of(middles, 12) + of(ends, 1);
+  const wordAt = (words: readonly string[], place: number) =>
+    words[Math.floor(index / place) % words.length]!;
+  const part = wordAt(starts, 144) + wordAt(middles, 12) + wordAt(ends, 1);
   const round = Math.floor(index / 1728);
   return round === 0 ? part : `${part} ${round + 1}`;
 };
@@ -47,13 +48,13 @@ export function syntheticCity(index: number, models: readonly City[]): City {
   const model = models[index % models.length]!;
   const name = nameOf(index);
   const rename = (text: string) => text.replaceAll(model.name, name);
-  const inline = (text: RichTextContent): RichTextContent =>
+  const renameInText = (text: RichTextContent): RichTextContent =>
     typeof text === 'string'
       ? rename(text)
       : text.map(part => (typeof part === 'string' ? rename(part) : part));
-  const headed = (headline: HeadlineText): HeadlineText => [[`${name}:`], ...headline];
+  const withCityName = (headline: HeadlineText): HeadlineText => [[`${name}:`], ...headline];
   const faq = (faqs: readonly Faq[]) =>
-    faqs.map(({ question, answer }) => ({ question: rename(question), answer: inline(answer) }));
+    faqs.map(({ question, answer }) => ({ question: rename(question), answer: renameInText(answer) }));
   const head = (kind: string, text: string) => ({
     title: withBrand(`${kind} in ${name}`),
     description: rename(text),
@@ -74,28 +75,28 @@ export function syntheticCity(index: number, models: readonly City[]): City {
     pressPage: {
       ...pressPage,
       head: head(brand.product, pressPage.head.description),
-      correction: headed(pressPage.correction),
+      correction: withCityName(pressPage.correction),
       lede: `${name}: ${pressPage.lede}`,
       action: rename(pressPage.action),
-      outletsHeadline: headed(pressPage.outletsHeadline),
+      outletsHeadline: withCityName(pressPage.outletsHeadline),
       faq: faq(pressPage.faq),
       closing: {
         ...pressPage.closing,
-        headline: headed(pressPage.closing.headline),
+        headline: withCityName(pressPage.closing.headline),
         action: rename(pressPage.closing.action),
       },
     },
     studio: {
       ...studio,
       head: head('Creative studio', studio.head.description),
-      headline: headed(studio.headline),
+      headline: withCityName(studio.headline),
       lede: `${name}: ${studio.lede}`,
       ecosystem: {
-        headline: headed(studio.ecosystem.headline),
-        paragraphs: studio.ecosystem.paragraphs.map(inline),
+        headline: withCityName(studio.ecosystem.headline),
+        paragraphs: studio.ecosystem.paragraphs.map(renameInText),
       },
       faq: faq(studio.faq),
-      closing: { ...studio.closing, headline: headed(studio.closing.headline) },
+      closing: { ...studio.closing, headline: withCityName(studio.closing.headline) },
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { signUpStaff } from './accounts.ts';
 import { newVisitor, sendMessage } from './leads.ts';
 import { contentRoutes, missingRoute, thanksRoute } from './routes.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 /** Opens a page in the state that its users see. */
 type Open = (page: Page) => Promise<void>;

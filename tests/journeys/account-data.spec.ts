@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fillCredentials, siteHeader, password, signUp } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { site } from './environment.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 const accountsOf = (email: string) => inDatabase(sql => sql`select from auth.users where email = ${email}`);
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { fillCredentials, mailedLink, siteHeader, newEmail, password, signUp } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { ports, site } from './environment.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 test('signing out in one tab signs out every tab and every page in the history', async ({
   page,
@@ -99,13 +99,13 @@ test('signing up in the dialog ends on the home page, signed in', async ({ page,
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toContainText('Check your email to confirm your account.');
   // A link in a mail opens a new tab. The landing page stored for attribution must not contain the token.
-  const visit = await context.newPage();
-  await visit.goto(await mailedLink(page, email));
-  await expect(visit).toHaveURL(`${site}/`);
-  await expect(siteHeader(visit)).toContainText(email);
-  const noted = await visit.evaluate(() => JSON.stringify(sessionStorage));
-  expect(noted).toContain('landing');
-  expect(noted).not.toContain('token');
+  const confirmedTab = await context.newPage();
+  await confirmedTab.goto(await mailedLink(page, email));
+  await expect(confirmedTab).toHaveURL(`${site}/`);
+  await expect(siteHeader(confirmedTab)).toContainText(email);
+  const storedValues = await confirmedTab.evaluate(() => JSON.stringify(sessionStorage));
+  expect(storedValues).toContain('landing');
+  expect(storedValues).not.toContain('token');
 });
 
 test('a forgotten password is replaced through the mailed link', async ({ page }) => {
@@ -145,11 +145,13 @@ test.describe(() => {
     const opened = () => context.waitForEvent('page');
 
     // Leaving checkout orders nothing.
-    const [left] = await Promise.all([opened(), buy.click()]);
-    await left.getByRole('link', { name: 'Back, without subscribing' }).click();
-    await expect(left.getByRole('status')).toContainText('Nothing was ordered, and nothing was charged.');
-    await expect(left).toHaveURL(`${site}/pricing`);
-    await left.close();
+    const [leftCheckout] = await Promise.all([opened(), buy.click()]);
+    await leftCheckout.getByRole('link', { name: 'Back, without subscribing' }).click();
+    await expect(leftCheckout.getByRole('status')).toContainText(
+      'Nothing was ordered, and nothing was charged.',
+    );
+    await expect(leftCheckout).toHaveURL(`${site}/pricing`);
+    await leftCheckout.close();
     const [checkout] = await Promise.all([opened(), buy.click()]);
     await expect(checkout.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
     await checkout.getByLabel('(declined)').check();

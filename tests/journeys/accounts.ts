@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { inDatabase } from './database.ts';
 import { listMails } from './mails.ts';
 import { site } from './environment.ts';
-import { expect } from './test.ts';
+import { expect } from './cleanConsoleTest.ts';
 
 export const newEmail = () => `ada.${crypto.randomUUID()}@hopyard.example`;
 export const password = 'blue-pencil';

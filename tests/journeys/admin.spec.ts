@@ -4,7 +4,7 @@ import { fillCredentials, siteHeader, signUp, signUpStaff } from './accounts.ts'
 import { inDatabase } from './database.ts';
 import { newVisitor, sendMessage } from './leads.ts';
 import { site } from './environment.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const openButton = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });

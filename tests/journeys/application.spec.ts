@@ -3,7 +3,7 @@ import { endSessions, fillCredentials, siteHeader, signUp } from './accounts.ts'
 import { inDatabase } from './database.ts';
 import { listMails } from './mails.ts';
 import { ports, site } from './environment.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 const team = 'Two growers and an agronomist.';
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { siteHeader, signUp, signUpStaff } from './accounts.ts';
 import { chromium, site } from './environment.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 /**
  * Tests of the back/forward cache. The pinned browser is a headless shell without that cache (BackForwardCacheDisabledForDelegate)

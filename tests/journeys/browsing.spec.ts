@@ -1,5 +1,5 @@
 import { siteHeader } from './accounts.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 test.describe('edition', () => {
   test('follows the system until the visitor chooses one, then applies to every page', async ({ page }) => {

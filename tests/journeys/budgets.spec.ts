@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { contentRoutes, missingRoute, thanksRoute } from './routes.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 const KB = 1024;
 const compressed = (body: Buffer) =>

@@ -1,6 +1,6 @@
 import { companies } from '@fit-to-print/content/companies';
 import type { Page } from 'playwright/test';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 /** Tests the CSS of the built site; stories use it before unused rules are removed. */
 

@@ -4,7 +4,7 @@ import { listMails } from './mails.ts';
 import { fillInMessage, findLeads, sendButton, newVisitor } from './leads.ts';
 import { delayClientScript } from './delayClientScript.ts';
 import { addresses, site } from './environment.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 const endpoint = () => `${addresses().api}/functions/v1/contact-submission`;
 

@@ -1,6 +1,6 @@
 import { allRoutes, missingRoute } from './routes.ts';
 import { devSite } from './environment.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 // React's production build does not report hydration differences; the development build does.
 for (const route of allRoutes) {

@@ -1,7 +1,7 @@
 import { siteHeader, signUp } from './accounts.ts';
 import { findLeads, newVisitor } from './leads.ts';
 import { site } from './environment.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 /** The browser and React log requests that fail on purpose here. */
 test.use({ expected: [/Failed to load resource|Failed to fetch dynamically imported module/] });

@@ -1,8 +1,9 @@
+import { brand } from '@fit-to-print/content/brand';
 import type { Page } from 'playwright/test';
 import { signUp } from './accounts.ts';
 import { findLeads, newVisitor, type Visitor } from './leads.ts';
 import { delayClientScript } from './delayClientScript.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 const leadForm = (page: Page) => page.getByRole('region', { name: 'Two lines will do.' });
 const question = (page: Page, number: number) =>
@@ -31,7 +32,9 @@ test('four answers lead to a city’s press page and prefill the form', async ({
   await page.goto('/');
   await answerQuestions(page, 'Something read', 'By invoice', 'My own city', 'Boston');
   await expect(leadForm(page).getByRole('heading', { name: 'PR in your city' })).toBeVisible();
-  await leadForm(page).getByRole('link', { name: 'PR Authority in Boston' }).click();
+  await leadForm(page)
+    .getByRole('link', { name: `${brand.product} in Boston` })
+    .click();
   await expect(page).toHaveURL('/PR-Authority-boston');
   await page.locator('main a[href="/contact#get-in-touch"]').first().click();
   await expect(page).toHaveURL('/contact#get-in-touch');

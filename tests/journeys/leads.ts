@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { inDatabase } from './database.ts';
-import { expect } from './test.ts';
+import { expect } from './cleanConsoleTest.ts';
 
 /** Returns a unique visitor, since rate limits count by email address. */
 export const newVisitor = (name: string) => ({

@@ -1,4 +1,4 @@
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 const listing = '**/storage/v1/object/list/**';
 const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };

@@ -1,15 +1,15 @@
 import { defineConfig } from 'playwright/test';
-import { common } from '../playwright.ts';
+import { commonConfig } from '../playwrightConfig.ts';
 import { chromium, devSite, site } from './environment.ts';
 
 export default defineConfig({
-  ...common,
+  ...commonConfig,
   outputDir: '../../test-results/journeys',
   reporter: [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report/journeys' }]],
   use: {
     baseURL: site,
     launchOptions: {
-      ...common.use.launchOptions,
+      ...commonConfig.use.launchOptions,
       ...(chromium && { executablePath: chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     },
   },

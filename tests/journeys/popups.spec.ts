@@ -1,13 +1,13 @@
-import { common } from '../playwright.ts';
+import { commonConfig } from '../playwrightConfig.ts';
 import { siteHeader, signUp } from './accounts.ts';
 import { ports } from './environment.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 // This browser blocks every new tab, even after a click.
 test.use({
   launchOptions: {
-    ...common.use.launchOptions,
-    args: [...(common.use.launchOptions.args ?? []), '--block-new-web-contents'],
+    ...commonConfig.use.launchOptions,
+    args: [...(commonConfig.use.launchOptions.args ?? []), '--block-new-web-contents'],
   },
   expected: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)],
 });

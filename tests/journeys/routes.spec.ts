@@ -1,6 +1,6 @@
 import { allRoutes, applicationRoutes, contentRoutes, missingRoute, thanksRoute } from './routes.ts';
 import { dist, ports, site } from './environment.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 import type { Page } from 'playwright/test';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { APIRequestContext, Page } from 'playwright/test';
 import { allRoutes, contentRoutes } from './routes.ts';
 import { dist } from './environment.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 const documentOf = (route: string) => read(`${route === '/' ? 'index' : route}.html`);
@@ -49,9 +49,9 @@ for (const route of allRoutes) {
     test('links to canonical URLs only', () => {
       const html = documentOf(route);
       const links = all(html, /<a\b[^>]*? href="(\/[^"#]*)/g);
-      const signedOutUser = [...allRoutes, '/sitemap.xml'];
+      const knownPaths = [...allRoutes, '/sitemap.xml'];
       expect(links.length).toBeGreaterThan(0);
-      expect(links.filter(link => !signedOutUser.includes(link))).toEqual([]);
+      expect(links.filter(link => !knownPaths.includes(link))).toEqual([]);
     });
 
     test('has its own social image', async ({ request }) => {

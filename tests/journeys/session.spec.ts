@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { endSessions, fillCredentials, mailedLink, siteHeader, newEmail, signUp } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { ports, site } from './environment.ts';
-import { expect, test } from './test.ts';
+import { expect, test } from './cleanConsoleTest.ts';
 
 /** Signs up a user, signs them out and returns their email. */
 async function signedOutUser(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { isPinned } from '../browser.ts';
+import { isPinned } from '../pinnedBrowser.ts';
 import { compare } from './compare.ts';
 import { test } from './storybook.ts';
 

@@ -4,7 +4,7 @@ import { samples } from '../../packages/ui/src/primitives/CopyfitHeadline/sample
 import { expect, type Page, test } from 'playwright/test';
 import { createFitter } from '../../site/build/copyfit.ts';
 import { subsetFontFaces, fontFolder } from '../../site/build/fonts.ts';
-import { isPinned } from '../browser.ts';
+import { isPinned } from '../pinnedBrowser.ts';
 
 /** Tests copyfitting in a browser's pixels: the glyphs of every fitted line end where the line's box ends. */
 

@@ -1,14 +1,18 @@
 import { portOf } from '@fit-to-print/backend/local/ports';
 import { defineConfig } from 'playwright/test';
-import { common } from '../playwright.ts';
+import { commonConfig } from '../playwrightConfig.ts';
 
 const port = portOf('visual');
 
 export default defineConfig({
-  ...common,
+  ...commonConfig,
   outputDir: '../../test-results/visual',
   reporter: [['dot'], ['html', { open: 'never', outputFolder: '../../playwright-report/visual' }]],
-  use: { ...common.use, baseURL: `http://127.0.0.1:${port}`, contextOptions: { reducedMotion: 'reduce' } },
+  use: {
+    ...commonConfig.use,
+    baseURL: `http://127.0.0.1:${port}`,
+    contextOptions: { reducedMotion: 'reduce' },
+  },
   webServer: {
     command: 'node serve.ts',
     url: `http://127.0.0.1:${port}/index.json`,

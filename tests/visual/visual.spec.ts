@@ -3,8 +3,8 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { expect, test as plain } from 'playwright/test';
 import sharp from 'sharp';
-import { chromaticOf, type Mode, modesOf, nameOf } from '../../.storybook/modes.ts';
-import { isPinned } from '../browser.ts';
+import { chromaticOf, type Mode, modesOf, modeName } from '../../.storybook/modes.ts';
+import { isPinned } from '../pinnedBrowser.ts';
 import { compare } from './compare.ts';
 import { stories, test } from './storybook.ts';
 
@@ -17,7 +17,7 @@ const isUpdate = (updates: string) => updates === 'changed' || updates === 'all'
  * recognized without decoding.
  */
 const baselinesOf = (id: string, mode: Mode): string[] =>
-  globSync(`${id}/${nameOf(mode)}.*.webp`, { cwd: folder });
+  globSync(`${id}/${modeName(mode)}.*.webp`, { cwd: folder });
 const digestOf = (png: Buffer) => createHash('sha256').update(png).digest('hex').slice(0, 16);
 
 test.skip(!isPinned, 'Baselines belong to the pinned browser, which runs on Linux x64 only.');
@@ -36,14 +36,14 @@ for (const story of comparedStories) {
 
       if (isUpdate(info.config.updateSnapshots)) {
         for (const file of baselinesOf(story.id, mode)) rmSync(path.join(folder, file));
-        const file = path.join(folder, story.id, `${nameOf(mode)}.${digest}.webp`);
+        const file = path.join(folder, story.id, `${modeName(mode)}.${digest}.webp`);
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(file, await sharp(actual).webp({ lossless: true }).toBuffer());
         continue;
       }
       // The report overlays attachments with these names.
       const attach = async (kind: string, body: Buffer) =>
-        info.attach(`${nameOf(mode)}-${kind}.png`, { body, contentType: 'image/png' });
+        info.attach(`${modeName(mode)}-${kind}.png`, { body, contentType: 'image/png' });
       await attach('actual', actual);
       if (expected) await attach('expected', await sharp(expected).png().toBuffer());
       if (difference) await attach('diff', difference.picture);
@@ -53,14 +53,14 @@ for (const story of comparedStories) {
           ? // A merge of two branches can leave two.
             'has more than one baseline'
           : 'has no baseline yet';
-      expect.soft(result, `${story.id} at ${nameOf(mode)}`).toBe('equal to its baseline');
+      expect.soft(result, `${story.id} at ${modeName(mode)}`).toBe('equal to its baseline');
     }
   });
 }
 
 plain('no baseline is left of a removed story', () => {
   const expected = new Set(
-    comparedStories.flatMap(story => modesOf(story).map(mode => path.join(story.id, nameOf(mode)))),
+    comparedStories.flatMap(story => modesOf(story).map(mode => path.join(story.id, modeName(mode)))),
   );
   const orphans = globSync('*/*', { cwd: folder }).filter(file => !expected.has(file.split('.')[0]!));
   if (isUpdate(plain.info().config.updateSnapshots)) {
@@ -79,9 +79,9 @@ plain('no two stories of one component look the same', () => {
       .slice(index + 1)
       .filter(({ title }) => title === story.title)
       .filter(other => {
-        const modes = new Set(modesOf(other).map(nameOf));
+        const modes = new Set(modesOf(other).map(modeName));
         const shared = modesOf(story)
-          .map(nameOf)
+          .map(modeName)
           .filter(mode => modes.has(mode));
         const digestAt = (id: string, mode: string) => digests.get(path.join(id, mode)) ?? id;
         return (

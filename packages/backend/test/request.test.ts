@@ -106,12 +106,12 @@ test('the error page of a form without script shows the reference and the submit
     // Nothing listens on this port.
     SUPABASE_URL: 'http://127.0.0.1:9',
     SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}',
-    SITE_URL: 'https://milwright.studio',
+    SITE_URL: 'https://newsroom.studio',
     HASH_SECRET: 'x'.repeat(40),
     DISPATCH_SECRET: 'y'.repeat(40),
     RESEND_API_KEY: 're_x',
-    MAIL_FROM: 'Milwright <desk@milwright.studio>',
-    STUDIO_EMAIL: 'desk@milwright.studio',
+    MAIL_FROM: 'Newsroom <desk@newsroom.studio>',
+    STUDIO_EMAIL: 'desk@newsroom.studio',
   })) {
     vi.stubEnv(name, value);
   }

@@ -7,12 +7,12 @@ const secret = () => randomBytes(32).toString('base64');
 const validSettings: Record<string, string> = {
   SUPABASE_URL: 'https://abcdefghijklmnopqrst.supabase.co',
   SUPABASE_SECRET_KEYS: '{"default":"sb_secret_x"}',
-  SITE_URL: 'https://milwright.example/',
+  SITE_URL: 'https://newsroom.example/',
   HASH_SECRET: secret(),
   DISPATCH_SECRET: secret(),
   RESEND_API_KEY: 're_123',
-  MAIL_FROM: 'Milwright Studio <desk@milwright.example>',
-  STUDIO_EMAIL: 'desk@milwright.example',
+  MAIL_FROM: 'Newsroom <desk@newsroom.example>',
+  STUDIO_EMAIL: 'desk@newsroom.example',
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
 };
@@ -42,7 +42,7 @@ test('reads valid settings', () => {
   set();
   expect(readEnv()).toMatchObject({
     secretKey: 'sb_secret_x',
-    siteUrl: 'https://milwright.example',
+    siteUrl: 'https://newsroom.example',
     trustedProxies: [],
   });
   expect(readMailEnv()).toMatchObject({ resendApiUrl: 'https://api.resend.com' });
@@ -58,12 +58,12 @@ test('one error names all missing settings and their expected values', () => {
 test.each([
   ['SUPABASE_URL', ['abc', 'http://abc.supabase.co', 'https://abc.supabase.co/rest/v1']],
   ['SUPABASE_SECRET_KEYS', ['sb_secret_x', '{}', '{"default":""}', 'null']],
-  ['SITE_URL', ['milwright.example', 'http://milwright.example', 'https://milwright.example/en']],
+  ['SITE_URL', ['newsroom.example', 'http://newsroom.example', 'https://newsroom.example/en']],
   ['HASH_SECRET', ['changeme', ' '.repeat(40)]],
   ['DISPATCH_SECRET', ['secret']],
   ['RESEND_API_KEY', ['sk_123', 're_one two']],
-  ['MAIL_FROM', ['desk@milwright.example', 'Milwright <desk>', 'A <a@b.example>\nBcc: x <y@z.example>']],
-  ['STUDIO_EMAIL', ['desk', 'desk@milwright', 'a@b.example, c@d.example']],
+  ['MAIL_FROM', ['desk@newsroom.example', 'Newsroom <desk>', 'A <a@b.example>\nBcc: x <y@z.example>']],
+  ['STUDIO_EMAIL', ['desk', 'desk@newsroom', 'a@b.example, c@d.example']],
   ['TRUSTED_PROXIES', ['gateway', '10.0.0.0/33', '10.0.0.1,nobody', '::1/200']],
   ['STRIPE_SECRET_KEY', ['pk_live_x', 'sk_x']],
   ['STRIPE_WEBHOOK_SECRET', ['we_123']],

@@ -39,7 +39,7 @@ test('finds a city that was written from memory, unless it is only prepared', ()
 test('finds an address under .example in content that is no sample', () => {
   expect(placeholderContent.unreachable).toContain('./brand.ts.brand.origin');
   const { unreachable } = findPlaceholderContent([
-    ['./somewhere.ts.mail', 'mailto:desk@milwright.example'],
+    ['./somewhere.ts.mail', 'mailto:desk@studio.example'],
     ['./somewhere.ts.text', 'For example, this one.'],
     ['./cities-prepared/elsewhere.ts.default.link', 'https://elsewhere.example/'],
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phoneLink, mailLink } from './links.ts';
 
-test('mailTo encodes an address', () => {
+test('mailLink encodes an address', () => {
   expect(mailLink('ada+press@hopyard.example')).toBe('mailto:ada%2Bpress@hopyard.example');
 });
 

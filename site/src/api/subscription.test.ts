@@ -53,7 +53,7 @@ test.each([
   expect(asked()).toMatchObject({ name, body });
 });
 
-test('hostedPage returns null when the session has ended', async () => {
+test('fetchHostedPageUrl returns null when the session has ended', async () => {
   answer({ error: 'Sign in again to go on.' }, 401);
   expect(await fetchHostedPageUrl('portal', undefined)).toBeNull();
 });

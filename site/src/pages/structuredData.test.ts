@@ -112,7 +112,7 @@ test.each(articles)('describes “$title” as an article with its date', ({ pat
 test.each([
   ['/about', ['Home', 'About']],
   ['/insights/raising-capital-stages', ['Home', 'Insights', 'The Different Stages of Raising Capital']],
-  ['/PR-Authority-austin', ['Home', 'PR Authority', 'Austin']],
+  ['/PR-Authority-austin', ['Home', brand.product, 'Austin']],
   ['/creative-studio-austin', ['Home', 'Services', 'Austin']],
 ])('%s has breadcrumbs', (path, names) => {
   const crumbs = find(path, 'BreadcrumbList').itemListElement as Node[];

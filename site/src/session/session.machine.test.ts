@@ -148,7 +148,7 @@ test('logs a failed check and assumes no subscription', async () => {
   expect(logFailure.mock.calls[0]![1]).toEqual({ error });
 });
 
-test('is recovering until a new password is set', () => {
+test('stays in password recovery until a new password is set', () => {
   const { actor } = start();
   const isRecovering = () => actor.getSnapshot().context.isRecovering;
   actor.send({ type: 'auth', event: 'PASSWORD_RECOVERY', user: ada });
@@ -165,7 +165,7 @@ test('is recovering until a new password is set', () => {
   expect(isRecovering()).toBe(true);
 });
 
-test('keeps the refusal until it is acknowledged', () => {
+test('keeps the sign-in failure until it is acknowledged', () => {
   const { actor } = start();
   const signInFailure = () => actor.getSnapshot().context.signInFailure;
   actor.send({ type: 'signInFailed', signInFailure: 'denied' });

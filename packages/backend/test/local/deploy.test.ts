@@ -43,8 +43,8 @@ let smtpHost: string | null;
 
 beforeAll(async () => {
   ({ stack, discard } = await startTestStack({
-    mailFrom: 'The studio <desk@milwright.studio>',
-    studioEmail: 'desk@milwright.studio',
+    mailFrom: 'The studio <desk@newsroom.studio>',
+    studioEmail: 'desk@newsroom.studio',
   }));
   sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
 
@@ -88,7 +88,7 @@ beforeAll(async () => {
       DATABASE_URL: stack.urls.database,
       GOOGLE_CLIENT_ID: 'client',
       GOOGLE_CLIENT_SECRET: 'secret',
-      AUTH_MAIL_ADDRESS: 'desk@milwright.studio',
+      AUTH_MAIL_ADDRESS: 'desk@newsroom.studio',
       AUTH_MAIL_NAME: 'The studio',
       SUPABASE_ACCESS_TOKEN: 'sbp_x',
       SUPABASE_MANAGEMENT_URL: otherServicesUrl(),
@@ -102,7 +102,7 @@ beforeAll(async () => {
       headers: { authorization: `Bearer ${stack.env.RESEND_API_KEY}`, 'content-type': 'application/json' },
       body: JSON.stringify(body ?? {}),
     });
-  const { id } = (await (await resend('', { name: 'milwright.studio' })).json()) as { id: string };
+  const { id } = (await (await resend('', { name: 'newsroom.studio' })).json()) as { id: string };
   await resend(`/${id}/verify`);
   await resend('', { name: 'pending.studio' });
 
@@ -204,7 +204,7 @@ describe('settings', () => {
   });
 
   test('are reported when a public site has those of test mode', async () => {
-    const lines = await findings({ SITE_URL: 'https://milwright.studio' });
+    const lines = await findings({ SITE_URL: 'https://newsroom.studio' });
     expect(lines).toEqual(expect.arrayContaining(only('is of test mode', 'logos are samples')));
   });
 });
@@ -229,12 +229,12 @@ test('reports a migration that is not applied', async () => {
 
 describe('Auth', () => {
   test('is reported when it redirects to another site, as are functions with another SITE_URL', async () => {
-    const lines = await findings({ SITE_URL: 'https://milwright.studio' });
+    const lines = await findings({ SITE_URL: 'https://newsroom.studio' });
     expect(lines).toEqual(
       expect.arrayContaining(
         only(
           'Auth redirects to http://localhost:3000 instead of SITE_URL',
-          'does not redirect to https://milwright.studio/**',
+          'does not redirect to https://newsroom.studio/**',
           'have another SITE_URL',
         ),
       ),
@@ -283,7 +283,7 @@ test('looks the sender domain up in DNS when the key may only send', async () =>
   onTestFinished(() => void asked.mockReset());
   asked.mockResolvedValueOnce([['p=MIGfMA0GCSqGSIb3', 'DQEBAQUAA4GNADCB']]);
   expect(await findings({ RESEND_API_URL })).toEqual([]);
-  expect(asked).toHaveBeenCalledExactlyOnceWith('resend._domainkey.milwright.studio');
+  expect(asked).toHaveBeenCalledExactlyOnceWith('resend._domainkey.newsroom.studio');
   asked.mockRejectedValueOnce(Object.assign(new Error('None.'), { code: 'ENOTFOUND' }));
   expect(await findings({ RESEND_API_URL })).toEqual(only(/problem \| milwright\.studio is not set up.*DNS/));
   asked.mockResolvedValueOnce([['p=']]);

@@ -1,3 +1,4 @@
+import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
 import cityStudio from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -39,7 +40,7 @@ export const Austin: Story = {
       'href',
       '/pricing',
     );
-    await expect(within(ecosystem).getByRole('link', { name: 'PR Authority in Austin' })).toHaveAttribute(
+    await expect(within(ecosystem).getByRole('link', { name: `${brand.product} in Austin` })).toHaveAttribute(
       'href',
       '/PR-Authority-austin',
     );

@@ -1,3 +1,4 @@
+import { brand } from '@fit-to-print/content/brand';
 import { toastCopy } from '@fit-to-print/content/messages';
 import { leadSection } from '@fit-to-print/content/props/home';
 import { serviceFinderCopy as copy } from '@fit-to-print/content/props/serviceFinder';
@@ -131,7 +132,7 @@ const showsRecommendation =
 
 export const RecommendsCityPress: Story = {
   args: recommending('city'),
-  play: showsRecommendation('PR in your city', 'PR Authority in Austin', '/PR-Authority-austin'),
+  play: showsRecommendation('PR in your city', `${brand.product} in Austin`, '/PR-Authority-austin'),
 };
 export const RecommendsProject: Story = {
   tags: ['no-visual'],
@@ -267,7 +268,7 @@ export const WorksByKeyboard: Story = {
       canvas.getByRole('heading', { name: 'PR in your city' }).closest('[tabindex]'),
     ).toHaveFocus();
     await userEvent.tab();
-    const link = canvas.getByRole('link', { name: 'PR Authority in Austin' });
+    const link = canvas.getByRole('link', { name: `${brand.product} in Austin` });
     await expect(link).toHaveFocus();
     link.addEventListener('click', event => event.preventDefault());
     await userEvent.keyboard('{Enter}');

@@ -1,3 +1,4 @@
+import { brand } from '@fit-to-print/content/brand';
 import { pricing } from '@fit-to-print/content/pricing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -20,7 +21,7 @@ export const Playground: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Is press included?'));
-    await expect(canvas.getByRole('link', { name: 'PR Authority' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: brand.product })).toBeVisible();
     await expect(canvas.getByText(/Give us 30 days notice/)).not.toBeVisible();
   },
 };

@@ -26,7 +26,7 @@ export const AsTable: Story = {
   tags: ['no-visual', 'from-large'],
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'PR Authority monthly rate card' });
+    const table = canvas.getByRole('table', { name: pricingTable.caption });
     const row = (name: string) => within(within(table).getByRole('row', { name: new RegExp(`^${name}`) }));
     await expect(
       within(table)

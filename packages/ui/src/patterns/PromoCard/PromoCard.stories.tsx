@@ -47,7 +47,7 @@ export const States: Story = {
   tags: ['one-width', 'from-medium'],
   globals: { viewport: { value: 'large' } },
   play: ({ canvas }) => {
-    canvas.getByRole('link', { name: 'See PR Authority' }).dataset.force = 'hover';
+    canvas.getByRole('link', { name: promo.link.text }).dataset.force = 'hover';
     canvas.getByRole('button', { name: 'Dismiss' }).dataset.force = 'focus';
   },
 };
@@ -87,7 +87,7 @@ export const YieldsToTheKeyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'A link on it' })).toHaveFocus();
     await waitFor(() => expect(edges().top).toBeGreaterThanOrEqual(window.innerHeight));
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'See PR Authority' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: promo.link.text })).toHaveFocus();
     await waitFor(() => expect(edges().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 };

@@ -21,7 +21,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     const press = within(canvas.getByRole('navigation', { name: 'Press' }));
-    await expect(press.getByRole('link', { name: 'PR Authority' })).toHaveAttribute('href', '/PR-Authority');
+    await expect(press.getByRole('link', { name: brand.product })).toHaveAttribute('href', '/PR-Authority');
     await expect(canvas.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute(
       'href',
       '/privacy-policy',
@@ -37,7 +37,7 @@ export const Playground: Story = {
 export const States: Story = {
   tags: ['one-width'],
   play: ({ canvas }) => {
-    canvas.getByRole('link', { name: 'PR Authority' }).dataset.force = 'hover';
+    canvas.getByRole('link', { name: brand.product }).dataset.force = 'hover';
     canvas.getByRole('link', { name: 'Privacy policy' }).dataset.force = 'focus';
     canvas.getByText('Day edition').dataset.force = 'hover';
     canvas.getByText('Night edition').dataset.force = 'focus';

@@ -17,7 +17,7 @@ import { parseArgs, stripVTControlCharacters } from 'node:util';
  * `pnpm upgrade:rehearse`: copies the working tree, updates every dependency in the copy to the newest version, runs the
  * gates there, and prints what changed and what broke. docs/upgrading.md says why the held dependencies are held.
  */
-const held = [
+const heldPackages = [
   '@sparticuz/chromium',
   '@types/node',
   '@vitest/browser-playwright',
@@ -28,8 +28,8 @@ const held = [
   'pnpm',
   'vitest',
 ];
-/** Updated within their major version. */
-const heldMajors = { 'react-router-dom': 7, xstate: 5 };
+/** Packages that stay within this major version. */
+const heldMajorVersions = { 'react-router-dom': 7, xstate: 5 };
 
 const allGates = [
   'check',
@@ -140,11 +140,16 @@ if (!isUpdated) {
   copyWorkingTree();
   const before = dependenciesIn(copy);
   pnpm('install', '--no-frozen-lockfile');
-  pnpm('update', '--recursive', '--latest', ...[...held, ...Object.keys(heldMajors)].map(name => `!${name}`));
   pnpm(
     'update',
     '--recursive',
-    ...Object.entries(heldMajors).map(([name, major]) => `${name}@${newest(name, major)}`),
+    '--latest',
+    ...[...heldPackages, ...Object.keys(heldMajorVersions)].map(name => `!${name}`),
+  );
+  pnpm(
+    'update',
+    '--recursive',
+    ...Object.entries(heldMajorVersions).map(([name, major]) => `${name}@${newest(name, major)}`),
   );
   writeFileSync(beforeFile, JSON.stringify([...before]));
 }

@@ -1,8 +1,8 @@
 import type { PlaywrightTestConfig } from 'playwright/test';
-import { launchOptions } from './browser.ts';
+import { launchOptions } from './pinnedBrowser.ts';
 
 /** Configuration shared by all Playwright runs. */
-export const common = {
+export const commonConfig = {
   fullyParallel: true,
   forbidOnly: true,
   // A flaky test is a broken test, so nothing is retried.

@@ -16,7 +16,7 @@ const gates = [
   ['The copy', 'content:check'],
   ['The published package', 'check:package'],
 ] as const;
-const lanes = 2;
+const parallelGates = 2;
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -55,7 +55,7 @@ const line = ({ name, passed, seconds }: Result) =>
 const queue = [...gates];
 const results: Result[] = [];
 await Promise.all(
-  Array.from({ length: lanes }, async () => {
+  Array.from({ length: parallelGates }, async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [name, script] = next;
       console.log(`── started: ${name}`);

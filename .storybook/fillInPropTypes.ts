@@ -18,7 +18,7 @@ const withoutDefault = <Described extends { description?: string }>(described: D
  * for variants taken from an array: their control's options or the story's value say more. For unions and generic types the
  * source text is used.
  */
-export const nameTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+export const fillInPropTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, documented]) => {
       const argType = withoutDefault(documented);
