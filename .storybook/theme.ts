@@ -3,7 +3,7 @@ import { hex } from '@fit-to-print/ui/tokens/contrast';
 import { families } from '@fit-to-print/ui/tokens/type';
 import { create } from 'storybook/theming/create';
 
-const { paper, surface, ink, muted, pencil, onPencil, rule, field } = editions.day;
+const { paper, surface, ink, muted, pencil, onPencil, line, field } = editions.day;
 
 /** Storybook's own interface in the day edition. Storybook calculates with its colors, and cannot read OKLCH: hence hex. */
 export default create({
@@ -14,7 +14,7 @@ export default create({
   appBg: hex(paper),
   appContentBg: hex(surface),
   appPreviewBg: hex(paper),
-  appBorderColor: hex(rule),
+  appBorderColor: hex(line),
   appBorderRadius: 0,
   inputBorderRadius: 0,
   inputBg: hex(surface),

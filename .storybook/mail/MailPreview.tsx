@@ -20,7 +20,7 @@ export function MailPreview({ mail, hasBrandFonts = true }: MailPreviewProps) {
     frame.style.blockSize = `${document.documentElement.scrollHeight}px`;
   };
   return (
-    <Box page paddingBlock={4}>
+    <Box pageWidth paddingBlock={4}>
       <Stack gap={3}>
         <Stack gap={1}>
           <Text as="span" variant="label" tone="muted">

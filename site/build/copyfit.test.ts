@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const request = (text: CopyfitRequest['text'], group?: string): CopyfitRequest => ({
   text,
-  bias: 0.35,
+  sizeBias: 0.35,
   uppercase: group !== undefined,
   group,
 });

@@ -65,8 +65,8 @@ const lineBreakVariants = (text: HeadlineText): HeadlineText[] =>
       ]),
     [[]],
   );
-/** The values of `bias` to try: from small and wide letters to large and narrow ones. */
-const biases = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
+/** The values of `sizeBias` to try: from small and wide letters to large and narrow ones. */
+const sizeBiases = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 
 /** The pencil stroke over the words from `from` to `to`; CopyfitHeadline.css.ts places it in the same way. */
 function strikeThrough(from: number, to: number, y: number, size: number): string {
@@ -102,8 +102,8 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
 
   /** The lines of a headline at several sizes, each filling the column, as pages show them. */
   const fitVariants = (headline: HeadlineText): FittedLine[][] =>
-    biases.map(bias => {
-      const { wide } = fitter.page().fit({ text: headline, bias, uppercase: false });
+    sizeBiases.map(sizeBias => {
+      const { wide } = fitter.page().fit({ text: headline, sizeBias, uppercase: false });
       return wideLines(headline).map((line, index) => ({ line, ...decode(wide[index]!) }));
     });
 
@@ -164,7 +164,7 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
   const label = (words: string, x: number, y: number) =>
     mono(words, { x, y, size: 22, axes: { wght: weights.mono } });
   const rightAligned = (words: string, y: number) => label(words, right - label(words, 0, 0).end, y).path;
-  const rule = (y: number, height: number, ink: keyof typeof editions.day = 'ink') =>
+  const drawLine = (y: number, height: number, ink: keyof typeof editions.day = 'ink') =>
     `<rect x="${canvas.margin}" y="${y}" width="${columnWidth}" height="${height}" fill="${color(ink)}"/>`;
 
   // Header and footer, the same in every image.
@@ -175,9 +175,9 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
     `<rect width="100%" height="100%" fill="${color('paper')}"/>`,
     filled(dateline.path),
     filled(label(headerMeta.left, dateline.end, 60).path + rightAligned(headerMeta.right, 60), 'muted'),
-    rule(78, 2, 'rule'),
-    rule(520, 5),
-    rule(529, 2),
+    drawLine(78, 2, 'line'),
+    drawLine(520, 5),
+    drawLine(529, 2),
     drawHeadline({ lines: wordmark!, width: 132, lineHeight: 0.84 }, canvas.margin, 543),
   ].join('');
 

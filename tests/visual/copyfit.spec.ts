@@ -78,8 +78,8 @@ async function applyBuiltSizes(page: Page) {
     await Promise.all(Array.from(document.fonts, face => face.load()));
   });
   const fitter = (await createFitter()).page();
-  const settings = samples.flatMap(({ text, bias = 0.5, uppercase = false }) => {
-    const { wide, narrow } = fitter.fit({ text, bias, uppercase });
+  const settings = samples.flatMap(({ text, sizeBias = 0.5, uppercase = false }) => {
+    const { wide, narrow } = fitter.fit({ text, sizeBias, uppercase });
     // In document order: a line, then its parts.
     return wide.flatMap((line, index) => [line, ...(narrow?.[index] ?? [])].map(digitClasses));
   });

@@ -1,7 +1,7 @@
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { layers } from '@fit-to-print/ui/theme/layers.css';
 import { breakpoints } from '@fit-to-print/ui/tokens/breakpoint';
-import { css, type ColorName, editions, pairs, type Palette } from '@fit-to-print/ui/tokens/color';
+import { css, type ColorName, editions, contrastPairs, type Palette } from '@fit-to-print/ui/tokens/color';
 import { contrast } from '@fit-to-print/ui/tokens/contrast';
 import { duration, easing } from '@fit-to-print/ui/tokens/motion';
 import { measure, pageSpace, space } from '@fit-to-print/ui/tokens/space';
@@ -55,15 +55,15 @@ export function ContrastTable() {
         </tr>
       </thead>
       <tbody>
-        {pairs.map(({ ink, on, least }) => (
-          <tr key={ink + on}>
+        {contrastPairs.map(({ text, background, minContrast }) => (
+          <tr key={text + background}>
             <th scope="row">
-              {ink} on {on}
+              {text} on {background}
             </th>
-            <td>{least} : 1</td>
+            <td>{minContrast} : 1</td>
             {palettes.map(([edition, palette]) => (
-              <td key={edition} style={{ background: css(palette[on]), color: css(palette[ink]) }}>
-                {contrast(palette[ink], palette[on]).toFixed(1)} : 1
+              <td key={edition} style={{ background: css(palette[background]), color: css(palette[text]) }}>
+                {contrast(palette[text], palette[background]).toFixed(1)} : 1
               </td>
             ))}
           </tr>

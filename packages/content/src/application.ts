@@ -28,7 +28,7 @@ export const application = {
   draftNote: 'Galley proof. Nothing is final until you send it, and you can come back to every line.',
   /** `Saved at 2:14 PM to your account`: `savedAt`, the time, one of `saved`. */
   savedAt: 'Saved at',
-  saved: { device: 'on this device', account: 'to your account', otherDevice: 'on another device' },
+  saved: { thisDevice: 'on this device', account: 'to your account', otherDevice: 'on another device' },
   otherDraft: {
     text: 'There are two drafts of this, and neither is lost. The other one was saved at',
     open: 'Show the other',

@@ -47,7 +47,7 @@ export const home = {
       text: 'Hire us for the work. Or give us 10–25%, pay the hard costs, and we build it as partners.',
     },
   ],
-  lead: {
+  leadForm: {
     sectionLabel: ['The pitch desk', 'A2'],
     headline: [['Two lines'], ['will do.']],
     lede: 'Clip it, fill it, send it. An editor, not a sequence of emails, writes back with the angle we would lead with.',
@@ -75,7 +75,7 @@ export const home = {
     readonly note: string;
   };
   readonly benefits: readonly (TitledText & Sample)[];
-  readonly lead: { readonly headline: HeadlineText } & Record<string, unknown>;
+  readonly leadForm: { readonly headline: HeadlineText } & Record<string, unknown>;
   readonly cities: {
     readonly headline: HeadlineText;
     readonly otherCity: Link & { readonly number: string; readonly description: string };

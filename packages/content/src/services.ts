@@ -4,7 +4,7 @@ import type { HeadlineText, Link, Sample } from './types.ts';
 export interface Service extends Sample {
   readonly name: string;
   /** The first words of the sentence, in capitals; it continues in `text`. */
-  readonly lead: string;
+  readonly leadWords: string;
   readonly text: string;
   readonly features: readonly [string, string, string, string];
 }
@@ -13,7 +13,7 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'Brand Strategy & Identity',
-    lead: 'WANTED',
+    leadWords: 'WANTED',
     text: 'a company with one thing to say. Will supply name, mark and type.',
     features: [
       'Name and one-line claim',
@@ -25,7 +25,7 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'MVP Development',
-    lead: 'FOR HIRE',
+    leadWords: 'FOR HIRE',
     text: 'designers who ship code. First version in users’ hands, then the argument about the second.',
     features: [
       'Scope cut to one job',
@@ -37,7 +37,7 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'Go-to-Market Strategy',
-    lead: 'LOST',
+    leadWords: 'LOST',
     text: 'the first hundred customers. Last seen where you did not look. Search party available.',
     features: [
       'Who buys, and who signs',
@@ -49,14 +49,14 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'PR',
-    lead: 'NOTICE',
+    leadWords: 'NOTICE',
     text: 'releases written by editors, filed on 450+ news sites. Adjectives removed at no charge.',
     features: ['The angle, found', 'A 700-word article', 'Monthly or by the city', 'A list of where it ran'],
   },
   {
     kind: 'sample',
     name: 'SEO',
-    lead: 'FOUND',
+    leadWords: 'FOUND',
     text: 'by people who typed the question your page answers. No tricks, so nothing to be caught at.',
     features: [
       'Questions buyers ask',
@@ -68,7 +68,7 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'Social Media',
-    lead: 'ROOM FOR RENT',
+    leadWords: 'ROOM FOR RENT',
     text: 'three posts a week, quiet neighbors. No dancing required of founders.',
     features: [
       'One channel, done properly',
@@ -80,7 +80,7 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'Copywriting & Storytelling',
-    lead: 'REPAIRS',
+    leadWords: 'REPAIRS',
     text: 'sentences straightened while you wait. Pitch decks, sites and letters taken in.',
     features: [
       'Site and product copy',
@@ -92,7 +92,7 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'Fundraising Support',
-    lead: 'SITUATIONS WANTED',
+    leadWords: 'SITUATIONS WANTED',
     text: 'a set of figures and a story that can be seen together. We introduce them before an investor does.',
     features: [
       'Deck and data room',
@@ -104,7 +104,7 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'Long-term Partnership',
-    lead: 'PARTNER SOUGHT',
+    leadWords: 'PARTNER SOUGHT',
     text: 'founder with staying power. Cash not essential. 10–25% equity considered.',
     features: [
       'Full-stack team, on call',

@@ -10,7 +10,7 @@ import {
   type StatusCounts,
   statuses,
   type Submission,
-  type SubmissionRef,
+  type SubmissionKey,
 } from '@fit-to-print/admin/flows/Inbox';
 import type { Database } from '@fit-to-print/backend/types';
 import type { admin } from '@fit-to-print/content/admin';
@@ -221,7 +221,7 @@ export function createInboxApi(labels: Labels): InboxApi {
   };
 
   const loadSubmission = async (
-    { kind, id }: SubmissionRef,
+    { kind, id }: SubmissionKey,
     signal: AbortSignal,
   ): Promise<Submission | null> => {
     if (kind === 'lead') {
@@ -243,7 +243,7 @@ export function createInboxApi(labels: Labels): InboxApi {
     loadMore: fetchItems,
     loadSubmission,
 
-    async save(ref, followUp, revision, signal) {
+    async save(key, followUp, revision, signal) {
       const changes = {
         status: followUp.status,
         note: toStorableText(followUp.note) || null,
@@ -252,15 +252,15 @@ export function createInboxApi(labels: Labels): InboxApi {
       };
       const saved = dataOf(
         await database()
-          .from(ref.kind === 'lead' ? 'leads' : 'applications')
+          .from(key.kind === 'lead' ? 'leads' : 'applications')
           .update(changes)
-          .eq('id', ref.id)
+          .eq('id', key.id)
           // Changes nothing if someone else has saved a newer revision.
           .eq('revision', revision)
           .select('id')
           .abortSignal(signal),
       );
-      const submission = await loadSubmission(ref, signal);
+      const submission = await loadSubmission(key, signal);
       if (!submission) throw new Error('The submission does not exist any more.');
       return { saved: saved.length > 0, submission };
     },

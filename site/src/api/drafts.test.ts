@@ -20,7 +20,7 @@ const answers = (firstName: string) => ({
   businessStrategy: '',
 });
 const draft = (firstName: string) =>
-  ({ version: 1, step: 'profile', answers: answers(firstName), sent: false }) as const;
+  ({ version: 1, step: 'profile', answers: answers(firstName), wasSent: false }) as const;
 
 /** The account's table, as PostgREST answers for it; `lost` loses the next answer on its way. */
 function account() {
@@ -75,9 +75,9 @@ afterEach(() => vi.unstubAllGlobals());
 test('opens a saved draft at its step, in this browser and in another', async () => {
   const there = account();
   const { opened, store } = await openDrafts('ada');
-  expect(opened).toEqual({ current: null, other: null });
+  expect(opened).toEqual({ current: null, otherDraft: null });
   expect(store.saveToDevice(draft('Ada'))).toBe(true);
-  expect(await store.saveToAccount(draft('Ada'), signal)).toMatchObject({ other: null });
+  expect(await store.saveToAccount(draft('Ada'), signal)).toMatchObject({ otherDraft: null });
   expect(there.row()).toMatchObject({ draft: draft('Ada'), revision: 1 });
   expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada'), place: 'account' });
   stored.clear();
@@ -91,7 +91,7 @@ test('saves a text without the characters that no database stores', async () => 
   store.saveToDevice(typed);
   await store.saveToAccount(typed, signal);
   expect(there.row()).toMatchObject({ draft: draft('Ada \u{1f4e6}') });
-  expect((await openDrafts('ada')).opened).toMatchObject({ other: null });
+  expect((await openDrafts('ada')).opened).toMatchObject({ otherDraft: null });
 });
 
 test('saves one draft, without a conflict, when a response was lost', async () => {
@@ -100,7 +100,7 @@ test('saves one draft, without a conflict, when a response was lost', async () =
   store.saveToDevice(draft('Ada'));
   there.lost = true;
   await expect(store.saveToAccount(draft('Ada'), signal)).rejects.toThrow('Failed to fetch');
-  expect(await store.saveToAccount(draft('Ada'), signal)).toMatchObject({ other: null });
+  expect(await store.saveToAccount(draft('Ada'), signal)).toMatchObject({ otherDraft: null });
   expect(there.row()).toMatchObject({ draft: draft('Ada') });
 });
 
@@ -111,13 +111,13 @@ test('returns and stores the draft that another device has saved', async () => {
   await store.saveToAccount(draft('Ada'), signal);
   there.elsewhere('Grace');
   store.saveToDevice(draft('Ada L.'));
-  const { other } = await store.saveToAccount(draft('Ada L.'), signal);
-  expect(other).toMatchObject({ draft: draft('Grace'), place: 'otherDevice' });
+  const { otherDraft } = await store.saveToAccount(draft('Ada L.'), signal);
+  expect(otherDraft).toMatchObject({ draft: draft('Grace'), place: 'otherDevice' });
   expect(there.row()).toMatchObject({ draft: draft('Ada L.') });
   const reopened = await openDrafts('ada');
   expect(reopened.opened).toMatchObject({
     current: { draft: draft('Ada L.') },
-    other: { draft: draft('Grace') },
+    otherDraft: { draft: draft('Grace') },
   });
   reopened.store.clear();
   expect([...stored.keys()]).toEqual([]);
@@ -130,7 +130,10 @@ test('opens the local draft when the account cannot be reached', async () => {
   expect(opened.current).toBeNull();
   store.saveToDevice(draft('Ada'));
   await expect(store.saveToAccount(draft('Ada'), signal)).rejects.toThrow('Failed to fetch');
-  expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada'), place: 'device' });
+  expect((await openDrafts('ada')).opened.current).toMatchObject({
+    draft: draft('Ada'),
+    place: 'thisDevice',
+  });
   there.down = false;
   // The session has been given up by then; its token is in hand.
   vi.mocked(getAccessToken).mockResolvedValue(undefined);
@@ -149,7 +152,7 @@ test('reports no conflict when the account was unreachable for a while', async (
   there.down = false;
   // A word less: were the account's draft another device's, it would be offered for that word.
   later.store.saveToDevice(draft('Ada'));
-  expect(await later.store.saveToAccount(draft('Ada'), signal)).toMatchObject({ other: null });
+  expect(await later.store.saveToAccount(draft('Ada'), signal)).toMatchObject({ otherDraft: null });
   expect(there.row()).toMatchObject({ draft: draft('Ada') });
 });
 
@@ -166,12 +169,15 @@ test('keeps the local draft and leaves an account draft of another version alone
   there.ofAnotherRelease();
   await expect(later.store.saveToAccount(draft('Ada L.'), signal)).rejects.toThrow('another release');
   expect(there.row()).toMatchObject({ draft: { version: 2 } });
-  expect((await openDrafts('ada')).opened.current).toMatchObject({ draft: draft('Ada L.'), place: 'device' });
+  expect((await openDrafts('ada')).opened.current).toMatchObject({
+    draft: draft('Ada L.'),
+    place: 'thisDevice',
+  });
 });
 
 test('ignores invalid data in storage', async () => {
   account();
-  stored.set('application-draft:ada', '{"draft":{"version":1,"answers":[]},"at":"x"}');
+  stored.set('application-draft:ada', '{"draft":{"version":1,"answers":[]},"savedAt":"x"}');
   expect((await openDrafts('ada')).opened.current).toBeNull();
   stored.set('application-draft:ada', 'no JSON');
   expect((await openDrafts('ada')).opened.current).toBeNull();

@@ -31,7 +31,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   const key = `application-draft:${userId}`;
   let device = read(key);
   const account = await load({ signal: AbortSignal.timeout(loadTimeoutMs) }).catch(() => undefined);
-  const { current, other } = reconcile(device, account);
+  const { current, otherDraft } = reconcile(device, account);
   if (!current) device = null;
   else if (account && current.draft === account.draft) device = { ...account, synced: true };
   // The account's draft has been seen: the next save may replace it.
@@ -39,12 +39,13 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   write(key, device);
   // Stored, so that the draft that was not chosen survives this page.
   const otherKey = `application-draft-other:${userId}`;
-  const otherDraft = other ?? readOther(otherKey);
+  const offeredDraft = otherDraft ?? readOther(otherKey);
   const opened = {
     current,
-    other: otherDraft && current && hasTextMissingIn(otherDraft.draft, current.draft) ? otherDraft : null,
+    otherDraft:
+      offeredDraft && current && hasTextMissingIn(offeredDraft.draft, current.draft) ? offeredDraft : null,
   };
-  write(otherKey, opened.other);
+  write(otherKey, opened.otherDraft);
 
   async function save(draft: Draft, signal: AbortSignal, token?: string) {
     let conflicting: AccountDraft | null = null;
@@ -55,15 +56,15 @@ export async function openDrafts(userId: string): Promise<Drafts> {
         const unchanged = device !== null && JSON.stringify(device.draft) === JSON.stringify(draft);
         device = unchanged
           ? { draft, ...saved, synced: true }
-          : { ...(device ?? { draft, at: saved.at, synced: true }), revision: saved.revision };
+          : { ...(device ?? { draft, savedAt: saved.savedAt, synced: true }), revision: saved.revision };
         write(key, device);
         const offered = conflicting && {
           draft: conflicting.draft,
-          at: conflicting.at,
+          savedAt: conflicting.savedAt,
           place: 'otherDevice' as const,
         };
         if (offered) write(otherKey, offered);
-        return { at: saved.at, other: offered };
+        return { savedAt: saved.savedAt, otherDraft: offered };
       }
       // Another device has saved since, or the response to an earlier save was lost.
       // oxlint-disable-next-line no-await-in-loop -- The result decides on the next attempt.
@@ -78,7 +79,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
     opened,
     store: {
       saveToDevice(draft) {
-        device = { draft, at: Date.now(), revision: device?.revision ?? null, synced: false };
+        device = { draft, savedAt: Date.now(), revision: device?.revision ?? null, synced: false };
         return write(key, device);
       },
       saveToAccount: (draft, signal) => save(draft, signal),
@@ -97,12 +98,15 @@ export async function openDrafts(userId: string): Promise<Drafts> {
 /** Private windows and full disks throw: the draft is then kept in memory. */
 function read(key: string): DeviceDraft | null {
   try {
-    const { draft, at, revision, synced } = JSON.parse(localStorage.getItem(key)!) as Record<string, unknown>;
+    const { draft, savedAt, revision, synced } = JSON.parse(localStorage.getItem(key)!) as Record<
+      string,
+      unknown
+    >;
     const parsed = parseDraft(draft);
     return (
       parsed && {
         draft: parsed,
-        at: Number(at) || 0,
+        savedAt: Number(savedAt) || 0,
         revision: typeof revision === 'number' ? revision : null,
         synced: synced === true,
       }
@@ -114,7 +118,7 @@ function read(key: string): DeviceDraft | null {
 
 function readOther(key: string): SavedDraft | null {
   const stored = read(key);
-  return stored && { draft: stored.draft, at: stored.at, place: 'otherDevice' };
+  return stored && { draft: stored.draft, savedAt: stored.savedAt, place: 'otherDevice' };
 }
 
 function write(key: string, draft: DeviceDraft | SavedDraft | null): boolean {
@@ -156,7 +160,7 @@ async function call(
 
 const revisionOf = (row: Record<string, unknown>) => ({
   revision: Number(row.revision),
-  at: Date.parse(String(row.updated_at)),
+  savedAt: Date.parse(String(row.updated_at)),
 });
 
 /** Null if the account has no draft. A draft of another version stays as it is, and this device keeps its own. */

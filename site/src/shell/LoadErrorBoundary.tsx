@@ -22,7 +22,7 @@ export class LoadErrorBoundary extends Component<LoadErrorBoundaryProps, { hasFa
     const { copy, children } = this.props;
     if (!this.state.hasFailed) return children;
     return (
-      <PageHeader headline={copy.headline} leading={1} lede={copy.text}>
+      <PageHeader headline={copy.headline} lineHeight={1} lede={copy.text}>
         {/* Reloads the document: browsers do not download a failed module again. */}
         <Button tone="pencil" size="large" onClick={() => location.reload()}>
           {copy.retry}

@@ -15,7 +15,7 @@ a { color: ${color.pencil} }
 .line, dt, button, legend, label, footer { font: 500 .875rem/1.5rem ${font.mono} }
 .line { margin: 1px 0 0; padding: .5rem 0; border-top: 1px solid }
 dl { display: grid; grid-template-columns: auto 1fr; margin: 0 }
-dt, dd { border-top: 1px solid ${color.rule}; padding: .5rem 0; margin: 0; line-height: 1.5rem }
+dt, dd { border-top: 1px solid ${color.line}; padding: .5rem 0; margin: 0; line-height: 1.5rem }
 dt { color: ${color.muted}; padding-right: 2rem }
 dd { text-align: right }
 fieldset { border: 0; margin: 1.5rem 0; padding: 0 }

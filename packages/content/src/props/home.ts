@@ -4,9 +4,9 @@ import { pageNumber, studioPath } from '../city.ts';
 import { companies, companiesSection, statusText } from '../companies.ts';
 import { home } from '../home.ts';
 
-const { sectionLabel, headline, lede } = home.lead;
+const { sectionLabel, headline, lede } = home.leadForm;
 
-export const leadSection: HomeData['lead'] = { sectionLabel, headline, lede };
+export const leadFormSection: HomeData['leadForm'] = { sectionLabel, headline, lede };
 
 export const citySection: HomeData['cities'] = {
   ...home.cities,

@@ -12,7 +12,7 @@ const question = <Step extends keyof typeof copy.questions>(step: Step) => ({
   ...copy.questions[step],
   progress: copy.progress(order.indexOf(step) + 1, order.length),
 });
-const { fields, submit, note } = home.lead;
+const { fields, submit, note } = home.leadForm;
 const { inquiryType, sending, cancel, emailDirectly } = contact.form;
 
 export const serviceFinderCopy: ServiceFinderCopy = {

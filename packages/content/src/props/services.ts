@@ -7,7 +7,7 @@ const { citiesLabel, ...copy } = servicesPage;
 
 export const servicesData: ServicesData = {
   ...copy,
-  services: services.map(({ name, lead, text, features }) => ({ name, lead, text, features })),
+  services: services.map(({ name, leadWords, text, features }) => ({ name, leadWords, text, features })),
   cities: {
     label: citiesLabel,
     links: listedCities.map(city => ({ text: city.name, href: studioPath(city) })),

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 
 /** Border styles. `hair` separates two parts, `fine` and `bold` begin one, `field` is the edge of a control. */
 export const borders = {
-  hair: `1px solid ${vars.color.rule}`,
+  hair: `1px solid ${vars.color.line}`,
   fine: `1px solid ${vars.color.ink}`,
   bold: `3px solid ${vars.color.ink}`,
   field: `1px solid ${vars.color.field}`,

@@ -7,18 +7,27 @@ export const vars = createGlobalThemeContract({
     paper: 'paper',
     surface: 'surface',
     ink: 'ink',
+    /** Secondary text. */
     muted: 'muted',
+    /** The blue of actions, links and focus. */
     pencil: 'pencil',
+    /** Text on `pencil`. */
     onPencil: 'on-pencil',
+    /** The red of errors. */
     stop: 'stop',
+    /** The yellow of highlighted text. */
     marker: 'marker',
+    /** Borders of form controls. */
     field: 'field',
-    rule: 'rule',
+    /** Thin decorative lines. */
+    line: 'line',
+    /** The lines that stand for text in illustrations. */
     placeholderText: 'placeholderText',
   },
-  /** The page margin and the column gutter; both grow at the large breakpoint. */
-  margin: 'margin',
+  /** Space to the left and right of the page; it grows at the large breakpoint. */
+  pageMargin: 'page-margin',
+  /** Space between two columns; it grows at the large breakpoint. */
   gutter: 'gutter',
   /** Space above a section. */
-  section: 'section',
+  sectionSpace: 'section-space',
 });

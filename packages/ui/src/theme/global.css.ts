@@ -2,11 +2,11 @@ import './layers.css.ts';
 import { families } from '../tokens/type.ts';
 import { vars } from './contract.css.ts';
 import './fonts.css.ts';
-import { stylesIn } from './style.ts';
+import { stylesInLayer } from './style.ts';
 import './themes.css.ts';
 import { type } from './type.ts';
 
-const { globalStyle } = stylesIn('reset');
+const { globalStyle } = stylesInLayer('reset');
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {

@@ -4,9 +4,9 @@ import { from } from '../tokens/breakpoint.ts';
 import { css, editions, type Edition, type Palette } from '../tokens/color.ts';
 import { pageSpace } from '../tokens/space.ts';
 import { vars } from './contract.css.ts';
-import { stylesIn } from './style.ts';
+import { stylesInLayer } from './style.ts';
 
-const { globalStyle } = stylesIn('theme');
+const { globalStyle } = stylesInLayer('theme');
 
 const colors = (edition: Edition) => {
   const palette: Palette = editions[edition];
@@ -20,15 +20,15 @@ const colors = (edition: Edition) => {
     stop: css(palette.stop),
     marker: css(palette.marker),
     field: css(palette.field),
-    rule: css(palette.rule),
+    line: css(palette.line),
     placeholderText: css(palette.placeholderText),
   });
 };
 
 const layout = (size: 'narrow' | 'large') => ({
-  [vars.margin]: `${pageSpace.margin[size]}px`,
+  [vars.pageMargin]: `${pageSpace.margin[size]}px`,
   [vars.gutter]: `${pageSpace.gutter[size]}px`,
-  [vars.section]: `${pageSpace.section[size]}px`,
+  [vars.sectionSpace]: `${pageSpace.section[size]}px`,
 });
 
 globalStyle(':root', {
@@ -57,7 +57,7 @@ globalStyle('svg', {
         stop: 'CanvasText',
         marker: 'Mark',
         field: 'CanvasText',
-        rule: 'GrayText',
+        line: 'GrayText',
         placeholderText: 'GrayText',
       }),
     },

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { editions, pairs } from './color.ts';
+import { editions, contrastPairs } from './color.ts';
 import { contrast } from './contrast.ts';
 
 describe.each(Object.entries(editions))('the %s edition', (_, palette) => {
-  test.each(pairs)('$ink on $on has a contrast of at least $least : 1', ({ ink, on, least }) => {
-    expect(contrast(palette[ink], palette[on])).toBeGreaterThanOrEqual(least);
-  });
+  test.each(contrastPairs)(
+    '$text on $background has a contrast of at least $minContrast : 1',
+    ({ text, background, minContrast }) => {
+      expect(contrast(palette[text], palette[background])).toBeGreaterThanOrEqual(minContrast);
+    },
+  );
 });

@@ -22,7 +22,7 @@ export interface Palette {
   /** Borders of controls: 3:1 on paper and on surface. */
   readonly field: Oklch;
   /** Thin lines between columns. Decorative, never the edge of a control. */
-  readonly rule: Oklch;
+  readonly line: Oklch;
   /** The lines that stand for text in illustrations. */
   readonly placeholderText: Oklch;
 }
@@ -39,7 +39,7 @@ export const editions = {
     stop: [0.5, 0.19, 27],
     marker: [0.9, 0.17, 105],
     field: [0.55, 0.035, 155],
-    rule: [0.72, 0.04, 150],
+    line: [0.72, 0.04, 150],
     placeholderText: [0.72, 0.04, 150],
   },
   night: {
@@ -52,7 +52,7 @@ export const editions = {
     stop: [0.74, 0.14, 28],
     marker: [0.4, 0.085, 108],
     field: [0.58, 0.035, 155],
-    rule: [0.38, 0.03, 160],
+    line: [0.38, 0.03, 160],
     placeholderText: [0.46, 0.03, 160],
   },
 } as const satisfies Record<string, Palette>;
@@ -64,20 +64,24 @@ export type ColorName = keyof Palette;
  * Every pair of text and background in use, with the WCAG 2.2 contrast that it must reach: 7 for long text (1.4.6),
  * 4.5 for other text, 3 for large text and the edges of controls (1.4.3, 1.4.11).
  */
-export const pairs: readonly { ink: ColorName; on: ColorName; least: 3 | 4.5 | 7 }[] = [
-  { ink: 'ink', on: 'paper', least: 7 },
-  { ink: 'ink', on: 'surface', least: 7 },
-  { ink: 'ink', on: 'marker', least: 7 },
-  { ink: 'paper', on: 'ink', least: 7 },
-  { ink: 'muted', on: 'paper', least: 4.5 },
-  { ink: 'muted', on: 'surface', least: 4.5 },
-  { ink: 'pencil', on: 'paper', least: 4.5 },
-  { ink: 'pencil', on: 'surface', least: 4.5 },
-  { ink: 'onPencil', on: 'pencil', least: 4.5 },
-  { ink: 'stop', on: 'paper', least: 4.5 },
-  { ink: 'stop', on: 'surface', least: 4.5 },
-  { ink: 'field', on: 'paper', least: 3 },
-  { ink: 'field', on: 'surface', least: 3 },
+export const contrastPairs: readonly {
+  text: ColorName;
+  background: ColorName;
+  minContrast: 3 | 4.5 | 7;
+}[] = [
+  { text: 'ink', background: 'paper', minContrast: 7 },
+  { text: 'ink', background: 'surface', minContrast: 7 },
+  { text: 'ink', background: 'marker', minContrast: 7 },
+  { text: 'paper', background: 'ink', minContrast: 7 },
+  { text: 'muted', background: 'paper', minContrast: 4.5 },
+  { text: 'muted', background: 'surface', minContrast: 4.5 },
+  { text: 'pencil', background: 'paper', minContrast: 4.5 },
+  { text: 'pencil', background: 'surface', minContrast: 4.5 },
+  { text: 'onPencil', background: 'pencil', minContrast: 4.5 },
+  { text: 'stop', background: 'paper', minContrast: 4.5 },
+  { text: 'stop', background: 'surface', minContrast: 4.5 },
+  { text: 'field', background: 'paper', minContrast: 3 },
+  { text: 'field', background: 'surface', minContrast: 3 },
 ];
 
 /** The color as a CSS value: `oklch(.93 .038 148)`. */

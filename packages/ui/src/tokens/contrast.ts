@@ -15,7 +15,8 @@ for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) register(mode as t
 const toColor = ([l, c, h]: Oklch) => clampRgb({ mode: 'oklch' as const, l, c, h });
 
 /** WCAG 2.2 contrast ratio of two colors, 1 to 21, as displayed in sRGB. */
-export const contrast = (ink: Oklch, on: Oklch): number => wcagContrast(toColor(ink), toColor(on));
+export const contrast = (text: Oklch, background: Oklch): number =>
+  wcagContrast(toColor(text), toColor(background));
 
 /** The color in sRGB for formats without OKLCH: `#d8efda`. */
 export const hex = (oklch: Oklch): string => formatHex(toColor(oklch));

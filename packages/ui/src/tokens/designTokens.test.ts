@@ -90,5 +90,5 @@ test('returns the values that a design tool reads', () => {
       lineHeight: 1.25,
     },
   });
-  expect(easing!.settle).toEqual({ $value: [0.2, 0, 0, 1] });
+  expect(easing!.decelerate).toEqual({ $value: [0.2, 0, 0, 1] });
 });

@@ -7,7 +7,7 @@ import {
   kinds,
   type Status,
   statuses,
-  type SubmissionRef,
+  type SubmissionKey,
 } from '@fit-to-print/admin/flows/Inbox';
 import { type Access, type AdminData, AdminTemplate } from '@fit-to-print/admin/templates/AdminTemplate';
 import { useCallback, useEffect, useMemo, useState } from 'react';
@@ -71,7 +71,7 @@ function InboxPage({ data }: { data: AdminPageData }) {
   const status = oneOf<Status>(statuses, params.get('status'));
   const openParam = params.get('open');
   const filter = useMemo((): Filter => ({ search, kind, status }), [search, kind, status]);
-  const open = useMemo((): SubmissionRef | null => {
+  const openKey = useMemo((): SubmissionKey | null => {
     const [kindName = null, id] = openParam?.split('.') ?? [];
     const openKind = oneOf<Kind>(kinds, kindName);
     return openKind && id ? { kind: openKind, id } : null;
@@ -95,7 +95,7 @@ function InboxPage({ data }: { data: AdminPageData }) {
   );
   const onOpen = useCallback(
     // Stepping from one submission to the next replaces the history entry, so that Back returns to the list.
-    (ref: SubmissionRef | null) => setParams({ open: ref && `${ref.kind}.${ref.id}` }, openParam !== null),
+    (key: SubmissionKey | null) => setParams({ open: key && `${key.kind}.${key.id}` }, openParam !== null),
     [setParams, openParam],
   );
   return (
@@ -104,7 +104,7 @@ function InboxPage({ data }: { data: AdminPageData }) {
       api={api}
       filter={filter}
       onFilterChange={onFilterChange}
-      open={open}
+      openKey={openKey}
       onOpen={onOpen}
     />
   );

@@ -45,7 +45,7 @@ export const SignedIn: Story = {
       <ApplicationWizard
         copy={application.data.wizard}
         prefilled={{ email: 'ada@hopyard.example' }}
-        opened={{ current: null, other: null }}
+        opened={{ current: null, otherDraft: null }}
         drafts={drafts}
         signIn={() => Promise.resolve(false)}
         validate={() => ({})}

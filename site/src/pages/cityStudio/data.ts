@@ -6,7 +6,7 @@ import { cityStudioThings } from '../../seo/structuredData.ts';
 import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-const inBrief = services.map(({ name, lead, text }) => ({ name, lead, text }));
+const inBrief = services.map(({ name, leadWords, text }) => ({ name, leadWords, text }));
 
 export default defineCityPageData(definition, {
   things: cityStudioThings,

@@ -1,5 +1,5 @@
 import { home as copy, promo } from '@fit-to-print/content/home';
-import { citySection, companyShowcase, leadSection } from '@fit-to-print/content/props/home';
+import { citySection, companyShowcase, leadFormSection } from '@fit-to-print/content/props/home';
 import { serviceFinderCopy } from '@fit-to-print/content/props/serviceFinder';
 import { siteThing, studioThings } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
@@ -11,7 +11,7 @@ export default definePageData(definition, {
     hero: copy.hero,
     promo: { title: promo.title, text: promo.text, link: promo.link },
     benefits: { label: 'Note', items: copy.benefits },
-    lead: leadSection,
+    leadForm: leadFormSection,
     serviceFinder: serviceFinderCopy,
     cities: citySection,
     companies: companyShowcase,

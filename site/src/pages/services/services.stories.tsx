@@ -38,8 +38,13 @@ export const Extremes: Story = {
       headline: [[word], ['I']],
       lede: `${word} `.repeat(8),
       services: [
-        { name: word, lead: `${word} WANTED`.toUpperCase(), text: word, features: [word, `${word} ${word}`] },
-        { name: 'I', lead: 'O', text: 'Yes.', features: ['A'] },
+        {
+          name: word,
+          leadWords: `${word} WANTED`.toUpperCase(),
+          text: word,
+          features: [word, `${word} ${word}`],
+        },
+        { name: 'I', leadWords: 'O', text: 'Yes.', features: ['A'] },
       ],
       cities: {
         label: 'By city',

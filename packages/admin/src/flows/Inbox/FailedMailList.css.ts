@@ -1,9 +1,9 @@
 import '@fit-to-print/ui/theme/layers.css';
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { borders } from '@fit-to-print/ui/theme/borders';
-import { stylesIn } from '@fit-to-print/ui/theme/style';
+import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 
-const { style } = stylesIn('flows');
+const { style } = stylesInLayer('flows');
 
 export const root = style({
   marginBottom: '24px',

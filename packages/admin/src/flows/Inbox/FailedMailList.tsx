@@ -8,14 +8,14 @@ import * as styles from './FailedMailList.css.ts';
 import { formatDateTime } from './formatDate.ts';
 import { timeoutMs } from './inbox.machine.ts';
 import { StatusMessage } from './StatusMessage.tsx';
-import type { SubmissionRef } from './submission.machine.ts';
+import type { SubmissionKey } from './submission.machine.ts';
 
 interface FailedMailListProps {
   copy: FailedMailCopy;
   api: Pick<InboxApi, 'loadFailedMails' | 'resendMail'>;
   /** The failed mails load whenever the inbox loads. */
   isInboxLoading: boolean;
-  onOpen: (ref: SubmissionRef) => void;
+  onOpen: (key: SubmissionKey) => void;
 }
 
 /** The mails that could not be sent. Renders nothing if there are none. */

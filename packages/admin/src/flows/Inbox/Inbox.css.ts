@@ -1,10 +1,10 @@
 import '@fit-to-print/ui/theme/layers.css';
 import { vars } from '@fit-to-print/ui/theme/contract.css';
-import { stylesIn } from '@fit-to-print/ui/theme/style';
+import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { type } from '@fit-to-print/ui/theme/type';
 import { from } from '@fit-to-print/ui/tokens/breakpoint';
 
-const { style } = stylesIn('flows');
+const { style } = stylesInLayer('flows');
 
 const large = from('large');
 

@@ -12,7 +12,7 @@ import { Inbox, type InboxProps } from './Inbox.tsx';
 import { contexts, itemsOf, noFilter } from './inbox.fixtures.ts';
 import { type Filter, inboxMachine, type InboxItem, type StatusCounts, statuses } from './inbox.machine.ts';
 import { application, lead } from './submission.fixtures.ts';
-import type { Submission, SubmissionRef } from './submission.machine.ts';
+import type { Submission, SubmissionKey } from './submission.machine.ts';
 
 /** A backend in memory that searches, counts and saves like the real one. */
 function createApi(initialItems: readonly InboxItem[], pageLength = 100) {
@@ -27,7 +27,7 @@ function createApi(initialItems: readonly InboxItem[], pageLength = 100) {
         (kind === null || item.kind === kind) &&
         (status === null || item.followUp.status === status),
     );
-  const submissionOf = ({ id }: SubmissionRef): Submission | null => {
+  const submissionOf = ({ id }: SubmissionKey): Submission | null => {
     const item = items.find(each => each.id === id);
     if (!item) return null;
     const { kind, name, place, receivedAt, followUp } = item;
@@ -55,13 +55,13 @@ function createApi(initialItems: readonly InboxItem[], pageLength = 100) {
       const end = start + pageLength;
       return { items: found.slice(start, end), hasMore: found.length > end };
     }),
-    loadSubmission: fn<InboxApi['loadSubmission']>(async ref => submissionOf(ref)),
-    save: fn<InboxApi['save']>(async (ref, followUp, revision) => {
-      items = items.map(item => (item.id === ref.id ? { ...item, followUp } : item));
+    loadSubmission: fn<InboxApi['loadSubmission']>(async key => submissionOf(key)),
+    save: fn<InboxApi['save']>(async (key, followUp, revision) => {
+      items = items.map(item => (item.id === key.id ? { ...item, followUp } : item));
       const changedAt = '2026-11-20T15:00:00.000Z';
       return {
         saved: true,
-        submission: { ...submissionOf(ref)!, followUp, revision: revision + 1, changedAt },
+        submission: { ...submissionOf(key)!, followUp, revision: revision + 1, changedAt },
       };
     }),
     exportCsv: fn<InboxApi['exportCsv']>(async () => {}),
@@ -75,7 +75,7 @@ let api: ReturnType<typeof createApi>;
 /** Keeps the filter and the open submission, as the page does in its address. */
 function InboxWithState(props: Partial<InboxProps>) {
   const [filter, setFilter] = useState<Filter>(props.filter ?? noFilter);
-  const [open, setOpen] = useState<SubmissionRef | null>(props.open ?? null);
+  const [openKey, setOpenKey] = useState<SubmissionKey | null>(props.openKey ?? null);
   return (
     <Inbox
       copy={admin.inbox}
@@ -83,8 +83,8 @@ function InboxWithState(props: Partial<InboxProps>) {
       api={api}
       filter={filter}
       onFilterChange={setFilter}
-      open={open}
-      onOpen={setOpen}
+      openKey={openKey}
+      onOpen={setOpenKey}
     />
   );
 }
@@ -119,7 +119,7 @@ const meta = {
     copy: admin.inbox,
     api: createApi([]),
     filter: noFilter,
-    open: null,
+    openKey: null,
     onFilterChange() {},
     onOpen() {},
   },
@@ -133,7 +133,7 @@ const meta = {
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>
-        <Box as="main" page paddingBlock={3}>
+        <Box as="main" pageWidth paddingBlock={3}>
           <Story />
         </Box>
       </ToastProvider>
@@ -293,7 +293,7 @@ export const TenThousand: Story = {
 
 /** Stepping from submission to submission loads more of the list. */
 export const StepsPastTheFirstPage: Story = {
-  args: { open: { kind: 'lead', id: 'item-198' } },
+  args: { openKey: { kind: 'lead', id: 'item-198' } },
   tags: ['no-visual'],
   beforeEach() {
     api = createApi(itemsOf(300), 200);
@@ -315,7 +315,7 @@ export const StepsPastTheFirstPage: Story = {
 // The open submission -----------------------------------------------------------------------------------------------------
 
 export const Opened: Story = {
-  args: { open: ada },
+  args: { openKey: ada },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ada Lindqvist' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'ada@hopyard.example' })).toHaveAttribute(
@@ -326,7 +326,7 @@ export const Opened: Story = {
 };
 
 export const OpenedLead: Story = {
-  args: { open: theo },
+  args: { openKey: theo },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The boxes are the clever part/)).toBeVisible();
     await expect(canvas.getByText('/creative-studio-austin')).toBeVisible();
@@ -334,7 +334,7 @@ export const OpenedLead: Story = {
 };
 
 export const SubmissionLoading: Story = {
-  args: { open: theo },
+  args: { openKey: theo },
   tags: ['one-width'],
   beforeEach() {
     api.loadSubmission.mockImplementation(never);
@@ -345,14 +345,14 @@ export const SubmissionLoading: Story = {
 };
 
 export const SubmissionMissing: Story = {
-  args: { open: { kind: 'lead', id: 'gone' } },
+  args: { openKey: { kind: 'lead', id: 'gone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This is not on file any more.')).toBeVisible();
   },
 };
 
 export const SubmissionLoadFailed: Story = {
-  args: { open: theo },
+  args: { openKey: theo },
   beforeEach() {
     api.loadSubmission.mockImplementationOnce(fail);
   },
@@ -385,7 +385,7 @@ const fillInAndSave = async ({
 };
 
 export const Saved: Story = {
-  args: { open: theo },
+  args: { openKey: theo },
   play: async ({ canvas, userEvent }) => {
     await fillInAndSave({ canvas, userEvent });
     await expect(await canvas.findByText(/^Saved\./)).toBeVisible();
@@ -410,7 +410,7 @@ export const SavedInTheList: Story = {
 
 /** The form keeps what was typed. */
 export const SaveFailed: Story = {
-  args: { open: theo },
+  args: { openKey: theo },
   beforeEach() {
     api.save.mockImplementationOnce(fail);
   },
@@ -446,7 +446,7 @@ const conflict: InboxApi['save'] = async () => ({
 
 /** Someone else saved first: the user sees both versions and chooses one. */
 export const Conflict: Story = {
-  args: { open: theo },
+  args: { openKey: theo },
   beforeEach() {
     api.save.mockImplementationOnce(conflict);
   },
@@ -489,7 +489,7 @@ export const ConflictTakesTheirs: Story = {
 
 /** The list marks a submission with an unsaved draft. */
 export const DraftInTheList: Story = {
-  args: { open: theo },
+  args: { openKey: theo },
   tags: ['one-width', 'from-large'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Half a thought');
@@ -500,7 +500,7 @@ export const DraftInTheList: Story = {
 };
 
 export const DraftRestored: Story = {
-  args: { open: theo },
+  args: { openKey: theo },
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Note' }), 'Half a thought');
@@ -513,7 +513,7 @@ export const DraftRestored: Story = {
 
 /** A save continues after the submission is closed; opening it again waits for the save. */
 export const ClosedWhileSaving: Story = {
-  args: { open: theo },
+  args: { openKey: theo },
   tags: ['no-visual', 'from-large'],
   play: async ({ canvas, userEvent }) => {
     const save = api.save.getMockImplementation()!;
@@ -538,7 +538,7 @@ export const ClosedWhileSaving: Story = {
 
 /** If the save fails after the submission is closed, a toast says so and the draft stays. */
 export const SaveFailedAfterClosing: Story = {
-  args: { open: theo },
+  args: { openKey: theo },
   tags: ['no-visual', 'from-large'],
   play: async ({ canvas, userEvent }) => {
     const response = Promise.withResolvers<never>();
@@ -713,7 +713,7 @@ export const ExportFailed: Story = {
 
 const longest = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 export const Longest: Story = {
-  args: { open: { kind: 'application', id: 'long-0' } },
+  args: { openKey: { kind: 'application', id: 'long-0' } },
   beforeEach() {
     api = createApi(
       itemsOf(3).map((item, index) => ({

@@ -25,11 +25,11 @@ import {
 import { ListStatus } from './ListStatus.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 import {
-  type Draft,
+  type FollowUpDraft,
   isSameFollowUp,
   type SaveResult,
   type SubmissionContext,
-  type SubmissionRef,
+  type SubmissionKey,
 } from './submission.machine.ts';
 import { type SubmissionApi, SubmissionPanel } from './SubmissionPanel.tsx';
 
@@ -40,8 +40,8 @@ export interface InboxProps {
   filter: Filter;
   /** The list loads with this filter: the page may show it in its address. */
   onFilterChange: (filter: Filter) => void;
-  open: SubmissionRef | null;
-  onOpen: (ref: SubmissionRef | null) => void;
+  openKey: SubmissionKey | null;
+  onOpen: (key: SubmissionKey | null) => void;
   /** For stories. */
   initialSnapshot?: SnapshotFrom<typeof inboxMachine>;
 }
@@ -58,7 +58,7 @@ const isTextField = (target: EventTarget) =>
   (target instanceof HTMLInputElement && target.type !== 'radio');
 
 /** The leads and applications: a filtered list, and the open submission beside it. */
-export function Inbox({ copy, api, filter, onFilterChange, open, onOpen, initialSnapshot }: InboxProps) {
+export function Inbox({ copy, api, filter, onFilterChange, openKey, onOpen, initialSnapshot }: InboxProps) {
   const [snapshot, send, actor] = useMachine(
     inboxMachine.provide({
       actors: {
@@ -88,10 +88,10 @@ export function Inbox({ copy, api, filter, onFilterChange, open, onOpen, initial
   }, [actor, filter]);
 
   /** By submission. A draft waits here until its submission is opened again. */
-  const drafts = useRef(new Map<string, Draft>());
+  const drafts = useRef(new Map<string, FollowUpDraft>());
   /** The ids in `drafts`: the only part of it that the list shows, so that typing does not render the list. */
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
-  const onDraftChange = useCallback((id: string, draft: Draft | null) => {
+  const onDraftChange = useCallback((id: string, draft: FollowUpDraft | null) => {
     const hadDraft = drafts.current.has(id);
     if (draft) drafts.current.set(id, draft);
     else drafts.current.delete(id);
@@ -107,27 +107,35 @@ export function Inbox({ copy, api, filter, onFilterChange, open, onOpen, initial
   const saves = useRef(new Map<string, Promise<SaveResult>>());
   const submissionApi = useMemo(
     (): SubmissionApi => ({
-      save(ref, followUp, revision) {
-        const saving = api.save(ref, followUp, revision, AbortSignal.timeout(timeoutMs));
-        saves.current.set(ref.id, saving);
+      save(key, followUp, revision) {
+        const saving = api.save(key, followUp, revision, AbortSignal.timeout(timeoutMs));
+        saves.current.set(key.id, saving);
         return saving;
       },
-      async load(ref, signal) {
-        await saves.current.get(ref.id)?.catch(() => {});
-        return api.loadSubmission(ref, signal);
+      async load(key, signal) {
+        await saves.current.get(key.id)?.catch(() => {});
+        return api.loadSubmission(key, signal);
       },
     }),
     [api],
   );
-  const onCloseWhileSaving = async ({ ref: { id }, submission, followUp, sent }: SubmissionContext) => {
+  const onCloseWhileSaving = async ({
+    key: { id },
+    submission,
+    followUp,
+    sentFollowUp,
+  }: SubmissionContext) => {
     const reportFailure = (current: FollowUp, description: string) => {
-      onFollowUpChange(id, sent, current);
+      onFollowUpChange(id, sentFollowUp, current);
       toast.show({ tone: 'destructive', title: submission!.name, description });
     };
     try {
       const { saved, submission: latest } = await saves.current.get(id)!;
-      if (saved || isSameFollowUp(latest.followUp, sent))
-        onDraftChange(id, isSameFollowUp(followUp, sent) ? null : { followUp, revision: latest.revision });
+      if (saved || isSameFollowUp(latest.followUp, sentFollowUp))
+        onDraftChange(
+          id,
+          isSameFollowUp(followUp, sentFollowUp) ? null : { followUp, revision: latest.revision },
+        );
       else reportFailure(latest.followUp, copy.submission.conflict.title);
     } catch {
       reportFailure(submission!.followUp, copy.submission.saveFailed);
@@ -136,9 +144,9 @@ export function Inbox({ copy, api, filter, onFilterChange, open, onOpen, initial
 
   const close = () => {
     onOpen(null);
-    table.current?.focus(open?.id);
+    table.current?.focus(openKey?.id);
   };
-  const openIndex = open ? view.items.findIndex(({ id }) => id === open.id) : -1;
+  const openIndex = openKey ? view.items.findIndex(({ id }) => id === openKey.id) : -1;
   const stepBy = (offset: 1 | -1) => {
     const item = openIndex === -1 ? undefined : view.items[openIndex + offset];
     return item && (() => onOpen(item));
@@ -151,15 +159,15 @@ export function Inbox({ copy, api, filter, onFilterChange, open, onOpen, initial
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Escape' && openKey) {
       event.preventDefault();
       close();
     }
     if (isTextField(event.target)) return;
     const shortcut = {
       '/': () => search.current?.focus(),
-      j: open ? stepBy(1) : undefined,
-      k: open ? stepBy(-1) : undefined,
+      j: openKey ? stepBy(1) : undefined,
+      k: openKey ? stepBy(-1) : undefined,
     }[event.key];
     if (!shortcut) return;
     event.preventDefault();
@@ -178,7 +186,7 @@ export function Inbox({ copy, api, filter, onFilterChange, open, onOpen, initial
       ref={root}
       aria-label={copy.title}
       className={styles.root}
-      data-open={open ? '' : undefined}
+      data-open={openKey ? '' : undefined}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
@@ -246,7 +254,7 @@ export function Inbox({ copy, api, filter, onFilterChange, open, onOpen, initial
             rows={view.items}
             getRowId={getRowId}
             total={view.total}
-            openId={open?.id ?? null}
+            openId={openKey?.id ?? null}
             onOpen={onOpen}
             onEndReached={view.reachEnd}
             busy={view.isLoading}
@@ -255,11 +263,11 @@ export function Inbox({ copy, api, filter, onFilterChange, open, onOpen, initial
           </DataTable>
           <p className={styles.keyboardHint}>{copy.keyboardHint}</p>
         </div>
-        {open && (
+        {openKey && (
           <SubmissionPanel
-            key={open.id}
+            key={openKey.id}
             copy={copy}
-            submissionRef={open}
+            submissionKey={openKey}
             api={submissionApi}
             drafts={drafts}
             onDraftChange={onDraftChange}

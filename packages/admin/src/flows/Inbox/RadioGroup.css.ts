@@ -1,11 +1,11 @@
 import '@fit-to-print/ui/theme/layers.css';
 import { segment, segmentRadio } from '@fit-to-print/ui/theme/radio';
 import { borders } from '@fit-to-print/ui/theme/borders';
-import { stylesIn } from '@fit-to-print/ui/theme/style';
+import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { type } from '@fit-to-print/ui/theme/type';
 import { from } from '@fit-to-print/ui/tokens/breakpoint';
 
-const { style } = stylesIn('flows');
+const { style } = stylesInLayer('flows');
 
 const option = style(segment);
 

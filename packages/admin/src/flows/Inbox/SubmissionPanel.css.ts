@@ -1,18 +1,18 @@
 import '@fit-to-print/ui/theme/layers.css';
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { borders } from '@fit-to-print/ui/theme/borders';
-import { stylesIn } from '@fit-to-print/ui/theme/style';
+import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { type } from '@fit-to-print/ui/theme/type';
 import { from } from '@fit-to-print/ui/tokens/breakpoint';
 
-const { style } = stylesIn('flows');
+const { style } = stylesInLayer('flows');
 
 /** On large screens a column beside the list that scrolls by itself. */
 export const root = style({
   containerType: 'inline-size',
   overflowWrap: 'anywhere',
-  marginInline: `calc(-1 * ${vars.margin})`,
-  padding: `16px ${vars.margin} 32px`,
+  marginInline: `calc(-1 * ${vars.pageMargin})`,
+  padding: `16px ${vars.pageMargin} 32px`,
   background: vars.color.surface,
   borderTop: borders.bold,
   selectors: { '&:focus': { outline: 'none' } },

@@ -11,27 +11,27 @@ import type { FollowUp } from './inbox.machine.ts';
 import { StatusMessage } from './StatusMessage.tsx';
 import { connect, draftOf } from './submission.connect.ts';
 import {
-  type Draft,
+  type FollowUpDraft,
   type SaveResult,
   type Submission,
   type SubmissionContext,
   submissionMachine,
-  type SubmissionRef,
+  type SubmissionKey,
 } from './submission.machine.ts';
 import * as styles from './SubmissionPanel.css.ts';
 
 export interface SubmissionApi {
-  load: (ref: SubmissionRef, signal: AbortSignal) => Promise<Submission | null>;
-  save: (ref: SubmissionRef, followUp: FollowUp, revision: number) => Promise<SaveResult>;
+  load: (key: SubmissionKey, signal: AbortSignal) => Promise<Submission | null>;
+  save: (key: SubmissionKey, followUp: FollowUp, revision: number) => Promise<SaveResult>;
 }
 
 interface SubmissionPanelProps {
   copy: InboxCopy;
-  submissionRef: SubmissionRef;
+  submissionKey: SubmissionKey;
   api: SubmissionApi;
   /** By the id of the submission. */
-  drafts: RefObject<ReadonlyMap<string, Draft>>;
-  onDraftChange: (id: string, draft: Draft | null) => void;
+  drafts: RefObject<ReadonlyMap<string, FollowUpDraft>>;
+  onDraftChange: (id: string, draft: FollowUpDraft | null) => void;
   /** A save began, or its failure undoes it. */
   onFollowUpChange: (id: string, before: FollowUp, after: FollowUp) => void;
   onCloseWhileSaving: (context: SubmissionContext) => Promise<void>;
@@ -43,7 +43,7 @@ interface SubmissionPanelProps {
 /** The open submission: what was sent, and the form of its follow-up. */
 export function SubmissionPanel({
   copy: inboxCopy,
-  submissionRef,
+  submissionKey,
   api,
   drafts,
   onDraftChange,
@@ -56,15 +56,15 @@ export function SubmissionPanel({
   const copy = inboxCopy.submission;
   const id = useId();
   const panel = useRef<HTMLElement>(null);
-  const [draft] = useState(() => drafts.current.get(submissionRef.id));
+  const [draft] = useState(() => drafts.current.get(submissionKey.id));
   const [snapshot, send, actor] = useMachine(
     submissionMachine.provide({
       actors: {
         load: fromPromise(({ input, signal }) => api.load(input, signal)),
-        save: fromPromise(({ input }) => api.save(input.ref, input.followUp, input.revision)),
+        save: fromPromise(({ input }) => api.save(input.key, input.followUp, input.revision)),
       },
     }),
-    { input: { ref: submissionRef, draft } },
+    { input: { key: submissionKey, draft } },
   );
   const view = connect(snapshot, send);
   const { state, submission } = view;
@@ -74,7 +74,7 @@ export function SubmissionPanel({
       onFollowUpChange(event.id, event.before, event.after),
     );
     const snapshots = actor.subscribe(latest => {
-      if (latest.context.submission) onDraftChange(latest.context.ref.id, draftOf(latest));
+      if (latest.context.submission) onDraftChange(latest.context.key.id, draftOf(latest));
     });
     return () => {
       changes.unsubscribe();
@@ -92,7 +92,7 @@ export function SubmissionPanel({
     <section ref={panel} tabIndex={-1} className={styles.root} aria-labelledby={`${id}name`}>
       <div className={styles.toolbar}>
         <Text as="span" variant="label">
-          {inboxCopy.kind.singular[submissionRef.kind]}
+          {inboxCopy.kind.singular[submissionKey.kind]}
         </Text>
         <div className={styles.navigation}>
           {onPrevious && (
@@ -128,7 +128,7 @@ export function SubmissionPanel({
           ) : (
             <Text variant="small">{copy.noAttribution}</Text>
           )}
-          <FollowUpForm key={view.formVersion} copy={inboxCopy} view={view} />
+          <FollowUpForm key={view.formResetCount} copy={inboxCopy} view={view} />
         </>
       ) : (
         <StatusMessage

@@ -1,5 +1,5 @@
 import type { Filter, FollowUp, InboxItem, InboxPage, StatusCounts } from './inbox.machine.ts';
-import type { SaveResult, Submission, SubmissionRef } from './submission.machine.ts';
+import type { SaveResult, Submission, SubmissionKey } from './submission.machine.ts';
 
 /** A mail that is not sent again by itself, because sending it failed too often. */
 export interface FailedMail {
@@ -7,7 +7,7 @@ export interface FailedMail {
   /** The name of the mail's template. */
   readonly kind: string;
   /** The lead or application that the mail is about, if it still exists. */
-  readonly submission: SubmissionRef | null;
+  readonly submission: SubmissionKey | null;
   /** The last error of the mail provider. */
   readonly error: string;
   /** ISO timestamp of the last attempt. */
@@ -19,9 +19,9 @@ export interface InboxApi {
   load: (filter: Filter, signal: AbortSignal) => Promise<InboxPage & { counts: StatusCounts }>;
   loadMore: (filter: Filter, after: InboxItem, signal: AbortSignal) => Promise<InboxPage>;
   /** Null if the submission does not exist. */
-  loadSubmission: (ref: SubmissionRef, signal: AbortSignal) => Promise<Submission | null>;
+  loadSubmission: (key: SubmissionKey, signal: AbortSignal) => Promise<Submission | null>;
   save: (
-    ref: SubmissionRef,
+    key: SubmissionKey,
     followUp: FollowUp,
     revision: number,
     signal: AbortSignal,

@@ -6,11 +6,11 @@ import * as styles from './Inbox.css.ts';
 import type { InboxItem, Status } from './inbox.machine.ts';
 
 const tones: Readonly<Record<Status, NonNullable<BadgeProps['tone']>>> = {
-  new: 'pencil',
-  working: 'marker',
-  waiting: 'plain',
-  won: 'ink',
-  spiked: 'struck',
+  new: 'attention',
+  working: 'progress',
+  waiting: 'neutral',
+  won: 'done',
+  spiked: 'closed',
 };
 
 /** @param unsaved The ids of the items with an unsaved draft. */
@@ -21,7 +21,7 @@ export const inboxColumns = (
   {
     id: 'sender',
     header: table.columns.sender,
-    width: 'rest',
+    width: 'fill',
     cell: ({ id, kind, name, company, place, excerpt }) => {
       const labels = [
         kind === 'application' && [singular.application, company].filter(Boolean).join(', '),

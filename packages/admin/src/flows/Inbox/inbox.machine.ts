@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-/** In the order in which a submission usually goes through them. */
+/** The statuses in the database, in their usual order. `spiked` is a newspaper's word for rejected. */
 export const statuses = ['new', 'working', 'waiting', 'won', 'spiked'] as const;
 export type Status = (typeof statuses)[number];
 export const kinds = ['lead', 'application'] as const;

@@ -1,23 +1,23 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { FollowUp } from './inbox.machine.ts';
-import { type Draft, isSameFollowUp, type submissionMachine } from './submission.machine.ts';
+import { type FollowUpDraft, isSameFollowUp, type submissionMachine } from './submission.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof submissionMachine>;
 
 /** The unsaved follow-up, or null if everything is saved. */
-export function draftOf({ context: { submission, followUp, revision } }: Snapshot): Draft | null {
+export function draftOf({ context: { submission, followUp, revision } }: Snapshot): FollowUpDraft | null {
   return submission === null || isSameFollowUp(followUp, submission.followUp) ? null : { followUp, revision };
 }
 
 /** What a submission shows in a state, and the actions that it offers. */
 export function connect(snapshot: Snapshot, send: ActorRefFrom<typeof submissionMachine>['send']) {
-  const { submission, followUp, formVersion } = snapshot.context;
+  const { submission, followUp, formResetCount } = snapshot.context;
   return {
     state: snapshot.value,
     submission,
     followUp,
     /** The form is filled again when it changes. */
-    formVersion,
+    formResetCount,
     /** What someone else saved, if it conflicts with the form. */
     theirs: snapshot.matches('conflict') ? submission!.followUp : null,
     changeFields: (changed: FollowUp) => send({ type: 'fieldChanged', followUp: changed }),

@@ -69,21 +69,21 @@ export const application: Submission = {
 };
 
 const loading: SubmissionContext = {
-  ref: lead,
+  key: lead,
   submission: null,
   followUp: emptyFollowUp,
   revision: -1,
-  sent: emptyFollowUp,
-  formVersion: 0,
+  sentFollowUp: emptyFollowUp,
+  formResetCount: 0,
 };
-const open: SubmissionContext = { ...loading, submission: lead, revision: 0, formVersion: 1 };
+const open: SubmissionContext = { ...loading, submission: lead, revision: 0, formResetCount: 1 };
 const changed = {
   status: 'waiting',
   note: 'Asked for photographs of the boxes.',
   nextStep: 'Write to Theo',
   nextStepDate: '2026-11-25',
 } as const;
-const edited: SubmissionContext = { ...open, followUp: changed, sent: changed };
+const edited: SubmissionContext = { ...open, followUp: changed, sentFollowUp: changed };
 
 /** One context per state. */
 export const contexts = {

@@ -5,7 +5,7 @@ import { type FollowUp, timeoutMs } from './inbox.machine.ts';
 import { draftOf } from './submission.connect.ts';
 import { contexts, lead } from './submission.fixtures.ts';
 import {
-  type Draft,
+  type FollowUpDraft,
   emptyFollowUp,
   type SaveResult,
   type Submission,
@@ -38,7 +38,7 @@ describe('the states of a submission', () => {
 
   test('can all be reached', () => {
     const paths = getShortestPaths(submissionMachine, {
-      input: { ref: lead },
+      input: { key: lead },
       events,
       serializeState: ({ value }) => value as string,
     });
@@ -58,7 +58,7 @@ describe('the states of a submission', () => {
 });
 
 /** An open submission whose responses and clock the test controls. */
-async function open(draft?: Draft) {
+async function open(draft?: FollowUpDraft) {
   const saves: { followUp: FollowUp; revision: number; response: PromiseWithResolvers<SaveResult> }[] = [];
   const clock = new SimulatedClock();
   const actor = createActor(
@@ -72,7 +72,7 @@ async function open(draft?: Draft) {
         }),
       },
     }),
-    { clock, input: { ref: lead, draft } },
+    { clock, input: { key: lead, draft } },
   );
   const onFollowUpChanged = vi.fn<(before: FollowUp, after: FollowUp) => void>();
   actor.on('followUpChanged', ({ before, after }) => onFollowUpChanged(before, after));

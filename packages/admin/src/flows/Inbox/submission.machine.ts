@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type FollowUp, type Kind, mustBeProvided, timeoutMs } from './inbox.machine.ts';
 
-export interface SubmissionRef {
+export interface SubmissionKey {
   readonly kind: Kind;
   readonly id: string;
 }
@@ -13,7 +13,7 @@ export interface Detail {
 }
 
 /** A lead or an application with everything that was sent. */
-export interface Submission extends SubmissionRef {
+export interface Submission extends SubmissionKey {
   /** ISO timestamp. */
   readonly receivedAt: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface Submission extends SubmissionRef {
 }
 
 /** An unsaved follow-up, and the revision that it changes. */
-export interface Draft {
+export interface FollowUpDraft {
   readonly followUp: FollowUp;
   readonly revision: number;
 }
@@ -45,16 +45,16 @@ export interface SaveResult {
 }
 
 export interface SubmissionContext {
-  ref: SubmissionRef;
+  key: SubmissionKey;
   submission: Submission | null;
   /** As the form has it. */
   followUp: FollowUp;
   /** The revision that the form changes. */
   revision: number;
   /** What the last save sent. */
-  sent: FollowUp;
+  sentFollowUp: FollowUp;
   /** Increases when the form gets other values than the ones typed into it. */
-  formVersion: number;
+  formResetCount: number;
 }
 
 export const emptyFollowUp: FollowUp = { status: 'new', note: '', nextStep: '', nextStepDate: '' };
@@ -72,7 +72,7 @@ export const isSameFollowUp = (one: FollowUp, other: FollowUp): boolean =>
 export const submissionMachine = setup({
   types: {
     context: {} as SubmissionContext,
-    input: {} as { ref: SubmissionRef; draft?: Draft | undefined },
+    input: {} as { key: SubmissionKey; draft?: FollowUpDraft | undefined },
     events: {} as
       | { type: 'fieldChanged'; followUp: FollowUp }
       | { type: 'save' }
@@ -82,35 +82,35 @@ export const submissionMachine = setup({
     emitted: {} as { type: 'followUpChanged'; id: string; before: FollowUp; after: FollowUp },
   },
   actors: {
-    load: fromPromise<Submission | null, SubmissionRef>(mustBeProvided('load')),
-    save: fromPromise<SaveResult, { ref: SubmissionRef; followUp: FollowUp; revision: number }>(
+    load: fromPromise<Submission | null, SubmissionKey>(mustBeProvided('load')),
+    save: fromPromise<SaveResult, { key: SubmissionKey; followUp: FollowUp; revision: number }>(
       mustBeProvided('save'),
     ),
   },
   actions: {
-    emitSent: emit(({ context }) => ({
+    emitSentFollowUp: emit(({ context }) => ({
       type: 'followUpChanged' as const,
-      id: context.ref.id,
+      id: context.key.id,
       before: context.submission!.followUp,
-      after: context.sent,
+      after: context.sentFollowUp,
     })),
-    undoSent: emit(({ context }) => ({
+    undoSentFollowUp: emit(({ context }) => ({
       type: 'followUpChanged' as const,
-      id: context.ref.id,
-      before: context.sent,
+      id: context.key.id,
+      before: context.sentFollowUp,
       after: context.submission!.followUp,
     })),
   },
   delays: { timeout: timeoutMs },
 }).createMachine({
   id: 'submission',
-  context: ({ input: { ref, draft } }) => ({
-    ref,
+  context: ({ input: { key, draft } }) => ({
+    key,
     submission: null,
     followUp: draft?.followUp ?? emptyFollowUp,
     revision: draft?.revision ?? -1,
-    sent: emptyFollowUp,
-    formVersion: 0,
+    sentFollowUp: emptyFollowUp,
+    formResetCount: 0,
   }),
   initial: 'loading',
   on: { fieldChanged: { actions: assign(({ event }) => ({ followUp: event.followUp })) } },
@@ -118,14 +118,14 @@ export const submissionMachine = setup({
     loading: {
       invoke: {
         src: 'load',
-        input: ({ context }) => context.ref,
+        input: ({ context }) => context.key,
         onDone: [
           { guard: ({ event }) => event.output === null, target: 'missing' },
           {
             target: 'open',
             actions: assign(({ context, event: { output } }) => ({
               submission: output,
-              formVersion: context.formVersion + 1,
+              formResetCount: context.formResetCount + 1,
               // A draft keeps its own revision, so that saving it finds newer changes. A draft that equals the saved
               // follow-up is not a draft any more: its save succeeded, and only the response was lost.
               ...((context.revision === -1 || isSameFollowUp(context.followUp, output!.followUp)) && {
@@ -143,15 +143,15 @@ export const submissionMachine = setup({
     loadFailed: { on: { retry: 'loading' } },
     open: { on: { save: 'saving' } },
     saving: {
-      entry: [assign(({ context }) => ({ sent: context.followUp })), 'emitSent'],
+      entry: [assign(({ context }) => ({ sentFollowUp: context.followUp })), 'emitSentFollowUp'],
       invoke: {
         src: 'save',
-        input: ({ context: { ref, followUp, revision } }) => ({ ref, followUp, revision }),
+        input: ({ context: { key, followUp, revision } }) => ({ key, followUp, revision }),
         onDone: [
           {
             // The same content may be there from an earlier save whose response was lost.
             guard: ({ context, event: { output } }) =>
-              output.saved || isSameFollowUp(output.submission.followUp, context.sent),
+              output.saved || isSameFollowUp(output.submission.followUp, context.sentFollowUp),
             target: 'saved',
             actions: assign(({ event: { output } }) => ({
               submission: output.submission,
@@ -160,12 +160,15 @@ export const submissionMachine = setup({
           },
           {
             target: 'conflict',
-            actions: [assign(({ event: { output } }) => ({ submission: output.submission })), 'undoSent'],
+            actions: [
+              assign(({ event: { output } }) => ({ submission: output.submission })),
+              'undoSentFollowUp',
+            ],
           },
         ],
-        onError: { target: 'saveFailed', actions: 'undoSent' },
+        onError: { target: 'saveFailed', actions: 'undoSentFollowUp' },
       },
-      after: { timeout: { target: 'saveFailed', actions: 'undoSent' } },
+      after: { timeout: { target: 'saveFailed', actions: 'undoSentFollowUp' } },
     },
     saved: {
       on: {
@@ -188,7 +191,7 @@ export const submissionMachine = setup({
           actions: assign(({ context }) => ({
             followUp: context.submission!.followUp,
             revision: context.submission!.revision,
-            formVersion: context.formVersion + 1,
+            formResetCount: context.formResetCount + 1,
           })),
         },
       },

@@ -1,11 +1,11 @@
 import '@fit-to-print/ui/theme/layers.css';
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { borders } from '@fit-to-print/ui/theme/borders';
-import { stylesIn } from '@fit-to-print/ui/theme/style';
+import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { type } from '@fit-to-print/ui/theme/type';
 import type { columnBreakpoints, columnWidths } from './DataTable.tsx';
 
-const { style } = stylesIn('patterns');
+const { style } = stylesInLayer('patterns');
 
 /** The scroll container. Its height is limited, so that what surrounds it stays in reach. */
 export const viewport = style({
@@ -43,7 +43,7 @@ export const widths: Readonly<Record<(typeof columnWidths)[number], string>> = {
     '@container': { [`(min-width: ${breakpoints.medium})`]: { width: '8rem' } },
   }),
   medium: style({ width: '13rem' }),
-  rest: '',
+  fill: '',
 };
 export const visibleFrom: Readonly<Record<(typeof columnBreakpoints)[number], string>> = {
   always: '',

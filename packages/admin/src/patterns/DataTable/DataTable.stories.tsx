@@ -29,7 +29,7 @@ const columns: readonly DataTableColumn<NewsItem>[] = [
   {
     id: 'title',
     header: 'Slug',
-    width: 'rest',
+    width: 'fill',
     cell: ({ title, summary }) => (
       <>
         <Text as="span" variant="small">
@@ -75,7 +75,7 @@ const meta = {
   },
   decorators: [
     Story => (
-      <Box page paddingBlock={3}>
+      <Box pageWidth paddingBlock={3}>
         <Story />
       </Box>
     ),

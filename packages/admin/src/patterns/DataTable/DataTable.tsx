@@ -21,7 +21,7 @@ import {
 import { VisuallyHidden } from '@fit-to-print/ui/primitives/VisuallyHidden';
 import * as styles from './DataTable.css.ts';
 
-export const columnWidths = ['short', 'medium', 'rest'] as const;
+export const columnWidths = ['short', 'medium', 'fill'] as const;
 export const columnBreakpoints = ['always', 'medium', 'wide'] as const;
 
 export interface DataTableColumn<Row> {
@@ -29,7 +29,7 @@ export interface DataTableColumn<Row> {
   /** The column's heading. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `rest` takes the width that the other columns leave. @default 'medium' */
+  /** `fill` takes the width that the other columns leave. @default 'medium' */
   width?: (typeof columnWidths)[number];
   /** The smallest width of the table at which the column is shown. @default 'always' */
   visibleFrom?: (typeof columnBreakpoints)[number];

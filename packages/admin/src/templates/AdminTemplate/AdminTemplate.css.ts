@@ -1,7 +1,7 @@
 import '@fit-to-print/ui/theme/layers.css';
-import { stylesIn } from '@fit-to-print/ui/theme/style';
+import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 
-const { style } = stylesIn('templates');
+const { style } = stylesInLayer('templates');
 
 export const headline = style({ maxWidth: '18rem', paddingTop: '32px' });
 export const content = style({ marginTop: '24px' });

@@ -38,9 +38,9 @@ export interface AdminTemplateProps {
 /** The staff area, or why it is not shown. */
 export function AdminTemplate({ data, access, email, onRetry, children }: AdminTemplateProps) {
   return (
-    <Box page>
+    <Box pageWidth>
       <div className={styles.headline}>
-        <CopyfitHeadline as="h1" text={data.headline} bias={0.3} />
+        <CopyfitHeadline as="h1" text={data.headline} sizeBias={0.3} />
       </div>
       {access === 'granted' ? (
         <div className={styles.content}>{children}</div>

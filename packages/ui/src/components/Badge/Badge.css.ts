@@ -1,10 +1,10 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import type { badgeTones } from './Badge.tsx';
 
-const { style } = stylesIn('components');
+const { style } = stylesInLayer('components');
 
 /** Every tone has a border, if only a transparent one: forced colors show it, and all badges have the same height. */
 const base = style({
@@ -16,9 +16,9 @@ const base = style({
 });
 
 export const tones = {
-  pencil: [base, style({ background: vars.color.pencil, color: vars.color.onPencil })].join(' '),
-  marker: [base, style({ background: vars.color.marker, color: vars.color.ink })].join(' '),
-  plain: [base, style({ borderColor: vars.color.field })].join(' '),
-  ink: [base, style({ background: vars.color.ink, color: vars.color.paper })].join(' '),
-  struck: [base, style({ color: vars.color.muted, textDecoration: 'line-through 1px' })].join(' '),
+  attention: [base, style({ background: vars.color.pencil, color: vars.color.onPencil })].join(' '),
+  progress: [base, style({ background: vars.color.marker, color: vars.color.ink })].join(' '),
+  neutral: [base, style({ borderColor: vars.color.field })].join(' '),
+  done: [base, style({ background: vars.color.ink, color: vars.color.paper })].join(' '),
+  closed: [base, style({ color: vars.color.muted, textDecoration: 'line-through 1px' })].join(' '),
 } satisfies Record<(typeof badgeTones)[number], string>;

@@ -38,4 +38,4 @@ export const Tones: Story = {
   ),
 };
 
-export const WithLongestText: Story = { args: { children: 'Counterrevolutionary', tone: 'marker' } };
+export const WithLongestText: Story = { args: { children: 'Counterrevolutionary', tone: 'progress' } };

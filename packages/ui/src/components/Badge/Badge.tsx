@@ -1,15 +1,15 @@
 import * as styles from './Badge.css.ts';
 
-export const badgeTones = ['pencil', 'marker', 'plain', 'ink', 'struck'] as const;
+export const badgeTones = ['attention', 'progress', 'neutral', 'done', 'closed'] as const;
 
 export interface BadgeProps {
-  /** `pencil`: needs attention. `marker`: in progress. `ink`: done. `struck`: closed. @default 'plain' */
+  /** What the status asks of the reader: `attention` is blue, `progress` highlighted, `closed` struck through. @default 'neutral' */
   tone?: (typeof badgeTones)[number];
   /** One word. It must be clear without its color. */
   children: string;
 }
 
 /** The status of an item, in one word. */
-export function Badge({ tone = 'plain', children }: BadgeProps) {
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <span className={styles.tones[tone]}>{children}</span>;
 }

@@ -1,12 +1,12 @@
 import '../../theme/layers.css.ts';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import type { buttonSizes, buttonTones } from './Button.tsx';
 
-const { style } = stylesIn('components');
+const { style } = stylesInLayer('components');
 
 /** On hover the button moves 2 px up and left, away from a blue outline. */
 const base = style({
@@ -42,7 +42,7 @@ const base = style({
       color: vars.color.muted,
     },
   },
-  '@media': { [motionAllowed]: { transition: `translate ${duration.press}ms ${easing.settle}` } },
+  '@media': { [motionAllowed]: { transition: `translate ${duration.short}ms ${easing.decelerate}` } },
 });
 
 export const button = recipe({

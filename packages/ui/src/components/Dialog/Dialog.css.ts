@@ -1,12 +1,12 @@
 import '../../theme/layers.css.ts';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
-const { style, globalStyle } = stylesIn('components');
+const { style, globalStyle } = stylesInLayer('components');
 
 /** Darkens the page: with ink in the day edition, with paper in the night edition. */
 const overlayColor = `light-dark(color-mix(in oklab, ${vars.color.ink} 72%, transparent), color-mix(in oklab, ${vars.color.paper} 82%, transparent))`;
@@ -38,7 +38,7 @@ export const root = style({
   // The dialog has the focus when it opens; a ring around it would tell nothing.
   outline: 'none',
   '@media': {
-    [motionAllowed]: { animation: `${reveal} ${duration.press}ms ${easing.settle}` },
+    [motionAllowed]: { animation: `${reveal} ${duration.short}ms ${easing.decelerate}` },
     '(forced-colors: active)': { border: '1px solid' },
   },
 });

@@ -12,7 +12,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 function DialogOverPage(props: DialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
-    <Box as="main" page paddingBlock={5}>
+    <Box as="main" pageWidth paddingBlock={5}>
       <Stack gap={3} align="start">
         <Text variant="lede">A page that waits beneath.</Text>
         <Button onClick={() => setOpen(true)}>Ask</Button>

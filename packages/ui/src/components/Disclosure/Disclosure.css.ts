@@ -1,12 +1,12 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { measure } from '../../tokens/space.ts';
 
-const { style } = stylesIn('components');
+const { style } = stylesInLayer('components');
 
 export const root = style({
   borderBottom: borders.hair,
@@ -19,7 +19,7 @@ export const root = style({
       interpolateSize: 'allow-keywords',
       selectors: {
         '&::details-content': {
-          transition: `block-size ${duration.press}ms ${easing.settle}, content-visibility ${duration.press}ms allow-discrete`,
+          transition: `block-size ${duration.short}ms ${easing.decelerate}, content-visibility ${duration.short}ms allow-discrete`,
         },
       },
     },

@@ -3,13 +3,13 @@ import { createVar } from '@vanilla-extract/css';
 import { radioStyle } from '../../theme/radio.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders, ruledLineHeight } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import type { fieldVariants } from './Field.tsx';
 import type { textAreaRows } from './TextArea.tsx';
 
-const { style } = stylesIn('components');
+const { style } = stylesInLayer('components');
 
 const head = style({
   ...type('label'),
@@ -91,7 +91,7 @@ export const textAreas = {
       minHeight: `calc(${lines} * ${ruledLineHeight})`,
       padding: 0,
       // The ruled lines scroll with the text.
-      background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.rule} 0) local 0 0 / 100% ${ruledLineHeight}`,
+      background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.line} 0) local 0 0 / 100% ${ruledLineHeight}`,
     }),
   ].join(' '),
 } satisfies Record<(typeof fieldVariants)[number], string>;

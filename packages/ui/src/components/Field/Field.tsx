@@ -41,7 +41,7 @@ export function Field({
   required = false,
   variant = 'box',
   children,
-}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+}: FieldProps & { children: (controlProps: ControlProps) => ReactNode }) {
   const { hintId, errorId, describedBy } = descriptionIds(id, hint, error);
   return (
     <div>

@@ -1,9 +1,9 @@
 import '../../theme/layers.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
 
-const { style } = stylesIn('components');
+const { style } = stylesInLayer('components');
 
 export const wrapper = style({ position: 'relative' });
 export const input = style({

@@ -18,11 +18,11 @@ export function PasswordField({ showLabel, hideLabel, autoComplete, ...field }: 
   const [isVisible, setIsVisible] = useState(false);
   return (
     <Field {...field}>
-      {control => (
+      {controlProps => (
         <div className={styles.wrapper}>
           <input
-            {...control}
-            className={classNames(control.className, styles.input)}
+            {...controlProps}
+            className={classNames(controlProps.className, styles.input)}
             type={isVisible ? 'text' : 'password'}
             autoComplete={autoComplete}
             autoCapitalize="none"

@@ -24,11 +24,11 @@ export function Select({
 }: SelectProps) {
   return (
     <Field {...field} variant={variant}>
-      {control => (
+      {controlProps => (
         <div className={styles.selectWrapper}>
           <select
-            {...control}
-            className={classNames(control.className, styles.select)}
+            {...controlProps}
+            className={classNames(controlProps.className, styles.select)}
             autoComplete={autoComplete}
             defaultValue={defaultValue}
           >

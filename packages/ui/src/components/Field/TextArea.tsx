@@ -17,10 +17,10 @@ export interface TextAreaProps extends FieldProps {
 export function TextArea({ rows = 5, maxLength, defaultValue, variant = 'box', ...field }: TextAreaProps) {
   return (
     <Field {...field} variant={variant}>
-      {control => (
+      {controlProps => (
         <textarea
-          {...control}
-          className={classNames(control.className, styles.textAreas[variant], styles.rows[rows])}
+          {...controlProps}
+          className={classNames(controlProps.className, styles.textAreas[variant], styles.rows[rows])}
           rows={rows}
           maxLength={maxLength}
           defaultValue={defaultValue}

@@ -30,9 +30,9 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field {...field}>
-      {control => (
+      {controlProps => (
         <input
-          {...control}
+          {...controlProps}
           ref={ref}
           type={type}
           autoComplete={autoComplete}

@@ -1,11 +1,11 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { doubleBorder } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 
-const { style, globalStyle } = stylesIn('components');
+const { style, globalStyle } = stylesInLayer('components');
 
-export const root = style({ paddingTop: vars.section });
+export const root = style({ paddingTop: vars.sectionSpace });
 /** The line at the top, under a double border. */
 export const sectionLabel = style({
   display: 'flex',

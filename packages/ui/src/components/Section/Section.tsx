@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './Section.css.ts';
 
 /** The title and the page number in the line above a section: `Local news`, `A2`. */
-export type SectionLabel = readonly [title: string, page: string];
+export type SectionLabel = readonly [title: string, pageNumber: string];
 
 export interface SectionProps {
   /** The title and the page number above the section. */
@@ -22,7 +22,7 @@ export interface SectionProps {
 
 /** A section of a page, under a double border with its title and page number. */
 export function Section({
-  sectionLabel: [title, page],
+  sectionLabel: [title, pageNumber],
   id,
   labelledBy,
   hiddenTitle,
@@ -30,7 +30,7 @@ export function Section({
 }: SectionProps) {
   const hiddenTitleId = useId();
   return (
-    <Box page>
+    <Box pageWidth>
       <section
         id={id}
         aria-labelledby={hiddenTitle === undefined ? labelledBy : hiddenTitleId}
@@ -41,7 +41,7 @@ export function Section({
             {title}
           </Text>
           <Text as="span" variant="label">
-            {page}
+            {pageNumber}
           </Text>
         </div>
         {hiddenTitle !== undefined && (

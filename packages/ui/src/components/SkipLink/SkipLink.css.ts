@@ -1,18 +1,18 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 
-const { style } = stylesIn('components');
+const { style } = stylesInLayer('components');
 
 /** Above the top of the page until it has the focus. */
 export const root = style({
   ...type('button'),
   position: 'absolute',
   zIndex: 10,
-  insetInlineStart: vars.margin,
+  insetInlineStart: vars.pageMargin,
   top: 0,
-  maxWidth: `calc(100% - 2 * ${vars.margin})`,
+  maxWidth: `calc(100% - 2 * ${vars.pageMargin})`,
   overflowWrap: 'anywhere',
   padding: '11px 20px 13px',
   background: vars.color.pencil,

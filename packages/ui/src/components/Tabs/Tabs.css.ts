@@ -1,10 +1,10 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 
-const { style } = stylesIn('components');
+const { style } = stylesInLayer('components');
 
 /** The tabs stand on a border; the selected tab covers it, so that it joins its panel. */
 export const list = style({ display: 'flex', borderBottom: borders.fine });

@@ -9,7 +9,7 @@ import { Tabs, type TabsProps } from './Tabs.tsx';
 function ControlledTabs(props: TabsProps<string>) {
   const [value, setValue] = useState(props.value);
   return (
-    <Box page paddingBlock={4}>
+    <Box pageWidth paddingBlock={4}>
       <Tabs {...props} value={value} onChange={setValue} />
     </Box>
   );

@@ -1,9 +1,9 @@
 import '../../theme/layers.css.ts';
 import { segment, segmentRadio } from '../../theme/radio.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 
-const { style } = stylesIn('components');
+const { style } = stylesInLayer('components');
 
 export const root = style({
   display: 'inline-flex',

@@ -2,19 +2,19 @@ import '../../theme/layers.css.ts';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
-const { style, globalStyle } = stylesIn('components');
+const { style, globalStyle } = stylesInLayer('components');
 
 /** The place of the toast at the bottom of the window. Without a toast it is empty and has no size. */
 export const viewport = style({
   position: 'fixed',
   zIndex: 20,
-  insetInline: vars.margin,
+  insetInline: vars.pageMargin,
   bottom: '16px',
   maxHeight: 'calc(100dvh - 32px)',
   overflow: 'auto',
@@ -34,7 +34,7 @@ const slideIn = keyframes({ from: { clipPath: 'inset(100% 0 0)', translate: '0 1
 const shift = keyframes({ from: { translate: '2px 2px' } });
 
 export const toast = style({
-  '@media': { [motionAllowed]: { animation: `${slideIn} ${duration.press}ms ${easing.settle}` } },
+  '@media': { [motionAllowed]: { animation: `${slideIn} ${duration.short}ms ${easing.decelerate}` } },
 });
 
 export const kicker = style({
@@ -52,7 +52,7 @@ export const body = style({
   gap: '4px',
   padding: '12px 16px 16px',
   overflowWrap: 'anywhere',
-  '@media': { [motionAllowed]: { animation: `${shift} ${duration.press}ms ${easing.settle}` } },
+  '@media': { [motionAllowed]: { animation: `${shift} ${duration.short}ms ${easing.decelerate}` } },
 });
 export const dismiss = style({
   ...type('label'),

@@ -37,7 +37,7 @@ const meta = {
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>
-        <Box page paddingBlock={4}>
+        <Box pageWidth paddingBlock={4}>
           <Story />
         </Box>
       </ToastProvider>

@@ -35,7 +35,7 @@ const meta = {
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>
-        <Box as="main" page paddingBlock={4}>
+        <Box as="main" pageWidth paddingBlock={4}>
           <Story />
         </Box>
       </ToastProvider>

@@ -37,10 +37,10 @@ export function DeleteDialog({ view, copy, subscription }: DeleteDialogProps) {
   const id = useId();
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const { attempt, problem, reauthentication, isDeleting } = view;
+  const { submitCount, problem, reauthentication, isDeleting } = view;
   useEffect(() => {
-    if (attempt > 0 && problem !== null) form.current?.querySelector('input')?.focus();
-  }, [attempt, problem]);
+    if (submitCount > 0 && problem !== null) form.current?.querySelector('input')?.focus();
+  }, [submitCount, problem]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -26,11 +26,11 @@ export const connect = (
   word: string,
   validation: AccountValidationCopy,
 ) => {
-  const { reauthentication, problem, attempt } = snapshot.context;
+  const { reauthentication, problem, submitCount } = snapshot.context;
   return {
     reauthentication,
     problem,
-    attempt,
+    submitCount,
     isDownloading: snapshot.matches('downloading'),
     /** The dialog stays open after the deletion, until the page changes. */
     isDialogOpen: !snapshot.matches('idle') && !snapshot.matches('downloading'),

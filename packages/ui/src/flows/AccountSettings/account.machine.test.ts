@@ -132,7 +132,7 @@ describe('deleting', () => {
       reauthentication: 'password',
       entered: '',
       problem: 'That is not it.',
-      attempt: 1,
+      submitCount: 1,
     });
     actor.send(submit);
     expect(deletions).toHaveLength(2);

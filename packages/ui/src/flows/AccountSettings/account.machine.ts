@@ -14,7 +14,7 @@ export interface AccountContext {
   /** What is wrong with it and what to do about it. */
   problem: string | null;
   /** How often the user tried to delete the account. */
-  attempt: number;
+  submitCount: number;
 }
 
 /** Downloads an account's data and deletes the account. The component provides the requests and shows the outcome. */
@@ -49,7 +49,7 @@ export const accountMachine = setup({
     reauthentication: input.reauthentication,
     entered: '',
     problem: null,
-    attempt: 0,
+    submitCount: 0,
   }),
   initial: 'idle',
   on: {
@@ -57,14 +57,17 @@ export const accountMachine = setup({
       {
         guard: ({ event }) => event.problem !== null,
         target: '.invalid',
-        actions: assign(({ context, event }) => ({ problem: event.problem, attempt: context.attempt + 1 })),
+        actions: assign(({ context, event }) => ({
+          problem: event.problem,
+          submitCount: context.submitCount + 1,
+        })),
       },
       {
         target: '.deleting',
         actions: assign(({ context, event }) => ({
           entered: event.entered,
           problem: null,
-          attempt: context.attempt + 1,
+          submitCount: context.submitCount + 1,
         })),
       },
     ],

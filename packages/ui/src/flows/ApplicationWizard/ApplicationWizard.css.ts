@@ -1,11 +1,11 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesIn('flows');
+const { style } = stylesInLayer('flows');
 
 const large = from('large');
 
@@ -83,8 +83,8 @@ export const panel = style({
   position: 'relative',
   gridColumn: '1 / -1',
   marginTop: '16px',
-  marginInline: `calc(-1 * ${vars.margin})`,
-  padding: `24px ${vars.margin} 40px`,
+  marginInline: `calc(-1 * ${vars.pageMargin})`,
+  padding: `24px ${vars.pageMargin} 40px`,
   background: vars.color.surface,
   borderTop: borders.bold,
   '@media': {

@@ -19,12 +19,15 @@ const draftWith = (changes: Partial<Draft> = {}): Draft => ({
   version: 1,
   step: 'profile',
   answers: { ...blank, ...profile },
-  sent: false,
+  wasSent: false,
   ...changes,
 });
 /** Today at 4:12 PM, in every time zone. */
-const at = new Date().setHours(16, 12);
-const opened = (draft: Draft): OpenedDrafts => ({ current: { draft, at, place: 'account' }, other: null });
+const savedAt = new Date().setHours(16, 12);
+const opened = (draft: Draft): OpenedDrafts => ({
+  current: { draft, savedAt, place: 'account' },
+  otherDraft: null,
+});
 const atReview = { opened: opened(draftWith({ step: 'review', answers: filled })) };
 
 const inState = (
@@ -38,7 +41,7 @@ const meta = {
   args: {
     copy: wizardCopy,
     prefilled: { email: profile.email },
-    opened: { current: null, other: null },
+    opened: { current: null, otherDraft: null },
     drafts,
     validate: requireAnswers,
     submit,
@@ -50,14 +53,14 @@ const meta = {
     submit.mockReset().mockResolvedValue({ accepted: true });
     onSubmitted.mockReset();
     drafts.saveToDevice.mockReset().mockReturnValue(true);
-    drafts.saveToAccount.mockReset().mockResolvedValue({ at, other: null });
+    drafts.saveToAccount.mockReset().mockResolvedValue({ savedAt, otherDraft: null });
     signIn.mockReset();
     drafts.clear.mockReset();
   },
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>
-        <Box as="main" page>
+        <Box as="main" pageWidth>
           <Story />
         </Box>
       </ToastProvider>
@@ -329,16 +332,16 @@ export const TwoDrafts: Story = {
     opened: {
       current: {
         draft: draftWith({ step: 'business', answers: filled }),
-        at: Date.UTC(2026, 10, 19, 22, 12),
+        savedAt: Date.UTC(2026, 10, 19, 22, 12),
         place: 'otherDevice',
       },
-      other: {
+      otherDraft: {
         draft: draftWith({
           step: 'business',
           answers: { ...filled, businessTeam: 'Two growers and a cook.' },
         }),
-        at: Date.UTC(2026, 10, 18, 15, 58),
-        place: 'device',
+        savedAt: Date.UTC(2026, 10, 18, 15, 58),
+        place: 'thisDevice',
       },
     },
   },

@@ -100,8 +100,8 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 /** The time of a save; with the day if it was not today. */
-const formatSaveTime = (at: number) =>
-  (new Date(at).toDateString() === new Date().toDateString() ? time : dayAndTime).format(at);
+const formatSaveTime = (savedAt: number) =>
+  (new Date(savedAt).toDateString() === new Date().toDateString() ? time : dayAndTime).format(savedAt);
 
 /** More line numbers than the longest form needs; the rest is cut off. */
 const lineNumbers = Array.from({ length: 40 }, (_, index) => (index + 1) * 5);
@@ -110,7 +110,7 @@ const lineNumbers = Array.from({ length: 40 }, (_, index) => (index + 1) * 5);
 export function ApplicationWizard({
   copy,
   prefilled,
-  opened: { current, other },
+  opened: { current, otherDraft },
   drafts,
   validate,
   submit,
@@ -127,14 +127,14 @@ export function ApplicationWizard({
   });
   const [snapshot, send, actor] = useMachine(machine, {
     input: {
-      resumeAt: resuming && current?.draft.sent ? 'submitting' : (current?.draft.step ?? 'profile'),
+      resumeAt: resuming && current?.draft.wasSent ? 'submitting' : (current?.draft.step ?? 'profile'),
       answers: current?.draft.answers ?? toAnswers(prefilled),
-      sent: current?.draft.sent ?? false,
+      wasSent: current?.draft.wasSent ?? false,
     },
     ...(initial && { snapshot: applicationMachine.resolveState(initial) }),
   });
   const view = connect(snapshot, send, validate);
-  const saving = useDraftSaving(actor, drafts, { saved: current, other });
+  const saving = useDraftSaving(actor, drafts, { lastSave: current, otherDraft });
 
   const toast = useToast();
   const { messages } = copy;
@@ -216,9 +216,9 @@ export function ApplicationWizard({
         <p className={styles.draftNote}>{copy.draftNote}</p>
       </aside>
       <div className={styles.saveStatus}>
-        {saving.saved && (
+        {saving.lastSave && (
           <p>
-            {copy.savedAt} {formatSaveTime(saving.saved.at)} {copy.saved[saving.saved.place]}
+            {copy.savedAt} {formatSaveTime(saving.lastSave.savedAt)} {copy.saved[saving.lastSave.place]}
           </p>
         )}
         <p className={styles.advice}>{copy.advice}</p>
@@ -232,10 +232,11 @@ export function ApplicationWizard({
           ))}
         </div>
         <div aria-live="polite">
-          {saving.other && (
+          {saving.otherDraft && (
             <div className={styles.otherDraft}>
               <p>
-                {copy.otherDraft.text} {formatSaveTime(saving.other.at)} {copy.saved[saving.other.place]}.
+                {copy.otherDraft.text} {formatSaveTime(saving.otherDraft.savedAt)}{' '}
+                {copy.saved[saving.otherDraft.place]}.
               </p>
               <Button size="small" onClick={() => view.replaceDraft(saving.swapDrafts())}>
                 {copy.otherDraft.open}
@@ -250,7 +251,13 @@ export function ApplicationWizard({
           aria-labelledby={`${id}stage`}
           className={styles.section}
         >
-          <CopyfitHeadline as="h1" id={`${id}stage`} text={[[stepCopy.title]]} bias={0.3} leading={0.9} />
+          <CopyfitHeadline
+            as="h1"
+            id={`${id}stage`}
+            text={[[stepCopy.title]]}
+            sizeBias={0.3}
+            lineHeight={0.9}
+          />
           {/* Not `post`: a form that is submitted before the script arrives must not be sent anywhere. */}
           <form
             ref={form}
@@ -262,7 +269,7 @@ export function ApplicationWizard({
           >
             {view.problemList.length > 0 && (
               <ErrorSummary
-                key={view.attempt}
+                key={view.submitCount}
                 title={copy.summary}
                 problems={view.problemList.map(({ field: name, text }) => ({
                   id: fieldProps(name).id,

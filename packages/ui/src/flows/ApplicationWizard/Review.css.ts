@@ -1,11 +1,11 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
 
-const { style } = stylesIn('flows');
+const { style } = stylesInLayer('flows');
 
 export const answerList = style({ margin: '8px 0 0', borderTop: borders.fine });
 /** The question and its Change button in one line, the answer below. */

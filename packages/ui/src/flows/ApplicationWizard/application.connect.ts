@@ -32,7 +32,7 @@ export const draftOf = (snapshot: Snapshot): Draft | null =>
         version: 1,
         step: stepOf(snapshot),
         answers: snapshot.context.answers,
-        sent: snapshot.context.sent,
+        wasSent: snapshot.context.wasSent,
       };
 
 /** What the wizard shows in a state, and what the visitor can do in it. */
@@ -41,7 +41,7 @@ export function connect(
   send: ActorRefFrom<typeof applicationMachine>['send'],
   validate: (answers: ApplicationAnswers) => ApplicationProblems,
 ) {
-  const { answers, problems, attempt, editedField, timesReplaced } = snapshot.context;
+  const { answers, problems, submitCount, editedField, timesReplaced } = snapshot.context;
   const step = stepOf(snapshot);
   const stage = step === 'review' ? 'business' : step;
   const change = (changes: Partial<ApplicationAnswers>) => {
@@ -52,7 +52,7 @@ export function connect(
   return {
     step,
     answers,
-    attempt,
+    submitCount,
     timesReplaced,
     /** The field that takes focus when its stage opens. */
     editedField,

@@ -50,14 +50,14 @@ export const requireAnswers = (answers: ApplicationAnswers): ApplicationProblems
 const started: ApplicationContext = {
   resumeAt: 'profile',
   answers: { ...blank, ...profile },
-  sent: false,
+  wasSent: false,
   problems: {},
-  attempt: 0,
+  submitCount: 0,
   editedField: null,
   rejection: {},
   timesReplaced: 0,
 };
-const sent: ApplicationContext = { ...started, answers: filled, sent: true };
+const submitted: ApplicationContext = { ...started, answers: filled, wasSent: true };
 
 /** One context per state: a state without one does not compile. The machine never stays in `opening`. */
 export const contexts = {
@@ -73,18 +73,18 @@ export const contexts = {
       phoneNumber: 'Enter your phone number.',
       fullTime: 'Say whether you work on it full time.',
     },
-    attempt: 1,
+    submitCount: 1,
   },
   business: { ...started, answers: filled },
   businessIncomplete: {
     ...started,
     answers: { ...filled, businessTeam: '', businessStrategy: '' },
     problems: { businessTeam: 'Describe the team.', businessStrategy: 'Describe your strategy.' },
-    attempt: 1,
+    submitCount: 1,
   },
   review: { ...started, answers: filled },
-  submitting: sent,
-  signingIn: sent,
-  failed: sent,
-  submitted: sent,
+  submitting: submitted,
+  signingIn: submitted,
+  failed: submitted,
+  submitted: submitted,
 } satisfies Record<Exclude<StateValueFrom<typeof applicationMachine>, 'opening'>, ApplicationContext>;

@@ -12,7 +12,7 @@ import {
   type ApplicationAnswers,
 } from './application.machine.ts';
 
-const input = { resumeAt: 'profile', answers: blank, sent: false } as const;
+const input = { resumeAt: 'profile', answers: blank, wasSent: false } as const;
 const states = Object.keys(contexts) as (keyof typeof contexts)[];
 
 const options = {
@@ -31,7 +31,7 @@ describe('applicationMachine states', () => {
     { type: 'back', to: 'business' },
     { type: 'editField', field: 'title' },
     { type: 'editField', field: 'businessTeam' },
-    { type: 'replaceDraft', step: 'review', answers: filled, sent: false },
+    { type: 'replaceDraft', step: 'review', answers: filled, wasSent: false },
     { type: 'submit', problems: {} },
     { type: 'submit', problems: { businessTeam: 'Describe the team.' } },
     { type: 'submit', problems: { title: 'Enter your title.' } },
@@ -99,12 +99,17 @@ function start(startInput: ActorOptions<typeof applicationMachine>['input'] = in
     );
   return { ...started, view, submissions: submissions.requests, signIns: signIns.requests, clock };
 }
-const atReview = { resumeAt: 'review', answers: filled, sent: false } as const;
+const atReview = { resumeAt: 'review', answers: filled, wasSent: false } as const;
 
 test('opens a draft at its step', () => {
   const { actor, view } = start(atReview);
   expect(view().step).toBe('review');
-  expect(draftOf(actor.getSnapshot())).toEqual({ version: 1, step: 'review', answers: filled, sent: false });
+  expect(draftOf(actor.getSnapshot())).toEqual({
+    version: 1,
+    step: 'review',
+    answers: filled,
+    wasSent: false,
+  });
 });
 
 test('stays at an incomplete stage and emits profileIncomplete at every attempt', () => {
@@ -113,7 +118,7 @@ test('stays at an incomplete stage and emits profileIncomplete at every attempt'
   view(problems).continue({ firstName: 'Ada' });
   view(problems).continue({ firstName: 'Ada' });
   expect(view().problemList.map(({ field }) => field)).toEqual(['lastName', 'fullTime']);
-  expect(view()).toMatchObject({ step: 'profile', attempt: 2, answers: { firstName: 'Ada' } });
+  expect(view()).toMatchObject({ step: 'profile', submitCount: 2, answers: { firstName: 'Ada' } });
   expect(emitted.mock.calls).toEqual([[{ type: 'profileIncomplete' }], [{ type: 'profileIncomplete' }]]);
 });
 
@@ -160,7 +165,7 @@ test.each<[string, (request: PromiseWithResolvers<ApplicationOutcome>) => void, 
   end(submissions[0]!);
   await waitForState('failed');
   expect(emitted).toHaveBeenCalledWith({ type: 'failed', message });
-  expect(draftOf(actor.getSnapshot())).toMatchObject({ step: 'review', answers: filled, sent: true });
+  expect(draftOf(actor.getSnapshot())).toMatchObject({ step: 'review', answers: filled, wasSent: true });
   view().submit();
   expect(submissions[1]!.input).toEqual(filled);
 });
@@ -169,7 +174,7 @@ test('submits at once when it resumes at submitting', async () => {
   const { submissions, emitted, waitForState } = start({
     resumeAt: 'submitting',
     answers: filled,
-    sent: true,
+    wasSent: true,
   });
   expect(submissions.map(request => request.input)).toEqual([filled]);
   submissions[0]!.resolve({ accepted: true });
@@ -181,15 +186,15 @@ test('a draft does not count as sent after its answers changed', async () => {
   const { actor, view, submissions, waitForState } = start({
     resumeAt: 'review',
     answers: filled,
-    sent: true,
+    wasSent: true,
   });
   view().submit();
   submissions[0]!.resolve({ accepted: false });
   await waitForState('failed');
   view().change({});
-  expect(draftOf(actor.getSnapshot())).toMatchObject({ sent: true });
+  expect(draftOf(actor.getSnapshot())).toMatchObject({ wasSent: true });
   view().change({ businessTeam: 'Three growers.' });
-  expect(draftOf(actor.getSnapshot())).toMatchObject({ sent: false });
+  expect(draftOf(actor.getSnapshot())).toMatchObject({ wasSent: false });
 });
 
 test("shows the server's problems at their stage", async () => {
@@ -224,7 +229,7 @@ test('fails after 15 s', () => {
 });
 
 test('continues from stage 2 to the review when all answers are complete, without sending', () => {
-  const { view, submissions, emitted } = start({ resumeAt: 'business', answers: filled, sent: false });
+  const { view, submissions, emitted } = start({ resumeAt: 'business', answers: filled, wasSent: false });
   view({ businessTeam: 'Describe the team.' }).continue({ businessTeam: '' });
   expect(view().step).toBe('business');
   expect(emitted).toHaveBeenCalledWith({ type: 'businessIncomplete' });
@@ -271,7 +276,7 @@ describe('when the session has ended', () => {
     const { actor, view, submissions, signIns, emitted, waitForState } = start({
       resumeAt: 'review',
       answers: filled,
-      sent: false,
+      wasSent: false,
     });
     view().submit();
     submissions[0]!.resolve(ended);
@@ -298,6 +303,6 @@ describe('when the session has ended', () => {
 test('replaceDraft opens another draft in a new form', () => {
   const { view } = start();
   const { timesReplaced } = view();
-  view().replaceDraft({ version: 1, step: 'business', answers: filled, sent: true });
+  view().replaceDraft({ version: 1, step: 'business', answers: filled, wasSent: true });
   expect(view()).toMatchObject({ step: 'business', answers: filled, timesReplaced: timesReplaced + 1 });
 });

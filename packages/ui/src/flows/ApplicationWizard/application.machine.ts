@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { type Attempt, countAttempt } from '../shared/attempt.ts';
+import { type SubmissionState, countSubmission } from '../shared/submission.ts';
 import { mustBeProvided, type Outcome, type Rejection, rejectionOf, timeoutMs } from '../shared/request.ts';
 
 /** The fields of stage 1, in their order (specification, section 3). */
@@ -39,12 +39,12 @@ export type ApplicationOutcome = Outcome<{
   readonly isSignedOut: true;
 }>;
 
-export interface ApplicationContext extends Attempt<ApplicationProblems> {
+export interface ApplicationContext extends SubmissionState<ApplicationProblems> {
   /** The step to open the draft at; `submitting` sends it at once. */
   resumeAt: Step | 'submitting';
   answers: ApplicationAnswers;
   /** These answers were sent, and may have arrived. */
-  sent: boolean;
+  wasSent: boolean;
   /** The field that the visitor changes before returning to the review. */
   editedField: ApplicationField | null;
   /** The server's last rejection. */
@@ -64,13 +64,13 @@ interface WithProblems {
 export const applicationMachine = setup({
   types: {
     context: {} as ApplicationContext,
-    input: {} as Pick<ApplicationContext, 'resumeAt' | 'answers' | 'sent'>,
+    input: {} as Pick<ApplicationContext, 'resumeAt' | 'answers' | 'wasSent'>,
     events: {} as
       | { type: 'fieldChanged'; answers: ApplicationAnswers }
       | ({ type: 'continue'; from: Stage } & WithProblems)
       | { type: 'back'; to: Stage }
       | { type: 'editField'; field: ApplicationField }
-      | { type: 'replaceDraft'; step: Step; answers: ApplicationAnswers; sent: boolean }
+      | { type: 'replaceDraft'; step: Step; answers: ApplicationAnswers; wasSent: boolean }
       | ({ type: 'submit' } & WithProblems),
     emitted: {} as
       | { type: 'profileIncomplete' }
@@ -89,7 +89,7 @@ export const applicationMachine = setup({
   },
   actions: {
     showProblems: assign(({ context }, event: WithProblems) => ({
-      ...countAttempt(context, event),
+      ...countSubmission(context, event),
       editedField: null,
     })),
     clearProblems: assign({ problems: {} }),
@@ -104,7 +104,7 @@ export const applicationMachine = setup({
   context: ({ input }) => ({
     ...input,
     problems: {},
-    attempt: 0,
+    submitCount: 0,
     editedField: null,
     rejection: {},
     timesReplaced: 0,
@@ -114,7 +114,7 @@ export const applicationMachine = setup({
     fieldChanged: {
       actions: assign(({ context, event: { answers } }) => ({
         answers,
-        sent: context.sent && JSON.stringify(answers) === JSON.stringify(context.answers),
+        wasSent: context.wasSent && JSON.stringify(answers) === JSON.stringify(context.answers),
       })),
     },
     continue: [
@@ -156,10 +156,10 @@ export const applicationMachine = setup({
     ],
     replaceDraft: {
       target: '.opening',
-      actions: assign(({ context, event: { step, answers, sent } }) => ({
+      actions: assign(({ context, event: { step, answers, wasSent } }) => ({
         resumeAt: step,
         answers,
-        sent,
+        wasSent,
         problems: {},
         editedField: null,
         timesReplaced: context.timesReplaced + 1,
@@ -177,7 +177,7 @@ export const applicationMachine = setup({
         target: '.businessIncomplete',
         actions: { type: 'showProblems', params: ({ event }) => event },
       },
-      { target: '.submitting', actions: ['clearProblems', assign({ sent: true })] },
+      { target: '.submitting', actions: ['clearProblems', assign({ wasSent: true })] },
     ],
   },
   states: {

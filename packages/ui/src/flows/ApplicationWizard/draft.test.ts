@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filled } from './application.fixtures.ts';
 import { type Draft, hasTextMissingIn, parseDraft, reconcile, toAnswers } from './draft.ts';
 
-const draft: Draft = { version: 1, step: 'business', answers: filled, sent: true };
+const draft: Draft = { version: 1, step: 'business', answers: filled, wasSent: true };
 
 test('parseDraft restores a saved draft', () => {
   expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
@@ -19,13 +19,13 @@ test('parseDraft drops unknown fields and fills missing ones with an empty strin
   const stored = {
     version: 1,
     step: 'toString',
-    sent: 'yes',
+    wasSent: 'yes',
     answers: { firstName: 'Ada', lastName: 7, admin: true },
   };
   expect(parseDraft(stored)).toEqual({
     version: 1,
     step: 'profile',
-    sent: false,
+    wasSent: false,
     answers: { ...toAnswers({}), firstName: 'Ada' },
   });
 });
@@ -40,43 +40,43 @@ test('hasTextMissingIn is true only when text of the first draft is not in the s
 describe('reconcile', () => {
   const older = { ...draft, answers: { ...filled, businessTeam: 'Two growers.' } };
   const newer = { ...draft, answers: { ...filled, businessTeam: 'A cook.' } };
-  const device = { draft: older, at: 1000, revision: 1, synced: false };
-  const account = { draft: newer, at: 2000, revision: 2 };
-  const fromDevice = { draft: older, at: 1000, place: 'device' };
-  const fromAccount = { draft: newer, at: 2000, place: 'otherDevice' };
+  const device = { draft: older, savedAt: 1000, revision: 1, synced: false };
+  const account = { draft: newer, savedAt: 2000, revision: 2 };
+  const fromDevice = { draft: older, savedAt: 1000, place: 'thisDevice' };
+  const fromAccount = { draft: newer, savedAt: 2000, place: 'otherDevice' };
 
   test('opens the only draft', () => {
-    expect(reconcile(null, null)).toEqual({ current: null, other: null });
+    expect(reconcile(null, null)).toEqual({ current: null, otherDraft: null });
     expect(reconcile(null, account)).toMatchObject({ current: { draft: newer, place: 'account' } });
-    expect(reconcile(device, undefined)).toEqual({ current: fromDevice, other: null });
-    expect(reconcile(device, null)).toEqual({ current: fromDevice, other: null });
+    expect(reconcile(device, undefined)).toEqual({ current: fromDevice, otherDraft: null });
+    expect(reconcile(device, null)).toEqual({ current: fromDevice, otherDraft: null });
   });
 
   test('opens the newer draft and offers the other', () => {
-    expect(reconcile(device, account)).toEqual({ current: fromAccount, other: fromDevice });
-    expect(reconcile(device, { ...account, at: 500 })).toEqual({
+    expect(reconcile(device, account)).toEqual({ current: fromAccount, otherDraft: fromDevice });
+    expect(reconcile(device, { ...account, savedAt: 500 })).toEqual({
       current: fromDevice,
-      other: { ...fromAccount, at: 500 },
+      otherDraft: { ...fromAccount, savedAt: 500 },
     });
   });
 
   test('opens the draft of the account when the device draft was saved there, whatever the times say', () => {
-    expect(reconcile({ ...device, synced: true, at: 9000 }, account).current).toEqual(fromAccount);
+    expect(reconcile({ ...device, synced: true, savedAt: 9000 }, account).current).toEqual(fromAccount);
   });
 
   test('opens the device draft when the account has the revision that it came from', () => {
-    expect(reconcile({ ...device, revision: 2 }, account)).toEqual({ current: fromDevice, other: null });
+    expect(reconcile({ ...device, revision: 2 }, account)).toEqual({ current: fromDevice, otherDraft: null });
   });
 
   test('offers no draft whose text is in the one that opens', () => {
     const continued = { ...older, answers: { ...older.answers, businessTeam: 'Two growers. A cook.' } };
     expect(reconcile(device, { ...account, draft: continued })).toMatchObject({
       current: { draft: continued },
-      other: null,
+      otherDraft: null,
     });
   });
 
   test('opens nothing when the draft was in the account and is gone, because it was sent', () => {
-    expect(reconcile({ ...device, synced: true }, null)).toEqual({ current: null, other: null });
+    expect(reconcile({ ...device, synced: true }, null)).toEqual({ current: null, otherDraft: null });
   });
 });

@@ -12,29 +12,29 @@ export interface Draft {
   readonly step: Step;
   readonly answers: ApplicationAnswers;
   /** These answers were sent, and may have arrived. */
-  readonly sent: boolean;
+  readonly wasSent: boolean;
 }
 
 /** A draft, and when (Unix time in ms) and where it was saved. */
 export interface SavedDraft {
   readonly draft: Draft;
-  readonly at: number;
+  readonly savedAt: number;
   readonly place: SavedPlace;
 }
 /** Only in this browser, in the account, or in the account by another device. */
-export type SavedPlace = 'device' | 'account' | 'otherDevice';
+export type SavedPlace = 'thisDevice' | 'account' | 'otherDevice';
 
 /** The drafts that the wizard opens with. */
 export interface OpenedDrafts {
   readonly current: SavedDraft | null;
   /** A draft with text that `current` lacks. */
-  readonly other: SavedDraft | null;
+  readonly otherDraft: SavedDraft | null;
 }
 
 /** The draft in this browser. */
 export interface DeviceDraft {
   readonly draft: Draft;
-  readonly at: number;
+  readonly savedAt: number;
   /** The revision of the account's draft that this one was last saved as or loaded from; null if there was none. */
   readonly revision: number | null;
   /** The draft has not changed since then. */
@@ -43,7 +43,7 @@ export interface DeviceDraft {
 /** The draft in the account. */
 export interface AccountDraft {
   readonly draft: Draft;
-  readonly at: number;
+  readonly savedAt: number;
   readonly revision: number;
 }
 
@@ -64,18 +64,18 @@ const isStep = (step: unknown): step is Step =>
 /** Reads a draft from storage, whose content is not trusted; null if it is not a draft. */
 export function parseDraft(stored: unknown): Draft | null {
   if (!isRecord(stored) || stored.version !== 1 || !isRecord(stored.answers)) return null;
-  const { step, sent } = stored;
+  const { step, wasSent } = stored;
   return {
     version: 1,
     step: isStep(step) ? step : 'profile',
     answers: toAnswers(stored.answers),
-    sent: sent === true,
+    wasSent: wasSent === true,
   };
 }
 
-/** True if `draft` has text that `other` lacks. Text that was only continued in `other` is not lacking. */
-export const hasTextMissingIn = (draft: Draft, other: Draft): boolean =>
-  fields.some(field => !other.answers[field].includes(draft.answers[field].trim()));
+/** True if `draft` has text that `otherDraft` lacks. Text that was only continued in `otherDraft` is not lacking. */
+export const hasTextMissingIn = (draft: Draft, otherDraft: Draft): boolean =>
+  fields.some(field => !otherDraft.answers[field].includes(draft.answers[field].trim()));
 
 /**
  * Chooses which of two drafts opens: the newer one. The other is offered if it has text that the newer one lacks.
@@ -85,18 +85,20 @@ export function reconcile(
   device: DeviceDraft | null,
   account: AccountDraft | null | undefined,
 ): OpenedDrafts {
-  if (!device) return { current: account ? { ...account, place: 'account' } : null, other: null };
+  if (!device) return { current: account ? { ...account, place: 'account' } : null, otherDraft: null };
   const fromDevice: SavedDraft = {
     draft: device.draft,
-    at: device.at,
-    place: device.synced ? 'account' : 'device',
+    savedAt: device.savedAt,
+    place: device.synced ? 'account' : 'thisDevice',
   };
-  if (account === undefined) return { current: fromDevice, other: null };
+  if (account === undefined) return { current: fromDevice, otherDraft: null };
   // A draft that was in the account and is gone was sent from another device.
-  if (account === null) return { current: device.synced ? null : fromDevice, other: null };
-  if (account.revision === device.revision) return { current: fromDevice, other: null };
-  const fromAccount: SavedDraft = { draft: account.draft, at: account.at, place: 'otherDevice' };
-  const [current, other] =
-    device.synced || fromAccount.at > fromDevice.at ? [fromAccount, fromDevice] : [fromDevice, fromAccount];
-  return { current, other: hasTextMissingIn(other.draft, current.draft) ? other : null };
+  if (account === null) return { current: device.synced ? null : fromDevice, otherDraft: null };
+  if (account.revision === device.revision) return { current: fromDevice, otherDraft: null };
+  const fromAccount: SavedDraft = { draft: account.draft, savedAt: account.savedAt, place: 'otherDevice' };
+  const [current, otherDraft] =
+    device.synced || fromAccount.savedAt > fromDevice.savedAt
+      ? [fromAccount, fromDevice]
+      : [fromDevice, fromAccount];
+  return { current, otherDraft: hasTextMissingIn(otherDraft.draft, current.draft) ? otherDraft : null };
 }

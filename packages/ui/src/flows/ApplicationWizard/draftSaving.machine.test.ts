@@ -6,17 +6,17 @@ import { filled } from './application.fixtures.ts';
 import type { Draft, SavedDraft } from './draft.ts';
 import { delayMs, draftSavingMachine, retryDelayMs, type SaveResult } from './draftSaving.machine.ts';
 
-const draft: Draft = { version: 1, step: 'business', answers: filled, sent: false };
+const draft: Draft = { version: 1, step: 'business', answers: filled, wasSent: false };
 const draftWith = (businessTeam: string): Draft => ({ ...draft, answers: { ...filled, businessTeam } });
 const draftChanged = { type: 'draftChanged', draft, deviceSavedAt: 1000 } as const;
-const ofOtherDevice: SavedDraft = { draft: draftWith('A cook.'), at: 500, place: 'otherDevice' };
+const ofOtherDevice: SavedDraft = { draft: draftWith('A cook.'), savedAt: 500, place: 'otherDevice' };
 
 test('every state is reachable from every other', () => {
   const events = [
     draftChanged,
     { type: 'saveNow' },
     { type: 'stop' },
-    { type: 'xstate.done.actor.0.draftSaving.saving', output: { at: 2000, other: null } },
+    { type: 'xstate.done.actor.0.draftSaving.saving', output: { savedAt: 2000, otherDraft: null } },
     { type: 'xstate.error.actor.0.draftSaving.saving', error: new Error('Network error') },
   ] as never[];
   const serializeState = ({ value }: { value: unknown }) => value as never;
@@ -27,7 +27,7 @@ test('every state is reachable from every other', () => {
       serializeState,
       fromState: draftSavingMachine.resolveState({
         value,
-        context: { draft, saved: null, hasChangedWhileSaving: false, other: null },
+        context: { draft, lastSave: null, hasChangedWhileSaving: false, otherDraft: null },
       }),
     });
     expect(paths.map(({ state }) => state.value).toSorted()).toEqual(states.toSorted());
@@ -38,7 +38,7 @@ function start() {
   const save = pendingRequests<SaveResult, Draft>();
   const clock = new SimulatedClock();
   const machine = draftSavingMachine.provide({ actors: { save: save.actor } });
-  const started = run(createActor(machine, { clock, input: { saved: null, other: null } }));
+  const started = run(createActor(machine, { clock, input: { lastSave: null, otherDraft: null } }));
   const context = () => started.actor.getSnapshot().context;
   return { ...started, saves: save.requests, clock, context };
 }
@@ -46,16 +46,16 @@ function start() {
 test('saves to the account after the draft was unchanged for a second', async () => {
   const { actor, saves, clock, waitForState, context } = start();
   actor.send(draftChanged);
-  expect(context().saved).toEqual({ at: 1000, place: 'device' });
+  expect(context().lastSave).toEqual({ savedAt: 1000, place: 'thisDevice' });
   clock.increment(delayMs - 1);
   actor.send({ ...draftChanged, draft: draftWith('Two.') });
   clock.increment(delayMs - 1);
   expect(saves).toEqual([]);
   clock.increment(1);
   expect(saves.map(({ input }) => input)).toEqual([draftWith('Two.')]);
-  saves[0]!.resolve({ at: 3000, other: null });
+  saves[0]!.resolve({ savedAt: 3000, otherDraft: null });
   await waitForState('idle');
-  expect(context().saved).toEqual({ at: 3000, place: 'account' });
+  expect(context().lastSave).toEqual({ savedAt: 3000, place: 'account' });
 });
 
 test('saves a change during a save afterwards, one save at a time', async () => {
@@ -65,9 +65,9 @@ test('saves a change during a save afterwards, one save at a time', async () => 
   actor.send({ ...draftChanged, draft: draftWith('Two.'), deviceSavedAt: 1500 });
   clock.increment(delayMs);
   expect(saves).toHaveLength(1);
-  saves[0]!.resolve({ at: 2000, other: null });
+  saves[0]!.resolve({ savedAt: 2000, otherDraft: null });
   await waitForState('waiting');
-  expect(context().saved).toEqual({ at: 1500, place: 'device' });
+  expect(context().lastSave).toEqual({ savedAt: 1500, place: 'thisDevice' });
   clock.increment(delayMs);
   expect(saves[1]!.input).toEqual(draftWith('Two.'));
 });
@@ -78,7 +78,7 @@ test('retries a failed save after a delay, or when the browser is online again',
   clock.increment(delayMs);
   saves[0]!.reject(new TypeError('Failed to fetch'));
   await waitForState('failed');
-  expect(context().saved).toEqual({ at: 1000, place: 'device' });
+  expect(context().lastSave).toEqual({ savedAt: 1000, place: 'thisDevice' });
   clock.increment(retryDelayMs);
   expect(saves).toHaveLength(2);
   saves[1]!.reject(new TypeError('Failed to fetch'));
@@ -108,16 +108,16 @@ test("keeps another device's draft, and swaps it with the open one", async () =>
   const { actor, saves, clock, waitForState, context } = start();
   actor.send(draftChanged);
   clock.increment(delayMs);
-  saves[0]!.resolve({ at: 2000, other: ofOtherDevice });
+  saves[0]!.resolve({ savedAt: 2000, otherDraft: ofOtherDevice });
   await waitForState('idle');
-  expect(context().other).toEqual(ofOtherDevice);
-  const opened: SavedDraft = { draft, at: 2000, place: 'account' };
-  actor.send({ type: 'draftsSwapped', other: opened });
-  expect(context().other).toEqual(opened);
+  expect(context().otherDraft).toEqual(ofOtherDevice);
+  const opened: SavedDraft = { draft, savedAt: 2000, place: 'account' };
+  actor.send({ type: 'draftsSwapped', otherDraft: opened });
+  expect(context().otherDraft).toEqual(opened);
 });
 
 test('reports no save to the device when it has no storage', () => {
   const { actor, context } = start();
   actor.send({ ...draftChanged, deviceSavedAt: null });
-  expect(context().saved).toBeNull();
+  expect(context().lastSave).toBeNull();
 });

@@ -5,18 +5,18 @@ import type { Draft, SavedDraft, SavedPlace } from './draft.ts';
 /** The result of saving to the account. */
 export interface SaveResult {
   /** Unix time in ms. */
-  readonly at: number;
+  readonly savedAt: number;
   /** A draft that another device saved, with text that this one lacks. */
-  readonly other: SavedDraft | null;
+  readonly otherDraft: SavedDraft | null;
 }
 
 export interface DraftSavingContext {
   draft: Draft | null;
   /** The last save. */
-  saved: { readonly at: number; readonly place: SavedPlace } | null;
+  lastSave: { readonly savedAt: number; readonly place: SavedPlace } | null;
   hasChangedWhileSaving: boolean;
   /** Another draft with text that this one lacks. */
-  other: SavedDraft | null;
+  otherDraft: SavedDraft | null;
 }
 
 /** How long a draft must be unchanged before it is saved to the account. */
@@ -34,13 +34,13 @@ interface DraftChange {
 export const draftSavingMachine = setup({
   types: {
     context: {} as DraftSavingContext,
-    input: {} as Pick<DraftSavingContext, 'saved' | 'other'>,
+    input: {} as Pick<DraftSavingContext, 'lastSave' | 'otherDraft'>,
     events: {} as
       | ({ type: 'draftChanged' } & DraftChange)
       /** Saves without delay: the page may close, or the browser is online again. */
       | { type: 'saveNow' }
-      /** The other draft is opened; `other` was open until now. */
-      | { type: 'draftsSwapped'; other: SavedDraft }
+      /** The other draft is opened; `otherDraft` was open until now. */
+      | { type: 'draftsSwapped'; otherDraft: SavedDraft }
       /** The application is being sent: its draft is not saved any more. */
       | { type: 'stop' },
   },
@@ -48,9 +48,12 @@ export const draftSavingMachine = setup({
   actions: {
     storeDraft: assign(({ context }, { draft, deviceSavedAt }: DraftChange) => ({
       draft,
-      saved: deviceSavedAt === null ? context.saved : { at: deviceSavedAt, place: 'device' as const },
+      lastSave:
+        deviceSavedAt === null ? context.lastSave : { savedAt: deviceSavedAt, place: 'thisDevice' as const },
     })),
-    storeOther: assign(({ context }, { other }: SaveResult) => ({ other: other ?? context.other })),
+    storeOther: assign(({ context }, { otherDraft }: SaveResult) => ({
+      otherDraft: otherDraft ?? context.otherDraft,
+    })),
   },
   delays: { delayMs, retryDelayMs },
 }).createMachine({
@@ -59,7 +62,7 @@ export const draftSavingMachine = setup({
   initial: 'idle',
   on: {
     draftChanged: { target: '.waiting', actions: { type: 'storeDraft', params: ({ event }) => event } },
-    draftsSwapped: { actions: assign(({ event }) => ({ other: event.other })) },
+    draftsSwapped: { actions: assign(({ event }) => ({ otherDraft: event.otherDraft })) },
     stop: '.stopped',
   },
   states: {
@@ -80,7 +83,7 @@ export const draftSavingMachine = setup({
             target: 'idle',
             actions: [
               { type: 'storeOther', params: ({ event }) => event.output },
-              assign(({ event }) => ({ saved: { at: event.output.at, place: 'account' } })),
+              assign(({ event }) => ({ lastSave: { savedAt: event.output.savedAt, place: 'account' } })),
             ],
           },
         ],

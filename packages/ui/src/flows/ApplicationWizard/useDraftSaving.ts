@@ -20,9 +20,9 @@ export interface DraftStore {
 export function useDraftSaving(
   application: ActorRefFrom<typeof applicationMachine>,
   drafts: DraftStore,
-  opened: Pick<DraftSavingContext, 'saved' | 'other'>,
+  opened: Pick<DraftSavingContext, 'lastSave' | 'otherDraft'>,
 ) {
-  const [openedFrom] = useState(opened.saved);
+  const [openedFrom] = useState(opened.lastSave);
   const [{ context }, send] = useMachine(
     draftSavingMachine.provide({
       actors: { save: fromPromise(({ input, signal }) => drafts.saveToAccount(input, signal)) },
@@ -34,8 +34,8 @@ export function useDraftSaving(
     const snapshot = application.getSnapshot();
     const first = snapshot.matches('submitting') ? null : draftOf(snapshot);
     // The last visit could not save the draft to the account.
-    if (first && openedFrom?.place === 'device')
-      send({ type: 'draftChanged', draft: first, deviceSavedAt: openedFrom.at });
+    if (first && openedFrom?.place === 'thisDevice')
+      send({ type: 'draftChanged', draft: first, deviceSavedAt: openedFrom.savedAt });
     let lastDraft = JSON.stringify(first);
     const subscription = application.subscribe(next => {
       const draft = draftOf(next);
@@ -69,16 +69,16 @@ export function useDraftSaving(
   }, [send]);
 
   return {
-    saved: context.saved,
-    other: context.other,
+    lastSave: context.lastSave,
+    otherDraft: context.otherDraft,
     /** Swaps the two drafts, and returns the one to open. */
     swapDrafts(): Draft {
       const left: SavedDraft = {
-        ...(context.saved ?? { at: Date.now(), place: 'device' }),
+        ...(context.lastSave ?? { savedAt: Date.now(), place: 'thisDevice' }),
         draft: draftOf(application.getSnapshot())!,
       };
-      const { draft } = context.other!;
-      send({ type: 'draftsSwapped', other: left });
+      const { draft } = context.otherDraft!;
+      send({ type: 'draftsSwapped', otherDraft: left });
       return draft;
     },
   };

@@ -28,7 +28,7 @@ function Page(props: AuthDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <ToastProvider copy={toastCopy}>
-      <Box as="main" page paddingBlock={5}>
+      <Box as="main" pageWidth paddingBlock={5}>
         <Stack gap={3} align="start">
           <Text variant="lede">A page that was being read.</Text>
           <Button onClick={() => setOpen(true)}>Open</Button>

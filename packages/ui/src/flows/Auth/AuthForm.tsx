@@ -130,7 +130,7 @@ export function AuthForm({ view, copy, next, passwordRule, switchable = false, u
     <form ref={setForm} className={styles.root} method="dialog" onSubmit={onSubmit}>
       {view.isInvalid && (
         <ErrorSummary
-          key={view.attempt}
+          key={view.submitCount}
           title={copy.validation.summary}
           problems={fields.flatMap(name =>
             problems[name] === undefined ? [] : [{ id: fieldProps(name).id, text: problems[name] }],

@@ -1,9 +1,9 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 
-const { style } = stylesIn('flows');
+const { style } = stylesInLayer('flows');
 
 export const header = style({
   padding: '16px 24px 12px',

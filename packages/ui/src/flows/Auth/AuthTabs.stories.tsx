@@ -40,7 +40,7 @@ const meta = {
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>
-        <Box as="main" page paddingBlock={4}>
+        <Box as="main" pageWidth paddingBlock={4}>
           <h1>The page around it</h1>
           <Story />
         </Box>

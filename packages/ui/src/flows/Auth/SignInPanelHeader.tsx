@@ -19,7 +19,7 @@ export function SignInPanelHeader({ title, brand, tagline, onPage = false }: Sig
   return (
     <div aria-hidden="true">
       <span className={classNames(styles.slot, onPage && styles.onPage)} />
-      <CopyfitHeadline as="p" text={[[title]]} leading={0.82} />
+      <CopyfitHeadline as="p" text={[[title]]} lineHeight={0.82} />
       <div className={styles.row}>
         <span>{brand}</span>
         <span>{tagline}</span>

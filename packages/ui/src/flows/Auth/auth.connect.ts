@@ -45,13 +45,13 @@ export const connect = (
   /** Checks the length of a new password before it is sent. The page does, the dialog leaves it to the server. */
   passwordRule: boolean,
 ) => {
-  const { mode, credentials, problems, attempt } = snapshot.context;
+  const { mode, credentials, problems, submitCount } = snapshot.context;
   const isNewPassword = mode === 'signUp' || mode === 'setPassword';
   return {
     mode,
     email: credentials.email,
     problems,
-    attempt,
+    submitCount,
     /** The form itself found problems, and shows the summary. The server's problems are in a toast. */
     isInvalid: snapshot.matches('invalid'),
     isSubmitting: snapshot.matches('submitting'),

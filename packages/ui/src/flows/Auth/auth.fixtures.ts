@@ -7,9 +7,9 @@ const fresh: AuthContext = {
   mode: 'signIn',
   credentials: { email: '', password: '' },
   problems: {},
-  attempt: 0,
+  submitCount: 0,
 };
-const submitting: AuthContext = { ...fresh, credentials: ada, attempt: 1 };
+const submitting: AuthContext = { ...fresh, credentials: ada, submitCount: 1 };
 const submitted: AuthContext = { ...submitting, credentials: { ...ada, password: '' } };
 
 /** One context per state: a state without one does not compile. */
@@ -18,7 +18,7 @@ export const contexts = {
   invalid: {
     ...fresh,
     problems: { email: 'Enter your email address.', password: 'Enter your password.' },
-    attempt: 1,
+    submitCount: 1,
   },
   submitting,
   redirecting: fresh,

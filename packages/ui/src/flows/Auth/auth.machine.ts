@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { type Attempt, countAttempt, hasProblems } from '../shared/attempt.ts';
+import { type SubmissionState, countSubmission, hasProblems } from '../shared/submission.ts';
 import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from '../shared/request.ts';
 
 /** What the form is used for, and the fields that each mode needs. */
@@ -24,7 +24,7 @@ export type AuthProblems = Readonly<Partial<Record<keyof Credentials, string>>>;
 /** How a request ended. A rejection may name the field that it is about. */
 export type AuthOutcome = Outcome<{ readonly field: keyof Credentials }>;
 
-export interface AuthContext extends Attempt<AuthProblems> {
+export interface AuthContext extends SubmissionState<AuthProblems> {
   mode: AuthMode;
   /** As last submitted. The email address stays when the mode changes. */
   credentials: Credentials;
@@ -61,7 +61,7 @@ export const authMachine = setup({
     mode: input.mode,
     credentials: { email: '', password: '' },
     problems: {},
-    attempt: 0,
+    submitCount: 0,
   }),
   initial: 'idle',
   on: {
@@ -69,12 +69,12 @@ export const authMachine = setup({
       {
         guard: hasProblems,
         target: '.invalid',
-        actions: assign(({ context, event }) => countAttempt(context, event)),
+        actions: assign(({ context, event }) => countSubmission(context, event)),
       },
       {
         target: '.submitting',
         actions: assign(({ context, event }) => ({
-          ...countAttempt(context, event),
+          ...countSubmission(context, event),
           credentials: event.credentials,
         })),
       },

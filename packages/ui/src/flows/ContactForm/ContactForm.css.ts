@@ -1,10 +1,10 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ruledLineHeight } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesIn('flows');
+const { style } = stylesInLayer('flows');
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: ruledLineHeight });
 
@@ -13,7 +13,7 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: ruledLineHeight,
-  background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.rule} 0) 0 0 / 100% ${ruledLineHeight}`,
+  background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.line} 0) 0 0 / 100% ${ruledLineHeight}`,
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wide = style({ gridColumn: '1 / -1' });

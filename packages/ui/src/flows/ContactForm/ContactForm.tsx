@@ -67,7 +67,7 @@ export function ContactForm({ copy, action, draft, initial, ...calls }: ContactF
   return (
     <form ref={form} className={styles.form} method="post" action={action} onSubmit={contact.submit}>
       {problemList.length > 0 && (
-        <ErrorSummary key={contact.attempt} title={copy.summary} problems={problemList} />
+        <ErrorSummary key={contact.submitCount} title={copy.summary} problems={problemList} />
       )}
       <div className={styles.fields}>
         <TextField {...fieldProps('name')} {...name} autoComplete="name" required />

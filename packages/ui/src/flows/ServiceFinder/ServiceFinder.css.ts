@@ -2,11 +2,11 @@ import '../../theme/layers.css.ts';
 import { radioStyle } from '../../theme/radio.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style, globalStyle } = stylesIn('flows');
+const { style, globalStyle } = stylesInLayer('flows');
 
 export const finder = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { brand } from '@fit-to-print/content/brand';
 import { toastCopy } from '@fit-to-print/content/messages';
-import { leadSection } from '@fit-to-print/content/props/home';
+import { leadFormSection } from '@fit-to-print/content/props/home';
 import { serviceFinderCopy as copy } from '@fit-to-print/content/props/serviceFinder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
@@ -31,7 +31,7 @@ const meta = {
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>
-        <LeadFormSection {...leadSection}>
+        <LeadFormSection {...leadFormSection}>
           <Story />
         </LeadFormSection>
       </ToastProvider>

@@ -186,7 +186,7 @@ export function ServiceFinder({
         </div>
         {problemList.length > 0 && (
           <div className={styles.wide}>
-            <ErrorSummary key={contact.attempt} title={copy.form.summary} problems={problemList} />
+            <ErrorSummary key={contact.submitCount} title={copy.form.summary} problems={problemList} />
           </div>
         )}
         <input type="hidden" name="inquiry_type" value={copy.form.inquiryType} />

@@ -15,7 +15,7 @@ export const connect = (
   isSending: snapshot.matches('sending'),
   hasFailed: snapshot.matches('failed'),
   problems: snapshot.context.problems,
-  attempt: snapshot.context.attempt,
+  submitCount: snapshot.context.submitCount,
   submit: (values: ContactValues) =>
     send({
       type: 'submit',

@@ -16,18 +16,18 @@ const submitted: ContactContext = {
   idempotencyKey: 'first-key',
   problems: {},
   reference: undefined,
-  attempt: 1,
+  submitCount: 1,
 };
 
 /** One context per state: a state without one does not compile. */
 export const contexts = {
-  idle: { values: null, idempotencyKey: null, problems: {}, reference: undefined, attempt: 0 },
+  idle: { values: null, idempotencyKey: null, problems: {}, reference: undefined, submitCount: 0 },
   invalid: {
     values: null,
     idempotencyKey: null,
     problems: { name: 'Enter your name.', message: 'Enter your message.' },
     reference: undefined,
-    attempt: 1,
+    submitCount: 1,
   },
   sending: submitted,
   sent: { ...submitted, idempotencyKey: null },

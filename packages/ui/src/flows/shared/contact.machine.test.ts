@@ -142,6 +142,6 @@ test('does not send a form with problems, and counts every attempt', () => {
   const { actor, requests } = start();
   actor.send(invalidSubmit);
   actor.send(invalidSubmit);
-  expect(actor.getSnapshot().context).toMatchObject({ problems: invalidSubmit.problems, attempt: 2 });
+  expect(actor.getSnapshot().context).toMatchObject({ problems: invalidSubmit.problems, submitCount: 2 });
   expect(requests).toHaveLength(0);
 });

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { type Attempt, countAttempt, hasProblems } from './attempt.ts';
+import { type SubmissionState, countSubmission, hasProblems } from './submission.ts';
 import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from './request.ts';
 
 /** Field values by field name. */
@@ -15,7 +15,7 @@ export interface ContactRequest {
 
 export type ContactOutcome = Outcome<{ readonly problems: ContactProblems }>;
 
-export interface ContactContext extends Attempt<ContactProblems> {
+export interface ContactContext extends SubmissionState<ContactProblems> {
   /** The values that were sent last, and their key. */
   values: ContactValues | null;
   idempotencyKey: string | null;
@@ -41,19 +41,19 @@ export const contactMachine = setup({
   delays: { timeoutMs },
 }).createMachine({
   id: 'contact',
-  context: { values: null, idempotencyKey: null, problems: {}, reference: undefined, attempt: 0 },
+  context: { values: null, idempotencyKey: null, problems: {}, reference: undefined, submitCount: 0 },
   initial: 'idle',
   on: {
     submit: [
       {
         guard: hasProblems,
         target: '.invalid',
-        actions: assign(({ context, event }) => countAttempt(context, event)),
+        actions: assign(({ context, event }) => countSubmission(context, event)),
       },
       {
         target: '.sending',
         actions: assign(({ context, event }) => ({
-          ...countAttempt(context, event),
+          ...countSubmission(context, event),
           values: event.values,
           idempotencyKey: sameValues(event.values, context.values)
             ? (context.idempotencyKey ?? event.idempotencyKey)

@@ -1,9 +1,9 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesIn('patterns');
+const { style } = stylesInLayer('patterns');
 
 export const back = style({ display: 'flex', alignItems: 'center', gap: '12px', overflowWrap: 'anywhere' });
 export const arrow = style({

@@ -32,7 +32,7 @@ export function ArticleLayout({
     <article>
       <PageHeader
         headline={headline}
-        leading={1}
+        lineHeight={1}
         lede={standfirst}
         above={
           <>
@@ -46,7 +46,7 @@ export function ArticleLayout({
           </>
         }
       />
-      <Box page>
+      <Box pageWidth>
         <div className={styles.body}>
           <Prose variant="article" contentsLabel={contentsLabel} sections={sections} />
         </div>

@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 
-const { style } = stylesIn('patterns');
+const { style } = stylesInLayer('patterns');
 
 export const root = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', overflowWrap: 'anywhere' });

@@ -10,7 +10,7 @@ const meta = {
   args: { label: 'Note', items: home.benefits },
   decorators: [
     Story => (
-      <Box page paddingBlock={4}>
+      <Box pageWidth paddingBlock={4}>
         <h1>Benefits</h1>
         <Story />
       </Box>

@@ -1,12 +1,12 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { face } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesIn('patterns');
+const { style } = stylesInLayer('patterns');
 
-export const root = style({ paddingTop: vars.section });
+export const root = style({ paddingTop: vars.sectionSpace });
 export const row = style({
   display: 'flex',
   flexDirection: 'column',

@@ -21,7 +21,7 @@ export interface CallToActionProps {
 /** The last section of a page: a headline, a sentence and the primary action. */
 export function CallToAction({ headline, text, action, endMark }: CallToActionProps) {
   return (
-    <Box page>
+    <Box pageWidth>
       <section className={styles.root}>
         <CopyfitHeadline as="h2" text={headline} />
         <div className={styles.row}>

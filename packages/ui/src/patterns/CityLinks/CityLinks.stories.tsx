@@ -23,7 +23,7 @@ const meta = {
     })),
   },
   render: args => (
-    <Box page paddingBlock={4}>
+    <Box pageWidth paddingBlock={4}>
       <CityLinks {...args} />
     </Box>
   ),

@@ -43,7 +43,7 @@ export function CitySection({ sectionLabel, headline, note, cities, otherCity }:
     <Section sectionLabel={sectionLabel} labelledBy={id}>
       <div className={styles.grid}>
         <div className={styles.heading}>
-          <CopyfitHeadline as="h2" id={id} text={headline} bias={0.4} />
+          <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.4} />
           <Text variant="caption" tone="muted">
             {note}
           </Text>

@@ -2,16 +2,16 @@ import '../../theme/layers.css.ts';
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
-const { style } = stylesIn('patterns');
+const { style } = stylesInLayer('patterns');
 
 /** Set while a company is active: the color of its name, and of the other names. */
-export const activeName = createVar('activeName');
-export const inactiveName = createVar('inactiveName');
+export const activeNameColor = createVar('activeNameColor');
+export const inactiveNameColor = createVar('inactiveNameColor');
 /** A hovered link. Use it with `canHover`: on touch screens a tapped link would stay hovered. */
 export const hoveredLink = 'a:is(:hover, [data-force~="hover"])';
 export const canHover = '(any-hover: hover)';
@@ -29,24 +29,24 @@ export const note = style({ ...type('label'), marginBottom: '8px', color: vars.c
 export const company = style({ borderBottom: borders.hair });
 export const link = style({ display: 'block', paddingTop: '16px', textDecoration: 'none' });
 
-const activeColor = keyframes({ 'from, to': { color: activeName } });
+const activeColor = keyframes({ 'from, to': { color: activeNameColor } });
 const shift = keyframes({ from: { translate: '2px 2px' } });
 
 export const name = style({
   paddingBottom: '12px',
-  color: fallbackVar(inactiveName, 'currentcolor'),
-  selectors: { [`${focusedLink} > &`]: { color: fallbackVar(activeName, 'currentcolor') } },
+  color: fallbackVar(inactiveNameColor, 'currentcolor'),
+  selectors: { [`${focusedLink} > &`]: { color: fallbackVar(activeNameColor, 'currentcolor') } },
   '@media': {
     [canHover]: {
       selectors: {
-        [`${hoveredLink} > &`]: { color: fallbackVar(activeName, 'currentcolor') },
-        [`ol:has(a:hover) a:not(:hover) > &`]: { color: fallbackVar(inactiveName, 'currentcolor') },
+        [`${hoveredLink} > &`]: { color: fallbackVar(activeNameColor, 'currentcolor') },
+        [`ol:has(a:hover) a:not(:hover) > &`]: { color: fallbackVar(inactiveNameColor, 'currentcolor') },
       },
     },
     [`${canHover} and ${motionAllowed}`]: {
       selectors: {
         [`:is(${hoveredLink}, ${focusedLink}) > &`]: {
-          animation: `${shift} ${duration.press}ms ${easing.settle}`,
+          animation: `${shift} ${duration.short}ms ${easing.decelerate}`,
         },
       },
     },

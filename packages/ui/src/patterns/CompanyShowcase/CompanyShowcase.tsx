@@ -55,7 +55,7 @@ export function CompanyShowcase({ sectionLabel, title, note, companies, statusTe
             <li key={name} data-company={companySlug(name)} className={styles.company}>
               <Anchor href={url} newTab className={styles.link}>
                 <div className={styles.name}>
-                  <CopyfitHeadline as="h3" text={[[name]]} group="companies" leading={0.72} uppercase />
+                  <CopyfitHeadline as="h3" text={[[name]]} group="companies" lineHeight={0.72} uppercase />
                 </div>
                 <div className={styles.meta}>
                   <div className={styles.number}>

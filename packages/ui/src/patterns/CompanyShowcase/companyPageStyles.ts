@@ -1,15 +1,21 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { css } from '../../tokens/color.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
-import { activeName, canHover, focusedLink, hoveredLink, inactiveName } from './CompanyShowcase.css.ts';
-import { type CompanyColors, inksOf } from './inks.ts';
+import {
+  activeNameColor,
+  canHover,
+  focusedLink,
+  hoveredLink,
+  inactiveNameColor,
+} from './CompanyShowcase.css.ts';
+import { type CompanyColors, derivePageColors } from './companyColors.ts';
 import { companySlug } from './slug.ts';
 
-const pageColors = (company: CompanyColors) => {
-  const inks = inksOf(company);
-  const [background, text, rule] = [css(inks.background), css(inks.text), css(inks.rule)];
+const colorVarsOf = (company: CompanyColors) => {
+  const colors = derivePageColors(company);
+  const [background, text, line] = [css(colors.background), css(colors.text), css(colors.line)];
   return {
     [vars.color.paper]: background,
     [vars.color.surface]: background,
@@ -20,10 +26,10 @@ const pageColors = (company: CompanyColors) => {
     [vars.color.stop]: text,
     [vars.color.marker]: background,
     [vars.color.field]: text,
-    [vars.color.rule]: rule,
-    [vars.color.placeholderText]: rule,
-    [inactiveName]: css(inks.inactiveName),
-    [activeName]: css(inks.activeName),
+    [vars.color.line]: line,
+    [vars.color.placeholderText]: line,
+    [inactiveNameColor]: css(colors.inactiveNameColor),
+    [activeNameColor]: css(colors.activeNameColor),
   };
 };
 
@@ -36,19 +42,19 @@ const pageColors = (company: CompanyColors) => {
  * have no active company there.
  */
 export function companyPageStyles(companies: readonly CompanyColors[]): void {
-  const { globalStyle } = stylesIn('patterns');
+  const { globalStyle } = stylesInLayer('patterns');
   const styles = companies.map(company => {
-    const inks = pageColors(company);
+    const colors = colorVarsOf(company);
     const slug = companySlug(company.name);
-    return { slug, inks, animation: keyframes({ 'from, to': { vars: inks } }, slug) };
+    return { slug, colors, animation: keyframes({ 'from, to': { vars: colors } }, slug) };
   });
   const touch = `(any-hover: none) and ${motionAllowed}`;
 
-  for (const { slug, inks } of styles) {
-    globalStyle(`:root:has([data-company="${slug}"] ${focusedLink})`, { vars: inks });
+  for (const { slug, colors } of styles) {
+    globalStyle(`:root:has([data-company="${slug}"] ${focusedLink})`, { vars: colors });
     // Style rules in a media query follow those without one, so the pointer wins over the focus.
     globalStyle(`:root:has([data-company="${slug}"] ${hoveredLink})`, {
-      '@media': { [canHover]: { vars: inks } },
+      '@media': { [canHover]: { vars: colors } },
     });
     globalStyle(`[data-company="${slug}"]`, {
       '@media': { [touch]: { viewTimelineName: `--${slug}, --company`, viewTimelineInset: '50%' } },

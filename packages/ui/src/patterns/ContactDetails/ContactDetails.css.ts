@@ -1,11 +1,11 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders, doubleBorder } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { between } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesIn('patterns');
+const { style } = stylesInLayer('patterns');
 
 export const root = style({
   ...doubleBorder,

@@ -9,7 +9,7 @@ const meta = {
   component: FundingStages,
   args: { caption: 'Typical raises by stage, on a logarithmic scale.', stages: fundingStages },
   render: args => (
-    <Box page paddingBlock={4}>
+    <Box pageWidth paddingBlock={4}>
       <FundingStages {...args} />
     </Box>
   ),

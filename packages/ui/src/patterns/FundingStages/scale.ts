@@ -12,7 +12,7 @@ export interface FundingStage {
 /** The height of a factor of ten, in px. */
 const decadeHeight = 160;
 /** The factor that is drawn for a stage without an upper limit: half the height of ten. */
-const openFactor = Math.sqrt(10);
+const factorWithoutLimit = Math.sqrt(10);
 
 interface Segment {
   /** Height in px. */
@@ -23,7 +23,7 @@ interface Segment {
 
 /** The segment of the ruler for a range of amounts. Equal heights are equal factors. */
 export function segmentOf({ from, to }: Pick<FundingStage, 'from' | 'to'>): Segment {
-  const top = to ?? from * openFactor;
+  const top = to ?? from * factorWithoutLimit;
   const positionOf = (amount: number) => Math.round(decadeHeight * Math.log10(top / amount) * 10) / 10;
   const ticks: number[] = [];
   for (let power = 10 ** Math.floor(Math.log10(from)); power < top; power *= 10) {

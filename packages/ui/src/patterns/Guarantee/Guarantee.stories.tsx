@@ -12,7 +12,7 @@ const meta = {
   args: { headline, text },
   decorators: [
     Story => (
-      <Box page paddingBlock={4}>
+      <Box pageWidth paddingBlock={4}>
         <Story />
       </Box>
     ),

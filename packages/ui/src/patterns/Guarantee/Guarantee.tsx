@@ -15,7 +15,7 @@ export interface GuaranteeProps {
 export function Guarantee({ headline, text, id }: GuaranteeProps) {
   return (
     <div className={styles.root}>
-      <CopyfitHeadline as="h2" id={id} text={headline} bias={0.4} />
+      <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.4} />
       <Text variant="lede">{text}</Text>
     </div>
   );

@@ -20,19 +20,27 @@ export interface HeroProps {
   /** Small text under the button. */
   note: string;
   /** The size of the headline, 0–1: see `CopyfitHeadline`. @default 0.2 */
-  bias?: number;
+  sizeBias?: number;
   /** The line height of the headline; larger where descenders meet ascenders. @default 0.82 */
-  leading?: CopyfitHeadlineProps['leading'];
+  lineHeight?: CopyfitHeadlineProps['lineHeight'];
   /** An illustration under the headline. It needs its own space above it. */
   illustration?: ReactNode;
 }
 
 /** The top of a page: headline, lede and primary action. */
-export function Hero({ headline, lede, action, note, bias = 0.2, leading = 0.82, illustration }: HeroProps) {
+export function Hero({
+  headline,
+  lede,
+  action,
+  note,
+  sizeBias = 0.2,
+  lineHeight = 0.82,
+  illustration,
+}: HeroProps) {
   return (
-    <Box page>
+    <Box pageWidth>
       <div className={styles.root}>
-        <CopyfitHeadline as="h1" text={headline} bias={bias} leading={leading} />
+        <CopyfitHeadline as="h1" text={headline} sizeBias={sizeBias} lineHeight={lineHeight} />
         {illustration}
         <div className={styles.footer}>
           <div className={styles.lede}>

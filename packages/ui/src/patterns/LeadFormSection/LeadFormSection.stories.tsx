@@ -1,4 +1,4 @@
-import { leadSection } from '@fit-to-print/content/props/home';
+import { leadFormSection } from '@fit-to-print/content/props/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/Field/index.ts';
@@ -14,7 +14,7 @@ const part = (label: string) => (
 const meta = {
   title: 'Patterns/LeadFormSection',
   component: LeadFormSection,
-  args: { ...leadSection, children: part('Name') },
+  args: { ...leadFormSection, children: part('Name') },
 } satisfies Meta<typeof LeadFormSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

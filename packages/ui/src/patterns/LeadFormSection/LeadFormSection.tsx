@@ -22,7 +22,7 @@ export function LeadFormSection({ sectionLabel, headline, lede, children }: Lead
     <Section sectionLabel={sectionLabel} labelledBy={id}>
       <div className={styles.grid}>
         <div className={styles.intro}>
-          <CopyfitHeadline as="h2" id={id} text={headline} bias={0.4} />
+          <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.4} />
           <Text variant="lede">{lede}</Text>
         </div>
         <div className={styles.coupon}>

@@ -1,7 +1,7 @@
 import '../../theme/layers.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesIn('patterns');
+const { style } = stylesInLayer('patterns');
 
 export const body = style({ paddingTop: '48px', '@media': { [from('large')]: { paddingTop: '80px' } } });

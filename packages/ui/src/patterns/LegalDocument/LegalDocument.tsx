@@ -45,7 +45,7 @@ export function LegalDocument({
           <FormattedDate {...lastUpdated} />
         </Text>
       </PageHeader>
-      <Box page>
+      <Box pageWidth>
         <div className={styles.body}>
           <Prose variant="document" contentsLabel={contentsLabel} sections={sections} />
         </div>

@@ -3,11 +3,11 @@ import { keyframes } from '@vanilla-extract/css';
 import { segmentRadio } from '../../theme/radio.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 
-const { style } = stylesIn('patterns');
+const { style } = stylesInLayer('patterns');
 
 /** The carousel moves only if motion is allowed and scripts run. */
 const moving = `${motionAllowed} and (scripting: enabled)`;

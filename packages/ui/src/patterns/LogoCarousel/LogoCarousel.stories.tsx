@@ -18,7 +18,7 @@ const meta = {
   args: { label: 'Where releases run', pauseLabel: 'Pause', logos },
   decorators: [
     Story => (
-      <Box page paddingBlock={4}>
+      <Box pageWidth paddingBlock={4}>
         <Story />
       </Box>
     ),

@@ -2,14 +2,14 @@ import '../../theme/layers.css.ts';
 import { neverCovered } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesIn('patterns');
+const { style } = stylesInLayer('patterns');
 
 /** The only section of its page needs less space above it. */
-export const root = style({ vars: { [vars.section]: '32px' } });
+export const root = style({ vars: { [vars.sectionSpace]: '32px' } });
 const left = { [from('large')]: { gridColumn: '1 / 6' } };
 export const notice = style({
   display: 'grid',

@@ -29,7 +29,7 @@ export function NotFound({ sectionLabel, headline, notice, regret, home, path }:
   return (
     <div className={styles.root}>
       <Section sectionLabel={sectionLabel}>
-        <CopyfitHeadline as="h1" text={headline} bias={0} leading={0.92} />
+        <CopyfitHeadline as="h1" text={headline} sizeBias={0} lineHeight={0.92} />
         <div className={styles.notice}>
           <div className={styles.intro}>
             <Text variant="lede">{notice}</Text>

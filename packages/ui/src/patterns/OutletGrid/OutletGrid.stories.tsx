@@ -19,7 +19,7 @@ const meta = {
     ],
   },
   render: args => (
-    <Box page paddingBlock={4}>
+    <Box pageWidth paddingBlock={4}>
       <OutletGrid {...args} />
     </Box>
   ),

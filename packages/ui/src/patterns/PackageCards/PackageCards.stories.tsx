@@ -10,7 +10,7 @@ const meta = {
   component: PackageCards,
   args: { packages: cityPackages.map(offer => ({ ...offer, price: formatPrice(offer.price) })) },
   render: args => (
-    <Box page paddingBlock={4}>
+    <Box pageWidth paddingBlock={4}>
       <PackageCards {...args} />
     </Box>
   ),

@@ -1,7 +1,7 @@
 import '../../theme/layers.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 
-const { style } = stylesIn('patterns');
+const { style } = stylesInLayer('patterns');
 
 export const root = style({ paddingTop: '40px' });
 export const above = style({

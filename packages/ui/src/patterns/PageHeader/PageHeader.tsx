@@ -12,7 +12,7 @@ import * as styles from './PageHeader.css.ts';
 export interface PageHeaderProps {
   headline: HeadlineText;
   /** The line height. `1` keeps descenders and dots of different lines apart. @default 0.9 */
-  leading?: CopyfitHeadlineProps['leading'];
+  lineHeight?: CopyfitHeadlineProps['lineHeight'];
   /** The introduction below the headline. */
   lede?: string;
   /** Above the headline: a link back, the data of an article. */
@@ -22,12 +22,12 @@ export interface PageHeaderProps {
 }
 
 /** The top of a page: a headline as wide as the page, and its introduction. */
-export function PageHeader({ headline, leading = 0.9, lede, above, children }: PageHeaderProps) {
+export function PageHeader({ headline, lineHeight = 0.9, lede, above, children }: PageHeaderProps) {
   return (
-    <Box as="header" page>
+    <Box as="header" pageWidth>
       <div className={styles.root}>
         {above && <div className={styles.above}>{above}</div>}
-        <CopyfitHeadline as="h1" text={headline} leading={leading} />
+        <CopyfitHeadline as="h1" text={headline} lineHeight={lineHeight} />
         {(lede || children) && (
           <div className={styles.foot}>
             <Grid gap={3}>

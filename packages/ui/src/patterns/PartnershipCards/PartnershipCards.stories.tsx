@@ -9,7 +9,7 @@ const meta = {
   component: PartnershipCards,
   args: { partnerships: pricing.partnerships },
   render: args => (
-    <Box page paddingBlock={6}>
+    <Box pageWidth paddingBlock={6}>
       <PartnershipCards {...args} />
     </Box>
   ),

@@ -1,11 +1,11 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesIn('patterns');
+const { style } = stylesInLayer('patterns');
 
 const figures = { ...type('figure'), fontVariantNumeric: 'tabular-nums' } as const;
 const label = { ...type('label'), letterSpacing: '.02em', textTransform: 'uppercase' } as const;

@@ -10,7 +10,7 @@ const meta = {
   args: pricingTable,
   decorators: [
     Story => (
-      <Box page paddingBlock={4}>
+      <Box pageWidth paddingBlock={4}>
         <h2>Rate card</h2>
         <Story />
       </Box>

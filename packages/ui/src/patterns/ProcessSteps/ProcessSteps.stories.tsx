@@ -9,7 +9,7 @@ const meta = {
   component: ProcessSteps,
   args: { steps },
   render: args => (
-    <Box page paddingBlock={4}>
+    <Box pageWidth paddingBlock={4}>
       <ProcessSteps {...args} />
     </Box>
   ),

@@ -28,7 +28,7 @@ export function ProcessSteps({ steps }: ProcessStepsProps) {
               {index + 1}
             </Text>
             <div className={styles.name}>
-              <CopyfitHeadline as="h3" text={[[name]]} group="steps" bias={0.2} />
+              <CopyfitHeadline as="h3" text={[[name]]} group="steps" sizeBias={0.2} />
             </div>
             <Text>{text}</Text>
           </div>

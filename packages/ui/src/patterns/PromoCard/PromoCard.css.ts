@@ -3,13 +3,13 @@ import { keyframes } from '@vanilla-extract/css';
 import { overlapScope, hideOnOverlap } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { pageMaxWidth } from '../../tokens/space.ts';
 
-const { style, globalStyle } = stylesIn('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 const hidden = keyframes({ 'from, to': { visibility: 'hidden' } });
 
@@ -38,7 +38,7 @@ const line = style({
   columnGap: '16px',
   width: 'fit-content',
   // Aligned with the right edge of the page.
-  marginInline: `auto calc(max(0px, (100% - ${pageMaxWidth}px) / 2) + ${vars.margin})`,
+  marginInline: `auto calc(max(0px, (100% - ${pageMaxWidth}px) / 2) + ${vars.pageMargin})`,
   marginTop: '32px',
   padding: '4px 16px',
   selectors: {

@@ -11,7 +11,7 @@ const meta = {
   decorators: [
     (Story, { args }) => (
       <>
-        <Box as="main" page paddingBlock={4}>
+        <Box as="main" pageWidth paddingBlock={4}>
           <h1>A page</h1>
           <a href="/contact">A link on it</a>
           {Array.from({ length: args.placement === 'column' ? 1 : 60 }, (_, index) => (

@@ -1,13 +1,13 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { face, type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { measure } from '../../tokens/space.ts';
 import type { proseVariants } from './Prose.tsx';
 
-const { style } = stylesIn('patterns');
+const { style } = stylesInLayer('patterns');
 
 export const root = style({
   display: 'grid',

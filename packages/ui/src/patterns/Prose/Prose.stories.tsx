@@ -38,7 +38,7 @@ const meta = {
     ],
   },
   render: args => (
-    <Box page paddingBlock={4}>
+    <Box pageWidth paddingBlock={4}>
       <Prose {...args} />
     </Box>
   ),

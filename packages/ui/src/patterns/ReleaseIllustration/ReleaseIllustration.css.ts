@@ -1,10 +1,10 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { families, weights } from '../../tokens/type.ts';
 
-const { style } = stylesIn('patterns');
+const { style } = stylesInLayer('patterns');
 
 interface Size {
   width: number;
@@ -75,7 +75,7 @@ const edged = { stroke: vars.color.ink, strokeWidth: 1.25, strokeLinejoin: 'roun
 export const surface = style({ ...edged, fill: vars.color.surface });
 export const fold = style({
   ...edged,
-  fill: `color-mix(in oklab, ${vars.color.paper} 82%, ${vars.color.rule})`,
+  fill: `color-mix(in oklab, ${vars.color.paper} 82%, ${vars.color.line})`,
 });
 export const ink = style({ fill: vars.color.ink });
 /** At night a picture has a light background, so that its dark dots do not become a negative. */

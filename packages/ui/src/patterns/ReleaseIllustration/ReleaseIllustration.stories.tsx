@@ -12,7 +12,7 @@ const meta = {
   },
   decorators: [
     Story => (
-      <Box page padding={4}>
+      <Box pageWidth padding={4}>
         <Story />
       </Box>
     ),

@@ -1,10 +1,10 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 
-const { style } = stylesIn('patterns');
+const { style } = stylesInLayer('patterns');
 
 export const columns = style({
   columns: '3 20rem',
@@ -20,7 +20,7 @@ export const head = style({
   gap: '16px',
 });
 export const number = style({ flex: 'none' });
-export const statement = style({ padding: '12px 0 8px' });
+export const adText = style({ padding: '12px 0 8px' });
 export const text = style({ display: 'block', marginTop: '8px' });
 export const features = style({ ...type('figure'), borderTop: borders.hair });
 export const feature = style({ borderBottom: borders.hair, padding: '4px 0 3px' });

@@ -13,7 +13,7 @@ const meta = {
   args: { service: records[0]!, number: 1, cities, action },
   decorators: [
     Story => (
-      <Box page paddingBlock={4}>
+      <Box pageWidth paddingBlock={4}>
         <Story />
       </Box>
     ),
@@ -47,7 +47,7 @@ export const Longest: Story = {
   args: {
     service: {
       name: word,
-      lead: word.toUpperCase(),
+      leadWords: word.toUpperCase(),
       text: `${word} ${word}`,
       features: [word, `${word} ${word}`],
     },

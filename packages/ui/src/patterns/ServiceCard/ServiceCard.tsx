@@ -8,7 +8,7 @@ import * as styles from './ServiceCard.css.ts';
 export interface Service {
   readonly name: string;
   /** The large words before the text, in capitals: `WANTED`. */
-  readonly lead: string;
+  readonly leadWords: string;
   readonly text: string;
   readonly features: readonly string[];
 }
@@ -35,13 +35,13 @@ export function ServiceCard({ service, number, cities, action }: ServiceCardProp
           </Text>
         </span>
       </div>
-      <p className={styles.statement}>
-        {/* Different biases for short and long words make them about equally high. */}
+      <p className={styles.adText}>
+        {/* Different size biases for short and long words make them about equally high. */}
         <CopyfitHeadline
           as="span"
-          text={[[service.lead]]}
-          bias={service.lead.length > 8 ? 1 : 0}
-          leading={0.8}
+          text={[[service.leadWords]]}
+          sizeBias={service.leadWords.length > 8 ? 1 : 0}
+          lineHeight={0.8}
         />{' '}
         <span className={styles.text}>
           <RichText text={service.text} />

@@ -1,11 +1,11 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { face } from '../../theme/type.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesIn('patterns');
+const { style } = stylesInLayer('patterns');
 
 /** All rows have the same height, so that the lines between them are continuous. */
 export const root = style({
@@ -32,7 +32,7 @@ export const item = style({
   },
 });
 export const text = style({ marginTop: '8px' });
-export const lead = style({
+export const leadWords = style({
   ...face('display'),
   fontStretch: '70%',
   letterSpacing: '.01em',

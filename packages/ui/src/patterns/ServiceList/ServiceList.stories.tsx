@@ -9,7 +9,7 @@ const meta = {
   component: ServiceList,
   args: { services },
   render: args => (
-    <Box page paddingBlock={4}>
+    <Box pageWidth paddingBlock={4}>
       <ServiceList {...args} />
     </Box>
   ),
@@ -29,7 +29,7 @@ export const AnOddNumber: Story = {
   args: {
     services: ['Donaudampfschifffahrtsgesellschaft', 'PR', 'Long-term Partnership', 'SEO'].map(name => ({
       name,
-      lead: name.toUpperCase(),
+      leadWords: name.toUpperCase(),
       text: 'some say.',
     })),
   },

@@ -6,7 +6,7 @@ export interface ServiceListProps {
   services: readonly {
     readonly name: string;
     /** The bold words before the text: `WANTED`. */
-    readonly lead: string;
+    readonly leadWords: string;
     readonly text: string;
   }[];
 }
@@ -15,13 +15,13 @@ export interface ServiceListProps {
 export function ServiceList({ services }: ServiceListProps) {
   return (
     <ul className={styles.root}>
-      {services.map(({ name, lead, text }) => (
+      {services.map(({ name, leadWords, text }) => (
         <li key={name} className={styles.item}>
           <Text as="h3" variant="title">
             {name}
           </Text>
           <p className={styles.text}>
-            <b className={styles.lead}>{lead}:</b> <RichText text={text} />
+            <b className={styles.leadWords}>{leadWords}:</b> <RichText text={text} />
           </p>
         </li>
       ))}

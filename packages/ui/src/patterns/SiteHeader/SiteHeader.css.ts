@@ -1,13 +1,13 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { textButton, underlined } from '../../theme/textButton.ts';
 import { type } from '../../theme/type.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
-const { style, globalStyle } = stylesIn('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 /** A thick and a thin line below the header. */
 export const root = style({
@@ -85,7 +85,7 @@ export const nav = style({
     },
     [motionAllowed]: {
       '@starting-style': { selectors: { '&:popover-open': { clipPath: 'inset(0 0 100%)' } } },
-      selectors: { '&:popover-open': { transition: `clip-path ${duration.press}ms ${easing.settle}` } },
+      selectors: { '&:popover-open': { transition: `clip-path ${duration.short}ms ${easing.decelerate}` } },
     },
   },
   selectors: {
@@ -96,7 +96,7 @@ export const nav = style({
       height: '100%',
       overflow: 'auto',
       overscrollBehavior: 'contain',
-      padding: `0 ${vars.margin} 32px`,
+      padding: `0 ${vars.pageMargin} 32px`,
       background: vars.color.paper,
       clipPath: 'inset(0)',
     },
@@ -112,8 +112,8 @@ export const menuHeader = [
   root,
   style({
     display: 'none',
-    marginInline: `calc(-1 * ${vars.margin})`,
-    paddingInline: vars.margin,
+    marginInline: `calc(-1 * ${vars.pageMargin})`,
+    paddingInline: vars.pageMargin,
     selectors: { [`${open} &`]: { display: 'block' } },
   }),
 ].join(' ');

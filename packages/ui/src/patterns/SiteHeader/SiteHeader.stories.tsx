@@ -26,7 +26,7 @@ const meta = {
     Story => (
       <>
         <Story />
-        <Box as="main" page paddingBlock={5}>
+        <Box as="main" pageWidth paddingBlock={5}>
           <h1>A page beneath</h1>
           <a href="/contact">A link on it</a>
         </Box>

@@ -123,7 +123,7 @@ export function SiteHeader({
       </div>
       <div className={styles.row}>
         <Anchor href={home.href} className={styles.wordmark} aria-label={home.text} onClick={close}>
-          <CopyfitHeadline as="span" text={wordmark} bias={0} leading={0.84} />
+          <CopyfitHeadline as="span" text={wordmark} sizeBias={0} lineHeight={0.84} />
         </Anchor>
         {end}
       </div>
@@ -132,7 +132,7 @@ export function SiteHeader({
 
   return (
     <header className={styles.root}>
-      <Box page>
+      <Box pageWidth>
         {headerRows(
           <>
             <div className={styles.menu}>

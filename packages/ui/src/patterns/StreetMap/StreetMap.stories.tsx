@@ -15,7 +15,7 @@ const meta = {
   component: StreetMap,
   args: city('Austin'),
   render: args => (
-    <Box page paddingBlock={4}>
+    <Box pageWidth paddingBlock={4}>
       <Grid>
         <GridArea area="margin">
           <StreetMap {...args} />

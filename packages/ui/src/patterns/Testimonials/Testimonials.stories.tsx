@@ -12,7 +12,7 @@ const meta = {
   args: { letters },
   decorators: [
     Story => (
-      <Box page paddingBlock={4}>
+      <Box pageWidth paddingBlock={4}>
         <Story />
       </Box>
     ),

@@ -9,7 +9,7 @@ const meta = {
   component: TextColumns,
   args: { notes: cities[0]!.pressPage.notes },
   render: args => (
-    <Box page paddingBlock={4}>
+    <Box pageWidth paddingBlock={4}>
       <TextColumns {...args} />
     </Box>
   ),

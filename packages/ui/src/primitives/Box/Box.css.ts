@@ -1,18 +1,18 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { pageMaxWidth } from '../../tokens/space.ts';
 
-const { style } = stylesIn('primitives');
+const { style } = stylesInLayer('primitives');
 
 export const backgrounds = {
   none: undefined,
   surface: style({ background: vars.color.surface, border: borders.fine }),
 };
 /** The width of a page: at most 1600 px, with the page margins. */
-export const page = style({
+export const pageWidth = style({
   maxWidth: `${pageMaxWidth}px`,
   marginInline: 'auto',
-  paddingInline: vars.margin,
+  paddingInline: vars.pageMargin,
 });

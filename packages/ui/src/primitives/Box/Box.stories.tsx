@@ -33,7 +33,7 @@ export const Backgrounds: Story = {
 
 /** On windows wider than 1600 px the margins grow. */
 export const Page: Story = {
-  args: { as: 'main', page: true, paddingBlock: { narrow: 2, large: 4 } },
+  args: { as: 'main', pageWidth: true, paddingBlock: { narrow: 2, large: 4 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main').getBoundingClientRect().width).toBeLessThanOrEqual(1600);
   },

@@ -14,15 +14,23 @@ export interface BoxProps extends Pick<
   /** `surface` is a raised panel with a thin border. @default 'none' */
   background?: keyof typeof styles.backgrounds;
   /** Takes the width of a page, with its margins. */
-  page?: boolean;
+  pageWidth?: boolean;
   /** The content. */
   children?: ReactNode;
 }
 
 /** A box with spacing, and optionally a background or the width of a page. */
-export function Box({ as: Tag = 'div', background = 'none', page = false, children, ...space }: BoxProps) {
+export function Box({
+  as: Tag = 'div',
+  background = 'none',
+  pageWidth = false,
+  children,
+  ...space
+}: BoxProps) {
   return (
-    <Tag className={classNames(styles.backgrounds[background], page && styles.page, sprinkles(space))}>
+    <Tag
+      className={classNames(styles.backgrounds[background], pageWidth && styles.pageWidth, sprinkles(space))}
+    >
       {children}
     </Tag>
   );

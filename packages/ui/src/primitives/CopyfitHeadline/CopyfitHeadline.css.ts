@@ -1,17 +1,17 @@
 import '../../theme/layers.css.ts';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { face } from '../../theme/type.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { families } from '../../tokens/type.ts';
-import type { leadings } from './CopyfitHeadline.tsx';
+import type { lineHeights } from './CopyfitHeadline.tsx';
 import { headlineType, pencilType } from './headlineType.ts';
 import { digitName, type Scale, scales } from './setting.ts';
 import { strike as stroke } from './strike.ts';
 
-const { style, globalStyle } = stylesIn('primitives');
+const { style, globalStyle } = stylesInLayer('primitives');
 
 const headline = {
   ...face('display'),
@@ -40,19 +40,20 @@ export const probe = style({
 
 export const uppercase = style({ textTransform: 'uppercase' });
 
-const leadingStyle = (lineHeight: number) => style({ lineHeight });
-export const leading = {
-  0.72: leadingStyle(0.72),
-  0.8: leadingStyle(0.8),
-  0.82: leadingStyle(0.82),
-  0.84: leadingStyle(0.84),
-  0.86: leadingStyle(0.86),
-  0.9: leadingStyle(0.9),
-  0.92: leadingStyle(0.92),
-  1: leadingStyle(1),
-} satisfies Record<(typeof leadings)[number], string>;
+const lineHeightStyle = (lineHeight: number) => style({ lineHeight });
+export const lineHeightStyles = {
+  0.72: lineHeightStyle(0.72),
+  0.8: lineHeightStyle(0.8),
+  0.82: lineHeightStyle(0.82),
+  0.84: lineHeightStyle(0.84),
+  0.86: lineHeightStyle(0.86),
+  0.9: lineHeightStyle(0.9),
+  0.92: lineHeightStyle(0.92),
+  1: lineHeightStyle(1),
+} satisfies Record<(typeof lineHeights)[number], string>;
 // Lines break at other places on narrow screens, where descenders could touch the ascenders of the next line.
-globalStyle([leading[0.82], leading[0.86], leading[0.9], leading[0.92]].map(name => `.${name}`).join(', '), {
+const loosened = ([0.82, 0.86, 0.9, 0.92] as const).map(lineHeight => `.${lineHeightStyles[lineHeight]}`);
+globalStyle(loosened.join(', '), {
   '@media': { [below('large')]: { lineHeight: 0.94 } },
 });
 

@@ -8,7 +8,7 @@ import { Grid, GridArea } from '../Grid/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Text } from '../Text/index.ts';
 import { CopyfitContext } from './CopyfitContext.ts';
-import { CopyfitHeadline, type CopyfitHeadlineProps, leadings } from './CopyfitHeadline.tsx';
+import { CopyfitHeadline, type CopyfitHeadlineProps, lineHeights } from './CopyfitHeadline.tsx';
 import { samples } from './samples.fixtures.ts';
 import type { HeadlineText, Run } from './text.ts';
 
@@ -18,8 +18,8 @@ const meta = {
   parameters: { layout: 'padded' },
   args: { as: 'h2', text: [['Two lines'], ['will do.']] },
   argTypes: {
-    leading: { control: 'select', options: leadings },
-    bias: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
+    lineHeight: { control: 'select', options: lineHeights },
+    sizeBias: { control: { type: 'range', min: 0, max: 1, step: 0.05 } },
     text: { control: false },
   },
 } satisfies Meta<typeof CopyfitHeadline>;
@@ -58,7 +58,11 @@ async function expectFilled(headline: HTMLElement) {
 
 /** In `source`, lines end with `|` and chunks with `/`. `~Deleted~` words are struck out, `_inserted_` words are handwritten. */
 export const Playground: StoryObj<Omit<CopyfitHeadlineProps, 'text'> & { source: string }> = {
-  args: { source: 'We build / startups | and make them | ~unicorns~ _news._', bias: 0.2, leading: 0.82 },
+  args: {
+    source: 'We build / startups | and make them | ~unicorns~ _news._',
+    sizeBias: 0.2,
+    lineHeight: 0.82,
+  },
   tags: ['no-visual'],
   render: ({ source, ...args }) => <CopyfitHeadline {...args} text={parse(source)} />,
 };
@@ -68,8 +72,8 @@ export const WithCorrection: Story = {
   args: {
     as: 'h1',
     text: [['We build', 'startups'], ['and make them'], [[{ del: 'unicorns' }, ' ', { ins: 'news.' }]]],
-    bias: 0.2,
-    leading: 0.82,
+    sizeBias: 0.2,
+    lineHeight: 0.82,
   },
   play: async ({ canvas }) => {
     const headline = canvas.getByRole('heading', { level: 1 });
@@ -97,7 +101,7 @@ const companies = ['Northpier', 'Kettlemoor', 'Hopyard', 'Second Shift', 'Ovenbi
 
 /** All headlines of the group have the same size. */
 export const Group: Story = {
-  args: { as: 'h3', uppercase: true, leading: 0.72, group: 'companies', bias: 0.35 },
+  args: { as: 'h3', uppercase: true, lineHeight: 0.72, group: 'companies', sizeBias: 0.35 },
   render: args => (
     <Stack gap={2}>
       {companies.map(name => (
@@ -113,7 +117,7 @@ export const Group: Story = {
 };
 
 export const Uppercase: Story = {
-  args: { text: [['Second Shift']], uppercase: true, leading: 0.72 },
+  args: { text: [['Second Shift']], uppercase: true, lineHeight: 0.72 },
   play: async ({ canvas }) => {
     const headline = canvas.getByRole('heading', { name: 'Second Shift' });
     await expectFilled(headline);
@@ -121,7 +125,7 @@ export const Uppercase: Story = {
 };
 
 export const InNarrowColumn: Story = {
-  args: { text: [['It runs, or'], ['you don’t pay.']], bias: 0.4 },
+  args: { text: [['It runs, or'], ['you don’t pay.']], sizeBias: 0.4 },
   render: args => (
     <Grid>
       <GridArea area="aside">
@@ -201,9 +205,9 @@ export const Edges: Story = {
   tags: ['no-visual', '!autodocs'],
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <Box page>
+    <Box pageWidth>
       {samples.map(sample => (
-        <CopyfitHeadline key={JSON.stringify(sample.text)} as="p" leading={1} {...sample} />
+        <CopyfitHeadline key={JSON.stringify(sample.text)} as="p" lineHeight={1} {...sample} />
       ))}
     </Box>
   ),

@@ -11,7 +11,7 @@ import { strike } from './strike.ts';
 import { type Chunk, type HeadlineText, runsIn } from './text.ts';
 
 /** Line heights, as multiples of the font size. */
-export const leadings = [0.72, 0.8, 0.82, 0.84, 0.86, 0.9, 0.92, 1] as const;
+export const lineHeights = [0.72, 0.8, 0.82, 0.84, 0.86, 0.9, 0.92, 1] as const;
 
 export interface CopyfitHeadlineProps {
   /** `p` or `span` for text that only looks like a headline. */
@@ -22,11 +22,11 @@ export interface CopyfitHeadlineProps {
    */
   text: HeadlineText;
   /** From 0 (smallest type, widest letters) to 1 (largest type, narrowest letters). @default 0.5 */
-  bias?: number;
+  sizeBias?: number;
   /** Headlines of one group have the same size. All or none of them are `uppercase`. */
   group?: string;
   /** Line height. Capitals can be stacked at 0.72. @default 0.86 */
-  leading?: (typeof leadings)[number];
+  lineHeight?: (typeof lineHeights)[number];
   uppercase?: boolean;
   /** For the `aria-labelledby` of a section. */
   id?: string;
@@ -81,15 +81,18 @@ const renderRuns = (chunk: Chunk): ReactNode =>
 export function CopyfitHeadline({
   as: Tag,
   text,
-  bias = 0.5,
+  sizeBias = 0.5,
   group,
-  leading = 0.86,
+  lineHeight = 0.86,
   uppercase = false,
   id,
 }: CopyfitHeadlineProps) {
-  const { wide, narrow } = useFit({ text, bias, uppercase, group });
+  const { wide, narrow } = useFit({ text, sizeBias, uppercase, group });
   return (
-    <Tag id={id} className={classNames(styles.root, styles.leading[leading], uppercase && styles.uppercase)}>
+    <Tag
+      id={id}
+      className={classNames(styles.root, styles.lineHeightStyles[lineHeight], uppercase && styles.uppercase)}
+    >
       {text.map((line, index) => (
         <Fragment key={index}>
           {index > 0 && ' '}

@@ -1,4 +1,4 @@
 export { CopyfitContext } from './CopyfitContext.ts';
-export { CopyfitHeadline, type CopyfitHeadlineProps, leadings } from './CopyfitHeadline.tsx';
+export { CopyfitHeadline, type CopyfitHeadlineProps, lineHeights } from './CopyfitHeadline.tsx';
 export { copyfitKey, type CopyfitRequest, type Fit } from './solve.ts';
 export { type HeadlineText, correctedText } from './text.ts';

@@ -18,7 +18,7 @@ const measureWideCapitals: Measure = (line, width) => {
 
 const requestFor = (text: HeadlineText, options: Partial<CopyfitRequest> = {}): CopyfitRequest => ({
   text,
-  bias: 0.5,
+  sizeBias: 0.5,
   uppercase: false,
   ...options,
 });
@@ -41,10 +41,10 @@ describe('solve', () => {
     expect(narrow).toBeUndefined();
   });
 
-  it('returns larger and narrower letters for a larger bias', () => {
+  it('returns larger and narrower letters for a larger size bias', () => {
     const text = [['Two lines'], ['will do.']];
-    const [widest, middle, largest] = [0, 0.5, 1].map(bias =>
-      decode(solve(requestFor(text, { bias }), measure).wide[1]!),
+    const [widest, middle, largest] = [0, 0.5, 1].map(sizeBias =>
+      decode(solve(requestFor(text, { sizeBias }), measure).wide[1]!),
     );
     expect(widest!.size).toBeLessThan(middle!.size);
     expect(middle!.size).toBeLessThan(largest!.size);

@@ -24,7 +24,7 @@ export type Measure = (line: Line, width: number) => Ink;
 export interface CopyfitRequest {
   text: HeadlineText;
   /** From 0 (smallest type, widest letters) to 1 (largest type, narrowest letters). */
-  bias: number;
+  sizeBias: number;
   uppercase: boolean;
   /** Headlines with the same group name on a page share one size. */
   group?: string | undefined;
@@ -39,8 +39,8 @@ export interface Fit {
 }
 
 /** Equal requests have equal keys. The key is the request as JSON. */
-export const copyfitKey = ({ text, bias, uppercase, group }: CopyfitRequest): string =>
-  JSON.stringify({ text, bias, uppercase, group });
+export const copyfitKey = ({ text, sizeBias, uppercase, group }: CopyfitRequest): string =>
+  JSON.stringify({ text, sizeBias, uppercase, group });
 
 /** The part of the width axis (62–125) that lines are fitted with. */
 export const fittedWidths = { min: 64, max: 125 } as const;
@@ -58,15 +58,15 @@ function sizeRangeOf(line: Line, measure: Measure): SizeRange {
 }
 
 /**
- * The common size of all lines. If all ranges overlap, `bias` picks a size from the overlap. If not, the size is the one
+ * The common size of all lines. If all ranges overlap, `sizeBias` picks a size from the overlap. If not, the size is the one
  * with the smallest sum of distances to the ranges, and of these the one inside most ranges. Both lie between the two
  * middle bounds.
  */
-function commonSize(ranges: readonly SizeRange[], bias: number): number {
+function commonSize(ranges: readonly SizeRange[], sizeBias: number): number {
   const bounds = ranges.flat().toSorted((a, b) => a - b);
   const low = bounds[ranges.length - 1] ?? step;
   const high = bounds[ranges.length] ?? step;
-  const picked = Math.round((low + (high - low) * bias) / step) * step;
+  const picked = Math.round((low + (high - low) * sizeBias) / step) * step;
   const matches = (size: number) => ranges.filter(([min, max]) => min <= size && size <= max).length;
   return [picked, low, high].toSorted((a, b) => matches(b) - matches(a))[0]!;
 }
@@ -114,10 +114,15 @@ function memoize(measure: Measure): Measure {
 }
 
 /** Fits each line at the common size of `group`, or at the closest size in the line's own range. */
-function setLines(lines: readonly Line[], group: readonly Line[], bias: number, measure: Measure): Digits[] {
+function setLines(
+  lines: readonly Line[],
+  group: readonly Line[],
+  sizeBias: number,
+  measure: Measure,
+): Digits[] {
   const size = commonSize(
     group.filter(hasInk).map(line => sizeRangeOf(line, measure)),
-    bias,
+    sizeBias,
   );
   return lines.map(line => {
     if (!hasInk(line)) return encode({ size, width: 100, offset: 0 });
@@ -131,7 +136,7 @@ function setLines(lines: readonly Line[], group: readonly Line[], bias: number, 
  * @param group The texts of all headlines that share its size, including its own.
  */
 export function solve(
-  { text, bias, uppercase }: CopyfitRequest,
+  { text, sizeBias, uppercase }: CopyfitRequest,
   measure: Measure,
   group: readonly HeadlineText[] = [text],
 ): Fit {
@@ -142,7 +147,7 @@ export function solve(
     return setLines(
       lines,
       group.flatMap(other => (other === text ? lines : linesOf(other))),
-      bias,
+      sizeBias,
       cached,
     );
   };

@@ -1,8 +1,8 @@
 import '../../theme/layers.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 
-const { style } = stylesIn('primitives');
+const { style } = stylesInLayer('primitives');
 
 const line = (border: string) => style({ border: 0, borderTop: border, margin: 0 });
 export const weights = { hair: line(borders.hair), fine: line(borders.fine), bold: line(borders.bold) };

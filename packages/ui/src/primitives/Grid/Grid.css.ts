@@ -1,9 +1,9 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesIn('primitives');
+const { style } = stylesInLayer('primitives');
 
 export const root = style({
   display: 'grid',

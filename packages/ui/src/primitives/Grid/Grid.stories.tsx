@@ -28,7 +28,7 @@ const meta = {
   argTypes: { children: { control: false } },
   decorators: [
     Story => (
-      <Box page paddingBlock={2}>
+      <Box pageWidth paddingBlock={2}>
         <Story />
       </Box>
     ),

@@ -1,9 +1,9 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { underlined } from '../../theme/textButton.ts';
 
-const { style } = stylesIn('primitives');
+const { style } = stylesInLayer('primitives');
 
 const base = style({ ...underlined, textDecorationThickness: '1px' });
 
@@ -14,7 +14,7 @@ export const tones = {
   ink: [
     base,
     style({
-      textDecorationColor: vars.color.rule,
+      textDecorationColor: vars.color.line,
       selectors: { '&:is(:hover, [data-force~="hover"])': { textDecorationColor: 'currentcolor' } },
     }),
   ].join(' '),

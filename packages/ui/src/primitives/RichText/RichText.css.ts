@@ -1,6 +1,6 @@
 import '../../theme/layers.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 
-const { style } = stylesIn('primitives');
+const { style } = stylesInLayer('primitives');
 
 export const range = style({ whiteSpace: 'nowrap' });

@@ -1,7 +1,7 @@
 import '../../theme/layers.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 
-const { style } = stylesIn('primitives');
+const { style } = stylesInLayer('primitives');
 
 export const root = style({ display: 'flex', flexDirection: 'column' });
 export const directions = {

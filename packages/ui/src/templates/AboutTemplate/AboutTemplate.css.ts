@@ -1,9 +1,9 @@
 import '../../theme/layers.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesIn('templates');
+const { style } = stylesInLayer('templates');
 
 export const sticky = style({
   '@media': { [from('medium')]: { position: 'sticky', top: '24px' } },

@@ -36,7 +36,7 @@ export function AccountTemplate({ data, loading = false, settings }: AccountTemp
         )}
       </PageHeader>
       {(settings || loading) && (
-        <Box page>
+        <Box pageWidth>
           <div className={styles.content}>{settings ?? <Text variant="head">{data.loading}</Text>}</div>
         </Box>
       )}

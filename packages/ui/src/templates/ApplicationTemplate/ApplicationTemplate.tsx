@@ -32,10 +32,10 @@ export interface ApplicationTemplateProps {
 
 /** The page /application: the wizard, or for visitors who are not signed in a list of its questions. */
 export function ApplicationTemplate({ data, loading = false, wizard }: ApplicationTemplateProps) {
-  if (wizard) return <Box page>{wizard}</Box>;
+  if (wizard) return <Box pageWidth>{wizard}</Box>;
   if (loading) {
     return (
-      <Box page>
+      <Box pageWidth>
         <div className={styles.loading}>
           <Text as="h1" variant="head">
             {data.loading}
@@ -51,7 +51,7 @@ export function ApplicationTemplate({ data, loading = false, wizard }: Applicati
           {data.signIn.text}
         </Button>
       </PageHeader>
-      <Box page>
+      <Box pageWidth>
         <div className={styles.stages}>
           {data.stages.map(({ title, progress, fields }) => (
             <section key={title} className={styles.stage}>

@@ -33,10 +33,10 @@ export function AuthTemplate({ data, loading = false, form }: AuthTemplateProps)
     </div>
   );
   return (
-    <Box page>
+    <Box pageWidth>
       <div className={styles.root}>
         <div className={styles.intro}>
-          <CopyfitHeadline as="h1" text={data.headline} bias={0.3} />
+          <CopyfitHeadline as="h1" text={data.headline} sizeBias={0.3} />
           <Text variant="lede">{data.lede}</Text>
         </div>
         <div className={styles.panel}>

@@ -55,15 +55,15 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const id = useId();
   return (
     <>
-      <Box as="section" page>
+      <Box as="section" pageWidth>
         <div className={styles.dateline}>
-          <CopyfitHeadline as="h1" text={dateline} leading={0.9} />
+          <CopyfitHeadline as="h1" text={dateline} lineHeight={0.9} />
         </div>
         <div className={styles.hero}>
           <Grid>
             <GridArea area="main">
               <div className={styles.intro}>
-                <CopyfitHeadline as="p" text={correction} bias={0.9} leading={0.92} />
+                <CopyfitHeadline as="p" text={correction} sizeBias={0.9} lineHeight={0.92} />
                 <div className={styles.introFooter}>
                   <Text variant="lede">{lede}</Text>
                   <div className={styles.action}>
@@ -91,7 +91,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         <Grid>
           <GridArea area="aside">
             <div className={styles.sticky}>
-              <CopyfitHeadline as="h2" id={`${id}outlets`} text={outlets.headline} bias={0.4} />
+              <CopyfitHeadline as="h2" id={`${id}outlets`} text={outlets.headline} sizeBias={0.4} />
               <div className={styles.note}>
                 <Text variant="caption" tone="muted">
                   {outlets.note}

@@ -2,10 +2,10 @@ import '../../theme/layers.css.ts';
 import { neverCovered } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style, globalStyle } = stylesIn('templates');
+const { style, globalStyle } = stylesInLayer('templates');
 
 export const actions = style({
   ...neverCovered,

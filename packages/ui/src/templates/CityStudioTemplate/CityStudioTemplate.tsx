@@ -82,7 +82,13 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
             </figure>
           </GridArea>
           <GridArea area="content">
-            <CopyfitHeadline as="h2" id={`${id}ecosystem`} text={ecosystem.headline} bias={0.4} leading={1} />
+            <CopyfitHeadline
+              as="h2"
+              id={`${id}ecosystem`}
+              text={ecosystem.headline}
+              sizeBias={0.4}
+              lineHeight={1}
+            />
             <div className={styles.prose}>
               {ecosystem.paragraphs.map((paragraph, index) => (
                 <Text key={index}>

@@ -27,7 +27,7 @@ export function ContactTemplate({ data: { headline, lede, section, details }, fo
   return (
     <>
       <PageHeader headline={headline} />
-      <Box page>
+      <Box pageWidth>
         <div className={styles.columns}>
           <div className={styles.lede}>
             <Text variant="lede">{lede}</Text>

@@ -13,7 +13,7 @@ export interface HomeData {
   /** Shown in the column on narrow screens; on wide ones the site shows it as a card in the corner. */
   promo: { title: string; text: string; link: LinkData };
   benefits: BenefitListProps;
-  lead: Omit<LeadFormSectionProps, 'children'>;
+  leadForm: Omit<LeadFormSectionProps, 'children'>;
   cities: CitySectionProps;
   companies: CompanyShowcaseProps;
 }
@@ -30,13 +30,13 @@ export function HomeTemplate({ data, serviceFinder }: HomeTemplateProps) {
   return (
     <>
       <Hero {...data.hero} />
-      <Box page>
+      <Box pageWidth>
         <PromoCard placement="column" {...data.promo} />
         <Box marginTop={6}>
           <BenefitList {...data.benefits} />
         </Box>
       </Box>
-      <LeadFormSection {...data.lead}>{serviceFinder}</LeadFormSection>
+      <LeadFormSection {...data.leadForm}>{serviceFinder}</LeadFormSection>
       <CitySection {...data.cities} />
       <CompanyShowcase {...data.companies} />
     </>

@@ -44,7 +44,7 @@ export function InsightsTemplate({
               <article className={styles.article}>
                 <h2 className={styles.headline}>
                   <Anchor href={path} className={styles.link}>
-                    <CopyfitHeadline as="span" text={articleHeadline} leading={1} />
+                    <CopyfitHeadline as="span" text={articleHeadline} lineHeight={1} />
                   </Anchor>
                 </h2>
                 <div className={styles.aside}>

@@ -2,11 +2,11 @@ import '../../theme/layers.css.ts';
 import { neverCovered } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { type } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesIn('templates');
+const { style } = stylesInLayer('templates');
 
 export const root = style({ paddingTop: '48px' });
 export const message = style({

@@ -28,8 +28,8 @@ export interface MessageTemplateProps {
 export function MessageTemplate({ data: { headline, title, text, next, link } }: MessageTemplateProps) {
   return (
     <>
-      <PageHeader headline={headline} leading={1} />
-      <Box page>
+      <PageHeader headline={headline} lineHeight={1} />
+      <Box pageWidth>
         <div className={styles.root}>
           <Grid>
             <GridArea area="aside">

@@ -48,8 +48,8 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
     <>
       <Hero
         {...hero}
-        bias={0.9}
-        leading={0.9}
+        sizeBias={0.9}
+        lineHeight={0.9}
         illustration={
           <Box marginTop={{ narrow: 4, large: 5 }}>
             <ReleaseIllustration {...art} />
@@ -59,7 +59,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
       {/* The site adds logos here later; the element exists without them. */}
       <div data-logos="">
         {carousel.logos.length > 0 && (
-          <Box page marginTop={5}>
+          <Box pageWidth marginTop={5}>
             <LogoCarousel {...carousel} />
           </Box>
         )}

@@ -1,8 +1,8 @@
 import '../../theme/layers.css.ts';
-import { stylesIn } from '../../theme/style.ts';
+import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesIn('templates');
+const { style } = stylesInLayer('templates');
 
 export const partnerships = style({
   paddingTop: '56px',

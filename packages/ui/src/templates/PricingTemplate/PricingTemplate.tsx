@@ -21,7 +21,7 @@ export function PricingTemplate({ data: { headline, lede, partnerships, faq } }:
   return (
     <>
       <PageHeader headline={headline} lede={lede} />
-      <Box page>
+      <Box pageWidth>
         <div className={styles.partnerships}>
           <PartnershipCards partnerships={partnerships} />
         </div>

@@ -21,7 +21,7 @@ export function SitemapTemplate({ data: { headline, links, xml } }: SitemapTempl
   return (
     <>
       <PageHeader headline={headline} />
-      <Box page>
+      <Box pageWidth>
         <div className={styles.root}>
           <ul className={styles.list}>
             {links.map(({ text, href }) => (

@@ -18,7 +18,7 @@ export const house = {
     "stop": "#b7191c",
     "marker": "#efe345",
     "field": "#627869",
-    "rule": "#94ac98",
+    "line": "#94ac98",
     "placeholderText": "#94ac98"
   },
   "font": {

@@ -21,11 +21,15 @@ const mix = ([textL]: Oklch, [l, c, h]: Oklch, share: number): Oklch => [
 ];
 
 /** The colors of the page while a company is active: text in black or white, whichever has more contrast, and two weaker shades. */
-export function inksOf({ name, backgroundColor: background, brandColor: activeName }: CompanyColors) {
+export function derivePageColors({
+  name,
+  backgroundColor: background,
+  brandColor: activeNameColor,
+}: CompanyColors) {
   const text = contrast(white, background) > contrast(black, background) ? white : black;
   // The weakest shade that keeps 3:1; on a background of medium lightness that is a stronger one.
   const share = [0.62, 0.72, 0.82].find(part => contrast(mix(text, background, part), background) >= 3) ?? 1;
-  const nameContrast = contrast(activeName, background);
+  const nameContrast = contrast(activeNameColor, background);
   if (nameContrast < 3) {
     throw new Error(
       `${name}'s brandColor has a contrast of ${nameContrast.toFixed(2)} on its backgroundColor. Its name would be hard to read: choose two colors 3:1 or more apart.`,
@@ -34,8 +38,8 @@ export function inksOf({ name, backgroundColor: background, brandColor: activeNa
   return {
     background,
     text,
-    activeName,
-    inactiveName: mix(text, background, share),
-    rule: mix(text, background, 0.34),
+    activeNameColor,
+    inactiveNameColor: mix(text, background, share),
+    line: mix(text, background, 0.34),
   };
 }

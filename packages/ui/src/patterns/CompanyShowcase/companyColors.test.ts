@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../../tokens/contrast.ts';
-import { inksOf } from './inks.ts';
+import { derivePageColors } from './companyColors.ts';
 import { companySlug } from './slug.ts';
 
-describe('inksOf', () => {
+describe('derivePageColors', () => {
   const grays = Array.from({ length: 21 }, (_, i) => i / 20);
   const backgrounds = grays.flatMap(l => [0, 120, 240].map(h => [l, 0.05, h] as const));
 
   it.each(backgrounds)('keeps text at 4.5:1 and names at 3:1 on oklch(%d %d %d)', (...background) => {
-    const { text, inactiveName } = inksOf({
+    const { text, inactiveNameColor } = derivePageColors({
       name: 'Any',
       backgroundColor: background,
       brandColor: background[0] < 0.5 ? [1, 0, 0] : [0, 0, 0],
     });
     expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(inactiveName, background)).toBeGreaterThanOrEqual(3);
+    expect(contrast(inactiveNameColor, background)).toBeGreaterThanOrEqual(3);
   });
 
   it('throws for a name with too little contrast, and says what to do', () => {
     expect(() =>
-      inksOf({ name: 'Fog', backgroundColor: [0.8, 0.02, 200], brandColor: [0.7, 0.02, 200] }),
+      derivePageColors({ name: 'Fog', backgroundColor: [0.8, 0.02, 200], brandColor: [0.7, 0.02, 200] }),
     ).toThrow(/^Fog's brandColor has a contrast of 1\.\d+ .*choose two colors/);
   });
 });

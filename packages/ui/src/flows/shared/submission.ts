@@ -1,0 +1,17 @@
+/** What a form's machine stores about the submissions of its form. */
+export interface SubmissionState<Problems extends object> {
+  /** What is wrong and what to do about it, by field. */
+  problems: Problems;
+  /** How often the visitor submitted the form. */
+  submitCount: number;
+}
+
+/** Guard of a form's `submit` event: true if the form cannot be sent. */
+export const hasProblems = ({ event }: { event: { problems: object } }): boolean =>
+  Object.keys(event.problems).length > 0;
+
+/** The state after one more submission, which found `problems`. */
+export const countSubmission = <Problems extends object>(
+  { submitCount }: SubmissionState<Problems>,
+  { problems }: { problems: Problems },
+): SubmissionState<Problems> => ({ problems, submitCount: submitCount + 1 });
