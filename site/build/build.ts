@@ -10,12 +10,12 @@ import type * as serverModule from '../src/entry/server.ts';
 import { bundle } from './bundle.ts';
 import { cityFilesUrl } from './cities/externalCities.ts';
 import { beforePaintHash, feedPath, redirectDocument } from './document.ts';
-import { feed } from './feed.ts';
-import { removeStale, writeChanged } from './files.ts';
+import { feed } from './rssFeed.ts';
+import { removeStale, writeChanged } from './writeFiles.ts';
 import { cspHash } from './headers.ts';
-import { hostFiles } from './hosts.ts';
+import { hostConfiguration } from './hostConfiguration.ts';
 import { iconFiles } from './icons.ts';
-import { stylesheetsOf } from './css.ts';
+import { stylesheetsOf } from './usedCss.ts';
 import { prerenderPages } from './prerender.ts';
 import { robots, sitemaps } from './sitemap.ts';
 import { writeSocialImages } from './socialImages.ts';
@@ -129,7 +129,7 @@ export async function build({
   const { title, description } = insights.head;
   write(feedPath, feed({ origin, title, description, page: insights.path, path: feedPath }, articles));
   const policy = { backend, scripts: [beforePaintHash], styles: [...templateCss.values()].map(cspHash) };
-  for (const [file, text] of Object.entries(hostFiles(policy, redirects))) write(file, text);
+  for (const [file, text] of Object.entries(hostConfiguration(policy, redirects))) write(file, text);
   await removeStale(dist, written);
   await rm(server, { recursive: true });
 }

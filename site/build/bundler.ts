@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { externalCities } from './cities/externalCities.ts';
-import { writeChanged } from './files.ts';
+import { writeChanged } from './writeFiles.ts';
 
 export interface BundleOptions {
   /** Origin of the Supabase project. */

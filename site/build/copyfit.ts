@@ -13,7 +13,7 @@ import {
   textOf,
 } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { Buffer, Feature, Font, shape, Variation } from 'harfbuzzjs';
-import { openFont } from './fontFace.ts';
+import { openFont } from './openFont.ts';
 
 /** Sizes and letter spacing of the two kinds of text runs, in em of the line. */
 const headlineRun = { size: 1, letterSpacing: headlineType.letterSpacing };

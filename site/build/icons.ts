@@ -4,7 +4,7 @@ import { hex } from '@fit-to-print/ui/tokens/contrast';
 import { weights } from '@fit-to-print/ui/tokens/type';
 import sharp from 'sharp';
 import { icons } from '../src/paths.ts';
-import { openOutlines } from './outlines.ts';
+import { openOutlines } from './textOutlines.ts';
 
 const initial = brand.name.slice(0, 1);
 const [shortName] = brand.name.split(' ');

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { namesIn, usedCss } from './css.ts';
+import { namesIn, usedCss } from './usedCss.ts';
 import type { RenderJob, RenderResult, WorkerConfig } from './prerenderWorker.ts';
 import { startWorkerPool } from './workerPool.ts';
 

@@ -4,9 +4,9 @@ import { workerData } from 'node:worker_threads';
 import type * as renderModule from '../src/entry/renderPage.tsx';
 import { dataPath, documentFile } from '../src/paths.ts';
 import { createFitter } from './copyfit.ts';
-import { namesUsed } from './css.ts';
+import { namesUsed } from './usedCss.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
-import { writeChanged } from './files.ts';
+import { writeChanged } from './writeFiles.ts';
 import { checkHeadlineSizes } from './headlineSize.ts';
 import { handleTasks } from './workerPool.ts';
 

@@ -1,4 +1,4 @@
-import { escapeXml } from './xml.ts';
+import { escapeXml } from './escapeXml.ts';
 
 /** A page that search engines may list. */
 export interface SitemapEntry {

@@ -14,7 +14,7 @@ import { hex } from '@fit-to-print/ui/tokens/contrast';
 import { weights } from '@fit-to-print/ui/tokens/type';
 import sharp from 'sharp';
 import { createFitter } from './copyfit.ts';
-import { openOutlines } from './outlines.ts';
+import { openOutlines } from './textOutlines.ts';
 
 /** What the image of a page shows. */
 export interface SharedPage {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { writeChanged } from './files.ts';
+import { writeChanged } from './writeFiles.ts';
 import { fontFiles } from './fonts.ts';
 import { openSocialImages, type SharedPage } from './socialImage.ts';
-import { sourcesOf } from './sources.ts';
+import { sourcesOf } from './moduleSources.ts';
 
 const cacheFolder = path.resolve(import.meta.dirname, '../.cache/social');
 /** Images that are drawn at once: as many as libuv has threads to rasterize them. */

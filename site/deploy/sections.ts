@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { type Check, problem } from '@fit-to-print/backend/deploy/check';
 import { checks } from '@fit-to-print/backend/deploy/checks';
-import { hostCheck } from './host.ts';
+import { staticHostCheck } from './staticHostCheck.ts';
 
 const site = path.resolve(import.meta.dirname, '..');
 
@@ -23,6 +23,6 @@ export const sections: readonly (readonly [heading: string, checks: readonly Che
   ['The project', checks.project],
   ['Stripe', checks.stripe],
   ['The functions', checks.functions],
-  ['The site', [contentCheck, hostCheck(path.join(site, 'dist'))]],
+  ['The site', [contentCheck, staticHostCheck(path.join(site, 'dist'))]],
   ['The first staff account', checks.studio],
 ];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ViteDevServer } from 'vite';
 import { writeFromTemplate } from '../../.templates/new.ts';
 import { startDevSite } from './devSite.ts';
-import { claimPort } from './port.ts';
+import { claimPort } from './claimPort.ts';
 
 /*
  * Runs the dev server with a separate folder of cities, so that other tests do not see the files that it adds.

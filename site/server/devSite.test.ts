@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { startDevSite } from './devSite.ts';
-import { claimPort } from './port.ts';
+import { claimPort } from './claimPort.ts';
 
 const close = vi.hoisted(() => vi.fn<() => Promise<void>>());
 vi.mock('vite', () => ({ createServer: () => Promise.resolve({ close }) }));

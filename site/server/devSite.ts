@@ -5,7 +5,7 @@ import { documentShell } from '../build/document.ts';
 import { checkHeadlineSizes } from '../build/headlineSize.ts';
 import type * as renderModule from '../src/entry/renderPage.tsx';
 import type * as serverModule from '../src/entry/server.ts';
-import { claimPort } from './port.ts';
+import { claimPort } from './claimPort.ts';
 
 export interface DevSiteOptions {
   port: number;

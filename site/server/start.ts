@@ -1,6 +1,6 @@
 import { portOf } from '@fit-to-print/backend/local/ports';
 import { printLine, runUntilStopped } from '@fit-to-print/backend/local/runUntilStopped';
-import { startProduct } from './product.ts';
+import { startProduct } from './startProduct.ts';
 
 /** `npm start`: builds the site, and serves it and the local backend until it is stopped. */
 const startedAt = performance.now();

@@ -4,7 +4,7 @@ import { resetData } from '@fit-to-print/backend/local';
 import { anyPorts, portOf } from '@fit-to-print/backend/local/ports';
 import { insertSampleLeads } from '@fit-to-print/backend/local/sampleLeads';
 import { chromium, type Page } from 'playwright';
-import { startProduct } from '../../site/server/product.ts';
+import { startProduct } from '../../site/server/startProduct.ts';
 import { launchOptions } from '../pinnedBrowser.ts';
 
 /**

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
-import { createHost } from '../../site/server/host.ts';
+import { createStaticHost } from '../../site/server/staticHost.ts';
 import { launchOptions } from '../pinnedBrowser.ts';
 import { buildInProcess } from '../buildProcess.ts';
 import { contentRoutes } from '../journeys/routes.ts';
@@ -44,7 +44,7 @@ buildInProcess({ outDir: dist });
 const server = createSecureServer(
   { key: readFileSync(key), cert: readFileSync(certificate), allowHTTP1: true },
   // HTTP/2 requests and responses have everything that this listener uses of HTTP/1.
-  (await createHost(dist)) as unknown as Parameters<typeof createSecureServer>[1],
+  (await createStaticHost(dist)) as unknown as Parameters<typeof createSecureServer>[1],
 );
 await new Promise<void>(listening => server.listen(port, listening));
 const { args = [], ...options } = (await launchOptions()) as { args?: string[]; executablePath?: string };

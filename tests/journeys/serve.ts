@@ -3,7 +3,7 @@ import path from 'node:path';
 import { resetData } from '@fit-to-print/backend/local';
 import postgres from 'postgres';
 import { startDevSite } from '../../site/server/devSite.ts';
-import { startProduct } from '../../site/server/product.ts';
+import { startProduct } from '../../site/server/startProduct.ts';
 import { addressesFile, cache, dist, ports } from './environment.ts';
 
 /** Serves the built product on its own ports with its own data. */

@@ -1,7 +1,7 @@
 import type { AccountFailure } from '@fit-to-print/backend/contracts/account';
 import type { AccountSettingsProps, AccountOutcome } from '@fit-to-print/ui/flows/AccountSettings';
 import { connect } from './authService.ts';
-import { callFunction } from './call.ts';
+import { callFunction } from './callAsUser.ts';
 import { referenceOf } from './requestReference.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -26,7 +26,7 @@ async function rejectionFrom(response: Response): Promise<AccountOutcome> {
 }
 
 /** Saves a copy of all data as a download. */
-export async function download(fileName: string, signal: AbortSignal): Promise<AccountOutcome> {
+export async function downloadAccountData(fileName: string, signal: AbortSignal): Promise<AccountOutcome> {
   const response = await callFunction('export-data', { signal });
   if (!response.ok) return rejectionFrom(response);
   const text = JSON.stringify(await response.json(), undefined, 2);
@@ -35,7 +35,10 @@ export async function download(fileName: string, signal: AbortSignal): Promise<A
 }
 
 /** Deletes the account and all its data. */
-export async function remove(password: string | undefined, signal: AbortSignal): Promise<AccountOutcome> {
+export async function deleteAccount(
+  password: string | undefined,
+  signal: AbortSignal,
+): Promise<AccountOutcome> {
   const response = await callFunction('delete-account', {
     body: password === undefined ? {} : { password },
     signal,

@@ -5,7 +5,7 @@ import { admin } from '@fit-to-print/content/admin';
 import { createInboxApi } from './admin.ts';
 import { saveFile } from './saveFile.ts';
 
-vi.mock('./backend.ts', () => ({ backend: 'https://backend.example', publishableKey: 'key' }));
+vi.mock('./backend.ts', () => ({ backendUrl: 'https://backend.example', publishableKey: 'key' }));
 vi.mock('./authService.ts', () => ({ getAccessToken: () => Promise.resolve('token') }));
 // Keeps React and the styles of the inbox out of the test.
 vi.mock('@fit-to-print/admin/flows/Inbox', () => ({ statuses: [] }));

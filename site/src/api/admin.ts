@@ -15,10 +15,10 @@ import {
 import type { Database } from '@fit-to-print/backend/types';
 import type { admin } from '@fit-to-print/content/admin';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { backend, publishableKey } from './backend.ts';
+import { backendUrl, publishableKey } from './backend.ts';
 import { getAccessToken } from './authService.ts';
 import { byteOrderMark, csvLine } from './csv.ts';
-import { phoneLink, mailLink } from './links.ts';
+import { phoneLink, mailLink } from './contactLinks.ts';
 import { saveFile } from './saveFile.ts';
 import { toStorableText } from './storableText.ts';
 
@@ -33,7 +33,7 @@ type Cursor = Pick<InboxItem, 'id' | 'receivedAt'>;
 let client: SupabaseClient<Database> | undefined;
 /** The database, with the rights of the signed-in user. Only the staff area loads this client; other pages sign in without it. */
 const database = () =>
-  (client ??= createClient<Database>(backend, publishableKey, {
+  (client ??= createClient<Database>(backendUrl, publishableKey, {
     accessToken: async () => (await getAccessToken()) ?? null,
   }));
 

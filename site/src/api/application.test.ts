@@ -1,6 +1,6 @@
 import { validateApplication } from '@fit-to-print/backend/contracts/application';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answersFromLead, submit } from './application.ts';
+import { answersFromLead, submitApplication } from './application.ts';
 import { removeSavedLead, saveLead, savedLead } from './savedLead.ts';
 
 vi.mock('./authService.ts', () => ({
@@ -35,7 +35,7 @@ test('submit sends the attribution in a request that the function accepts', asyn
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ success: true })));
   vi.stubGlobal('fetch', fetched);
   saveLead({ message: 'Hops.' });
-  const outcome = await submit(answers, new AbortController().signal);
+  const outcome = await submitApplication(answers, new AbortController().signal);
   expect(outcome).toEqual({ accepted: true });
   // What was on the coupon has arrived.
   expect(savedLead()).toBeUndefined();
@@ -71,7 +71,7 @@ test('submit sends the same key for the same answers, and another for others', a
   });
   for (const sent of [answers, { ...answers }, { ...answers, title: 'Grower' }])
     // oxlint-disable-next-line no-await-in-loop -- in this order
-    await submit(sent, new AbortController().signal);
+    await submitApplication(sent, new AbortController().signal);
   const [first, second, other] = keys;
   expect(first).toMatch(/^[\da-f]{64}$/);
   expect(second).toBe(first);

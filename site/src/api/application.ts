@@ -9,12 +9,13 @@ import type {
   ApplicationProblems,
 } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { readAttribution } from './attribution.ts';
-import { callFunction } from './call.ts';
+import { callFunction } from './callAsUser.ts';
 import { removeSavedLead, savedLead } from './savedLead.ts';
 import { referenceOf } from './requestReference.ts';
 
 /** The checks that the function makes, with the same messages. */
-export const validate = (answers: ApplicationAnswers): ApplicationProblems => applicationProblems(answers);
+export const validateApplication = (answers: ApplicationAnswers): ApplicationProblems =>
+  applicationProblems(answers);
 
 const pick = (fields: object, answers: ApplicationAnswers) =>
   Object.fromEntries(Object.entries(answers).filter(([field]) => Object.hasOwn(fields, field)));
@@ -47,7 +48,10 @@ async function idempotencyKeyOf(answers: ApplicationAnswers): Promise<string> {
 }
 
 /** Sends an application for the signed-in user. Only `success: true` counts as accepted; a failed connection rejects. */
-export async function submit(answers: ApplicationAnswers, signal: AbortSignal): Promise<ApplicationOutcome> {
+export async function submitApplication(
+  answers: ApplicationAnswers,
+  signal: AbortSignal,
+): Promise<ApplicationOutcome> {
   const response = await callFunction('submit-application', {
     body: {
       profileData: pick(profileFields, answers),

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js';
-import { backend, publishableKey } from './backend.ts';
-import { fetchWithRetry } from './retry.ts';
+import { backendUrl, publishableKey } from './backend.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
 
 /**
  * Removes `expires_at` from a new session, so that the client computes it by this device's clock. With a clock that is a day
@@ -44,10 +44,10 @@ class QuietClient extends AuthClient {
  * up, which does not have PKCE's verifier.
  */
 export const auth = new QuietClient({
-  url: `${backend}/auth/v1`,
+  url: `${backendUrl}/auth/v1`,
   // With this capitalization, the client replaces the key by the user's token.
   headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
-  storageKey: `sb-${new URL(backend).hostname.split('.')[0]}-auth-token`,
+  storageKey: `sb-${new URL(backendUrl).hostname.split('.')[0]}-auth-token`,
   autoRefreshToken: true,
   persistSession: true,
   // `session.ts` does that, and removes the session from the browser's history.

@@ -1,6 +1,6 @@
 import { inquiryType } from '@fit-to-print/backend/contracts/contact';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { contactUrl, send, validate } from './contact.ts';
+import { contactUrl, sendMessage, validateMessage } from './contact.ts';
 
 const values = {
   name: 'Ada Lindqvist',
@@ -32,8 +32,8 @@ afterEach(() => {
 });
 
 test('sends a request that passes the checks of the function', async () => {
-  expect(validate(values)).toEqual({});
-  expect(await send(request, signal)).toEqual({ accepted: true });
+  expect(validateMessage(values)).toEqual({});
+  expect(await sendMessage(request, signal)).toEqual({ accepted: true });
   expect(call.mock.calls[0]![0]).toBe(contactUrl);
   expect(sentBody()).toEqual({
     ...values,
@@ -44,7 +44,7 @@ test('sends a request that passes the checks of the function', async () => {
 });
 
 test('reports problems by field, with the messages of the contract', () => {
-  expect(validate({ ...values, name: ' ' })).toEqual({ name: 'Enter your name.' });
+  expect(validateMessage({ ...values, name: ' ' })).toEqual({ name: 'Enter your name.' });
 });
 
 describe('attribution', () => {
@@ -58,7 +58,7 @@ describe('attribution', () => {
         }),
       ),
     );
-    await send(request, signal);
+    await sendMessage(request, signal);
     expect(sentBody()).toMatchObject({
       utm_source: 'letter',
       landingPage: '/pricing',
@@ -79,7 +79,7 @@ describe('attribution', () => {
     ],
   ])('is this page where storage %s', async (_, storage) => {
     vi.stubGlobal('sessionStorage', storage);
-    expect(await send(request, signal)).toEqual({ accepted: true });
+    expect(await sendMessage(request, signal)).toEqual({ accepted: true });
     expect(sentBody()).toMatchObject({ landingPage: '/contact' });
   });
 });
@@ -94,29 +94,29 @@ test.each([
   ['null', Response.json(null)],
 ])('%s is a no, and is asked once', async (_, response) => {
   call.mockResolvedValue(response);
-  expect(await send(request, signal)).toEqual({ accepted: false });
+  expect(await sendMessage(request, signal)).toEqual({ accepted: false });
   expect(call).toHaveBeenCalledTimes(1);
 });
 
 test("returns the function's problems by field", async () => {
   const fields = { email: 'Enter your email address.' };
   call.mockResolvedValue(Response.json({ success: false, error: 'No.', fields }, { status: 400 }));
-  expect(await send(request, signal)).toEqual({ accepted: false, problems: fields });
+  expect(await sendMessage(request, signal)).toEqual({ accepted: false, problems: fields });
 });
 
 test('returns the reference of a rejected request, unless a gateway rejected it', async () => {
   const refuse = (id: unknown) =>
     call.mockResolvedValue(Response.json({ success: false, error: 'No.', request_id: id }, { status: 500 }));
   refuse('3f9a0c1e-7b52-4d1c-9e63-0a8f5b2c7d14');
-  expect(await send(request, signal)).toEqual({ accepted: false, reference: '3f9a0c1e' });
+  expect(await sendMessage(request, signal)).toEqual({ accepted: false, reference: '3f9a0c1e' });
   refuse('<b>Call this number</b>');
-  expect(await send(request, signal)).toEqual({ accepted: false });
+  expect(await sendMessage(request, signal)).toEqual({ accepted: false });
 });
 
 test('retries after a gateway error with the same key', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   call.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  const outcome = send(request, signal);
+  const outcome = sendMessage(request, signal);
   await vi.runAllTimersAsync();
   expect(await outcome).toEqual({ accepted: true });
   expect(call.mock.calls[1]).toEqual(call.mock.calls[0]);
@@ -125,7 +125,7 @@ test('retries after a gateway error with the same key', async () => {
 test('waits until the minimum time has passed', async () => {
   vi.useFakeTimers({ now: 0 });
   vi.spyOn(performance, 'now').mockImplementation(() => Date.now());
-  const outcome = send(request, signal);
+  const outcome = sendMessage(request, signal);
   await vi.advanceTimersByTimeAsync(1999);
   expect(call).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -135,5 +135,5 @@ test('waits until the minimum time has passed', async () => {
 
 test('rejects when the connection fails', async () => {
   call.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(send(request, signal)).rejects.toThrow('Failed to fetch');
+  await expect(sendMessage(request, signal)).rejects.toThrow('Failed to fetch');
 });

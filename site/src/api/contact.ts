@@ -5,17 +5,17 @@ import type {
   ContactRequest,
   ContactValues,
 } from '@fit-to-print/ui/flows/ContactForm';
-import { backend } from './backend.ts';
+import { backendUrl } from './backend.ts';
 import { readAttribution } from './attribution.ts';
 import { removeSavedLead } from './savedLead.ts';
 import { referenceOf } from './requestReference.ts';
-import { fetchWithRetry, wait } from './retry.ts';
+import { fetchWithRetry, wait } from './fetchWithRetry.ts';
 
 /** The form posts here: JSON with script, form data without. */
-export const contactUrl = `${backend}/functions/v1/contact-submission`;
+export const contactUrl = `${backendUrl}/functions/v1/contact-submission`;
 
 /** The checks that the function makes, with the same messages. */
-export const validate = (values: ContactValues): ContactProblems => {
+export const validateMessage = (values: ContactValues): ContactProblems => {
   const checked = validateContact(values);
   return checked.ok ? {} : checked.fields;
 };
@@ -24,7 +24,7 @@ export const validate = (values: ContactValues): ContactProblems => {
  * Sends a message with its attribution. Only `success: true` counts as accepted; a failed connection rejects. The function
  * takes a form that was sent too fast for a person's: if the page was opened just now, the request waits.
  */
-export async function send(
+export async function sendMessage(
   { values, idempotencyKey }: ContactRequest,
   signal: AbortSignal,
 ): Promise<ContactOutcome> {

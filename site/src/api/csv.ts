@@ -1,17 +1,17 @@
 /** Characters that make a spreadsheet read a cell as a formula, with their full-width forms. */
-const trigger = '[=+\\-@\\u{ff1d}\\u{ff0b}\\u{ff0d}\\u{ff20}]';
+const formulaStart = '[=+\\-@\\u{ff1d}\\u{ff0b}\\u{ff0d}\\u{ff20}]';
 /**
  * Where a cell may begin: at its start, and after each separator that some program uses, because such a program ignores the
  * quotes around the cell. Quotes and spaces before a formula do not disable it.
  */
-const beginning = new RegExp(`(^|[\\t\\r\\n;])([\\s"']*)(?=${trigger})`, 'gu');
+const cellStart = new RegExp(`(^|[\\t\\r\\n;])([\\s"']*)(?=${formulaStart})`, 'gu');
 /** A tab or a line break at the start of a cell is dangerous, too. */
-const blank = /^[\t\r\n]/u;
+const leadingBreak = /^[\t\r\n]/u;
 
 /** A quoted cell without formulas: an apostrophe precedes each possible one (OWASP, CSV Injection). */
 export function csvCell(value: string): string {
-  const harmless = value.replace(beginning, "$1$2'").replace(blank, "'$&");
-  return `"${harmless.replaceAll('"', '""')}"`;
+  const escaped = value.replace(cellStart, "$1$2'").replace(leadingBreak, "'$&");
+  return `"${escaped.replaceAll('"', '""')}"`;
 }
 
 /** A line with its line break. */

@@ -9,7 +9,7 @@ import {
 } from '@fit-to-print/ui/flows/ApplicationWizard/draft';
 import type { DraftStore } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { publishableKey } from './backend.ts';
-import { callAsUser } from './call.ts';
+import { callAsUser } from './callAsUser.ts';
 import { toStorableText } from './storableText.ts';
 
 type Draft = AccountDraft['draft'];
@@ -29,48 +29,55 @@ export interface Drafts {
 /** Loads a user's drafts from this browser and the account, and decides which one opens. Never rejects. */
 export async function openDrafts(userId: string): Promise<Drafts> {
   const key = `application-draft:${userId}`;
-  let device = read(key);
-  const account = await load({ signal: AbortSignal.timeout(loadTimeoutMs) }).catch(() => undefined);
-  const { current, otherDraft } = reconcile(device, account);
-  if (!current) device = null;
-  else if (account && current.draft === account.draft) device = { ...account, synced: true };
+  let deviceDraft = readDeviceDraft(key);
+  const accountDraft = await loadAccountDraft({ signal: AbortSignal.timeout(loadTimeoutMs) }).catch(
+    () => undefined,
+  );
+  const { current, otherDraft } = reconcile(deviceDraft, accountDraft);
+  if (!current) deviceDraft = null;
+  else if (accountDraft && current.draft === accountDraft.draft)
+    deviceDraft = { ...accountDraft, synced: true };
   // The account's draft has been seen: the next save may replace it.
-  else if (account !== undefined) device = { ...device!, revision: account?.revision ?? null };
-  write(key, device);
+  else if (accountDraft !== undefined)
+    deviceDraft = { ...deviceDraft!, revision: accountDraft?.revision ?? null };
+  writeDraft(key, deviceDraft);
   // Stored, so that the draft that was not chosen survives this page.
   const otherKey = `application-draft-other:${userId}`;
-  const offeredDraft = otherDraft ?? readOther(otherKey);
+  const offeredDraft = otherDraft ?? readOtherDraft(otherKey);
   const opened = {
     current,
     otherDraft:
       offeredDraft && current && hasTextMissingIn(offeredDraft.draft, current.draft) ? offeredDraft : null,
   };
-  write(otherKey, opened.otherDraft);
+  writeDraft(otherKey, opened.otherDraft);
 
   async function save(draft: Draft, signal: AbortSignal, token?: string) {
     let conflicting: AccountDraft | null = null;
     for (let attempt = 0; attempt < 3; attempt += 1) {
       // oxlint-disable-next-line no-await-in-loop -- Each attempt follows the one before.
-      const saved = await store(draft, device?.revision ?? null, { signal, token });
-      if (saved) {
-        const unchanged = device !== null && JSON.stringify(device.draft) === JSON.stringify(draft);
-        device = unchanged
-          ? { draft, ...saved, synced: true }
-          : { ...(device ?? { draft, savedAt: saved.savedAt, synced: true }), revision: saved.revision };
-        write(key, device);
+      const savedRevision = await saveAccountDraft(draft, deviceDraft?.revision ?? null, { signal, token });
+      if (savedRevision) {
+        const unchanged = deviceDraft !== null && JSON.stringify(deviceDraft.draft) === JSON.stringify(draft);
+        deviceDraft = unchanged
+          ? { draft, ...savedRevision, synced: true }
+          : {
+              ...(deviceDraft ?? { draft, savedAt: savedRevision.savedAt, synced: true }),
+              revision: savedRevision.revision,
+            };
+        writeDraft(key, deviceDraft);
         const offered = conflicting && {
           draft: conflicting.draft,
           savedAt: conflicting.savedAt,
           place: 'otherDevice' as const,
         };
-        if (offered) write(otherKey, offered);
-        return { savedAt: saved.savedAt, otherDraft: offered };
+        if (offered) writeDraft(otherKey, offered);
+        return { savedAt: savedRevision.savedAt, otherDraft: offered };
       }
       // Another device has saved since, or the response to an earlier save was lost.
       // oxlint-disable-next-line no-await-in-loop -- The result decides on the next attempt.
-      const found = await load({ signal, token });
-      if (found && hasTextMissingIn(found.draft, draft)) conflicting = found;
-      if (device) device = { ...device, revision: found?.revision ?? null };
+      const newerDraft = await loadAccountDraft({ signal, token });
+      if (newerDraft && hasTextMissingIn(newerDraft.draft, draft)) conflicting = newerDraft;
+      if (deviceDraft) deviceDraft = { ...deviceDraft, revision: newerDraft?.revision ?? null };
     }
     throw new Error('The draft could not be saved: others save it all the time.');
   }
@@ -79,24 +86,25 @@ export async function openDrafts(userId: string): Promise<Drafts> {
     opened,
     store: {
       saveToDevice(draft) {
-        device = { draft, savedAt: Date.now(), revision: device?.revision ?? null, synced: false };
-        return write(key, device);
+        deviceDraft = { draft, savedAt: Date.now(), revision: deviceDraft?.revision ?? null, synced: false };
+        return writeDraft(key, deviceDraft);
       },
       saveToAccount: (draft, signal) => save(draft, signal),
       clear() {
-        device = null;
-        write(key, null);
-        write(otherKey, null);
+        deviceDraft = null;
+        writeDraft(key, null);
+        writeDraft(otherKey, null);
       },
     },
     flush: async token => {
-      if (device && !device.synced) await save(device.draft, AbortSignal.timeout(signOutTimeoutMs), token);
+      if (deviceDraft && !deviceDraft.synced)
+        await save(deviceDraft.draft, AbortSignal.timeout(signOutTimeoutMs), token);
     },
   };
 }
 
 /** Private windows and full disks throw: the draft is then kept in memory. */
-function read(key: string): DeviceDraft | null {
+function readDeviceDraft(key: string): DeviceDraft | null {
   try {
     const { draft, savedAt, revision, synced } = JSON.parse(localStorage.getItem(key)!) as Record<
       string,
@@ -116,12 +124,12 @@ function read(key: string): DeviceDraft | null {
   }
 }
 
-function readOther(key: string): SavedDraft | null {
-  const stored = read(key);
+function readOtherDraft(key: string): SavedDraft | null {
+  const stored = readDeviceDraft(key);
   return stored && { draft: stored.draft, savedAt: stored.savedAt, place: 'otherDevice' };
 }
 
-function write(key: string, draft: DeviceDraft | SavedDraft | null): boolean {
+function writeDraft(key: string, draft: DeviceDraft | SavedDraft | null): boolean {
   try {
     if (draft) localStorage.setItem(key, JSON.stringify(draft));
     else localStorage.removeItem(key);
@@ -134,13 +142,13 @@ function write(key: string, draft: DeviceDraft | SavedDraft | null): boolean {
 const withStorableText = (_: string, value: unknown) =>
   typeof value === 'string' ? toStorableText(value) : value;
 
-type Caller = Pick<Parameters<typeof callAsUser>[1], 'signal' | 'token'>;
+type RequestOptions = Pick<Parameters<typeof callAsUser>[1], 'signal' | 'token'>;
 
 /** A request to the table of drafts, which has one row for each user. */
-async function call(
+async function requestDraftRows(
   query: string,
   method: string,
-  by: Caller,
+  options: RequestOptions,
   draft?: Draft,
 ): Promise<readonly Record<string, unknown>[]> {
   const response = await callAsUser(`/rest/v1/application_drafts?${query}`, {
@@ -150,7 +158,7 @@ async function call(
       ...(draft && { 'content-type': 'application/json', prefer: 'return=representation' }),
     },
     ...(draft && { body: JSON.stringify({ draft }, withStorableText) }),
-    ...by,
+    ...options,
   });
   // The row exists already; the caller did not know of it.
   if (response.status === 409) return [];
@@ -164,8 +172,8 @@ const revisionOf = (row: Record<string, unknown>) => ({
 });
 
 /** Null if the account has no draft. A draft of another version stays as it is, and this device keeps its own. */
-async function load(by: Caller): Promise<AccountDraft | null> {
-  const [row] = await call('select=draft,revision,updated_at', 'GET', by);
+async function loadAccountDraft(options: RequestOptions): Promise<AccountDraft | null> {
+  const [row] = await requestDraftRows('select=draft,revision,updated_at', 'GET', options);
   if (!row) return null;
   const draft = parseDraft(row.draft);
   if (!draft) throw new Error("The account's draft is of another release.");
@@ -173,10 +181,15 @@ async function load(by: Caller): Promise<AccountDraft | null> {
 }
 
 /** Null if the account's draft has another revision than the one that was seen last. */
-async function store(draft: Draft, seen: number | null, by: Caller) {
+async function saveAccountDraft(draft: Draft, lastSeenRevision: number | null, options: RequestOptions) {
   const [row] =
-    seen === null
-      ? await call('select=revision,updated_at', 'POST', by, draft)
-      : await call(`revision=eq.${seen}&select=revision,updated_at`, 'PATCH', by, draft);
+    lastSeenRevision === null
+      ? await requestDraftRows('select=revision,updated_at', 'POST', options, draft)
+      : await requestDraftRows(
+          `revision=eq.${lastSeenRevision}&select=revision,updated_at`,
+          'PATCH',
+          options,
+          draft,
+        );
   return row ? revisionOf(row) : null;
 }

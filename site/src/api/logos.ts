@@ -8,8 +8,8 @@ const folder = 'News Outlets';
  * and the build use it, too.
  * @throws if the listing cannot be loaded
  */
-export async function fetchLogos(backend: string, publishableKey: string): Promise<Logo[]> {
-  const storage = `${backend}/storage/v1/object/`;
+export async function fetchLogos(backendUrl: string, publishableKey: string): Promise<Logo[]> {
+  const storage = `${backendUrl}/storage/v1/object/`;
   const response = await fetch(storage + `list/${encodeURIComponent(bucket)}`, {
     method: 'POST',
     headers: { apikey: publishableKey, 'content-type': 'application/json' },

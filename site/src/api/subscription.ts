@@ -1,5 +1,5 @@
 import type { HostedPage, SubscriptionStatus, TierId } from '@fit-to-print/backend/contracts/subscription';
-import { callFunction } from './call.ts';
+import { callFunction } from './callAsUser.ts';
 import { referenceOf } from './requestReference.ts';
 
 /** A failed call, with the reference to quote. */

@@ -2,7 +2,7 @@ import { copyfitKey } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import '@fit-to-print/ui/theme/global.css';
-import { pageAt } from '../pages/definitions.ts';
+import { pageAt } from '../pages/pageDefinitions.ts';
 import type { PageFitter } from '../../build/copyfit.ts';
 import { App } from '../shell/App.tsx';
 import { loadTemplate } from '../shell/loadPage.ts';

@@ -1,5 +1,5 @@
 /** What the build and the dev server need of the site: its pages, and what they say. Imports no React. */
-export { redirects } from '../pages/definitions.ts';
+export { redirects } from '../pages/pageDefinitions.ts';
 export { pages } from '../pages/pages.ts';
 export { dataPath, documentFile, socialImage } from '../paths.ts';
 export { structuredData } from '../seo/structuredData.ts';

@@ -1,24 +1,24 @@
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
 import { staticPages } from '@fit-to-print/content/pages';
-import { definitions } from './definitions.ts';
+import { pageDefinitions } from './pageDefinitions.ts';
 import type { Page } from './definePageData.ts';
 
 /** What each page shows, by its folder; a city page is a function of the city. */
-const contents = Object.fromEntries(
+const contentByFolder = Object.fromEntries(
   Object.entries(
     import.meta.glob<Page | ((city: City) => Page)>('./*/data.ts', { eager: true, import: 'default' }),
   ).map(([file, content]) => [file.split('/')[1]!, content]),
 );
 
 const pagesOf = (folder: string): Page[] => {
-  const content = contents[folder];
+  const content = contentByFolder[folder];
   if (!content) throw new Error(`site/src/pages/${folder} has a page.ts, but no data.ts.`);
   return typeof content === 'function' ? cities.map(content) : [content];
 };
 
 /** Every page that is prerendered, the 404 page included. */
-export const pages: readonly Page[] = Object.keys(definitions).flatMap(pagesOf);
+export const pages: readonly Page[] = Object.keys(pageDefinitions).flatMap(pagesOf);
 
 const paths = new Set(pages.map(({ path }) => path));
 const missing = Object.keys(staticPages).find(path => !paths.has(path));

@@ -1,4 +1,4 @@
-import type { Article as Story } from '@fit-to-print/content/articles';
+import type { Article as ContentArticle } from '@fit-to-print/content/articles';
 import { brand } from '@fit-to-print/content/brand';
 import type { City } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
@@ -121,7 +121,7 @@ export const cityStudioThings = (city: City): readonly Thing[] => [
   ...(city.studio.faq.length > 0 ? [faqThing(city.studio.faq)] : []),
 ];
 
-export const articleThing = ({ path, title, description, published, category }: Story): Article => ({
+export const articleThing = ({ path, title, description, published, category }: ContentArticle): Article => ({
   '@type': 'Article',
   headline: title,
   description,

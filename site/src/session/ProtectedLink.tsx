@@ -2,7 +2,7 @@ import type { AnchorProps } from '@fit-to-print/ui/primitives/Link';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { opensInNewContext } from './opensInNewContext.ts';
-import { protectedPaths, type ProtectedTarget, SignInContext } from './protected.ts';
+import { protectedPaths, type ProtectedTarget, SignInContext } from './protectedPages.ts';
 import { useSession } from './useSession.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { AuthDialog, type AuthDialogProps } from '@fit-to-print/ui/flows/Auth';
 import { useMemo } from 'react';
-import { authCalls } from '../api/auth.ts';
+import { authCalls } from '../api/authCalls.ts';
 import { savePendingAction } from './pendingAction.ts';
-import type { PendingAction } from './protected.ts';
+import type { PendingAction } from './protectedPages.ts';
 
 interface SignInDialogProps extends Pick<AuthDialogProps, 'copy' | 'onSignedIn' | 'onClose'> {
   /** What the visitor resumes after the sign-in, also by way of Google. */

@@ -1,5 +1,5 @@
 import { isTierId, type TierId } from '@fit-to-print/backend/contracts/subscription';
-import { protectedPaths } from './protected.ts';
+import { protectedPaths } from './protectedPages.ts';
 
 /** Where a visitor who signs in at Google or by mail is led afterwards, by their pending action. Without one, they stay. */
 export const returnPaths = { ...protectedPaths, admin: '/admin', submission: '/application' } as const;

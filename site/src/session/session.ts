@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { wait } from '../api/retry.ts';
+import { wait } from '../api/fetchWithRetry.ts';
 import { checkSubscription } from '../api/subscription.ts';
 import { connect, onAuthEvent, isUnreachable } from '../api/authService.ts';
 import { restorePendingAction } from './pendingAction.ts';

@@ -2,7 +2,7 @@ import type { AuthDialogCopy } from '@fit-to-print/ui/flows/Auth';
 import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import type { Account } from '@fit-to-print/ui/patterns/SiteHeader';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { PendingAction } from './protected.ts';
+import type { PendingAction } from './protectedPages.ts';
 import type { SignInDialog } from './SignInDialog.tsx';
 import { signOut } from './session.ts';
 import { type Billing, type BillingMessages, useBilling } from './useBilling.ts';

@@ -4,7 +4,7 @@ import { createContext, useCallback, useEffect, useRef, useSyncExternalStore } f
 import { createActor, fromPromise } from 'xstate';
 import { fetchHostedPageUrl, FailedCall } from '../api/subscription.ts';
 import { billingMachine, type HostedPageName } from './billing.machine.ts';
-import type { PendingAction } from './protected.ts';
+import type { PendingAction } from './protectedPages.ts';
 import { getAccessToken } from '../api/authService.ts';
 import { checkedSession, recheckOnReturn } from './session.ts';
 

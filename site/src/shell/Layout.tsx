@@ -4,7 +4,7 @@ import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';
 import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
 import { CopyfitContext } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { Navigate } from 'react-router-dom';
-import { SignInContext } from '../session/protected.ts';
+import { SignInContext } from '../session/protectedPages.ts';
 import { useAccount } from '../session/useAccount.tsx';
 import { BillingContext } from '../session/useBilling.ts';
 import { useReturnToSite } from '../session/useReturnToSite.ts';

@@ -1,7 +1,7 @@
 import type { AnchorProps } from '@fit-to-print/ui/primitives/Link';
 import { useNavigate } from 'react-router-dom';
 import { opensInNewContext } from '../session/opensInNewContext.ts';
-import { protectedTarget } from '../session/protected.ts';
+import { protectedTarget } from '../session/protectedPages.ts';
 import { ProtectedLink } from '../session/ProtectedLink.tsx';
 
 /**

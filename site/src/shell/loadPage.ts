@@ -1,11 +1,11 @@
 import { copyfitKey } from '@fit-to-print/ui/primitives/CopyfitHeadline';
-import { pageAt } from '../pages/definitions.ts';
+import { pageAt } from '../pages/pageDefinitions.ts';
 import type { PageDefinition } from '../pages/definePage.ts';
 import { addressOf, dataPath } from '../paths.ts';
 import { mayBeSignedIn, waitUntilFormIsNeeded } from '../session/session.ts';
 import type { LoadedPage, PageData } from './pageData.ts';
 
-const pages = new Map<string, LoadedPage | Promise<LoadedPage>>();
+const pageCache = new Map<string, LoadedPage | Promise<LoadedPage>>();
 
 async function fetchData(path: string): Promise<PageData | undefined> {
   const response = await fetch(dataPath(path));
@@ -39,20 +39,20 @@ async function load(path: string): Promise<LoadedPage> {
 /** Loads the page whose document is open. Rejects when it cannot be loaded: the document works without, and may hold what was typed. */
 export async function loadInitialPage(pathname: string): Promise<void> {
   const path = addressOf(pathname);
-  pages.set(path, await load(path));
+  pageCache.set(path, await load(path));
 }
 
 /** The page that the visitor goes to: at once if it was loaded before, otherwise a promise. */
 export function loadPage(pathname: string): LoadedPage | Promise<LoadedPage> {
   const path = addressOf(pathname);
-  const known = pages.get(path);
+  const known = pageCache.get(path);
   if (known) return known;
   const loading = load(path).catch(() => {
     // A new deploy may have removed the old files; the document itself is always there. Until it loads, the previous page stays.
     window.location.reload();
     return new Promise<never>(() => {});
   });
-  pages.set(path, loading);
-  void loading.then(page => pages.set(path, page));
+  pageCache.set(path, loading);
+  void loading.then(page => pageCache.set(path, page));
   return loading;
 }

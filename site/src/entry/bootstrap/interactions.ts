@@ -2,7 +2,7 @@ import { isApplicationReady, startApplication } from './application.ts';
 import { followQuestion } from './fillInSavedLead.ts';
 
 /** What needs the application: forms, and elements that are marked. */
-const needsApplication = 'form, [data-intent]';
+const applicationSelector = 'form, [data-intent]';
 /** How long a click waits for the application before the document's own behavior goes ahead. */
 const timeoutMs = 8000;
 
@@ -27,7 +27,7 @@ for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown'] as const)
   document.addEventListener(
     type,
     ({ target }) => {
-      if (isApplicationReady || !(target instanceof Element) || !target.closest(needsApplication)) return;
+      if (isApplicationReady || !(target instanceof Element) || !target.closest(applicationSelector)) return;
       // A failed download is tried again on the click.
       startApplication().catch(() => {});
     },

@@ -1,7 +1,7 @@
 import { tierName } from '@fit-to-print/content/tiers';
 import { AccountSettings, type AccountSettingsProps } from '@fit-to-print/ui/flows/AccountSettings';
 import { use, useContext } from 'react';
-import { download, remove } from '../../api/account.ts';
+import { deleteAccount, downloadAccountData } from '../../api/account.ts';
 import { BillingContext } from '../../session/useBilling.ts';
 import { useSession } from '../../session/useSession.ts';
 
@@ -31,8 +31,8 @@ export default function Settings({ reauthentication, fileName, ...props }: Setti
       }
       onManage={() => open()}
       managing={busy}
-      download={signal => download(fileName, signal)}
-      remove={remove}
+      download={signal => downloadAccountData(fileName, signal)}
+      remove={deleteAccount}
     />
   );
 }

@@ -1,10 +1,10 @@
 import { ApplicationWizard, type ApplicationWizardProps } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { use, useCallback, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { answersFromLead, submit, validate } from '../../api/application.ts';
+import { answersFromLead, submitApplication, validateApplication } from '../../api/application.ts';
 import type { Drafts } from '../../api/drafts.ts';
 import type { ReturnPage } from '../../session/pendingAction.ts';
-import { SignInContext } from '../../session/protected.ts';
+import { SignInContext } from '../../session/protectedPages.ts';
 import { beforeSignOut } from '../../session/session.ts';
 
 export { openDrafts } from '../../api/drafts.ts';
@@ -42,8 +42,8 @@ export default function Wizard({ opening, email, ...props }: WizardProps) {
       prefilled={prefilled}
       opened={opened}
       drafts={store}
-      validate={validate}
-      submit={submit}
+      validate={validateApplication}
+      submit={submitApplication}
       signIn={signIn}
       resuming={pendingAction === 'submission'}
       onSubmitted={onSubmitted}

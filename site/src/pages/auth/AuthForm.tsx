@@ -1,6 +1,6 @@
 import { AuthTabs, type AuthTabsProps } from '@fit-to-print/ui/flows/Auth';
 import { useMemo } from 'react';
-import { authCalls } from '../../api/auth.ts';
+import { authCalls } from '../../api/authCalls.ts';
 import { savePendingAction, type PendingActionName } from '../../session/pendingAction.ts';
 import { reportPasswordChanged } from '../../session/session.ts';
 

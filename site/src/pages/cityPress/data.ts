@@ -3,7 +3,7 @@ import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { cityPress as copy, cityShared } from '@fit-to-print/content/cityPage';
 import { formatPrice } from '@fit-to-print/content/formatPrice';
 import { contactHref } from '@fit-to-print/content/contactHref';
-import { faq, sectionLabel, illustration } from '../cityData.ts';
+import { cityFaq, cityIllustration, citySectionLabel } from '../cityData.ts';
 import { cityPressThings } from '../../seo/structuredData.ts';
 import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
@@ -18,24 +18,24 @@ export default defineCityPageData(definition, {
     correction: city.pressPage.correction,
     lede: city.pressPage.lede,
     action: write(city.pressPage.action),
-    illustration: illustration(city),
+    illustration: cityIllustration(city),
     outlets: {
-      sectionLabel: sectionLabel(city, copy.sectionLabels.outlets, 1),
+      sectionLabel: citySectionLabel(city, copy.sectionLabels.outlets, 1),
       headline: city.pressPage.outletsHeadline,
       note: copy.outletsNote(city),
       outlets: city.localMediaOutlets.map(({ name, type }) => ({ name, type })),
     },
     packages: {
-      sectionLabel: sectionLabel(city, copy.sectionLabels.packages, 2),
+      sectionLabel: citySectionLabel(city, copy.sectionLabels.packages, 2),
       title: copy.packagesTitle,
       packages,
     },
     notes: {
-      sectionLabel: sectionLabel(city, cityShared.sectionLabels.local, 3),
+      sectionLabel: citySectionLabel(city, cityShared.sectionLabels.local, 3),
       title: copy.notesTitle(city),
       notes: city.pressPage.notes,
     },
-    faq: faq(city, city.pressPage.faq, 4),
+    faq: cityFaq(city, city.pressPage.faq, 4),
     studioPage: { text: copy.studio(city), href: studioPath(city) },
     closing: {
       ...city.pressPage.closing,

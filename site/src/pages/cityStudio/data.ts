@@ -1,7 +1,7 @@
 import { pressPath } from '@fit-to-print/content/city';
 import { cityShared, cityStudio as copy } from '@fit-to-print/content/cityPage';
 import { services } from '@fit-to-print/content/services';
-import { faq, sectionLabel, illustration } from '../cityData.ts';
+import { cityFaq, cityIllustration, citySectionLabel } from '../cityData.ts';
 import { cityStudioThings } from '../../seo/structuredData.ts';
 import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
@@ -17,19 +17,19 @@ export default defineCityPageData(definition, {
     work: copy.work,
     call: copy.call,
     services: {
-      sectionLabel: sectionLabel(city, copy.sectionLabels.services, 5),
+      sectionLabel: citySectionLabel(city, copy.sectionLabels.services, 5),
       title: copy.servicesTitle(city),
       services: inBrief,
       all: copy.allServices,
     },
     ecosystem: {
       ...city.studio.ecosystem,
-      sectionLabel: sectionLabel(city, cityShared.sectionLabels.local, 6),
-      illustration: illustration(city),
+      sectionLabel: citySectionLabel(city, cityShared.sectionLabels.local, 6),
+      illustration: cityIllustration(city),
       pricing: copy.pricing,
       pressPage: { text: copy.pressPage(city), href: pressPath(city) },
     },
-    faq: faq(city, city.studio.faq, 7),
+    faq: cityFaq(city, city.studio.faq, 7),
     closing: { ...city.studio.closing, action: copy.call, endMark: cityShared.endMark },
   }),
 });

@@ -1,7 +1,7 @@
 import { type ContactFormCopy, ContactForm } from '@fit-to-print/ui/flows/ContactForm';
 import { type ContactData, ContactTemplate } from '@fit-to-print/ui/templates/ContactTemplate';
 import { useState } from 'react';
-import { contactUrl, send, validate } from '../../api/contact.ts';
+import { contactUrl, sendMessage, validateMessage } from '../../api/contact.ts';
 import { savedLead } from '../../api/savedLead.ts';
 
 export interface ContactPageData extends ContactData {
@@ -14,7 +14,13 @@ export default function Contact({ data }: { data: ContactPageData }) {
     <ContactTemplate
       data={data}
       form={
-        <ContactForm copy={data.form} action={contactUrl} validate={validate} send={send} draft={draft} />
+        <ContactForm
+          copy={data.form}
+          action={contactUrl}
+          validate={validateMessage}
+          send={sendMessage}
+          draft={draft}
+        />
       }
     />
   );

@@ -1,7 +1,7 @@
 import { ServiceFinder, type ServiceFinderCopy } from '@fit-to-print/ui/flows/ServiceFinder';
 import { type HomeData, HomeTemplate } from '@fit-to-print/ui/templates/HomeTemplate';
 import './companies.css.ts';
-import { contactUrl, send, validate } from '../../api/contact.ts';
+import { contactUrl, sendMessage, validateMessage } from '../../api/contact.ts';
 import { saveLead } from '../../api/savedLead.ts';
 
 export interface HomePageData extends HomeData {
@@ -16,8 +16,8 @@ export default function Home({ data }: { data: HomePageData }) {
         <ServiceFinder
           copy={data.serviceFinder}
           action={contactUrl}
-          validate={validate}
-          send={send}
+          validate={validateMessage}
+          send={sendMessage}
           onFollow={saveLead}
         />
       }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesIn, namesUsed, usedCss } from './css.ts';
+import { namesIn, namesUsed, usedCss } from './usedCss.ts';
 
 const css = [
   '.a:is(:hover, [data-force~="hover"]) { color: red }',

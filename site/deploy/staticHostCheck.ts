@@ -5,7 +5,7 @@ import { immutable } from '../build/headers.ts';
 import { dataPath } from '../src/paths.ts';
 
 /** Checks that a static host serves the build in `dist`: headers, paths without a trailing slash, 404, redirects, caching. */
-export const hostCheck = (dist: string): Check => ({
+export const staticHostCheck = (dist: string): Check => ({
   title: 'Static host',
   needs: ['SITE_URL', 'SUPABASE_URL'],
   async run({ env }) {

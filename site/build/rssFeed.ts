@@ -1,5 +1,5 @@
 import type { Article } from '@fit-to-print/content/articles';
-import { escapeXml } from './xml.ts';
+import { escapeXml } from './escapeXml.ts';
 
 export interface Channel {
   origin: string;

@@ -1,5 +1,5 @@
 import { Buffer, Feature, Font, shape, Variation } from 'harfbuzzjs';
-import { openFont } from './fontFace.ts';
+import { openFont } from './openFont.ts';
 
 interface TextStyle {
   /** Start of the text on the baseline, and its size, in units of the drawing. */

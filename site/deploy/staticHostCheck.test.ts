@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hostFiles } from '../build/hosts.ts';
-import { createHost } from '../server/host.ts';
-import { hostCheck } from './host.ts';
+import { hostConfiguration } from '../build/hostConfiguration.ts';
+import { createStaticHost } from '../server/staticHost.ts';
+import { staticHostCheck } from './staticHostCheck.ts';
 import { tierPrices } from './project.ts';
 
 const backend = 'https://abc.supabase.co';
 const files: Record<string, string> = {
-  ...hostFiles({ backend, scripts: [], styles: [] }, { '/old': '/pricing' }),
+  ...hostConfiguration({ backend, scripts: [], styles: [] }, { '/old': '/pricing' }),
   'index.html': '<script src="/assets/client-a1b2.js"></script>',
   'pricing.html': 'Pricing',
   'pricing.json': '{}',
@@ -34,12 +34,12 @@ afterEach(async () => {
 
 /** The findings about a host that serves `dist`, with responses that `change` may alter. */
 async function findingsOf(change: (listener: RequestListener) => RequestListener = listener => listener) {
-  server = createServer(change(await createHost(dist)));
+  server = createServer(change(await createStaticHost(dist)));
   await new Promise<void>(resolve => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const SITE_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const findings = await hostCheck(dist).run({
+  const findings = await staticHostCheck(dist).run({
     env: { SITE_URL, SUPABASE_URL: backend },
     folder: '',
     tiers: tierPrices,
@@ -53,7 +53,7 @@ test('finds nothing when the host follows the generated files', async () => {
 
 test('finds missing headers, caching and redirects when the host ignores the generated files', async () => {
   await Promise.all(['_headers', '_redirects'].map(file => rm(path.join(dist, file))));
-  const host = await createHost(dist);
+  const host = await createStaticHost(dist);
   for (const file of ['_headers', '_redirects'] as const)
     await writeFile(path.join(dist, file), files[file]!);
   expect(await findingsOf(() => host)).toEqual([

@@ -3,15 +3,15 @@ import type { PageDefinition } from './definePage.ts';
 type AnyPage = PageDefinition<never>;
 
 /** The declaration of every page, by its folder. */
-export const definitions = Object.fromEntries(
+export const pageDefinitions = Object.fromEntries(
   Object.entries(import.meta.glob<AnyPage>('./*/page.ts', { eager: true, import: 'default' })).map(
     ([file, definition]) => [file.split('/')[1]!, definition],
   ),
 );
 
-const all = Object.values(definitions);
-const byPath = new Map<string, AnyPage>(all.map(page => [page.path, page]));
-const cityPages = all.flatMap(page => {
+const allDefinitions = Object.values(pageDefinitions);
+const byPath = new Map<string, AnyPage>(allDefinitions.map(page => [page.path, page]));
+const cityPages = allDefinitions.flatMap(page => {
   const [prefix = '', end] = page.path.split(':city');
   return end === undefined ? [] : [{ prefix, page }];
 });
@@ -22,5 +22,5 @@ export const pageAt = (path: string): AnyPage =>
 
 /** Addresses that lead to another page, and that page's address. */
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(
-  all.flatMap(({ path, redirectsFrom }) => redirectsFrom.map(from => [from, path])),
+  allDefinitions.flatMap(({ path, redirectsFrom }) => redirectsFrom.map(from => [from, path])),
 );

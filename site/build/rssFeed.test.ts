@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { feed } from './feed.ts';
+import { feed } from './rssFeed.ts';
 
 const channel = {
   origin: 'https://paper.example',

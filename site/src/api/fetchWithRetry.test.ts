@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchWithRetry } from './retry.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
 
 const answer = (status: number, retryAfter?: string) =>
   new Response(null, { status, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) });

@@ -8,7 +8,7 @@ const maxLineLength = 2000;
  * hosts combine them differently.
  * @throws If a host would ignore a line.
  */
-export function hostFiles(
+export function hostConfiguration(
   policy: Policy,
   redirects: Readonly<Record<string, string>>,
 ): Record<string, string> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sourcesOf } from './sources.ts';
+import { sourcesOf } from './moduleSources.ts';
 
 it('finds every module that draws social images', async () => {
   const sources = await sourcesOf(new URL('./socialImage.ts', import.meta.url).href);

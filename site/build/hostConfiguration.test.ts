@@ -5,9 +5,9 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { redirects } from '../src/pages/definitions.ts';
+import { redirects } from '../src/pages/pageDefinitions.ts';
 import { commonHeaders, contentSecurityPolicy, immutable } from './headers.ts';
-import { hostFiles } from './hosts.ts';
+import { hostConfiguration } from './hostConfiguration.ts';
 
 // The host's own parser reads each file. The result is compared with headers.ts and the redirects.
 
@@ -16,7 +16,7 @@ const {
   _headers: headersFile = '',
   _redirects: redirectsFile = '',
   'vercel.json': vercelFile = '',
-} = hostFiles(policy, redirects);
+} = hostConfiguration(policy, redirects);
 const everywhere = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(policy) };
 
 async function fileOf(text: string): Promise<string> {
@@ -63,7 +63,7 @@ describe('Cloudflare', () => {
 
   test('a header that is too long is an error', () => {
     const styles = Array.from({ length: 40 }, () => `'sha256-${'x'.repeat(44)}'`);
-    expect(() => hostFiles({ ...policy, styles }, redirects)).toThrow('Content-Security-Policy');
+    expect(() => hostConfiguration({ ...policy, styles }, redirects)).toThrow('Content-Security-Policy');
   });
 
   test('gets each header once, because it joins the values of several rules', () => {

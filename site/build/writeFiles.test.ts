@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { removeStale, writeChanged } from './files.ts';
+import { removeStale, writeChanged } from './writeFiles.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'files-'));
 afterAll(() => rmSync(folder, { recursive: true }));

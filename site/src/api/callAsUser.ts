@@ -1,11 +1,11 @@
-import { backend } from './backend.ts';
+import { backendUrl } from './backend.ts';
 import { getAccessToken, renewAccessToken } from './authService.ts';
-import { fetchWithRetry } from './retry.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
 
 /** How long a call may take, retries included. */
 const timeoutMs = 15_000;
 
-interface Call {
+interface CallOptions {
   signal?: AbortSignal | undefined;
   /** The access token. Default: that of the signed-in user, renewed once if it is refused. */
   token?: string | undefined;
@@ -28,29 +28,29 @@ export async function callAsUser(
   path: string,
   {
     signal,
-    token: given,
+    token: givenToken,
     headers,
     ...init
-  }: Call & Omit<RequestInit, 'signal' | 'headers'> & { headers?: Readonly<Record<string, string>> },
+  }: CallOptions & Omit<RequestInit, 'signal' | 'headers'> & { headers?: Readonly<Record<string, string>> },
 ): Promise<Response> {
-  const limited = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
-  limited.throwIfAborted();
+  const limitedSignal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+  limitedSignal.throwIfAborted();
   const send = (token: string) =>
-    fetchWithRetry(backend + path, {
+    fetchWithRetry(backendUrl + path, {
       ...init,
       headers: { ...headers, authorization: `Bearer ${token}` },
-      signal: limited,
+      signal: limitedSignal,
     });
-  const token = given ?? (await rejectOnAbort(limited, getAccessToken()));
+  const token = givenToken ?? (await rejectOnAbort(limitedSignal, getAccessToken()));
   if (token === undefined) return new Response(null, { status: 401 });
   const response = await send(token);
-  if (response.status !== 401 || given !== undefined) return response;
-  const renewed = await rejectOnAbort(limited, renewAccessToken());
+  if (response.status !== 401 || givenToken !== undefined) return response;
+  const renewed = await rejectOnAbort(limitedSignal, renewAccessToken());
   return renewed === undefined ? response : send(renewed);
 }
 
 /** Calls a function as `callAsUser` does. */
-export const callFunction = (name: string, { body, ...call }: Call & { body?: object } = {}) =>
+export const callFunction = (name: string, { body, ...call }: CallOptions & { body?: object } = {}) =>
   callAsUser(`/functions/v1/${name}`, {
     method: 'POST',
     ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),

@@ -67,7 +67,7 @@ const parseRedirects = (text: string): Map<string, { to: string; status: number 
  * A local static host. It serves a folder and follows the `_headers` and `_redirects` that Netlify and Cloudflare read, so
  * tests see what these hosts will do.
  */
-export async function createHost(folder: string): Promise<RequestListener> {
+export async function createStaticHost(folder: string): Promise<RequestListener> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   // Serves only listed files, so no request path can leave the folder.
   const files = new Set(

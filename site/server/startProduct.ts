@@ -2,8 +2,8 @@ import path from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
 import { type Stack, type StackOptions, startStack } from '@fit-to-print/backend/local';
 import { build, type BuildOptions } from '../build/build.ts';
-import { createHost } from './host.ts';
-import { claimPort } from './port.ts';
+import { createStaticHost } from './staticHost.ts';
+import { claimPort } from './claimPort.ts';
 
 export interface ProductOptions
   extends
@@ -46,7 +46,7 @@ export async function startProduct({
     onProgress,
   });
   stackOptions.signal?.throwIfAborted();
-  claimed.serve(await createHost(outDir));
+  claimed.serve(await createStaticHost(outDir));
   const running = undo.move();
   return { site, stack, stop: () => running.disposeAsync() };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneLink, mailLink } from './links.ts';
+import { phoneLink, mailLink } from './contactLinks.ts';
 
 test('mailLink encodes an address', () => {
   expect(mailLink('ada+press@hopyard.example')).toBe('mailto:ada%2Bpress@hopyard.example');

@@ -1,5 +1,5 @@
 /** Gateway errors: the request was not processed, and may be a moment later. */
-const retryable: readonly number[] = [502, 503, 504];
+const retryableStatuses: readonly number[] = [502, 503, 504];
 
 /** Waits between attempts, at most four. */
 const backoffsMs = [200, 400, 800, 1600];
@@ -42,7 +42,7 @@ export async function fetchWithRetry(
     // oxlint-disable-next-line no-await-in-loop -- Each attempt follows the one before.
     const response = await fetch(url, init);
     const backoffMs = backoffsMs[attempt];
-    if (!retryable.includes(response.status) || backoffMs === undefined) return response;
+    if (!retryableStatuses.includes(response.status) || backoffMs === undefined) return response;
     // A date in the past may be the fault of this clock: the backoff still applies.
     const ms = Math.max(retryAfterMs(response) ?? 0, backoffMs * (0.5 + Math.random() / 2));
     if (ms > maxRetryAfterMs) return response;

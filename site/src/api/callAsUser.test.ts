@@ -1,7 +1,7 @@
 import { AuthRetryableFetchError } from '@supabase/supabase-js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getAccessToken, renewAccessToken } from './authService.ts';
-import { callAsUser, callFunction } from './call.ts';
+import { callAsUser, callFunction } from './callAsUser.ts';
 
 vi.mock('./authService.ts', () => ({
   getAccessToken: vi.fn<() => void>(),
