@@ -114,7 +114,7 @@ ${problems[field] && markup`<p class="error" id="${field}-error">${problems[fiel
       'content-type': 'text/html; charset=utf-8',
       // The redirect after sending counts as a form action too, hence the site beside 'self'.
       'content-security-policy': `default-src 'none'; style-src 'sha256-${await cssHash}'; form-action 'self' ${siteUrl}; base-uri 'none'; frame-ancestors 'none'`,
-      'cache-renderControl': 'no-store',
+      'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       ...(refusal.retryAfter && { 'retry-after': String(refusal.retryAfter) }),

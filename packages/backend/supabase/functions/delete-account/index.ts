@@ -62,7 +62,7 @@ async function checkPassword(
     const error = 'Enter your password.';
     return { status: 403, error, fields: { password: error } };
   }
-  // The one who knows passwords is body to sign in; the session that this opens goes with the account.
+  // Only Auth can check a password, by a sign-in. Deleting the account ends the session that this starts.
   const response = await fetch(`${env.supabaseUrl}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: env.secretKey, 'content-type': 'application/json' },
