@@ -13,7 +13,6 @@ create table public.rate_limit_rules (
 comment on table public.rate_limit_rules is 'Rate limits. A row can be changed without a release.';
 comment on column public.rate_limit_rules.scope is 'What is limited, as action:subject.';
 comment on column public.rate_limit_rules.period is 'Length of the fixed window, counted from the Unix epoch.';
-comment on column public.rate_limit_rules.max_hits is 'Hits allowed for one subject in one window.';
 comment on column public.rate_limit_rules.slots is 'Number of rows in which the hits of one subject are counted. With 1 the limit is exact. With more, transactions do not wait for each other, and concurrent ones may exceed the limit.';
 
 create table public.rate_limits (
@@ -26,11 +25,8 @@ create table public.rate_limits (
 );
 
 comment on table public.rate_limits is 'Hits in the current windows. apply_retention deletes old windows.';
-comment on column public.rate_limits.scope is 'The rule.';
 comment on column public.rate_limits.subject is 'HMAC of an IP address, e-mail address or user id; empty where everyone is counted together.';
-comment on column public.rate_limits.window_start is 'Start of the fixed window.';
 comment on column public.rate_limits.slot is 'The slot of the rule, chosen by the database connection.';
-comment on column public.rate_limits.hits is 'Hits so far.';
 
 create function public.take_rate_limit(p_scope text, p_subject text) returns integer
 language plpgsql security definer set search_path = '' as $$

@@ -9,8 +9,6 @@ create table public.staff_members (
 );
 
 comment on table public.staff_members is 'Accounts of the staff. Rows are added by hand, with access to the database.';
-comment on column public.staff_members.user_id is 'The account.';
-comment on column public.staff_members.added_at is 'When the account was added.';
 
 alter table public.staff_members enable row level security;
 create policy "Staff members read their own row" on public.staff_members for select to authenticated

@@ -30,29 +30,11 @@ create index leads_created_at on public.leads (created_at);
 -- An account's own messages are found by its address.
 create index leads_email on public.leads (lower(email));
 
-comment on table public.leads is 'Messages from the contact form, each stored once. Written by submit_contact only.';
-comment on column public.leads.id is 'Identity; never shown to the visitor.';
+comment on table public.leads is 'Messages from the contact form, each stored once. Written by submit_contact only. Text is stored as typed, trimmed. The utm columns, referrer and landing_page describe the first page of the visit. The staff sets status, note, next_step and next_step_on.';
 comment on column public.leads.idempotency_key is 'Made by the form, or derived from the content. One key is one lead.';
-comment on column public.leads.name is 'As typed, trimmed.';
-comment on column public.leads.email is 'As typed, trimmed. The format is checked; the mailbox may not exist.';
-comment on column public.leads.phone is 'As typed, trimmed; any format.';
 comment on column public.leads.city is 'One of the options of the form. The list belongs to the site.';
-comment on column public.leads.message is 'As typed, trimmed, line breaks as line feeds.';
-comment on column public.leads.inquiry_type is 'Always consultation.';
-comment on column public.leads.utm_source is 'Attribution: utm_source of the first page of the visit.';
-comment on column public.leads.utm_medium is 'Attribution: utm_medium of the first page of the visit.';
-comment on column public.leads.utm_campaign is 'Attribution: utm_campaign of the first page of the visit.';
-comment on column public.leads.utm_term is 'Attribution: utm_term of the first page of the visit.';
-comment on column public.leads.utm_content is 'Attribution: utm_content of the first page of the visit.';
-comment on column public.leads.referrer is 'Attribution: document.referrer of the first page of the visit.';
-comment on column public.leads.landing_page is 'Attribution: path of the first page of the visit.';
-comment on column public.leads.created_at is 'When the lead was accepted.';
 comment on column public.leads.status is 'Set by the staff: new, working, waiting for an answer, won, or spiked (rejected).';
-comment on column public.leads.note is 'A note of the staff.';
-comment on column public.leads.next_step is 'What the staff does next.';
-comment on column public.leads.next_step_on is 'The day for the next step.';
-comment on column public.leads.updated_at is 'When the staff last changed the lead.';
-comment on column public.leads.revision is 'Number of changes by the staff. An update names the revision that it saw, and changes nothing when that has passed.';
+comment on column public.leads.revision is 'Number of changes by the staff. An update names the revision that it saw, and changes nothing if there is a newer one.';
 
 create trigger count_revision before update of status, note, next_step, next_step_on on public.leads
   for each row execute function private.count_revision();

@@ -37,37 +37,10 @@ create table public.applications (
 
 create index applications_created_at on public.applications (created_at);
 
-comment on table public.applications is 'Applications of signed-in users, each stored once. Written by submit_application only.';
-comment on column public.applications.id is 'Identity; never shown to the applicant.';
+comment on table public.applications is 'Applications of signed-in users, each stored once. Written by submit_application only. Columns that leads has too have the same meaning.';
 comment on column public.applications.user_id is 'The applicant, from the caller''s token. Deleting the account deletes the application.';
 comment on column public.applications.idempotency_key is 'Derived from the answers. One key of one user is one application.';
-comment on column public.applications.first_name is 'As typed, trimmed.';
-comment on column public.applications.last_name is 'As typed, trimmed.';
 comment on column public.applications.email is 'As typed, trimmed; any format. The account''s own address is in auth.users.';
-comment on column public.applications.title is 'As typed, trimmed.';
-comment on column public.applications.company_name is 'As typed, trimmed.';
-comment on column public.applications.current_location is 'As typed, trimmed.';
-comment on column public.applications.phone_number is 'As typed, trimmed; any format.';
-comment on column public.applications.linkedin_url is 'As typed, trimmed; any format.';
-comment on column public.applications.full_time is 'Whether the applicant works on the business full time.';
-comment on column public.applications.business_details is 'Stage 2: the business. Line breaks as line feeds.';
-comment on column public.applications.business_team is 'Stage 2: the team.';
-comment on column public.applications.business_progress is 'Stage 2: progress.';
-comment on column public.applications.business_strategy is 'Stage 2: strategy.';
-comment on column public.applications.created_at is 'When the application was accepted.';
-comment on column public.applications.status is 'Set by the staff, as on leads.';
-comment on column public.applications.note is 'A note of the staff.';
-comment on column public.applications.next_step is 'What the staff does next.';
-comment on column public.applications.next_step_on is 'The day for the next step.';
-comment on column public.applications.updated_at is 'When the staff last changed the application.';
-comment on column public.applications.revision is 'Number of changes by the staff, as on leads.';
-comment on column public.applications.utm_source is 'Attribution, as on leads.';
-comment on column public.applications.utm_medium is 'Attribution, as on leads.';
-comment on column public.applications.utm_campaign is 'Attribution, as on leads.';
-comment on column public.applications.utm_term is 'Attribution, as on leads.';
-comment on column public.applications.utm_content is 'Attribution, as on leads.';
-comment on column public.applications.referrer is 'Attribution, as on leads.';
-comment on column public.applications.landing_page is 'Attribution, as on leads.';
 
 create trigger count_revision before update of status, note, next_step, next_step_on on public.applications
   for each row execute function private.count_revision();
@@ -156,10 +129,8 @@ create table public.application_drafts (
 );
 
 comment on table public.application_drafts is 'Applications that are not sent yet, one for each account. Written by the account itself, deleted when it applies.';
-comment on column public.application_drafts.user_id is 'The applicant. Deleting the account deletes the draft.';
 comment on column public.application_drafts.draft is 'The wizard''s state: version, stage and answers, at most 128 KB. Its readers validate it.';
 comment on column public.application_drafts.revision is 'Number of saves. An update names the revision that it saw, so that two devices do not overwrite each other.';
-comment on column public.application_drafts.updated_at is 'When it was last saved, by the database''s clock.';
 
 create trigger count_revision before update on public.application_drafts
   for each row execute function private.count_revision();

@@ -30,18 +30,12 @@ create index outbox_application_id on public.outbox (application_id) where appli
 create index outbox_email on public.outbox (lower(payload ->> 'email')) where lead_id is null;
 
 comment on table public.outbox is 'Mail to be sent: written in the transaction of its cause, sent afterwards by dispatch-outbox.';
-comment on column public.outbox.id is 'Order of writing.';
 comment on column public.outbox.key is 'Idempotency key at the mail provider: one key is one mail.';
-comment on column public.outbox.kind is 'The template that renders the payload.';
-comment on column public.outbox.lead_id is 'The lead of this mail. Deleting the lead deletes the mail.';
-comment on column public.outbox.application_id is 'The application of this mail. Deleting the application deletes the mail.';
 comment on column public.outbox.payload is 'The data of the template. Emptied once the mail is sent.';
 comment on column public.outbox.attempts is 'Attempts begun. Counted at the claim, so a dispatcher that crashes has used one.';
 comment on column public.outbox.next_attempt_at is 'Time of the next attempt; during an attempt, the end of its lease.';
-comment on column public.outbox.sent_at is 'When the provider accepted the mail.';
 comment on column public.outbox.failed_at is 'When the tenth attempt had failed. Only retry_failed_mail sends it again.';
 comment on column public.outbox.last_error is 'Error of the last failed attempt, without personal data.';
-comment on column public.outbox.created_at is 'When the cause was accepted.';
 
 -- Several dispatchers may claim at the same time. A claim counts as an attempt, also when the dispatcher crashes.
 create function public.claim_outbox(p_limit integer, p_lease_seconds integer)
@@ -97,13 +91,6 @@ from public.outbox
 where failed_at is not null;
 
 comment on view public.failed_mails is 'Mail that failed ten times, for the staff. retry_failed_mail sends one again.';
-comment on column public.failed_mails.id is 'The argument of retry_failed_mail.';
-comment on column public.failed_mails.kind is 'The template.';
-comment on column public.failed_mails.lead_id is 'The lead of the mail.';
-comment on column public.failed_mails.application_id is 'The application of the mail.';
-comment on column public.failed_mails.attempts is 'Attempts made.';
-comment on column public.failed_mails.last_error is 'Error of the last attempt.';
-comment on column public.failed_mails.failed_at is 'When the last attempt failed.';
 
 -- The key stays the same: if an attempt did succeed within the last day, the provider sends no second mail.
 create function public.retry_failed_mail(p_id bigint) returns boolean

@@ -37,21 +37,8 @@ create view public.inbox_items with (security_invoker = true) as
 
 comment on view public.inbox_items is 'Leads and applications in one list.';
 comment on column public.inbox_items.kind is 'The table of the row: lead or application.';
-comment on column public.inbox_items.id is 'The id in that table.';
-comment on column public.inbox_items.received_at is 'When the row was accepted.';
-comment on column public.inbox_items.name is 'Name of the sender.';
-comment on column public.inbox_items.email is 'Address, as typed.';
-comment on column public.inbox_items.company is 'The company of an applicant; null for a lead.';
 comment on column public.inbox_items.place is 'The city of a lead, or the location of an applicant.';
 comment on column public.inbox_items.excerpt is 'The first 200 characters of the message.';
-comment on column public.inbox_items.status is 'Set by the staff, as on leads.';
-comment on column public.inbox_items.next_step is 'What the staff does next.';
-comment on column public.inbox_items.next_step_on is 'The day for the next step.';
-comment on column public.inbox_items.utm_source is 'Attribution, as on leads.';
-comment on column public.inbox_items.utm_medium is 'Attribution, as on leads.';
-comment on column public.inbox_items.utm_campaign is 'Attribution, as on leads.';
-comment on column public.inbox_items.referrer is 'Attribution, as on leads.';
-comment on column public.inbox_items.landing_page is 'Attribution, as on leads.';
 
 revoke all on public.inbox_items from public, anon, authenticated;
 grant select on public.inbox_items to authenticated;

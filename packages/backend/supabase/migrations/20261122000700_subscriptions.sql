@@ -10,8 +10,6 @@ create table public.customers (
 
 comment on table public.customers is 'The customer of an account at Stripe. Written by save_customer before the first checkout.';
 comment on column public.customers.user_id is 'The account. Deleting it deletes this row, not the customer at Stripe.';
-comment on column public.customers.stripe_id is 'cus_…';
-comment on column public.customers.created_at is 'When the account first opened a checkout.';
 
 -- Two parallel calls of one account bring the same customer, and may violate either unique constraint.
 create function public.save_customer(p_user_id uuid, p_customer_id text) returns jsonb
@@ -43,13 +41,9 @@ create table public.subscriptions (
 create index subscriptions_user_id on public.subscriptions (user_id);
 
 comment on table public.subscriptions is 'Subscriptions of our accounts at Stripe, as last fetched. Written by save_subscription only.';
-comment on column public.subscriptions.stripe_id is 'sub_…';
-comment on column public.subscriptions.user_id is 'The subscriber.';
 comment on column public.subscriptions.status is 'Stripe''s status: active, past_due, canceled …';
 comment on column public.subscriptions.tier is 'The tier, as contracts/subscription.ts lists them; null for a price that belongs to none.';
-comment on column public.subscriptions.period_end is 'End of the current period.';
 comment on column public.subscriptions.fetch_number is 'Number of the fetch, from subscription_fetches.';
-comment on column public.subscriptions.updated_at is 'When this state was written.';
 
 create function public.subscription_status(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -82,9 +76,6 @@ create table public.webhook_events (
 create index webhook_events_received_at on public.webhook_events (received_at);
 
 comment on table public.webhook_events is 'Processed events of Stripe, each written in the transaction of its effect. apply_retention deletes old ones; Stripe repeats events for three days.';
-comment on column public.webhook_events.id is 'evt_…';
-comment on column public.webhook_events.type is 'Stripe''s event type.';
-comment on column public.webhook_events.received_at is 'When the event was processed.';
 
 -- Returns {"outcome": "duplicate"} or {"outcome": "new", "fetch_number": number}.
 create function public.begin_webhook_event(p_event_id text) returns jsonb

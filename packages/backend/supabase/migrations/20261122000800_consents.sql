@@ -9,7 +9,6 @@ create table public.legal_documents (
 );
 
 comment on table public.legal_documents is 'Versions of the legal texts. A changed text is a new row, inserted by a migration.';
-comment on column public.legal_documents.document is 'terms: the terms of service. privacy: the privacy policy.';
 comment on column public.legal_documents.version is 'Date of the version, as in the site''s content.';
 comment on column public.legal_documents.in_force_from is 'From when a new account accepts this version.';
 
@@ -31,11 +30,7 @@ create table public.consents (
 create index consents_version on public.consents (document, version);
 
 comment on table public.consents is 'Versions of legal texts that an account accepted, each once, on the first occasion. Written by record_consent only.';
-comment on column public.consents.user_id is 'The account. Deleting it deletes the consent.';
-comment on column public.consents.document is 'The accepted text.';
-comment on column public.consents.version is 'Its version.';
 comment on column public.consents.occasion is 'What the user did: sign up, or send an application.';
-comment on column public.consents.agreed_at is 'When.';
 
 -- Trigger arguments: the occasion, and the column of the new row that holds the user id.
 create function private.record_consent() returns trigger

@@ -8,7 +8,6 @@ create table public.retention_rules (
 );
 
 comment on table public.retention_rules is 'How long data is kept. The privacy policy states the same periods, which a test compares.';
-comment on column public.retention_rules.subject is 'The kind of data.';
 comment on column public.retention_rules.max_age is 'Time since the last change after which it is deleted.';
 
 insert into public.retention_rules (subject, max_age) values
