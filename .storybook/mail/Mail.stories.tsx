@@ -10,7 +10,7 @@ import {
   contactConfirmation,
   contactNotification,
 } from '../../packages/backend/supabase/functions/_shared/mail/contact.ts';
-import { house } from '../../packages/backend/supabase/functions/_shared/mail/house.generated.ts';
+import { mailBrand } from '../../packages/backend/supabase/functions/_shared/mail/brand.generated.ts';
 import { application, hostile, hostileApplication, lead } from '../../packages/backend/test/mails.ts';
 import { MailPreview } from './MailPreview.tsx';
 
@@ -44,7 +44,7 @@ const checkHeadings: Story['play'] = async ({ canvas, canvasElement, args }) => 
   const html = within(await htmlPart(canvasElement));
   await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(args.mail.subject);
   await expect(html.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  await expect(canvas.getByText(text => text.startsWith(house.name))).toHaveTextContent('###');
+  await expect(canvas.getByText(text => text.startsWith(mailBrand.name))).toHaveTextContent('###');
 };
 
 /** To the sender. It quotes nothing of the message, because anybody can enter another person's address. */

@@ -1,4 +1,4 @@
-import { type Environment, problemsOf, type Setting } from '../supabase/functions/_shared/settings.ts';
+import { type Environment, settingProblems, type Setting } from '../supabase/functions/_shared/settings.ts';
 
 /** The settings that the site is built with. Both are public. */
 export const siteSettings: Readonly<Record<string, Setting>> = {
@@ -14,7 +14,7 @@ export const siteSettings: Readonly<Record<string, Setting>> = {
 
 /** @throws an error that lists every missing or malformed setting */
 export function readSiteSettings(env: Environment): { backend: string; publishableKey: string } {
-  const problems = problemsOf(siteSettings, env);
+  const problems = settingProblems(siteSettings, env);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return { backend: new URL(env.SUPABASE_URL!).origin, publishableKey: env.SUPABASE_PUBLISHABLE_KEY! };
 }

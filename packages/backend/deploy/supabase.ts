@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { isRequestId } from '../supabase/functions/_shared/contracts/request.ts';
-import { type Health, longestOverdue } from '../supabase/functions/_shared/contracts/health.ts';
+import { type Health, maxOverdueSeconds } from '../supabase/functions/_shared/contracts/health.ts';
 import {
   mailSettings,
-  problemsOf,
+  settingProblems,
   stripeSettings,
   commonSettings,
 } from '../supabase/functions/_shared/settings.ts';
@@ -25,7 +25,7 @@ export const settingsCheck: Check = {
     const remedy =
       'Write it into supabase/.env or supabase/functions/.env; the examples beside them say where it comes from.';
     const settings = { ...siteSettings, ...commonSettings, ...mailSettings, ...stripeSettings };
-    const findings = problemsOf(settings, env).map(message => problem(message, remedy));
+    const findings = settingProblems(settings, env).map(message => problem(message, remedy));
     // The CLI would push the text `env(…)` of an unset variable.
     const config = await readFile(join(folder, 'supabase/config.toml'), 'utf8');
     const names = new Set(Array.from(config.matchAll(/env\((\w+)\)/g), ([, name]) => name!));
@@ -153,7 +153,7 @@ export const healthCheck: Check = {
     if (!dispatch.ok) {
       findings.push(problem('The functions have another DISPATCH_SECRET.', setSecrets));
     }
-    if (health.outbox.overdue_seconds > longestOverdue) {
+    if (health.outbox.overdue_seconds > maxOverdueSeconds) {
       findings.push(problem('Mail has been due for a quarter of an hour.', 'See the timer, below.'));
     }
     return findings;

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { functionSettings, problemsOf } from '../supabase/functions/_shared/settings.ts';
+import { functionSettings, settingProblems } from '../supabase/functions/_shared/settings.ts';
 import { StackError } from './stackError.ts';
 
 type EdgeFunction = (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response>;
@@ -21,7 +21,7 @@ export interface Functions {
  * @throws StackError that lists every missing or malformed setting
  */
 export async function startFunctions(env: Record<string, string>): Promise<Functions> {
-  const problems = problemsOf(functionSettings, env);
+  const problems = settingProblems(functionSettings, env);
   if (problems.length > 0) throw new StackError(['The functions cannot start:', ...problems].join('\n  '));
   const previousEnv = { ...process.env };
   Object.assign(process.env, env);

@@ -19,7 +19,7 @@ const mailFont = (stack: string) =>
     .join(',');
 
 const { address, headerMeta, name, wordmark } = brand;
-const house = {
+const mailBrand = {
   name,
   wordmark: wordmark.map(line => line.join('')),
   dateline: headerMeta.dateline,
@@ -30,14 +30,14 @@ const house = {
   font: Object.fromEntries(Object.entries(families).map(([role, stack]) => [role, mailFont(stack)])),
 };
 
-export const houseFile = {
-  path: join(import.meta.dirname, '../supabase/functions/_shared/mail/house.generated.ts'),
-  source: `// Written by pnpm generate: the brand, and the day edition's tokens.\nexport const house = ${JSON.stringify(house, null, 2)} as const;\n`,
+export const mailBrandFile = {
+  path: join(import.meta.dirname, '../supabase/functions/_shared/mail/brand.generated.ts'),
+  source: `// Written by pnpm generate: the brand, and the day edition's tokens.\nexport const mailBrand = ${JSON.stringify(mailBrand, null, 2)} as const;\n`,
 };
 
 /** `pnpm generate`: writes the brand for the functions, Auth's mails, and the types of the database. */
 if (import.meta.main) {
-  await writeFile(houseFile.path, houseFile.source);
+  await writeFile(mailBrandFile.path, mailBrandFile.source);
   // Imported after the write, because the mails import the file that was written.
   const { authMails } = await import('./authMails.ts');
   for (const [template, { html }] of Object.entries(authMails)) {

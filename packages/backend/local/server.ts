@@ -5,8 +5,17 @@ import type { Functions } from './functions.ts';
 import type { Lite } from './lite.ts';
 import { host } from './ports.ts';
 
+type Fetch = Parameters<typeof serve>[0]['fetch'];
+
+/** Resolves to a server on the loopback address when it listens. */
+export const serveHttp = (fetch: Fetch, port: number): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: host }, () => resolve(server as Server));
+    server.once('error', reject);
+  });
+
 /** Serves the API and the functions under the paths of a Supabase project. */
-export async function startServer(
+export function startServer(
   port: number,
   api: Pick<Lite, 'fetch'>,
   functions: Pick<Functions, 'call'>,
@@ -17,10 +26,7 @@ export async function startServer(
     const clientAddress = env.incoming.socket.remoteAddress ?? '';
     return name ? functions.call(name, req.raw, clientAddress) : api.fetch(req.raw, clientAddress);
   });
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, () => resolve(server as Server));
-    server.once('error', reject);
-  });
+  return serveHttp(app.fetch, port);
 }
 
 /** Waits at most a second for running requests. */

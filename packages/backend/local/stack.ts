@@ -170,7 +170,6 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   const stripe = await startStripe({
     port: ports.stripe,
     file: join(dataDir, 'stripe.json'),
-    secretKey: secrets.stripeKey,
     webhookSecret: secrets.stripeWebhookSecret,
     webhookUrl: `${apiUrl}/functions/v1/stripe-webhook`,
   });

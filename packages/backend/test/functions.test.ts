@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { Stripe } from 'stripe';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { maximumBodyBytes } from '../supabase/functions/_shared/contracts/request.ts';
+import { maxBodyBytes } from '../supabase/functions/_shared/contracts/request.ts';
 import { arbitraryBodies, bytesOf, type SentBody, textsIn } from './arbitraryBodies.ts';
 import { functions, type FunctionUnderTest } from './contract/functions.ts';
 
@@ -202,7 +202,7 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
     const body = new ReadableStream({ pull: () => void (pulled += 1) }, { highWaterMark: 0 });
     const response = await call(body, {
       'content-type': 'application/json',
-      'content-length': String(maximumBodyBytes + 1),
+      'content-length': String(maxBodyBytes + 1),
     });
     expect(response.status).toBe(413);
     expect(pulled).toBe(0);
@@ -225,7 +225,7 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
     );
     const response = await call(body, { 'content-type': 'application/json' });
     expect(response.status).toBe(413);
-    expect(pulled).toBe(maximumBodyBytes / chunk.byteLength + 1);
+    expect(pulled).toBe(maxBodyBytes / chunk.byteLength + 1);
     await cancelled.promise;
   });
 });

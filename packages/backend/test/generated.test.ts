@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { authMails } from '../local/authMails.ts';
 import { authTemplatePath } from '../local/authTemplates.ts';
-import { houseFile } from '../local/generate.ts';
+import { mailBrandFile } from '../local/generate.ts';
 
 // If a test fails, run `pnpm generate`.
 
 test('the functions have the colors, fonts and name of the site', async () => {
-  expect(await readFile(houseFile.path, 'utf8')).toBe(houseFile.source);
+  expect(await readFile(mailBrandFile.path, 'utf8')).toBe(mailBrandFile.source);
 });
 
 const configuration = await readFile(join(import.meta.dirname, '../supabase/config.toml'), 'utf8');

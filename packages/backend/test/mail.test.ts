@@ -7,7 +7,7 @@ import {
   applicationNotification,
 } from '../supabase/functions/_shared/mail/application.ts';
 import { contactConfirmation, contactNotification } from '../supabase/functions/_shared/mail/contact.ts';
-import { house } from '../supabase/functions/_shared/mail/house.generated.ts';
+import { mailBrand } from '../supabase/functions/_shared/mail/brand.generated.ts';
 import type { RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
 import { application, hostile, hostileApplication, hostileLead, lead } from './mails.ts';
 
@@ -35,7 +35,7 @@ describe.each(mails)('%s', (_, mail) => {
     for (const element of document.querySelectorAll('br')) element.replaceWith(' ');
     const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
     const plain = new Set(words(mail.text.toLowerCase()));
-    const header = words(`${house.dateline} ${house.line}`.toLowerCase());
+    const header = words(`${mailBrand.dateline} ${mailBrand.line}`.toLowerCase());
     const shown = words(document.body.textContent.toLowerCase());
     expect(shown.filter(word => !plain.has(word) && !header.includes(word))).toEqual([]);
   });

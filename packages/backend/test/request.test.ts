@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withRequestLog } from '../supabase/functions/_shared/response.ts';
-import { isRequestId, reference } from '../supabase/functions/_shared/contracts/request.ts';
-import { json } from '../supabase/functions/_shared/http.ts';
+import { handleWithRequestLog } from '../supabase/functions/_shared/response.ts';
+import { isRequestId, shortRequestId } from '../supabase/functions/_shared/contracts/request.ts';
+import { jsonResponse } from '../supabase/functions/_shared/http.ts';
 import contactSubmission from '../supabase/functions/contact-submission/index.ts';
-import { log, withoutRequest } from '../supabase/functions/_shared/log.ts';
+import { log, runWithoutRequestId } from '../supabase/functions/_shared/log.ts';
 
 const given = '3F9A0c1e-7b52-4d1c-9e63-0a8f5b2c7d14';
 const from = (hostname: string) => ({ remoteAddr: { hostname } });
@@ -25,11 +25,11 @@ afterEach(() => {
 
 test('the log lines, the error and the response of a request have the same id, and each request has its own', async () => {
   const call = () =>
-    withRequestLog('a-function', request(), async () => {
+    handleWithRequestLog('a-function', request(), async () => {
       log('begun', {});
       await Promise.resolve();
       log('ended', {});
-      return json({ error: 'No.' }, 400);
+      return jsonResponse({ error: 'No.' }, 400);
     });
   const responses = await Promise.all([call(), call()]);
   const ids = responses.map(response => response.headers.get('x-request-id'));
@@ -43,12 +43,14 @@ test('the log lines, the error and the response of a request have the same id, a
 });
 
 test('does not change a successful response', async () => {
-  const response = await withRequestLog('a-function', request(), async () => json({ success: true }, 200));
+  const response = await handleWithRequestLog('a-function', request(), async () =>
+    jsonResponse({ success: true }, 200),
+  );
   expect(await response.json()).toEqual({ success: true });
 });
 
 test('returns 500 without details when the handler throws, and logs the error under the same id', async () => {
-  const response = await withRequestLog('a-function', request(), () =>
+  const response = await handleWithRequestLog('a-function', request(), () =>
     Promise.reject(new Error('The cable is cut.')),
   );
   const id = response.headers.get('x-request-id');
@@ -67,9 +69,9 @@ test('returns 500 without details when the handler throws, and logs the error un
 test('work that ends after the response logs under the id of its request', async () => {
   const later = Promise.withResolvers<void>();
   let work: Promise<void> | undefined;
-  const response = await withRequestLog('a-function', request(), async () => {
+  const response = await handleWithRequestLog('a-function', request(), async () => {
     work = later.promise.then(() => log('later', {}));
-    return json({}, 200);
+    return jsonResponse({}, 200);
   });
   later.resolve();
   await work;
@@ -77,12 +79,12 @@ test('work that ends after the response logs under the id of its request', async
 });
 
 test('work for many requests logs without a request id', async () => {
-  await withRequestLog('a-function', request(), async () => {
-    await withoutRequest(async () => {
+  await handleWithRequestLog('a-function', request(), async () => {
+    await runWithoutRequestId(async () => {
       await Promise.resolve();
       log('mail', {});
     });
-    return json({}, 200);
+    return jsonResponse({}, 200);
   });
   expect(lines[0]).toMatchObject({ event: 'mail' });
   expect(lines[0]).not.toHaveProperty('requestId');
@@ -95,7 +97,12 @@ test.each([
   ['a trusted proxy, in an invalid form', `${given}\\n{"event":"forged"}`, '10.1.2.3', false],
   ['a trusted proxy, and empty', '', '10.1.2.3', false],
 ])('handles the id of %s', async (_, id, peer, isUsed) => {
-  const response = await withRequestLog('a-function', request(id), async () => json({}, 200), from(peer));
+  const response = await handleWithRequestLog(
+    'a-function',
+    request(id),
+    async () => jsonResponse({}, 200),
+    from(peer),
+  );
   const responseId = response.headers.get('x-request-id');
   expect(isRequestId(responseId)).toBe(true);
   expect(responseId === id).toBe(isUsed);
@@ -124,10 +131,11 @@ test('the error page of a form without script shows the reference and the submit
   const response = await contactSubmission.fetch(new Request('http://localhost/', { method: 'POST', body }));
   const page = await response.text();
   expect(response.status).toBe(500);
-  expect(page).toContain(`Reference ${reference(response.headers.get('x-request-id')!)}`);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(page).toContain(`Reference ${shortRequestId(response.headers.get('x-request-id')!)}`);
   expect(page).toContain('Hops.');
 });
 
 test('the reference is the start of the id', () => {
-  expect(reference(given)).toBe('3f9a0c1e');
+  expect(shortRequestId(given)).toBe('3f9a0c1e');
 });

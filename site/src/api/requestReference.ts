@@ -1,7 +1,7 @@
-import { isRequestId, reference } from '@fit-to-print/backend/contracts/request';
+import { isRequestId, shortRequestId } from '@fit-to-print/backend/contracts/request';
 
 /** The reference of a failed request, for the visitor to quote. Only functions send one. */
 export function referenceOf(body: unknown): { reference?: string } {
   const id = (body as { request_id?: unknown } | null)?.request_id;
-  return isRequestId(id) ? { reference: reference(id) } : {};
+  return isRequestId(id) ? { reference: shortRequestId(id) } : {};
 }

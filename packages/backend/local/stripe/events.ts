@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { newId, now, type State, type StripeEvent } from './state.ts';
+import { newId, type StripeEvent, type StripeState, type Subscription } from './state.ts';
 
 export interface Events {
   /** Resolves when the webhook has acknowledged the event, or after 3 s: Stripe delays its redirect as well. */
-  emit(type: string, object: StripeEvent['data']['object']): Promise<void>;
+  emit(type: string, subscription: Subscription): Promise<void>;
   /** Stops sending. Unacknowledged events stay in the state. */
   stop(): void;
 }
@@ -11,7 +11,7 @@ export interface Events {
 export interface EventsOptions {
   webhookUrl: string;
   webhookSecret: string;
-  state: State;
+  state: StripeState;
   save: () => Promise<void>;
 }
 
@@ -44,28 +44,19 @@ export function startEvents({ webhookUrl, webhookSecret, state, save }: EventsOp
     ) {
       await sleep(delayMs, undefined, { signal });
     }
-    state.pending.splice(state.pending.indexOf(event), 1);
+    state.pendingEvents.splice(state.pendingEvents.indexOf(event), 1);
     await save();
   };
   // Rejects only when stopped.
   const deliver = (event: StripeEvent) => sendUntilAcknowledged(event).catch(() => undefined);
-  for (const event of state.pending) void deliver(event);
+  for (const event of state.pendingEvents) void deliver(event);
 
   return {
-    async emit(type, object) {
-      const event: StripeEvent = {
-        id: newId('evt'),
-        object: 'event',
-        type,
-        api_version: '2026-10-28.endive',
-        created: now(),
-        livemode: false,
-        pending_webhooks: 1,
-        request: null,
-        // A copy: the event shows the object as it is now, also when it arrives later.
-        data: { object: structuredClone(object) },
-      };
-      state.pending.push(event);
+    async emit(type, subscription) {
+      // A copy: the event shows the subscription as it is now, also when it arrives later.
+      const object = structuredClone(subscription);
+      const event: StripeEvent = { id: newId('evt'), object: 'event', type, data: { object } };
+      state.pendingEvents.push(event);
       await save();
       await Promise.race([deliver(event), sleep(3000, undefined, { ref: false })]);
     },

@@ -1,16 +1,14 @@
-import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { serveHttp, stopServer } from '../server.ts';
 import { stripeApi } from './api.ts';
 import { startEvents } from './events.ts';
 import { cards, checkoutPage, notFoundPage, portalPage } from './pages.ts';
-import { endPeriod, newSubscription, now, openState, type Subscription } from './state.ts';
+import { endPeriod, newSubscription, openState } from './state.ts';
 
 export interface StripeOptions {
   port: number;
   /** Stores the state between two starts. */
   file: string;
-  secretKey: string;
   webhookSecret: string;
   webhookUrl: string;
 }
@@ -27,7 +25,6 @@ export interface StripeServer {
 export async function startStripe({
   port,
   file,
-  secretKey,
   webhookSecret,
   webhookUrl,
 }: StripeOptions): Promise<StripeServer> {
@@ -36,12 +33,12 @@ export async function startStripe({
   const events = startEvents({ webhookUrl, webhookSecret, state, save });
 
   const app = new Hono();
-  app.route('/v1', stripeApi({ url, secretKey, state, save, events }));
+  app.route('/v1', stripeApi({ url, state, save, events }));
 
   app.get('/c/pay/:id', context => {
     const session = state.sessions[context.req.param('id')];
     if (session?.status !== 'open') return context.html(notFoundPage(), 404);
-    return context.html(checkoutPage(session, state.customers[session.customer]?.email ?? null));
+    return context.html(checkoutPage(session, state.customers[session.customer]?.email));
   });
 
   app.post('/c/pay/:id', async context => {
@@ -49,37 +46,23 @@ export async function startStripe({
     if (session?.status !== 'open') return context.html(notFoundPage(), 404);
     const { card } = await context.req.parseBody();
     if (card !== cards.paid) {
-      const email = state.customers[session.customer]?.email ?? null;
+      const email = state.customers[session.customer]?.email;
       return context.html(checkoutPage(session, email, 'Your card was declined. Try another one.'));
     }
-    const subscription = newSubscription(session.customer, session.line_items.data[0].price);
+    const subscription = newSubscription(session.customer, session.price);
     state.subscriptions[subscription.id] = subscription;
     session.status = 'complete';
-    session.subscription = subscription.id;
-    session.url = null;
-    // In no fixed order, as at Stripe.
-    await Promise.all([
-      events.emit('checkout.session.completed', session),
-      events.emit('customer.subscription.created', subscription),
-    ]);
+    await events.emit('customer.subscription.created', subscription);
     return context.redirect(session.success_url, 303);
   });
 
-  const subscriptionsOf = async (customer: string): Promise<Subscription[]> => {
-    const all = Object.values(state.subscriptions).filter(subscription => subscription.customer === customer);
-    // Ends the periods that are over: no timer does.
-    for (const subscription of all) {
-      const isOver = () =>
-        subscription.status === 'active' && subscription.items.data[0].current_period_end <= now();
-      while (isOver()) await events.emit(endPeriod(subscription), subscription);
-    }
-    return all.toReversed();
-  };
-
-  app.get('/p/session/:id', async context => {
+  app.get('/p/session/:id', context => {
     const session = state.portals[context.req.param('id')];
     if (!session) return context.html(notFoundPage(), 404);
-    return context.html(portalPage(await subscriptionsOf(session.customer), session.return_url));
+    const subscriptions = Object.values(state.subscriptions).filter(
+      ({ customer }) => customer === session.customer,
+    );
+    return context.html(portalPage(subscriptions.toReversed(), session.return_url));
   });
 
   app.post('/p/session/:id', async context => {
@@ -89,29 +72,19 @@ export async function startStripe({
     if (!session || subscription?.customer !== session.customer || subscription.status !== 'active') {
       return context.html(notFoundPage(), 404);
     }
-    if (form.get('action') === 'end-period') {
-      await events.emit(endPeriod(subscription), subscription);
-    } else {
-      subscription.cancel_at_period_end = form.get('action') === 'cancel';
-      subscription.canceled_at = subscription.cancel_at_period_end ? now() : null;
-      await events.emit('customer.subscription.updated', subscription);
-    }
+    let eventType = 'customer.subscription.updated';
+    if (form.get('action') === 'end-period') eventType = endPeriod(subscription);
+    else subscription.cancel_at_period_end = form.get('action') === 'cancel';
+    await events.emit(eventType, subscription);
     return context.redirect(session.url, 303);
   });
 
-  const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => void listener(request, response));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  const server = await serveHttp(app.fetch, port);
   return {
     url,
-    stop: () =>
-      new Promise(resolve => {
-        events.stop();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async stop() {
+      events.stop();
+      await stopServer(server);
+    },
   };
 }

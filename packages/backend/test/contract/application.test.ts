@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { maximumBodyBytes } from '../../supabase/functions/_shared/contracts/request.ts';
+import { maxBodyBytes } from '../../supabase/functions/_shared/contracts/request.ts';
 import { signIn } from './account.ts';
 import { application } from './application.ts';
 import { openTarget, setLimit, type Target } from './target.ts';
@@ -122,7 +122,7 @@ describe('a rejected request', () => {
   test('answers 400, 413, 415 or 405 to a request that it cannot read', async () => {
     const { token } = await signIn(target);
     expect((await post('{', token)).status).toBe(400);
-    expect((await post('x'.repeat(maximumBodyBytes + 1), token)).status).toBe(413);
+    expect((await post('x'.repeat(maxBodyBytes + 1), token)).status).toBe(413);
     expect((await post(application(), token, { 'content-type': 'text/plain' })).status).toBe(415);
     const get = await fetch(`${target.apiUrl}/functions/v1/submit-application`);
     expect(get.status).toBe(405);

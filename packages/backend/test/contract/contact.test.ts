@@ -8,7 +8,7 @@ import {
   inquiryType,
 } from '../../supabase/functions/_shared/contracts/contact.ts';
 import { contactNotification, type Lead } from '../../supabase/functions/_shared/mail/contact.ts';
-import { maximumBodyBytes } from '../../supabase/functions/_shared/contracts/request.ts';
+import { maxBodyBytes } from '../../supabase/functions/_shared/contracts/request.ts';
 import {
   everyContactField,
   newMessage,
@@ -169,7 +169,7 @@ describe('a rejected request', () => {
   });
 
   test('answers 413 to a body over 64 KB', async () => {
-    const response = await post(target.apiUrl, newMessage({ message: 'x'.repeat(maximumBodyBytes) }));
+    const response = await post(target.apiUrl, newMessage({ message: 'x'.repeat(maxBodyBytes) }));
     expect(response.status).toBe(413);
   });
 

@@ -1,49 +1,38 @@
 import type { Refusal } from './response.ts';
-import { maximumBodyBytes } from './contracts/request.ts';
+import { maxBodyBytes } from './contracts/request.ts';
 
-/** Reads a body; stops reading, and returns undefined, as soon as it is longer than `maximumBodyBytes`. */
-export async function readBody(request: Request): Promise<Uint8Array | undefined> {
-  const length = request.headers.get('content-length');
-  if (Number(length) > maximumBodyBytes) return undefined;
-  // The server enforces a declared length. Only a chunked body has to be counted.
-  if (length !== null && !request.headers.has('transfer-encoding')) {
-    return new Uint8Array(await request.arrayBuffer());
-  }
-  const chunks: Uint8Array[] = [];
+/** Reads the body of a request. Stops reading, and returns undefined, if it is longer than `maximumBodyBytes`. */
+export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (Number(request.headers.get('content-length')) > maxBodyBytes) return undefined;
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > maximumBodyBytes) return undefined;
+    if (size > maxBodyBytes) return undefined;
     chunks.push(chunk);
   }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-/** The media type of the body, without parameters. */
+/** The media type of a request's body, without parameters. */
 export const mediaType = (request: Request) =>
   (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
 
 interface JsonOptions {
   /** The error text for a body that is too long. */
-  tooLong?: string;
+  tooLongError?: string;
   /** The value of an empty body. Without it, an empty body is refused. */
-  empty?: object;
+  emptyValue?: object;
 }
 
 /** Reads and parses a JSON body. */
 export async function readJson(
   request: Request,
-  { tooLong = 'The request is too long.', empty }: JsonOptions = {},
+  { tooLongError = 'The request is too long.', emptyValue }: JsonOptions = {},
 ): Promise<{ input: unknown } | Refusal> {
   const bytes = await readBody(request);
-  if (!bytes) return { status: 413, error: tooLong };
-  if (bytes.length === 0 && empty) return { input: empty };
+  if (!bytes) return { status: 413, error: tooLongError };
+  if (bytes.length === 0 && emptyValue) return { input: emptyValue };
   if (mediaType(request) !== 'application/json') return { status: 415, error: 'Send application/json.' };
   try {
     return { input: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown };
@@ -52,28 +41,28 @@ export async function readJson(
   }
 }
 
-/** Refuses a request because of some fields. */
-export const fieldErrors = (problems: Iterable<readonly [field: string, problem: string]>): Refusal => ({
+/** The refusal of a request with invalid fields, from the error text of each. */
+export const refuseFields = (problems: Iterable<readonly [field: string, problem: string]>): Refusal => ({
   status: 400,
   error: 'Some fields need another look.',
   // fromEntries defines own properties, so a field called __proto__ is reported like any other.
   fields: Object.fromEntries(problems),
 });
 
-/** The fields of a small request. Refuses a body that is not an object, and unknown fields. */
+/** Reads a JSON object that may have only the fields `allowedFields`, or an empty body. Their values are not checked. */
 export async function readFields<Field extends string>(
   request: Request,
-  known: readonly Field[],
+  allowedFields: readonly Field[],
 ): Promise<{ fields: Partial<Record<Field, unknown>> } | { refusal: Refusal }> {
-  const body = await readJson(request, { empty: {} });
+  const body = await readJson(request, { emptyValue: {} });
   if (!('input' in body)) return { refusal: body };
   const { input } = body;
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return { refusal: fieldErrors([['body', 'Send a JSON object.']]) };
+    return { refusal: refuseFields([['body', 'Send a JSON object.']]) };
   }
-  const unknown = Object.keys(input).filter(field => !known.some(name => name === field));
+  const unknown = Object.keys(input).filter(field => !allowedFields.some(name => name === field));
   if (unknown.length > 0) {
-    return { refusal: fieldErrors(unknown.map(field => [field, 'There is no such field.'])) };
+    return { refusal: refuseFields(unknown.map(field => [field, 'There is no such field.'])) };
   }
   return { fields: input };
 }

@@ -8,9 +8,10 @@ import type { SubmissionResult } from './submission.ts';
 
 type Functions = Database['public']['Functions'];
 
-export type Limited = { outcome: 'limited'; retry_after: number };
+export type RateLimited = { outcome: 'limited'; retry_after: number };
 
-interface AccountState {
+/** What a function has to know about an account before it acts. */
+export interface AccountState {
   outcome: 'ready';
   customer_id: string | null;
   subscribed: boolean;
@@ -24,8 +25,8 @@ interface JsonResults {
   submit_contact: SubmissionResult;
   submit_application: SubmissionResult;
   subscription_status: SubscriptionStatus;
-  export_account: { outcome: 'ready'; data: AccountExport } | Limited;
-  begin_account_action: AccountState | Limited;
+  export_account: { outcome: 'ready'; data: AccountExport } | RateLimited;
+  begin_account_action: AccountState | RateLimited;
   save_customer: { customer_id: string };
   begin_webhook_event: { outcome: 'duplicate' } | { outcome: 'new'; fetch_number: number };
   save_subscription: { outcome: 'saved' | 'stale' | 'unknown_customer' | 'duplicate' };

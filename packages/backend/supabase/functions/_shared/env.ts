@@ -4,7 +4,7 @@ import {
   splitList,
   mailSettings,
   platformSettings,
-  problemsOf,
+  settingProblems,
   type Setting,
   stripeSettings,
   commonSettings,
@@ -25,23 +25,23 @@ export interface Env {
 }
 
 /** Available even when other settings are missing, because every response depends on it. */
-export const trustedProxies = () => splitList(process.env.TRUSTED_PROXIES).filter(isAddressRange);
+export const readTrustedProxies = () => splitList(process.env.TRUSTED_PROXIES).filter(isAddressRange);
 
 /** Origin of the site, available even when other settings are missing, so that its pages can read the error. Empty if malformed. */
-export function siteOrigin(): string {
+export function readSiteOrigin(): string {
   const value = process.env.SITE_URL ?? '';
   return commonSettings.SITE_URL!.isValid(value) ? value.replace(/\/$/, '') : '';
 }
 
 /** @throws an error that names every missing or malformed setting, and what to set */
 export function readEnv(): Env {
-  const value = validated({ ...platformSettings, ...commonSettings });
+  const value = settingReader({ ...platformSettings, ...commonSettings });
   return {
     supabaseUrl: value('SUPABASE_URL'),
     // A JSON dictionary; `default` is the key that every project has.
     secretKey: (JSON.parse(value('SUPABASE_SECRET_KEYS')) as { default: string }).default,
-    siteUrl: siteOrigin(),
-    trustedProxies: trustedProxies(),
+    siteUrl: readSiteOrigin(),
+    trustedProxies: readTrustedProxies(),
     hashSecret: value('HASH_SECRET'),
   };
 }
@@ -62,7 +62,7 @@ export interface MailEnv {
 
 /** @throws an error that names every missing or malformed setting, and what to set */
 export function readMailEnv(): MailEnv {
-  const value = validated(mailSettings);
+  const value = settingReader(mailSettings);
   return {
     dispatchSecret: value('DISPATCH_SECRET'),
     resendApiUrl: value('RESEND_API_URL') || 'https://api.resend.com',
@@ -85,7 +85,7 @@ export interface StripeEnv {
 
 /** @throws an error that names every missing or malformed setting, and what to set */
 export function readStripeEnv(): StripeEnv {
-  const value = validated(stripeSettings);
+  const value = settingReader(stripeSettings);
   const apiUrl = value('STRIPE_API_URL');
   return {
     secretKey: value('STRIPE_SECRET_KEY'),
@@ -95,8 +95,8 @@ export function readStripeEnv(): StripeEnv {
 }
 
 /** Validates settings and returns a reader for them. An optional setting that is not set is empty. */
-function validated(settings: Readonly<Record<string, Setting>>): (name: string) => string {
-  const problems = problemsOf(settings, process.env);
+function settingReader(settings: Readonly<Record<string, Setting>>): (name: string) => string {
+  const problems = settingProblems(settings, process.env);
   if (problems.length > 0) throw new Error(`Secrets of the functions: ${problems.join(' ')}`);
   return name => process.env[name] ?? '';
 }

@@ -1,10 +1,10 @@
-import { siteOrigin } from './env.ts';
-import { requestId } from './log.ts';
+import { readSiteOrigin } from './env.ts';
+import { currentRequestId } from './log.ts';
 
 /** CORS headers: only the site may read the response. A preflight gets these headers and 204. */
-export function cors(request: Request): Record<string, string> {
+export function corsHeaders(request: Request): Record<string, string> {
   const headers: Record<string, string> = { vary: 'origin' };
-  const site = siteOrigin();
+  const site = readSiteOrigin();
   if (!site || request.headers.get('origin') !== site) return headers;
   return {
     ...headers,
@@ -17,8 +17,8 @@ export function cors(request: Request): Record<string, string> {
 }
 
 /** A JSON response. An error has the request's id in `request_id`, which users can quote. */
-export function json(body: object, status: number, headers: Record<string, string> = {}): Response {
-  const id = status < 300 ? undefined : requestId();
+export function jsonResponse(body: object, status: number, headers: Record<string, string> = {}): Response {
+  const id = status < 300 ? undefined : currentRequestId();
   return Response.json(id ? { ...body, request_id: id } : body, {
     status,
     headers: { 'cache-control': 'no-store', ...headers },

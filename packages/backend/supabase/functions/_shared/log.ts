@@ -3,20 +3,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const requests = new AsyncLocalStorage<string>();
 
 /** Runs the work of one request. All its log lines and error responses carry the request's id. */
-export const withRequest = <Result>(id: string, work: () => Result): Result => requests.run(id, work);
+export const runWithRequestId = <Result>(id: string, work: () => Result): Result => requests.run(id, work);
 
 /** Runs work of several requests. Its log lines carry no request id. */
-export const withoutRequest = <Result>(work: () => Result): Result => requests.exit(work);
+export const runWithoutRequestId = <Result>(work: () => Result): Result => requests.exit(work);
 
 /** The id of the current request. Undefined outside of one. */
-export const requestId = (): string | undefined => requests.getStore();
+export const currentRequestId = (): string | undefined => requests.getStore();
 
 /**
  * Logs one event as a line of JSON. Log outcomes, counts and ids, never what a person typed, nor their address. A test reads the
  * logs.
  */
 export function log(event: string, details: Record<string, string | number | boolean | undefined>): void {
-  const line = { time: new Date().toISOString(), event, requestId: requestId(), ...details };
+  const line = { time: new Date().toISOString(), event, requestId: currentRequestId(), ...details };
   // oxlint-disable-next-line no-console -- The platform collects the console; it is the log.
   console.log(JSON.stringify(line));
 }

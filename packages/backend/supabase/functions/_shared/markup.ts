@@ -6,7 +6,7 @@ export class Markup {
   }
 }
 
-type Part = string | number | Markup | readonly Part[] | undefined | false;
+type MarkupPart = string | number | Markup | readonly MarkupPart[] | undefined | false;
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -16,10 +16,10 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-const render = (part: Part): string => {
+const renderPart = (part: MarkupPart): string => {
   if (part === undefined || part === false) return '';
   if (part instanceof Markup) return part.source;
-  if (typeof part === 'object') return part.map(render).join('');
+  if (typeof part === 'object') return part.map(renderPart).join('');
   return String(part).replace(/[&<>"']/g, character => entities[character]!);
 };
 
@@ -27,6 +27,6 @@ const render = (part: Part): string => {
  * Tagged template for HTML. Interpolated values are escaped, except `Markup`. Quote every attribute. (It is not called `html`,
  * because formatters change the white space in templates of that name.)
  */
-export function markup(strings: TemplateStringsArray, ...parts: Part[]): Markup {
-  return new Markup(strings.map((text, index) => text + render(parts[index])).join(''));
+export function markup(strings: TemplateStringsArray, ...parts: MarkupPart[]): Markup {
+  return new Markup(strings.map((text, index) => text + renderPart(parts[index])).join(''));
 }

@@ -1,6 +1,6 @@
 import { rpc } from './database.ts';
 import { type Env, type MailEnv, readMailEnv } from './env.ts';
-import { log, withoutRequest, errorText } from './log.ts';
+import { log, runWithoutRequestId, errorText } from './log.ts';
 import { accountDeleted } from './mail/account.ts';
 import { type Application, applicationConfirmation, applicationNotification } from './mail/application.ts';
 import { contactConfirmation, contactNotification, type Lead } from './mail/contact.ts';
@@ -17,36 +17,36 @@ const sendTimeoutMs = 8_000;
 // Longer than one send can take (rate-limit wait + send timeout), so a live worker never loses its lease.
 const leaseSeconds = sendTimeoutMs / 1000 + 30;
 // The platform ends a worker after 150 s.
-const timeoutMs = 120_000;
+const dispatchTimeoutMs = 120_000;
 
 /**
- * Sends due mail until none is left, or until the time `until` (of performance.now()). It claims one mail at a time, so a worker
+ * Sends due mail until none is left, or until `deadline`, a time of performance.now(). It claims one mail at a time, so a worker
  * that crashes uses up no attempt of other mail. Several may run at once. Returns the numbers of sent and failed mail.
  * @throws if the mail settings are missing or malformed, before it claims anything
  */
 export async function dispatchOutbox(
   env: Env,
-  until = performance.now() + timeoutMs,
+  deadline = performance.now() + dispatchTimeoutMs,
 ): Promise<{ sent: number; failed: number }> {
   const settings = readMailEnv();
-  const count = { sent: 0, failed: 0 };
-  while (performance.now() < until) {
+  const counts = { sent: 0, failed: 0 };
+  while (performance.now() < deadline) {
     const [mail] = (await rpc(env, 'claim_outbox', {
       p_limit: 1,
       p_lease_seconds: leaseSeconds,
     })) as ClaimedMail[];
     if (!mail) break;
     await waitForRateLimit(settings.resendRateLimit);
-    const error = await send(settings, mail).then(
+    const error = await sendMail(settings, mail).then(
       () => null,
       // An error of fetch has the host, not the recipient's address.
       (failure: unknown) => errorText(failure),
     );
     await rpc(env, 'finish_outbox_attempt', { p_id: mail.id, p_attempt: mail.attempt, p_error: error });
-    count[error === null ? 'sent' : 'failed'] += 1;
+    counts[error === null ? 'sent' : 'failed'] += 1;
     log('mail', { kind: mail.kind, key: mail.key, attempt: mail.attempt, error: error ?? undefined });
   }
-  return count;
+  return counts;
 }
 
 let nextSendAt = 0;
@@ -54,13 +54,13 @@ let nextSendAt = 0;
 /** Resolves when the provider's rate limit allows one more mail: a refused mail would use up an attempt. */
 async function waitForRateLimit(perSecond: number): Promise<void> {
   const now = performance.now();
-  const wait = nextSendAt - now;
+  const waitMs = nextSendAt - now;
   nextSendAt = Math.max(now, nextSendAt) + 1000 / perSecond;
-  if (wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
+  if (waitMs > 0) await new Promise(resolve => setTimeout(resolve, waitMs));
 }
 
 let dispatchAgain = false;
-let running: Promise<void> | undefined;
+let runningDispatch: Promise<void> | undefined;
 
 /**
  * Sends due mail after a submission. One dispatch runs at a time, and one more follows it for mail that was added in between, so
@@ -69,20 +69,20 @@ let running: Promise<void> | undefined;
  */
 export function dispatchSoon(env: Env): Promise<void> {
   dispatchAgain = true;
-  running ??= withoutRequest(async () => {
+  runningDispatch ??= runWithoutRequestId(async () => {
     try {
-      const until = performance.now() + timeoutMs;
-      while (dispatchAgain && performance.now() < until) {
+      const deadline = performance.now() + dispatchTimeoutMs;
+      while (dispatchAgain && performance.now() < deadline) {
         dispatchAgain = false;
-        await dispatchOutbox(env, until);
+        await dispatchOutbox(env, deadline);
       }
     } catch (error) {
       log('dispatch', { error: errorText(error) });
     } finally {
-      running = undefined;
+      runningDispatch = undefined;
     }
   });
-  return running;
+  return runningDispatch;
 }
 
 /** Mail to the sender of a form, or to the owner of an account. It quotes nothing. */
@@ -93,7 +93,7 @@ const confirmations = {
 };
 
 /** The recipient and content of a mail. */
-function compose(env: MailEnv, mail: ClaimedMail): { to: string; content: RenderedMail } {
+function composeMail(env: MailEnv, mail: ClaimedMail): { to: string; content: RenderedMail } {
   if (mail.kind === 'contact-notification') {
     return { to: env.studioEmail, content: contactNotification(mail.payload) };
   }
@@ -103,8 +103,8 @@ function compose(env: MailEnv, mail: ClaimedMail): { to: string; content: Render
   return { to: mail.payload.email, content: confirmations[mail.kind]() };
 }
 
-async function send(env: MailEnv, mail: ClaimedMail): Promise<void> {
-  const { to, content } = compose(env, mail);
+async function sendMail(env: MailEnv, mail: ClaimedMail): Promise<void> {
+  const { to, content } = composeMail(env, mail);
   const response = await fetch(`${env.resendApiUrl}/emails`, {
     method: 'POST',
     headers: {

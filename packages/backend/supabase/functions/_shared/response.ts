@@ -1,8 +1,8 @@
 import { type ConnectionInfo, isFromTrustedProxy } from './address.ts';
 import { isRequestId } from './contracts/request.ts';
-import { trustedProxies } from './env.ts';
-import { json } from './http.ts';
-import { log, errorText, withRequest } from './log.ts';
+import { readTrustedProxies } from './env.ts';
+import { jsonResponse } from './http.ts';
+import { log, errorText, runWithRequestId } from './log.ts';
 
 /** A request that was not accepted. */
 export interface Refusal {
@@ -14,7 +14,7 @@ export interface Refusal {
   retryAfter?: number;
 }
 
-const failed: Refusal = {
+const unexpectedFailure: Refusal = {
   status: 500,
   error: 'Something went wrong. Please try again or email us directly.',
 };
@@ -24,7 +24,7 @@ export const serverError =
   (name: string) =>
   (error: unknown): Refusal => {
     log(name, { error: errorText(error) });
-    return failed;
+    return unexpectedFailure;
   };
 
 /** The response to a refused request. */
@@ -32,7 +32,7 @@ export const refusalResponse = (
   { status, error, fields, retryAfter }: Refusal,
   headers: Record<string, string> = {},
 ): Response =>
-  json({ success: false, error, ...(fields && { fields }) }, status, {
+  jsonResponse({ success: false, error, ...(fields && { fields }) }, status, {
     ...headers,
     ...(retryAfter && { 'retry-after': String(retryAfter) }),
   });
@@ -50,12 +50,17 @@ export const rateLimited = (seconds: number): Refusal => ({
   retryAfter: seconds,
 });
 
-type Handler = (requestId: string) => Promise<Response>;
+type Handler = () => Promise<Response>;
 
 /** Handles a request like `withRequestId`, and logs its method, status and duration. */
-export const withRequestLog = (name: string, request: Request, handle: Handler, info?: ConnectionInfo) => {
+export const handleWithRequestLog = (
+  name: string,
+  request: Request,
+  handle: Handler,
+  info?: ConnectionInfo,
+) => {
   const started = performance.now();
-  return withRequestId(name, request, handle, info, response =>
+  return handleWithRequestId(name, request, handle, info, response =>
     log(name, {
       method: request.method,
       status: response.status,
@@ -68,7 +73,7 @@ export const withRequestLog = (name: string, request: Request, handle: Handler, 
  * Handles a request under an id, from a trusted proxy or a new one: the response, its log lines and its errors carry it. An
  * exception is logged and becomes a 500.
  */
-export function withRequestId(
+export function handleWithRequestId(
   name: string,
   request: Request,
   handle: Handler,
@@ -76,8 +81,8 @@ export function withRequestId(
   onResponse: (response: Response) => void = () => {},
 ): Promise<Response> {
   const id = trustedRequestId(request, info) ?? crypto.randomUUID();
-  return withRequest(id, async () => {
-    const response = await handle(id).catch((error: unknown) => refusalResponse(serverError(name)(error)));
+  return runWithRequestId(id, async () => {
+    const response = await handle().catch((error: unknown) => refusalResponse(serverError(name)(error)));
     response.headers.set('x-request-id', id);
     onResponse(response);
     return response;
@@ -87,5 +92,5 @@ export function withRequestId(
 /** The id that a trusted proxy gave the request. Other senders could reuse an id, or write into the log. */
 function trustedRequestId(request: Request, info: ConnectionInfo | undefined): string | undefined {
   const id = request.headers.get('x-request-id');
-  return isRequestId(id) && isFromTrustedProxy(info, trustedProxies()) ? id : undefined;
+  return isRequestId(id) && isFromTrustedProxy(info, readTrustedProxies()) ? id : undefined;
 }

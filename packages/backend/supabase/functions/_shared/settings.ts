@@ -10,14 +10,14 @@ export interface Setting {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const address = /^[^\s@<>,]+@[^\s@<>,.]+(\.[^\s@<>,.]+)+$/;
+const emailFormat = /^[^\s@<>,]+@[^\s@<>,.]+(\.[^\s@<>,.]+)+$/;
 const secretFormat = /^\S{32,}$/;
 
-const url = (value: string) => (URL.canParse(value) ? new URL(value) : undefined);
+const parseUrl = (value: string) => (URL.canParse(value) ? new URL(value) : undefined);
 
 /** An origin alone: https, or http on this machine. */
 function isOrigin(value: string): boolean {
-  const { protocol, hostname, origin } = url(value) ?? {};
+  const { protocol, hostname, origin } = parseUrl(value) ?? {};
   const local = hostname === 'localhost' || hostname === '127.0.0.1';
   return (protocol === 'https:' || (protocol === 'http:' && local)) && value.replace(/\/$/, '') === origin;
 }
@@ -86,11 +86,11 @@ export const mailSettings: Readonly<Record<string, Setting>> = {
   },
   MAIL_FROM: {
     description: 'the sender of all mail, Name <address>, at a domain that Resend knows',
-    isValid: value => address.test(/^[^<>\r\n]+ <([^<>]+)>$/.exec(value)?.[1] ?? ''),
+    isValid: value => emailFormat.test(/^[^<>\r\n]+ <([^<>]+)>$/.exec(value)?.[1] ?? ''),
   },
   STUDIO_EMAIL: {
     description: 'the e-mail address at which the studio reads its leads',
-    isValid: value => address.test(value),
+    isValid: value => emailFormat.test(value),
   },
 };
 
@@ -116,7 +116,7 @@ export const functionSettings: Readonly<Record<string, Setting>> = {
 };
 
 /** A line for each missing or malformed setting, without its value: the lines are logged. */
-export function problemsOf(settings: Readonly<Record<string, Setting>>, env: Environment): string[] {
+export function settingProblems(settings: Readonly<Record<string, Setting>>, env: Environment): string[] {
   return Object.entries(settings).flatMap(([name, { description, isValid, optional }]) => {
     const value = env[name];
     if (!value) return optional ? [] : [`${name} is missing: set ${description}.`];

@@ -1,5 +1,5 @@
 import { waitText, type Refusal } from './response.ts';
-import type { Limited } from './database.ts';
+import type { RateLimited } from './database.ts';
 import type { Env } from './env.ts';
 import { afterResponse } from './http.ts';
 import { dispatchSoon } from './outbox.ts';
@@ -19,7 +19,7 @@ export const toColumns = (
     }),
   );
 
-export type SubmissionResult = { outcome: 'accepted' | 'duplicate' | 'conflict' } | Limited;
+export type SubmissionResult = { outcome: 'accepted' | 'duplicate' | 'conflict' } | RateLimited;
 
 interface SubmissionErrors {
   /** The key was used before, with other content. */

@@ -1,6 +1,6 @@
 import { clientAddress, type ConnectionInfo } from '../_shared/address.ts';
 import { serverError, type Refusal } from '../_shared/response.ts';
-import { mediaType, readBody, readJson, fieldErrors } from '../_shared/body.ts';
+import { mediaType, readBody, readJson, refuseFields } from '../_shared/body.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
 import {
   type ContactResponse,
@@ -11,8 +11,8 @@ import {
 } from '../_shared/contracts/contact.ts';
 import { rpc } from '../_shared/database.ts';
 import { hmac, sha256 } from '../_shared/digest.ts';
-import { readEnv, siteOrigin } from '../_shared/env.ts';
-import { siteFunction } from '../_shared/site.ts';
+import { readEnv, readSiteOrigin } from '../_shared/env.ts';
+import { siteFunction } from '../_shared/siteFunction.ts';
 import { respondToSubmission, toColumns } from '../_shared/submission.ts';
 import { errorPage } from './page.ts';
 
@@ -22,32 +22,33 @@ interface Body {
   form?: Record<string, string>;
 }
 
-const self = 'contact-submission';
+const functionName = 'contact-submission';
 
 /**
  * Accepts a message from the contact form, and stores it exactly once. The response to JSON is a `ContactResponse`. A form post,
  * from a browser without script, gets a redirect to the thank-you page, or a page that shows the errors and what was typed.
  */
-export default siteFunction(self, async (request, info) => {
+export default siteFunction(functionName, async (request, info) => {
   const body = await decode(request);
-  const outcome = 'input' in body ? await submit(body.input, request, info).catch(serverError(self)) : body;
+  const outcome =
+    'input' in body ? await submit(body.input, request, info).catch(serverError(functionName)) : body;
   if (mediaType(request) !== formType) return outcome;
   if ('body' in outcome) {
-    return new Response(null, { status: 303, headers: { location: `${siteOrigin()}/contact/thanks` } });
+    return new Response(null, { status: 303, headers: { location: `${readSiteOrigin()}/contact/thanks` } });
   }
-  return errorPage(outcome, ('input' in body && body.form) || {}, siteOrigin());
+  return errorPage(outcome, ('input' in body && body.form) || {}, readSiteOrigin());
 });
 
 const formType = 'application/x-www-form-urlencoded';
 
-const tooLong = 'The message is too long. Shorten it and send it again.';
+const tooLongError = 'The message is too long. Shorten it and send it again.';
 
 async function decode(request: Request): Promise<Body | Refusal> {
   const type = mediaType(request);
-  if (type === 'application/json') return readJson(request, { tooLong });
+  if (type === 'application/json') return readJson(request, { tooLongError });
   if (type !== formType) return { status: 415, error: `Send application/json or ${formType}.` };
   const bytes = await readBody(request);
-  if (!bytes) return { status: 413, error: tooLong };
+  if (!bytes) return { status: 413, error: tooLongError };
   try {
     const pairs = [...new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes))];
     const form = Object.fromEntries(pairs);
@@ -65,7 +66,7 @@ async function submit(
   info: ConnectionInfo | undefined,
 ): Promise<{ body: ContactResponse } | Refusal> {
   const checked = validateContact(input);
-  if (!checked.ok) return fieldErrors(Object.entries(checked.fields));
+  if (!checked.ok) return refuseFields(Object.entries(checked.fields));
 
   const { value } = checked;
   const { email, idempotencyKey, elapsedMs } = value;

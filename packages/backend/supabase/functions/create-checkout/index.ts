@@ -1,7 +1,6 @@
 import { Stripe } from 'stripe';
-import type { Refusal } from '../_shared/response.ts';
-import { beginBilling } from '../_shared/billing.ts';
-import { readFields, fieldErrors } from '../_shared/body.ts';
+import { beginAccountAction } from '../_shared/accountAction.ts';
+import { refuseFields } from '../_shared/body.ts';
 import type { Caller } from '../_shared/caller.ts';
 import {
   defaultTierId,
@@ -14,32 +13,24 @@ import {
 import { rpc } from '../_shared/database.ts';
 import { sha256 } from '../_shared/digest.ts';
 import type { Env } from '../_shared/env.ts';
-import { signedInFunction } from '../_shared/signedIn.ts';
+import { signedInFunction } from '../_shared/signedInFunction.ts';
 import { openStripe } from '../_shared/stripe.ts';
 
 /** Creates a checkout page at Stripe for a caller without a subscription. */
-export default signedInFunction('create-checkout', async (caller, env, request) => {
-  const tier = await readTier(request);
-  if (typeof tier === 'object') return tier;
-  const billing = await beginBilling(caller, env);
-  if ('status' in billing) return billing;
-  if (billing.subscribed) {
+export default signedInFunction('create-checkout', ['tier'], async (caller, env, fields) => {
+  const { tier = defaultTierId } = fields;
+  if (!isTierId(tier)) {
+    return refuseFields([['tier', `There is no such tier. Send one of ${tierIds.join(', ')}.`]]);
+  }
+  const account = await beginAccountAction('billing', caller, env);
+  if ('status' in account) return account;
+  if (account.subscribed) {
     return { status: 409, error: 'You subscribe already. Change or cancel it under Manage subscription.' };
   }
   const stripe = openStripe();
-  const customer = billing.customer ?? (await createCustomer(stripe, caller, env));
-  return { body: { url: await openSession(stripe, customer, tier, env) } satisfies HostedPage };
+  const customer = account.customer_id ?? (await createCustomer(stripe, caller, env));
+  return { body: { url: await openCheckoutPage(stripe, customer, tier, env) } satisfies HostedPage };
 });
-
-/** The tier that the request names, or the default when it names none. */
-async function readTier(request: Request): Promise<TierId | Refusal> {
-  const body = await readFields(request, ['tier']);
-  if ('refusal' in body) return body.refusal;
-  const { tier = defaultTierId } = body.fields;
-  return isTierId(tier)
-    ? tier
-    : fieldErrors([['tier', `There is no such tier. Send one of ${tierIds.join(', ')}.`]]);
-}
 
 async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise<string> {
   const { id } = await stripe.customers.create(
@@ -47,10 +38,7 @@ async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise
     // Two clicks create one customer. The address is part of the key: Stripe refuses a key with other parameters.
     { idempotencyKey: sha256(`customer ${caller.id} ${caller.email}`) },
   );
-  const saved = await rpc(env, 'save_customer', {
-    p_user_id: caller.id,
-    p_customer_id: id,
-  });
+  const saved = await rpc(env, 'save_customer', { p_user_id: caller.id, p_customer_id: id });
   return saved.customer_id;
 }
 
@@ -58,7 +46,7 @@ async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise
  * A customer has one open page, because paying on two pages would subscribe twice. Simultaneous calls for two tiers may open two
  * pages; then Stripe's limit of one subscription stops the second payment.
  */
-async function openSession(stripe: Stripe, customer: string, tier: TierId, env: Env): Promise<string> {
+async function openCheckoutPage(stripe: Stripe, customer: string, tier: TierId, env: Env): Promise<string> {
   const [{ data: prices }, { data: sessions }] = await Promise.all([
     stripe.prices.list({ lookup_keys: [lookupKey(tier)], active: true }),
     stripe.checkout.sessions.list({ customer, limit: 1 }),

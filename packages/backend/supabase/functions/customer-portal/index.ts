@@ -1,18 +1,15 @@
-import { beginBilling } from '../_shared/billing.ts';
-import { readFields } from '../_shared/body.ts';
+import { beginAccountAction } from '../_shared/accountAction.ts';
 import type { HostedPage } from '../_shared/contracts/subscription.ts';
-import { signedInFunction } from '../_shared/signedIn.ts';
+import { signedInFunction } from '../_shared/signedInFunction.ts';
 import { openStripe } from '../_shared/stripe.ts';
 
 /** Creates a page at Stripe on which the caller sees, changes and cancels the subscription. */
-export default signedInFunction('customer-portal', async (caller, env, request) => {
-  const body = await readFields(request, []);
-  if ('refusal' in body) return body.refusal;
-  const billing = await beginBilling(caller, env);
-  if ('status' in billing) return billing;
-  if (!billing.customer) return { status: 409, error: 'There is no subscription to manage yet.' };
+export default signedInFunction('customer-portal', [], async (caller, env) => {
+  const account = await beginAccountAction('billing', caller, env);
+  if ('status' in account) return account;
+  if (!account.customer_id) return { status: 409, error: 'There is no subscription to manage yet.' };
   const { url } = await openStripe().billingPortal.sessions.create({
-    customer: billing.customer,
+    customer: account.customer_id,
     return_url: `${env.siteUrl}/pricing`,
   });
   return { body: { url } satisfies HostedPage };

@@ -1,14 +1,11 @@
 import { rateLimited } from '../_shared/response.ts';
-import { readFields } from '../_shared/body.ts';
 import type { AccountExport } from '../_shared/contracts/account.ts';
 import { rpc } from '../_shared/database.ts';
 import { hmac } from '../_shared/digest.ts';
-import { signedInFunction } from '../_shared/signedIn.ts';
+import { signedInFunction } from '../_shared/signedInFunction.ts';
 
-/** All data of the caller, as JSON. */
-export default signedInFunction('export-data', async (caller, env, request) => {
-  const body = await readFields(request, []);
-  if ('refusal' in body) return body.refusal;
+/** Returns all data of the caller, as JSON. */
+export default signedInFunction('export-data', [], async (caller, env) => {
   const result = await rpc(env, 'export_account', {
     p_user_id: caller.id,
     p_user_hash: hmac(env.hashSecret, caller.id),

@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe';
 import type { ConnectionInfo } from '../_shared/address.ts';
-import { withRequestLog } from '../_shared/response.ts';
+import { handleWithRequestLog } from '../_shared/response.ts';
 import { readBody } from '../_shared/body.ts';
 import { rpc } from '../_shared/database.ts';
 import { type Env, readEnv, readStripeEnv } from '../_shared/env.ts';
-import { json } from '../_shared/http.ts';
+import { jsonResponse } from '../_shared/http.ts';
 import { log } from '../_shared/log.ts';
 import { openStripe, tierOf } from '../_shared/stripe.ts';
 
@@ -13,32 +13,32 @@ const name = 'stripe-webhook';
 /** Copies subscriptions from Stripe. An event says which one has changed; its state is then fetched. */
 export default {
   fetch: (request: Request, info?: ConnectionInfo): Promise<Response> =>
-    withRequestLog(
+    handleWithRequestLog(
       name,
       request,
       async () => {
         const env = readEnv();
-        if (request.method !== 'POST') return json({ error: 'Use POST.' }, 405, { allow: 'POST' });
+        if (request.method !== 'POST') return jsonResponse({ error: 'Use POST.' }, 405, { allow: 'POST' });
         const body = await readBody(request);
-        if (!body) return json({ error: 'The event is too long.' }, 413);
+        if (!body) return jsonResponse({ error: 'The event is too long.' }, 413);
         const event = await verifyEvent(body, request.headers.get('stripe-signature'));
         if (event === undefined) {
-          return json({ error: 'This event is not signed by Stripe, or is long past.' }, 400);
+          return jsonResponse({ error: 'This event is not signed by Stripe, or is long past.' }, 400);
         }
-        if (!isEvent(event)) return json({ error: 'This is signed, and no event.' }, 400);
-        log(name, { type: event.type, id: event.id, outcome: await receive(event, env) });
-        return json({ received: true }, 200);
+        if (!isEvent(event)) return jsonResponse({ error: 'This is signed, and no event.' }, 400);
+        log(name, { type: event.type, id: event.id, outcome: await updateSubscription(event, env) });
+        return jsonResponse({ received: true }, 200);
       },
       info,
     ),
 };
 
-/** The event, if Stripe signed these bytes within the last five minutes. */
+/** Returns the event, or undefined unless Stripe signed these bytes within the last five minutes. */
 async function verifyEvent(body: Uint8Array, signature: string | null): Promise<unknown> {
   const { webhookSecret } = readStripeEnv();
   try {
     return await Stripe.webhooks.constructEventAsync(
-      new TextDecoder().decode(body),
+      body,
       signature ?? '',
       webhookSecret,
       undefined,
@@ -71,7 +71,7 @@ function isEvent(given: unknown): given is Stripe.Event {
  * Takes only the subscription's id from the event, and fetches its state. Order and repetition do not matter: the last event takes the
  * highest fetch number, and fetches after all changes.
  */
-async function receive(event: Stripe.Event, env: Env): Promise<string> {
+async function updateSubscription(event: Stripe.Event, env: Env): Promise<string> {
   if (!event.type.startsWith('customer.subscription.')) return 'ignored';
   const { id } = event.data.object as Stripe.Subscription;
   const started = await rpc(env, 'begin_webhook_event', { p_event_id: event.id });

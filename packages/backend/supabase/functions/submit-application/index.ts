@@ -1,5 +1,5 @@
 import type { Refusal } from '../_shared/response.ts';
-import { readJson, fieldErrors } from '../_shared/body.ts';
+import { readJson, refuseFields } from '../_shared/body.ts';
 import type { Caller } from '../_shared/caller.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
 import {
@@ -10,13 +10,13 @@ import {
 import { rpc } from '../_shared/database.ts';
 import { hmac } from '../_shared/digest.ts';
 import type { Env } from '../_shared/env.ts';
-import { signedInFunction } from '../_shared/signedIn.ts';
+import { signedInFunctionWithBody } from '../_shared/signedInFunction.ts';
 import { respondToSubmission, toColumns } from '../_shared/submission.ts';
 
 /** Accepts an application of a signed-in user, and stores it exactly once. */
-export default signedInFunction('submit-application', async (caller, env, request) => {
+export default signedInFunctionWithBody('submit-application', async (caller, env, request) => {
   const body = await readJson(request, {
-    tooLong: 'The application is too long. Shorten it and send it again.',
+    tooLongError: 'The application is too long. Shorten it and send it again.',
   });
   return 'input' in body ? submit(body.input, caller, env) : body;
 });
@@ -27,7 +27,7 @@ async function submit(
   env: Env,
 ): Promise<{ body: ApplicationResponse } | Refusal> {
   const checked = validateApplication(input);
-  if (!checked.ok) return fieldErrors(Object.entries(checked.fields));
+  if (!checked.ok) return refuseFields(Object.entries(checked.fields));
   const { value } = checked;
   const result = await rpc(env, 'submit_application', {
     p_user_id: caller.id,

@@ -36,13 +36,10 @@ export interface AccountExport {
   mails: readonly Row[];
 }
 
-/** The request of `delete-account`. */
-export interface DeleteAccountRequest {
-  /** Required if the account has one. Otherwise the user must have signed in within the last ten minutes. */
-  password?: string;
-}
-
-/** The response of `delete-account` with status 200. */
+/**
+ * The response of `delete-account` with status 200. The request has the field `password` if the account has a password; otherwise the
+ * user must have signed in within the last ten minutes.
+ */
 export interface AccountDeleted {
   deleted: true;
 }

@@ -1,12 +1,12 @@
 /** The schema of attribution, for the two forms that send it. */
 import * as v from 'valibot';
 import { type AttributionField, cutAttribution } from './attribution.ts';
-import { unstorable } from './text.ts';
+import { unstorableCharacter } from './text.ts';
 
 // Nobody types these values, so a long one is cut instead of rejected.
 const value = v.pipe(
   v.nullish(v.string('Send this as plain text.'), ''),
-  v.check(text => !unstorable.test(text), 'Send this as plain text.'),
+  v.check(text => !unstorableCharacter.test(text), 'Send this as plain text.'),
   v.transform(cutAttribution),
 );
 

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { attributionSchemas } from './attributionSchema.ts';
 import { type Checked, checkFields, isRecord, keyField, textField, unknownFields } from './form.ts';
-import { clean } from './text.ts';
+import { cleanText } from './text.ts';
 
 /** The one value of `inquiry_type`. */
 export const inquiryType = 'consultation';
@@ -117,7 +117,7 @@ export type ContactResponse =
 export function validateContact(input: unknown): Checked<ContactSubmission> {
   if (!isRecord(input)) return { ok: false, fields: { body: 'Send the message as a JSON object.' } };
   const { message = '', [defaultMessageField]: defaultMessage } = input;
-  const isEmpty = message === null || (typeof message === 'string' && !clean(message));
+  const isEmpty = message === null || (typeof message === 'string' && !cleanText(message));
   return checkFields(
     requestFields,
     { ...input, [defaultMessageField]: undefined, ...(isEmpty && { message: defaultMessage }) },

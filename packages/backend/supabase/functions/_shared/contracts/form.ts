@@ -1,6 +1,6 @@
 /** What the schemas of the forms have in common. It ships to the browser. */
 import * as v from 'valibot';
-import { clean, lineBreak, unstorable } from './text.ts';
+import { cleanText, lineBreak, unstorableCharacter } from './text.ts';
 
 interface TextRules {
   /** UTF-16 code units, as an input's `maxlength` counts them. */
@@ -22,9 +22,9 @@ interface TextRules {
 export function textField({ maxLength, missing, oneLine, ...rules }: TextRules) {
   return v.pipe(
     v.nullish(v.string(rules.notText), ''),
-    v.transform(clean),
+    v.transform(cleanText),
     v.check(text => missing === undefined || text !== '', missing),
-    v.check(text => !unstorable.test(text), rules.unstorable),
+    v.check(text => !unstorableCharacter.test(text), rules.unstorable),
     v.check(text => oneLine === undefined || !lineBreak.test(text), oneLine),
     v.maxLength(maxLength, rules.tooLong(maxLength.toLocaleString('en-US'))),
     v.metadata({

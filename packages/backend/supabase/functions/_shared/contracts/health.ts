@@ -13,7 +13,7 @@ export interface Outbox {
 }
 
 /** Seconds. When mail is due for longer, the timer does not run: hosted, it runs every minute. */
-export const longestOverdue = 15 * 60;
+export const maxOverdueSeconds = 15 * 60;
 
 /** The response of `health`: 200 when healthy, otherwise 503. The log has the reason. */
 export interface Health {

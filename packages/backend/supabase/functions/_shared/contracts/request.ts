@@ -8,8 +8,8 @@ const uuid = /^[\da-f]{8}(?:-?[\da-f]{4}){4}[\da-f]{8}$/i;
 
 export const isRequestId = (id: unknown): id is string => typeof id === 'string' && uuid.test(id);
 
-/** The first eight characters of an id: users quote them, and they find the request in the log. */
-export const reference = (requestId: string) => requestId.slice(0, 8).toLowerCase();
+/** The first eight characters of an id, shown to users as the reference: they find the request in the log. */
+export const shortRequestId = (requestId: string) => requestId.slice(0, 8).toLowerCase();
 
 /** The longest body, in bytes, that a function reads: enough for an application with every field at its limit. */
-export const maximumBodyBytes = 64 * 1024;
+export const maxBodyBytes = 64 * 1024;

@@ -24,22 +24,9 @@ export interface SubscriptionStatus {
   subscription_end: string | null;
 }
 
-/** The body of `create-checkout`, which may be empty. */
-export interface CheckoutRequest {
-  /** Default: `defaultTierId`. */
-  tier?: TierId;
-}
-
 /** The response of `create-checkout` and `customer-portal`: a page at Stripe, to be opened. */
 export interface HostedPage {
   url: string;
-}
-
-/** The response of all three with a status other than 200. */
-export interface SubscriptionFailure {
-  error: string;
-  /** The id of this request in the log. */
-  request_id?: string;
 }
 
 /**

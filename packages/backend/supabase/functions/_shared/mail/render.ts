@@ -1,5 +1,5 @@
 import { markup, type Markup } from '../markup.ts';
-import { house } from './house.generated.ts';
+import { mailBrand } from './brand.generated.ts';
 
 /** The content of a mail, without markup. The HTML part and the text part are made from it. */
 export interface Mail {
@@ -32,7 +32,7 @@ export interface RenderedMail {
   text: string;
 }
 
-const { color, font } = house;
+const { color, font } = mailBrand;
 
 const label = `font:500 12px/16px ${font.mono};color:${color.muted}`;
 const prose = `font:18px/24px ${font.text};color:${color.ink}`;
@@ -59,13 +59,13 @@ export function renderMail(mail: Mail): RenderedMail {
 ${preview && markup`<div style="display:none">${preview}</div>\n`}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${color.paper}">
 <tr><td align="center" role="main" style="padding:24px 16px 48px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;text-align:left">
-<tr><td style="border-bottom:1px solid ${color.line};padding:0 0 8px;${label}"><strong style="color:${color.ink}">${house.dateline}</strong> ${house.line}</td></tr>
-<tr><td style="border-bottom:3px solid ${color.ink};padding:12px 0 14px;${display(26, 24)}">${house.wordmark.map((line, index) => markup`${index > 0 && markup`<br>`}${line}`)}</td></tr>
+<tr><td style="border-bottom:1px solid ${color.line};padding:0 0 8px;${label}"><strong style="color:${color.ink}">${mailBrand.dateline}</strong> ${mailBrand.line}</td></tr>
+<tr><td style="border-bottom:3px solid ${color.ink};padding:12px 0 14px;${display(26, 24)}">${mailBrand.wordmark.map((line, index) => markup`${index > 0 && markup`<br>`}${line}`)}</td></tr>
 <tr><td style="padding:2px 0 0"><div style="border-top:1px solid ${color.ink};font-size:0;line-height:1px">&nbsp;</div></td></tr>
 <tr><td style="padding:30px 0 12px;${label};text-transform:uppercase;letter-spacing:.04em">${mail.kicker}</td></tr>
 <tr><td style="padding:0 0 32px"><h1 style="margin:0;${display(40, 42)}">${[mail.headline].flat().map(headlineMarkup)}</h1></td></tr>
 ${mail.blocks.map(block => markup`<tr><td style="padding:0 0 32px">${blockMarkup(block)}</td></tr>\n`)}<tr><td align="center" style="padding:0 0 16px;${label}">###</td></tr>
-<tr><td style="border-top:1px solid ${color.line};padding:12px 0 0;font:12px/20px ${font.mono};color:${color.muted};overflow-wrap:anywhere">${visible(mail.footer)}<br>${house.imprint}</td></tr>
+<tr><td style="border-top:1px solid ${color.line};padding:12px 0 0;font:12px/20px ${font.mono};color:${color.muted};overflow-wrap:anywhere">${visible(mail.footer)}<br>${mailBrand.imprint}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -73,11 +73,11 @@ ${mail.blocks.map(block => markup`<tr><td style="padding:0 0 32px">${blockMarkup
 </html>
 `;
   const text = [
-    `${house.name} | ${mail.kicker}`,
+    `${mailBrand.name} | ${mail.kicker}`,
     headline.join(''),
     ...mail.blocks.map(blockText),
     '###',
-    `${oneLine(mail.footer)}\n${house.imprint}`,
+    `${oneLine(mail.footer)}\n${mailBrand.imprint}`,
   ];
   return { subject: oneLine(mail.subject), html: page.source, text: `${text.join('\n\n')}\n` };
 }

@@ -1,5 +1,5 @@
 // Written by pnpm generate: the brand, and the day edition's tokens.
-export const house = {
+export const mailBrand = {
   "name": "Milwright Studio",
   "wordmark": [
     "Milwright",

@@ -1,6 +1,6 @@
 import type { ConnectionInfo } from './address.ts';
-import { serverError, withRequestLog, type Refusal, refusalResponse } from './response.ts';
-import { cors, json } from './http.ts';
+import { serverError, handleWithRequestLog, type Refusal, refusalResponse } from './response.ts';
+import { corsHeaders, jsonResponse } from './http.ts';
 
 /** The body of a 200, or a refusal. */
 export type Outcome = { body: object } | Refusal;
@@ -14,18 +14,20 @@ export const siteFunction = (
   handle: (request: Request, info: ConnectionInfo | undefined) => Promise<Outcome | Response>,
 ) => ({
   fetch: (request: Request, info?: ConnectionInfo): Promise<Response> =>
-    withRequestLog(
+    handleWithRequestLog(
       name,
       request,
       async () => {
-        const headers = cors(request);
+        const headers = corsHeaders(request);
         if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
         if (request.method !== 'POST') {
           return refusalResponse({ status: 405, error: 'Use POST.' }, { ...headers, allow: 'POST, OPTIONS' });
         }
         const outcome = await handle(request, info).catch(serverError(name));
         if (outcome instanceof Response) return outcome;
-        return 'body' in outcome ? json(outcome.body, 200, headers) : refusalResponse(outcome, headers);
+        return 'body' in outcome
+          ? jsonResponse(outcome.body, 200, headers)
+          : refusalResponse(outcome, headers);
       },
       info,
     ),

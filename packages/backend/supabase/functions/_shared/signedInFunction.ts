@@ -1,0 +1,51 @@
+import { clientAddress, type ConnectionInfo } from './address.ts';
+import { readFields } from './body.ts';
+import { type Refusal, rateLimited } from './response.ts';
+import { type Caller, findCaller, hasBearerToken } from './caller.ts';
+import { rpc } from './database.ts';
+import { hmac } from './digest.ts';
+import { type Env, readEnv } from './env.ts';
+import { siteFunction, type Outcome } from './siteFunction.ts';
+
+/** An edge function that the site calls for a signed-in user, whose request may have only the fields `allowedFields`. */
+export const signedInFunction = <Field extends string>(
+  name: string,
+  allowedFields: readonly Field[],
+  handle: (caller: Caller, env: Env, fields: Partial<Record<Field, unknown>>) => Promise<Outcome>,
+) =>
+  signedInFunctionWithBody(name, async (caller, env, request) => {
+    const body = await readFields(request, allowedFields);
+    return 'refusal' in body ? body.refusal : handle(caller, env, body.fields);
+  });
+
+/** An edge function that the site calls for a signed-in user, and that reads the body of the request itself. */
+export const signedInFunctionWithBody = (
+  name: string,
+  handle: (caller: Caller, env: Env, request: Request) => Promise<Outcome>,
+) =>
+  siteFunction(name, async (request, info) => {
+    const env = readEnv();
+    const caller = await findSignedInCaller(request, info, env);
+    return 'status' in caller ? caller : handle(caller, env, request);
+  });
+
+const signInRequired: Refusal = { status: 401, error: 'Sign in again to go on.' };
+
+/** Returns the caller, or a refusal. Calls are limited by address before the authentication service is called. */
+async function findSignedInCaller(
+  request: Request,
+  info: ConnectionInfo | undefined,
+  env: Env,
+): Promise<Caller | Refusal> {
+  // Not counted: a call without a token costs nothing.
+  if (!hasBearerToken(request)) return signInRequired;
+  const address = clientAddress(request, info, env.trustedProxies);
+  if (address !== undefined) {
+    const waitSeconds = await rpc(env, 'take_rate_limits', {
+      p_scopes: ['signed-in:address'],
+      p_subjects: [hmac(env.hashSecret, address)],
+    });
+    if (waitSeconds > 0) return rateLimited(waitSeconds);
+  }
+  return (await findCaller(request, env)) ?? signInRequired;
+}
