@@ -11,7 +11,12 @@ import {
   contactNotification,
 } from '../../packages/backend/supabase/functions/_shared/mail/contact.ts';
 import { mailBrand } from '../../packages/backend/supabase/functions/_shared/mail/brand.generated.ts';
-import { application, hostile, hostileApplication, lead } from '../../packages/backend/test/mails.ts';
+import {
+  sampleApplication,
+  hostileTexts,
+  hostileApplication,
+  sampleLead,
+} from '../../packages/backend/test/mailFixtures.ts';
 import { MailPreview } from './MailPreview.tsx';
 
 /**
@@ -52,7 +57,7 @@ export const Playground: Story = { args: { mail: contactConfirmation() }, play: 
 
 /** To the studio. */
 export const Message: Story = {
-  args: { mail: contactNotification(lead()) },
+  args: { mail: contactNotification(sampleLead()) },
   play: async context => {
     await checkHeadings(context);
     const html = within(await htmlPart(context.canvasElement));
@@ -69,7 +74,7 @@ export const ShortestMessage: Story = {
   tags: ['one-width'],
   args: {
     mail: contactNotification(
-      lead({
+      sampleLead({
         phone: null,
         city: null,
         message: 'Call me.',
@@ -87,7 +92,7 @@ export const ShortestMessage: Story = {
 };
 
 export const Application: Story = {
-  args: { mail: applicationNotification(application()) },
+  args: { mail: applicationNotification(sampleApplication()) },
   play: checkHeadings,
 };
 
@@ -107,19 +112,19 @@ export const AccountDeleted: Story = {
 export const Hostile: Story = {
   args: {
     mail: applicationNotification({
-      ...hostileApplication(hostile.filter((_, index) => ![3, 4, 6, 7].includes(index)).join(' ')),
-      title: hostile[0]!,
-      company_name: hostile[3]!,
-      current_location: hostile[4]!,
-      linkedin_url: hostile[7]!,
-      email: hostile[6]!,
+      ...hostileApplication(hostileTexts.filter((_, index) => ![3, 4, 6, 7].includes(index)).join(' ')),
+      title: hostileTexts[0]!,
+      company_name: hostileTexts[3]!,
+      current_location: hostileTexts[4]!,
+      linkedin_url: hostileTexts[7]!,
+      email: hostileTexts[6]!,
     }),
   },
   play: async context => {
     await checkHeadings(context);
     const html = within(await htmlPart(context.canvasElement));
     const [link, ...others] = html.getAllByRole('link');
-    await expect(link).toHaveAttribute('href', `mailto:${encodeURIComponent(hostile[6]!)}`);
+    await expect(link).toHaveAttribute('href', `mailto:${encodeURIComponent(hostileTexts[6]!)}`);
     await expect(others).toEqual([]);
     await expect(html.queryByRole('img')).toBeNull();
     await expect(html.queryByRole('heading', { name: 'You have won' })).toBeNull();

@@ -24,5 +24,5 @@ export const sections: readonly (readonly [heading: string, checks: readonly Che
   ['Stripe', checks.stripe],
   ['The functions', checks.functions],
   ['The site', [contentCheck, staticHostCheck(path.join(site, 'dist'))]],
-  ['The first staff account', checks.studio],
+  ['The first staff account', checks.staff],
 ];

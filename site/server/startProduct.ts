@@ -35,7 +35,7 @@ export async function startProduct({
     ...stackOptions,
     siteUrl: site,
     mailFrom: `${brand.name} <${brand.email}>`,
-    studioEmail: brand.email,
+    staffEmail: brand.email,
     onProgress,
   });
   undo.defer(() => stack.stop());

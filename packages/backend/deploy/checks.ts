@@ -12,7 +12,7 @@ import {
   scheduleCheck,
   settingsCheck,
   storageCheck,
-  studioCheck,
+  staffCheck,
 } from './supabase.ts';
 
 /** The checks of the backend by chapter of DEPLOYMENT.md, in its order. The checks of the site are in `site/deploy`. */
@@ -21,5 +21,5 @@ export const checks = {
   project: [linkCheck, migrationsCheck, authCheck, googleCheck, storageCheck, senderCheck, authMailCheck],
   stripe: [pricesCheck, portalCheck, webhookCheck],
   functions: [functionsCheck, healthCheck, signatureCheck, scheduleCheck],
-  studio: [studioCheck],
+  staff: [staffCheck],
 } as const satisfies Record<string, readonly Check[]>;

@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import { lookupKey, type TierId, tierIds } from '../supabase/functions/_shared/contracts/subscription.ts';
 import { openStripe } from '../supabase/functions/_shared/stripe.ts';
 import { type Check, fetchWithTimeout, type Finding, problem, type Project } from './check.ts';
+import { functionUrl } from './supabase.ts';
 
 const openProjectStripe = ({ env }: Pick<Project, 'env'>): Stripe =>
   openStripe({
@@ -85,8 +86,7 @@ const events = [
   'customer.subscription.deleted',
 ] as const;
 
-const webhookUrl = ({ env }: Project) =>
-  `${env.SUPABASE_URL!.replace(/\/$/, '')}/functions/v1/stripe-webhook`;
+const webhookUrl = (project: Project) => functionUrl(project, 'stripe-webhook');
 const inDashboard = "In Stripe's dashboard, under Developers, Webhooks:";
 
 export const webhookCheck: Check = {

@@ -14,8 +14,9 @@ import {
 import { type Check, fetchWithTimeout, type Finding, problem, type Project, unchecked } from './check.ts';
 import { siteSettings } from './settings.ts';
 
-const functionUrl = ({ env }: Project, name: string) =>
-  `${env.SUPABASE_URL!.replace(/\/$/, '')}/functions/v1/${name}`;
+const supabaseUrl = ({ env }: Project, path: string) => `${env.SUPABASE_URL!.replace(/\/$/, '')}/${path}`;
+
+export const functionUrl = (project: Project, name: string) => supabaseUrl(project, `functions/v1/${name}`);
 
 const placeholderDomain = /(^|[.@/])example(\.(com|net|org))?>?$/;
 
@@ -33,7 +34,7 @@ export const settingsCheck: Check = {
       if (!env[name] && !Object.hasOwn(settings, name))
         findings.push(problem(`${name} is missing: config.toml reads it.`, remedy));
     }
-    for (const name of ['MAIL_FROM', 'STUDIO_EMAIL', 'SITE_URL']) {
+    for (const name of ['MAIL_FROM', 'STAFF_EMAIL', 'SITE_URL']) {
       if (placeholderDomain.test(env[name] ?? ''))
         findings.push(problem(`${name} is still an example.`, remedy));
     }
@@ -95,14 +96,8 @@ export const functionsCheck: Check = {
         const response = await fetchWithTimeout(functionUrl(project, name), { method: 'PUT' });
         const { request_id } = (await response.json().catch(() => ({}))) as { request_id?: unknown };
         if (response.status === 405 && isRequestId(request_id)) return [];
-        if (response.status === 401) {
-          return [
-            problem(`${name} is called with a token only.`, `supabase functions deploy --use-api ${name}`),
-          ];
-        }
-        return [
-          problem(`${name} answers ${response.status}.`, `supabase functions deploy --use-api ${name}`),
-        ];
+        const result = response.status === 401 ? 'is called with a token only' : `answers ${response.status}`;
+        return [problem(`${name} ${result}.`, `supabase functions deploy --use-api ${name}`)];
       }),
     );
     return findings.flat();
@@ -111,8 +106,8 @@ export const functionsCheck: Check = {
 
 const setSecrets = 'supabase secrets set --env-file supabase/functions/.env';
 
-/** An address that is reserved for documentation. */
-const forged = '203.0.113.77';
+/** An address that no client has: it is reserved for documentation. */
+const forgedAddress = '203.0.113.77';
 
 export const healthCheck: Check = {
   title: 'Secrets of the functions',
@@ -120,7 +115,7 @@ export const healthCheck: Check = {
   async run(project) {
     const { SITE_URL, DISPATCH_SECRET } = project.env;
     const response = await fetchWithTimeout(functionUrl(project, 'health'), {
-      headers: { 'x-forwarded-for': forged },
+      headers: { 'x-forwarded-for': forgedAddress },
     });
     const health = (await response.json().catch(() => ({}))) as Partial<Health>;
     if (health.configured === undefined) {
@@ -133,7 +128,7 @@ export const healthCheck: Check = {
     const proxies = `Name the gateways in TRUSTED_PROXIES, as DEPLOYMENT.md says, then ${setSecrets}`;
     if (health.address === null)
       findings.push(problem('The functions see no client address: there is no limit by address.', proxies));
-    if (health.address === forged)
+    if (health.address === forgedAddress)
       findings.push(
         problem('The functions trust an address that the client made up: limits can be evaded.', proxies),
       );
@@ -165,8 +160,9 @@ const configPush = 'supabase config push';
 export const authCheck: Check = {
   title: 'Auth: addresses and confirmation',
   needs: ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SITE_URL'],
-  async run({ env }) {
-    const auth = `${env.SUPABASE_URL!.replace(/\/$/, '')}/auth/v1`;
+  async run(project) {
+    const { env } = project;
+    const auth = supabaseUrl(project, 'auth/v1');
     const site = env.SITE_URL!.replace(/\/$/, '');
     // An invalid link redirects to the same address as a valid one.
     const redirectOf = async (target?: string) => {
@@ -207,8 +203,8 @@ export const authCheck: Check = {
 export const googleCheck: Check = {
   title: 'Sign-in with Google',
   needs: ['SUPABASE_URL'],
-  async run({ env }) {
-    const auth = `${env.SUPABASE_URL!.replace(/\/$/, '')}/auth/v1`;
+  async run(project) {
+    const auth = supabaseUrl(project, 'auth/v1');
     const response = await fetchWithTimeout(`${auth}/authorize?provider=google`, { redirect: 'manual' });
     await response.body?.cancel();
     const location = response.headers.get('location') ?? '';
@@ -240,14 +236,9 @@ export const authMailCheck: Check = {
       return [unchecked(`Supabase answers ${response.status} to SUPABASE_ACCESS_TOKEN.`, remedy)];
     }
     const { smtp_host } = (await response.json()) as { smtp_host?: string | null };
-    return smtp_host
-      ? []
-      : [
-          problem(
-            "Auth sends by Supabase's own server, which only delivers to members of the project.",
-            configPush,
-          ),
-        ];
+    if (smtp_host) return [];
+    const message = "Auth sends by Supabase's own server, which only delivers to members of the project.";
+    return [problem(message, configPush)];
   },
 };
 
@@ -309,7 +300,7 @@ export const scheduleCheck: Check = {
     }),
 };
 
-export const studioCheck: Check = {
+export const staffCheck: Check = {
   title: 'Staff account',
   needs: ['DATABASE_URL'],
   run: project =>

@@ -4,7 +4,7 @@ import { type Mail, renderMail, type RenderedMail } from '../supabase/functions/
  * The mails that Auth sends, made of the same blocks as the functions' mails, with placeholders of Go's templates. The keys are
  * the names in config.toml. Auth's notices of changes are off, which is the default.
  */
-const mails: Record<string, Mail> = {
+const mailContents: Record<string, Mail> = {
   confirmation: {
     subject: 'Confirm your email address',
     kicker: 'Your account',
@@ -74,5 +74,5 @@ const mails: Record<string, Mail> = {
 
 /** A hosted project takes the HTML alone; the local stack sends the text part too. */
 export const authMails: Readonly<Record<string, RenderedMail>> = Object.fromEntries(
-  Object.entries(mails).map(([name, mail]) => [name, renderMail(mail)]),
+  Object.entries(mailContents).map(([name, mail]) => [name, renderMail(mail)]),
 );

@@ -5,7 +5,7 @@ import { StackError } from './stackError.ts';
 
 type EdgeFunction = (request: Request, info: { remoteAddr: { hostname: string } }) => Promise<Response>;
 
-const folder = join(import.meta.dirname, '../supabase/functions');
+const functionsFolder = join(import.meta.dirname, '../supabase/functions');
 
 /** The project's edge functions, run in this process. */
 export interface Functions {
@@ -34,7 +34,7 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
   };
   Object.assign(globalThis, { EdgeRuntime: { waitUntil: track } });
 
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = await readdir(functionsFolder, { withFileTypes: true });
   const names = new Set(
     entries.filter(entry => entry.isDirectory() && !entry.name.startsWith('_')).map(({ name }) => name),
   );
@@ -42,7 +42,9 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
   async function call(name: string, request: Request, clientAddress: string): Promise<Response> {
     if (!names.has(name)) return Response.json({ message: 'Function not found' }, { status: 404 });
     // Imported by the first call, as on the platform: Stripe's client alone doubles the time to start.
-    const module = (await import(join(folder, name, 'index.ts'))) as { default: { fetch: EdgeFunction } };
+    const module = (await import(join(functionsFolder, name, 'index.ts'))) as {
+      default: { fetch: EdgeFunction };
+    };
     return module.default.fetch(request, { remoteAddr: { hostname: clientAddress } });
   }
 

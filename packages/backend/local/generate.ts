@@ -45,11 +45,11 @@ if (import.meta.main) {
   }
   const { resetData, startStack } = await import('./stack.ts');
   const { anyPorts } = await import('./ports.ts');
-  const { databaseTypes, typesFile } = await import('./databaseTypes.ts');
+  const { generateDatabaseTypes, typesFile } = await import('./databaseTypes.ts');
   const dataDir = await mkdtemp(join(tmpdir(), 'generate-'));
   const stack = await startStack({ dataDir, ports: anyPorts });
   try {
-    await writeFile(typesFile, await databaseTypes(stack.urls.database));
+    await writeFile(typesFile, await generateDatabaseTypes(stack.urls.database));
   } finally {
     await stack.stop();
     await resetData(dataDir);

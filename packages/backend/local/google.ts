@@ -10,7 +10,7 @@ export interface GoogleServer {
 export const googleClient = { id: 'local.apps.googleusercontent.com', secret: 'local' } as const;
 
 const googleAccounts = 'https://accounts.google.com';
-const users = [
+const googleUsers = [
   { email: 'ada@hopyard.example', name: 'Ada Lindqvist' },
   { email: 'grace@foundry.example', name: 'Grace Okafor' },
 ];
@@ -42,7 +42,7 @@ export async function startGoogle(port: number, redirectUri: string): Promise<Go
     port,
     // The issuer of its tokens.
     baseUrl: googleAccounts,
-    seed: { google: { users, oauth_clients: [client] } },
+    seed: { google: { googleUsers, oauth_clients: [client] } },
   });
   localUrl = `http://localhost:${port}`;
   // `@supabase/lite` has no setting for the addresses of Google.

@@ -38,7 +38,7 @@ export async function startLite(options: LiteOptions): Promise<Lite> {
     { apiKey: 're_local', from: mailFrom, endpoint: `${mailUrl}/emails` },
     { site: siteUrl, api: apiUrl },
   );
-  let app = await open(options, mail);
+  let app = await openApp(options, mail);
   let connected = Promise.withResolvers<void>();
   let disconnectCount = 0;
   const pending = new Set<PromiseWithResolvers<Response>>();
@@ -62,19 +62,19 @@ export async function startLite(options: LiteOptions): Promise<Lite> {
       for (const response of pending) {
         response.resolve(Response.json({ message: 'The database is restarting' }, { status: 503 }));
       }
-      void close(app);
+      void closeApp(app);
     },
     async connect() {
       const countBefore = disconnectCount;
       try {
-        if (closed.has(app)) app = await open(options, mail);
+        if (closedApps.has(app)) app = await openApp(options, mail);
       } catch (error) {
         // The database is down again: the next call of `connect` follows.
         if (disconnectCount > countBefore) return;
         throw error;
       }
       if (disconnectCount > countBefore) {
-        void close(app);
+        void closeApp(app);
         return;
       }
       // Gap: it sets itself up during its first request, and fails parallel requests with XX000 until then.
@@ -85,7 +85,7 @@ export async function startLite(options: LiteOptions): Promise<Lite> {
       await response.body?.cancel();
       if (disconnectCount === countBefore) connected.resolve();
     },
-    stop: () => close(app),
+    stop: () => closeApp(app),
   };
 }
 
@@ -128,15 +128,15 @@ function encodeJson(value: unknown): string {
 
 type LiteApp = App<{ connection: PostgresConnection }>;
 
-const closed = new WeakSet<LiteApp>();
+const closedApps = new WeakSet<LiteApp>();
 
 /** Ends the connections at once; running queries fail. */
-async function close(app: LiteApp): Promise<void> {
-  closed.add(app);
+async function closeApp(app: LiteApp): Promise<void> {
+  closedApps.add(app);
   await app.connection.driver.end({ timeout: 0 });
 }
 
-async function open(
+async function openApp(
   { databaseUrl, secrets, siteUrl, apiUrl }: LiteOptions,
   mail: AuthMail,
 ): Promise<LiteApp> {

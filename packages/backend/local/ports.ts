@@ -16,7 +16,7 @@ export interface Ports {
 
 type Service = keyof Ports | 'site' | 'storybook' | 'visual';
 
-const services: Readonly<Record<Service, { port: number; name: string }>> = {
+const servicePorts: Readonly<Record<Service, { port: number; name: string }>> = {
   site: { port: 3000, name: 'the site' },
   // The first three are Supabase's own defaults.
   api: { port: 54321, name: 'the Supabase API' },
@@ -31,7 +31,7 @@ const services: Readonly<Record<Service, { port: number; name: string }>> = {
 /** The port of a service: its default plus PORT_OFFSET. PORT sets the port of the site alone. */
 export function portOf(service: Service): number {
   if (service === 'site' && process.env.PORT) return portFrom('PORT', 0);
-  return services[service].port + portOffset();
+  return servicePorts[service].port + portOffset();
 }
 
 /** PORT_OFFSET, which is added to every port. Default: 0. */
@@ -101,7 +101,7 @@ export async function listen(server: Server, port: number, service: Service): Pr
         ? `the site with ${commandWith('PORT', port + 1000)}`
         : `every port with ${commandWith('PORT_OFFSET', portOffset() + 100)}`;
     throw new StackError(
-      `Port ${port}, which ${services[service].name} needs, is ${problem}: stop that program, or move ${remedy}.`,
+      `Port ${port}, which ${servicePorts[service].name} needs, is ${problem}: stop that program, or move ${remedy}.`,
     );
   }
 }

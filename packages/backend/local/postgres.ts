@@ -9,10 +9,10 @@ import { promisify } from 'node:util';
 import { commandOf, isAlive, waitForExit } from './processes.ts';
 import { StackError, toStackError } from './stackError.ts';
 
-const run = promisify(execFile);
+const runProgram = promisify(execFile);
 
 /** The user that the server runs as when this process runs as root, which PostgreSQL refuses. */
-interface User {
+interface ServerUser {
   name: string;
   uid: number;
   gid: number;
@@ -65,9 +65,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       const log = await open(logFile, 'w');
       const child = spawn(
         join(bin, 'postgres'),
-        ['-D', cluster, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
+        ['-D', cluster, '-p', String(port), ...serverSettings.flatMap(setting => ['-c', setting])],
         // Detached, so that Ctrl-C reaches this process alone, which then stops the server.
-        { detached: true, stdio: ['ignore', log.fd, log.fd], cwd: folder, ...ids(user) },
+        { detached: true, stdio: ['ignore', log.fd, log.fd], cwd: folder, ...processUser(user) },
       );
       const failed = Promise.withResolvers<never>();
       child.once('error', ({ message }) =>
@@ -127,7 +127,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   };
 }
 
-const settings = [
+const serverSettings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'timezone=UTC',
@@ -171,7 +171,7 @@ async function terminate(pid: number): Promise<void> {
 async function createCluster(
   cluster: string,
   bin: string,
-  user: User | undefined,
+  user: ServerUser | undefined,
   password: string,
 ): Promise<void> {
   const draft = `${cluster}.new`;
@@ -184,7 +184,7 @@ async function createCluster(
       await chown(draft, user.uid, user.gid);
       await chown(passwordFile, user.uid, user.gid);
     }
-    await run(
+    await runProgram(
       join(bin, 'initdb'),
       [
         `--pgdata=${draft}`,
@@ -197,7 +197,7 @@ async function createCluster(
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
       ],
-      { cwd: dirname(cluster), ...ids(user) },
+      { cwd: dirname(cluster), ...processUser(user) },
     );
     await rename(draft, cluster);
   } catch (error) {
@@ -227,9 +227,9 @@ async function waitUntilReady(child: ChildProcess, cluster: string): Promise<boo
 const fatalMessage = (log: string) =>
   /^.*(?:FATAL|PANIC):\s*(.+)$/m.exec(log)?.[1] ?? (log.trim() || 'it gave no reason');
 
-const ids = (user: User | undefined) => (user ? { uid: user.uid, gid: user.gid } : {});
+const processUser = (user: ServerUser | undefined) => (user ? { uid: user.uid, gid: user.gid } : {});
 
-function serverUser(): User | undefined {
+function serverUser(): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -245,7 +245,7 @@ function serverUser(): User | undefined {
 }
 
 /** True if the user may enter every folder of the path, and read and execute the path itself. */
-function canReach(path: string, user: User): boolean {
+function canReach(path: string, user: ServerUser): boolean {
   const { uid, gid, mode } = statSync(path);
   const bits = uid === user.uid ? mode >> 6 : gid === user.gid ? mode >> 3 : mode;
   return (bits & 0o5) === 0o5 && (path === dirname(path) || canReach(dirname(path), user));
@@ -267,7 +267,7 @@ async function makeRelocatedFolder(folder: string): Promise<void> {
 
 /** The folder of the server's programs: a copy in `copyFolder` if the server's user cannot reach node_modules. */
 async function binariesFolder(
-  user: User | undefined,
+  user: ServerUser | undefined,
   copyFolder: string,
   onProgress: (message: string) => void,
 ): Promise<string> {

@@ -17,17 +17,17 @@ export interface Secrets {
   staffPassword: string;
 }
 
-const random = () => randomBytes(24).toString('base64url');
+const randomToken = () => randomBytes(24).toString('base64url');
 
 const newSecrets = (): Secrets => ({
-  publishableKey: `sb_publishable_${random()}`,
-  secretKey: `sb_secret_${random()}`,
-  jwtSecret: random() + random(),
-  databasePassword: random(),
-  dispatchSecret: random(),
-  hashSecret: random(),
-  stripeKey: `sk_test_${random()}`,
-  stripeWebhookSecret: `whsec_${random()}`,
+  publishableKey: `sb_publishable_${randomToken()}`,
+  secretKey: `sb_secret_${randomToken()}`,
+  jwtSecret: randomToken() + randomToken(),
+  databasePassword: randomToken(),
+  dispatchSecret: randomToken(),
+  hashSecret: randomToken(),
+  stripeKey: `sk_test_${randomToken()}`,
+  stripeWebhookSecret: `whsec_${randomToken()}`,
   staffPassword: randomBytes(9).toString('base64url'),
 });
 

@@ -2,11 +2,11 @@ import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brand } from '@fit-to-print/content/brand';
-import { apiRole, createRoles, migrate } from './database.ts';
+import { apiRole, createRoles, migrate, withConnection } from './database.ts';
 import { startFunctions } from './functions.ts';
 import { startGoogle } from './google.ts';
 import { type Lite, startLite } from './lite.ts';
-import { lock, lockHolder } from './lock.ts';
+import { lockDataFolder, lockHolderPid } from './lock.ts';
 import { type MailServer, startMail } from './mail.ts';
 import { claimPorts, defaultPorts, host, portOf, type Ports } from './ports.ts';
 import { removeCluster, startPostgres, stopOrphan } from './postgres.ts';
@@ -27,7 +27,7 @@ export interface StackOptions {
   /** Sender of all mail, `Name <address>`. Default: the brand. */
   mailFrom?: string;
   /** Recipient of leads. Default: the brand's address. */
-  studioEmail?: string;
+  staffEmail?: string;
   /** Default: Resend's own limit. */
   mailsPerSecond?: number;
   /** Proxies whose X-Forwarded-For the functions trust, as addresses or CIDR ranges. Default: none. */
@@ -57,7 +57,7 @@ export interface Stack {
 const defaultDataDir = join(import.meta.dirname, '../../../.data');
 
 // The functions read process.env, so a process can run one stack at a time.
-let isRunning = false;
+let isStackRunning = false;
 
 /**
  * Starts the Supabase project of `../supabase` on this machine: database, Auth, REST, Storage, functions, and stand-ins for
@@ -65,11 +65,12 @@ let isRunning = false;
  * @throws StackError for problems that the developer can fix
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  if (isRunning) throw new StackError('This process already runs a stack: stop it before starting another.');
-  isRunning = true;
+  if (isStackRunning)
+    throw new StackError('This process already runs a stack: stop it before starting another.');
+  isStackRunning = true;
   const cleanup = new AsyncDisposableStack();
   cleanup.defer(() => {
-    isRunning = false;
+    isStackRunning = false;
   });
   try {
     return await start(options, cleanup);
@@ -85,12 +86,12 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     onProgress = () => {},
     signal,
     siteUrl = `http://localhost:${portOf('site')}`,
-    studioEmail = brand.email,
+    staffEmail = brand.email,
     trustedProxies = [],
   } = options;
   const dataDir = resolve(options.dataDir ?? defaultDataDir);
   await mkdir(dataDir, { recursive: true });
-  cleanup.defer(await lock(dataDir));
+  cleanup.defer(await lockDataFolder(dataDir));
   await stopOrphan(dataDir);
   const ports = await claimPorts({ ...defaultPorts(), ...options.ports });
   const secrets = await loadSecrets(dataDir);
@@ -156,7 +157,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     STRIPE_API_URL: `http://localhost:${ports.stripe}`,
     STRIPE_SECRET_KEY: secrets.stripeKey,
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
-    STUDIO_EMAIL: studioEmail,
+    STAFF_EMAIL: staffEmail,
   };
   const functions = await startFunctions(env);
   cleanup.defer(() => functions.stop());
@@ -175,7 +176,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   });
   cleanup.defer(() => stripe.stop());
 
-  // Hosted, pg_cron does the following two.
+  // Hosted, pg_cron sends due mail and deletes expired data.
   const dispatch = new Request(`${apiUrl}/functions/v1/dispatch-outbox`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secrets.dispatchSecret}` },
@@ -185,18 +186,9 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     2000,
   );
   cleanup.defer(() => clearInterval(dispatchTimer));
-  const applyRetention = async () => {
-    const request = new Request(`${apiUrl}/rest/v1/rpc/apply_retention`, {
-      method: 'POST',
-      headers: { apikey: secrets.secretKey },
-    });
-    const response = await api.fetch(request, host);
-    await response.body?.cancel();
-    if (!response.ok) onProgress(`Expired data was not deleted: the database answered ${response.status}`);
-  };
-  await applyRetention();
-  const retentionTimer = setInterval(() => void applyRetention(), 24 * 60 * 60 * 1000);
-  cleanup.defer(() => clearInterval(retentionTimer));
+  await withConnection(ownerUrl, async sql => {
+    await sql`select public.apply_retention()`;
+  });
   signal?.throwIfAborted();
 
   const running = cleanup.move();
@@ -233,7 +225,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
 export async function resetData(dataDir: string = defaultDataDir): Promise<void> {
   const folder = resolve(dataDir);
   const entries = await readdir(folder).catch((): string[] => []);
-  const holder = await lockHolder(folder);
+  const holder = await lockHolderPid(folder);
   if (holder)
     throw new StackError(`The local stack is running as process ${holder}: stop it before the reset.`);
   if (entries.length > 0 && !entries.includes('secrets.json')) {

@@ -5,7 +5,7 @@ import {
   applicationProblems,
   validateApplication,
 } from '../supabase/functions/_shared/contracts/application.ts';
-import { application } from './contract/application.ts';
+import { newApplication } from './contract/application.ts';
 
 const fieldsOf = (input: unknown) => {
   const result = validateApplication(input);
@@ -13,7 +13,7 @@ const fieldsOf = (input: unknown) => {
 };
 
 test('trims text, and turns line breaks into line feeds', () => {
-  const { profileData, applicationData, idempotencyKey } = application();
+  const { profileData, applicationData, idempotencyKey } = newApplication();
   const result = validateApplication({
     profileData: { ...profileData, firstName: ' Ada ', linkedinUrl: null },
     applicationData: { ...applicationData, businessTeam: '\r\nOne\r\nTwo\rThree\n' },
@@ -35,21 +35,21 @@ test('trims text, and turns line breaks into line feeds', () => {
 
 test('truncates long attribution instead of rejecting the application', () => {
   const attribution = { utm_source: ` ${'x'.repeat(9000)}`, referrer: '', landingPage: '/pricing' };
-  expect(validateApplication({ ...application(), attribution })).toMatchObject({
+  expect(validateApplication({ ...newApplication(), attribution })).toMatchObject({
     ok: true,
     value: { utm_source: 'x'.repeat(500), landingPage: '/pricing' },
   });
 });
 
 test('accepts any text in all fields except the choice, even an invalid email address', () => {
-  const { profileData } = application();
+  const { profileData } = newApplication();
   const unusual = {
     ...profileData,
     email: 'not an address',
     linkedinUrl: 'none',
     phoneNumber: 'ask my mother',
   };
-  expect(fieldsOf({ ...application(), profileData: unusual })).toEqual({});
+  expect(fieldsOf({ ...newApplication(), profileData: unusual })).toEqual({});
 });
 
 test('an empty application has a problem for every field except the LinkedIn address', () => {
@@ -75,28 +75,31 @@ describe('rejects', () => {
     ['an unknown field', { admin: true }, { admin: 'There is no such field.' }],
     ['a field named toString', { toString: 'x' }, { toString: 'There is no such field.' }],
   ])('%s', (_, change, expected) => {
-    const { profileData } = application();
-    expect(fieldsOf({ ...application(), profileData: { ...profileData, ...change } })).toEqual(expected);
+    const { profileData } = newApplication();
+    expect(fieldsOf({ ...newApplication(), profileData: { ...profileData, ...change } })).toEqual(expected);
   });
 
   test('a section that is too long', () => {
-    const { applicationData } = application();
+    const { applicationData } = newApplication();
     expect(
-      fieldsOf({ ...application(), applicationData: { ...applicationData, businessTeam: 'x'.repeat(5001) } }),
+      fieldsOf({
+        ...newApplication(),
+        applicationData: { ...applicationData, businessTeam: 'x'.repeat(5001) },
+      }),
     ).toEqual({ businessTeam: 'Keep what you say of the team to 5,000 characters or fewer.' });
   });
 
   test('a field in the wrong part', () => {
-    const { applicationData } = application();
-    expect(fieldsOf({ ...application(), applicationData: { ...applicationData, title: 'Founder' } })).toEqual(
-      {
-        title: 'There is no such field.',
-      },
-    );
+    const { applicationData } = newApplication();
+    expect(
+      fieldsOf({ ...newApplication(), applicationData: { ...applicationData, title: 'Founder' } }),
+    ).toEqual({
+      title: 'There is no such field.',
+    });
   });
 
   test('__proto__ as an unknown field', () => {
-    const text = JSON.stringify(application()).replace(
+    const text = JSON.stringify(newApplication()).replace(
       '"firstName"',
       '"__proto__":{"admin":true},"firstName"',
     );
@@ -109,13 +112,13 @@ describe('rejects', () => {
     [{}, 'profileData'],
     [{ profileData: {} }, 'applicationData'],
     [{ profileData: [], applicationData: {} }, 'profileData'],
-    [{ ...application(), idempotencyKey: 'abc' }, 'idempotencyKey'],
-    [{ ...application(), role: 'admin' }, 'role'],
-    [{ ...application(), attribution: 'newsletter' }, 'attribution'],
-    [{ ...application(), attribution: null }, 'attribution'],
-    [{ ...application(), attribution: { utm_source: ['newsletter'] } }, 'utm_source'],
-    [{ ...application(), attribution: { referrer: '\0' } }, 'referrer'],
-    [{ ...application(), attribution: { gclid: 'x' } }, 'gclid'],
+    [{ ...newApplication(), idempotencyKey: 'abc' }, 'idempotencyKey'],
+    [{ ...newApplication(), role: 'admin' }, 'role'],
+    [{ ...newApplication(), attribution: 'newsletter' }, 'attribution'],
+    [{ ...newApplication(), attribution: null }, 'attribution'],
+    [{ ...newApplication(), attribution: { utm_source: ['newsletter'] } }, 'utm_source'],
+    [{ ...newApplication(), attribution: { referrer: '\0' } }, 'referrer'],
+    [{ ...newApplication(), attribution: { gclid: 'x' } }, 'gclid'],
   ])('%j with an error for %s', (input, field) => {
     expect(Object.keys(fieldsOf(input))).toEqual([field]);
   });

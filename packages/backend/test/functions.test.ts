@@ -94,7 +94,7 @@ beforeEach(() => {
     DISPATCH_SECRET: 'a-dispatch-secret-of-some-length',
     RESEND_API_KEY: 're_some_key',
     MAIL_FROM: 'The studio <desk@studio.example>',
-    STUDIO_EMAIL: 'desk@studio.example',
+    STAFF_EMAIL: 'desk@studio.example',
     STRIPE_SECRET_KEY: 'sk_test_of_some_length_that_is_right',
     STRIPE_WEBHOOK_SECRET: 'whsec_of_some_length_that_is_right',
   };
@@ -246,7 +246,7 @@ describe('invalid settings', () => {
   const contact = functions.find(({ name }) => name === 'contact-submission')!;
   const origin = 'http://localhost:3000';
 
-  test.each(['RESEND_API_KEY', 'MAIL_FROM', 'STUDIO_EMAIL', 'DISPATCH_SECRET', 'STRIPE_SECRET_KEY'])(
+  test.each(['RESEND_API_KEY', 'MAIL_FROM', 'STAFF_EMAIL', 'DISPATCH_SECRET', 'STRIPE_SECRET_KEY'])(
     '%s: a lead is stored, and its mail stays queued',
     async name => {
       const call = await load(contact);

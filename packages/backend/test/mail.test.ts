@@ -9,7 +9,13 @@ import {
 import { contactConfirmation, contactNotification } from '../supabase/functions/_shared/mail/contact.ts';
 import { mailBrand } from '../supabase/functions/_shared/mail/brand.generated.ts';
 import type { RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
-import { application, hostile, hostileApplication, hostileLead, lead } from './mails.ts';
+import {
+  sampleApplication,
+  hostileTexts,
+  hostileApplication,
+  hostileLead,
+  sampleLead,
+} from './mailFixtures.ts';
 
 const documentOf = ({ html }: RenderedMail) => {
   const { document } = new Window();
@@ -18,9 +24,9 @@ const documentOf = ({ html }: RenderedMail) => {
 };
 
 const mails: [string, RenderedMail][] = [
-  ['the notification of a message', contactNotification(lead())],
+  ['the notification of a message', contactNotification(sampleLead())],
   ['the confirmation of a message', contactConfirmation()],
-  ['the notification of an application', applicationNotification(application())],
+  ['the notification of an application', applicationNotification(sampleApplication())],
   ['the confirmation of an application', applicationConfirmation()],
   ['the confirmation of an account deletion', accountDeleted()],
   ...Object.entries(authMails).map(([name, mail]): [string, RenderedMail] => [name, mail]),
@@ -53,20 +59,20 @@ describe.each(mails)('%s', (_, mail) => {
 });
 
 test('the notifications contain every field of a message and of an application', () => {
-  const received = lead().created_at;
+  const received = sampleLead().created_at;
   const textOf = (fields: object) =>
     Object.values(fields)
       .flatMap(value => String(value).split('\n'))
       .map(words => (words === received ? '2026-11-20 18:04 UTC' : words))
       // The mail leaves out the inquiry type because there is only one.
-      .filter(words => words !== lead().inquiry_type);
-  for (const words of textOf(lead())) {
-    expect(contactNotification(lead()).text).toContain(words);
-    expect(contactNotification(lead()).html).toContain(words);
+      .filter(words => words !== sampleLead().inquiry_type);
+  for (const words of textOf(sampleLead())) {
+    expect(contactNotification(sampleLead()).text).toContain(words);
+    expect(contactNotification(sampleLead()).html).toContain(words);
   }
-  for (const words of textOf({ ...application() })) {
-    expect(applicationNotification(application()).text).toContain(words);
-    expect(applicationNotification(application()).html).toContain(words);
+  for (const words of textOf({ ...sampleApplication() })) {
+    expect(applicationNotification(sampleApplication()).text).toContain(words);
+    expect(applicationNotification(sampleApplication()).html).toContain(words);
   }
 });
 
@@ -74,13 +80,13 @@ test('the confirmations take no input, so nobody can send their own text to anot
   expect(contactConfirmation.length + applicationConfirmation.length).toBe(0);
 });
 
-describe.each(hostile.map(words => [words]))('%j', words => {
+describe.each(hostileTexts.map(words => [words]))('%j', words => {
   describe.each([
-    ['a message', contactNotification(hostileLead(words)), contactNotification(lead())],
+    ['a message', contactNotification(hostileLead(words)), contactNotification(sampleLead())],
     [
       'an application',
       applicationNotification(hostileApplication(words)),
-      applicationNotification(application()),
+      applicationNotification(sampleApplication()),
     ],
   ])('in every field of %s', (_, mail, harmless) => {
     const document = documentOf(mail);

@@ -27,7 +27,7 @@ beforeEach(() => {
     DISPATCH_SECRET: `${secret}y`,
     RESEND_API_KEY: 're_x',
     MAIL_FROM: 'The studio <desk@studio.example>',
-    STUDIO_EMAIL: 'desk@studio.example',
+    STAFF_EMAIL: 'desk@studio.example',
   })) {
     vi.stubEnv(name, value);
   }

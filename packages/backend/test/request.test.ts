@@ -118,7 +118,7 @@ test('the error page of a form without script shows the reference and the submit
     DISPATCH_SECRET: 'y'.repeat(40),
     RESEND_API_KEY: 're_x',
     MAIL_FROM: 'Newsroom <desk@newsroom.studio>',
-    STUDIO_EMAIL: 'desk@newsroom.studio',
+    STAFF_EMAIL: 'desk@newsroom.studio',
   })) {
     vi.stubEnv(name, value);
   }

@@ -12,7 +12,7 @@ const validSettings: Record<string, string> = {
   DISPATCH_SECRET: secret(),
   RESEND_API_KEY: 're_123',
   MAIL_FROM: 'Newsroom <desk@newsroom.example>',
-  STUDIO_EMAIL: 'desk@newsroom.example',
+  STAFF_EMAIL: 'desk@newsroom.example',
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_x',
 };
@@ -63,7 +63,7 @@ test.each([
   ['DISPATCH_SECRET', ['secret']],
   ['RESEND_API_KEY', ['sk_123', 're_one two']],
   ['MAIL_FROM', ['desk@newsroom.example', 'Newsroom <desk>', 'A <a@b.example>\nBcc: x <y@z.example>']],
-  ['STUDIO_EMAIL', ['desk', 'desk@newsroom', 'a@b.example, c@d.example']],
+  ['STAFF_EMAIL', ['desk', 'desk@newsroom', 'a@b.example, c@d.example']],
   ['TRUSTED_PROXIES', ['gateway', '10.0.0.0/33', '10.0.0.1,nobody', '::1/200']],
   ['STRIPE_SECRET_KEY', ['pk_live_x', 'sk_x']],
   ['STRIPE_WEBHOOK_SECRET', ['we_123']],

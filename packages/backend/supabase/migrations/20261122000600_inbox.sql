@@ -1,7 +1,6 @@
 -- The inbox: leads and applications in one list, with search, for the admin area.
 
--- Hosted projects have this schema; extensions in `public` would be part of the API.
-create schema if not exists extensions;
+-- Not in `public`, where the extension would be part of the API.
 create extension if not exists pg_trgm with schema extensions;
 
 -- Immutable, as array_to_string is for text alone. The high cost keeps the planner from calling it for every row.

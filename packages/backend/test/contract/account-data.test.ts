@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountExport } from '../../supabase/functions/_shared/contracts/account.ts';
 import { type Account, password, signIn } from './account.ts';
-import { application } from './application.ts';
+import { newApplication } from './application.ts';
 import { newMessage, openTarget, post, setLimit, type Target } from './target.ts';
 
 let target: Target;
@@ -31,7 +31,7 @@ const exported = async ({ token }: Account): Promise<AccountExport> => {
 async function accountWithData(): Promise<Account> {
   const ada = await signIn(target);
   expect((await post(target.apiUrl, newMessage({ email: ada.email.toUpperCase() }))).status).toBe(200);
-  expect((await call('submit-application', ada.token, application())).status).toBe(200);
+  expect((await call('submit-application', ada.token, newApplication())).status).toBe(200);
   // After the application, because submitting one deletes the draft.
   const { error } = await ada.client.from('application_drafts').insert({ draft: { version: 1, step: 2 } });
   expect(error).toBeNull();

@@ -3,7 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { maxBodyBytes } from '../../supabase/functions/_shared/contracts/request.ts';
 import { signIn } from './account.ts';
-import { application } from './application.ts';
+import { newApplication } from './application.ts';
 import { openTarget, setLimit, type Target } from './target.ts';
 
 let target: Target;
@@ -32,7 +32,7 @@ const mailOf = (userId: string) => target.sql`
 describe('an application', () => {
   test('becomes one row of its user, and queues two mails', async () => {
     const ada = await signIn(target);
-    const response = await post(application({ businessTeam: 'One\r\nTwo' }), ada.token);
+    const response = await post(newApplication({ businessTeam: 'One\r\nTwo' }), ada.token);
     expect(await response.json()).toEqual({ success: true });
     expect(response.status).toBe(200);
     expect(await applicationsOf(ada.id)).toMatchObject([
@@ -58,7 +58,7 @@ describe('an application', () => {
 
   test('stores one row when it is sent twenty times at once with one key', async () => {
     const ada = await signIn(target);
-    const body = application();
+    const body = newApplication();
     const responses = await Promise.all(Array.from({ length: 20 }, () => post(body, ada.token)));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await applicationsOf(ada.id)).toHaveLength(1);
@@ -67,12 +67,12 @@ describe('an application', () => {
 
   test('is rejected when it repeats the key of another application, unless that belongs to another user', async () => {
     const [ada, grace] = [await signIn(target), await signIn(target)];
-    const body = application();
+    const body = newApplication();
     await post(body, ada.token);
-    expect((await post({ ...application(), idempotencyKey: body.idempotencyKey }, ada.token)).status).toBe(
+    expect((await post({ ...newApplication(), idempotencyKey: body.idempotencyKey }, ada.token)).status).toBe(
       200,
     );
-    const other = { ...application({ businessTeam: 'Three.' }), idempotencyKey: body.idempotencyKey };
+    const other = { ...newApplication({ businessTeam: 'Three.' }), idempotencyKey: body.idempotencyKey };
     expect((await post(other, ada.token)).status).toBe(409);
     expect((await post(other, grace.token)).status).toBe(200);
     expect(await applicationsOf(ada.id)).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('an application', () => {
 
   test('is deleted with the account', async () => {
     const ada = await signIn(target);
-    await post(application(), ada.token);
+    await post(newApplication(), ada.token);
     await target.sql`delete from auth.users where id = ${ada.id}`;
     expect(await applicationsOf(ada.id)).toHaveLength(0);
     expect(await mailOf(ada.id)).toHaveLength(0);
@@ -99,7 +99,7 @@ describe('a rejected request', () => {
     ['a token without a signature', `${unsigned}.`],
     ['a token with a wrong signature', `${unsigned}.c2lnbmF0dXJl`],
   ])('answers 401 to %s', async (_, token) => {
-    const response = await post(application(), token);
+    const response = await post(newApplication(), token);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({
       success: false,
@@ -108,12 +108,12 @@ describe('a rejected request', () => {
   });
 
   test('answers 401 to the publishable key', async () => {
-    expect((await post(application(), target.publishableKey)).status).toBe(401);
+    expect((await post(newApplication(), target.publishableKey)).status).toBe(401);
   });
 
   test('answers 400 to an invalid field, and names it', async () => {
     const ada = await signIn(target);
-    const response = await post(application({ businessTeam: ' ' }), ada.token);
+    const response = await post(newApplication({ businessTeam: ' ' }), ada.token);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ fields: { businessTeam: 'Describe the team.' } });
     expect(await applicationsOf(ada.id)).toHaveLength(0);
@@ -123,7 +123,7 @@ describe('a rejected request', () => {
     const { token } = await signIn(target);
     expect((await post('{', token)).status).toBe(400);
     expect((await post('x'.repeat(maxBodyBytes + 1), token)).status).toBe(413);
-    expect((await post(application(), token, { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await post(newApplication(), token, { 'content-type': 'text/plain' })).status).toBe(415);
     const get = await fetch(`${target.apiUrl}/functions/v1/submit-application`);
     expect(get.status).toBe(405);
   });
@@ -131,8 +131,8 @@ describe('a rejected request', () => {
   test('answers 429 with a retry-after header over the limit', async () => {
     await setLimit(target.sql, 'application:user', 1);
     const ada = await signIn(target);
-    await post(application(), ada.token);
-    const response = await post(application({ businessTeam: 'Again.' }), ada.token);
+    await post(newApplication(), ada.token);
+    const response = await post(newApplication({ businessTeam: 'Again.' }), ada.token);
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   });
@@ -144,7 +144,7 @@ test('an applicant cannot use the table or the database function', async () => {
     global: { headers: { authorization: `Bearer ${ada.token}` } },
     auth: { persistSession: false },
   });
-  await post(application(), ada.token);
+  await post(newApplication(), ada.token);
   // Row level security shows applications only to staff.
   expect(await client.from('applications').select()).toMatchObject({ data: [], error: null });
   for (const { data, error } of await Promise.all([

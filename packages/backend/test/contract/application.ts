@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ApplicationRequest } from '../../supabase/functions/_shared/contracts/application.ts';
 
 /** A valid application. */
-export const application = (
+export const newApplication = (
   change: Partial<ApplicationRequest['applicationData']> = {},
 ): ApplicationRequest => ({
   profileData: {

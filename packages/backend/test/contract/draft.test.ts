@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, signIn } from './account.ts';
-import { application } from './application.ts';
+import { newApplication } from './application.ts';
 import { openTarget, type Target } from './target.ts';
 
 let target: Target;
@@ -90,7 +90,7 @@ test('a draft is deleted when its application is accepted, and with its account'
   const sent = await fetch(`${target.apiUrl}/functions/v1/submit-application`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${ada.token}` },
-    body: JSON.stringify(application()),
+    body: JSON.stringify(newApplication()),
   });
   expect(sent.status).toBe(200);
   expect(await read(ada)).toEqual([]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { application } from './application.ts';
+import { newApplication } from './application.ts';
 import { newMessage } from './target.ts';
 
 /** An edge function as the test suites call it. */
@@ -34,7 +34,7 @@ export const functions: readonly FunctionUnderTest[] = [
     storedBy: ['submit_contact'],
     acceptsForm: true,
   },
-  { name: 'submit-application', caller: 'account', body: application, storedBy: ['submit_application'] },
+  { name: 'submit-application', caller: 'account', body: newApplication, storedBy: ['submit_application'] },
   { name: 'create-checkout', caller: 'account', body: () => ({ tier: 'growth' }) },
   { name: 'customer-portal', caller: 'account', body: () => ({}) },
   { name: 'check-subscription', caller: 'account', body: () => ({}) },

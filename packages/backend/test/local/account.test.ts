@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
 import { openStripe } from '../../supabase/functions/_shared/stripe.ts';
 import { type Account, password, signIn } from '../contract/account.ts';
-import { application } from '../contract/application.ts';
+import { newApplication } from '../contract/application.ts';
 import { sql, stack } from './stack.ts';
 
 let ada: Account;
@@ -44,7 +44,7 @@ test('consents are stored at sign-up, and again with an application under newer 
     fetch(`${stack.urls.api}/functions/v1/submit-application`, {
       method: 'POST',
       headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(application()),
+      body: JSON.stringify(newApplication()),
     });
   await apply();
   expect([...(await consents())]).toEqual(atSignUp);

@@ -32,7 +32,7 @@ async function start({ port, databaseUrl, mailUrl, secrets }: Extract<Message, o
     MAIL_FROM: mailFrom,
     STRIPE_SECRET_KEY: secrets.stripeKey,
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
-    STUDIO_EMAIL: 'desk@studio.example',
+    STAFF_EMAIL: 'desk@studio.example',
   });
   await startServer(port, lite, functions);
   api = lite;

@@ -11,7 +11,7 @@ import type { Stack } from '../../local/stack.ts';
 import { claimPorts } from '../../local/ports.ts';
 import { cards } from '../../local/stripe/pages.ts';
 import { signIn } from '../contract/account.ts';
-import { application } from '../contract/application.ts';
+import { newApplication } from '../contract/application.ts';
 import { anyPorts, newDataDir, newMessage, post, startTestStack } from '../contract/target.ts';
 
 // The functions as they are deployed: the same sources on Deno, from nothing but their folder and the lockfile's packages.
@@ -139,7 +139,7 @@ async function ada() {
 test('Deno accepts an application', async () => {
   const { id, call } = await ada();
   const url = await serve('submit-application');
-  expect(await (await call(url, application())).json()).toEqual({ success: true });
+  expect(await (await call(url, newApplication())).json()).toEqual({ success: true });
   expect((await call(url, {})).status).toBe(400);
   expect((await fetch(url, { method: 'POST' })).status).toBe(401);
   expect(await sql`select 1 from public.applications where user_id = ${id}`).toHaveLength(1);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Project, runChecks } from '../../deploy/check.ts';
-import { checks as byChapter } from '../../deploy/checks.ts';
+import { checks as checksByChapter } from '../../deploy/checks.ts';
 import { createPrices } from '../../deploy/stripe.ts';
 import type { Stack } from '../../local/stack.ts';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
@@ -30,7 +30,7 @@ const tiers: Project['tiers'] = {
   authority: { name: 'Authority', product: 'PR Authority Authority', amount: 3999_00 },
 };
 
-const checks = Object.values(byChapter).flat();
+const checks = Object.values(checksByChapter).flat();
 
 let stack: Stack;
 let discard: () => Promise<void>;
@@ -44,17 +44,17 @@ let smtpHost: string | null;
 beforeAll(async () => {
   ({ stack, discard } = await startTestStack({
     mailFrom: 'The studio <desk@newsroom.studio>',
-    studioEmail: 'desk@newsroom.studio',
+    staffEmail: 'desk@newsroom.studio',
   }));
   sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
 
-  const answers: Record<string, () => [status: number, body: object]> = {
+  const responsesByPath: Record<string, () => [status: number, body: object]> = {
     '/v1/projects/localhost/config/auth': () => [200, { smtp_host: smtpHost }],
     '/auth/v1/authorize?provider=google': () => [400, { msg: 'Unsupported provider' }],
     '/domains': () => [401, { name: 'restricted_api_key' }],
   };
   otherServices = createServer((request, response) => {
-    const [status, body] = answers[request.url ?? '']?.() ?? [404, {}];
+    const [status, body] = responsesByPath[request.url ?? '']?.() ?? [404, {}];
     const allowed =
       request.url !== '/v1/projects/localhost/config/auth' ||
       request.headers.authorization === 'Bearer sbp_x';
@@ -152,7 +152,7 @@ async function findings(env: Environment = {}, change: Partial<Project> = {}): P
   return lines;
 }
 
-const only = (...expected: (string | RegExp)[]) =>
+const matchingLines = (...expected: (string | RegExp)[]) =>
   expected.map(line =>
     typeof line === 'string' ? expect.stringContaining(line) : expect.stringMatching(line),
   );
@@ -182,8 +182,12 @@ test('the example files list every required setting', async () => {
 });
 
 test('a check whose service does not answer is a finding, and the next check runs', async () => {
-  const gone = 'http://127.0.0.1:9';
-  const lines = await findings({ SUPABASE_URL: gone, STRIPE_API_URL: gone, RESEND_API_URL: gone });
+  const closedPort = 'http://127.0.0.1:9';
+  const lines = await findings({
+    SUPABASE_URL: closedPort,
+    STRIPE_API_URL: closedPort,
+    RESEND_API_URL: closedPort,
+  });
   expect(lines.filter(line => line.includes('No answer: '))).not.toHaveLength(0);
   expect(new Set(lines.map(line => line.split(' |')[0]))).toContain("Stripe's webhook");
 });
@@ -192,10 +196,10 @@ describe('settings', () => {
   test('are reported when they are examples, or two are the same', async () => {
     const secret = 'x'.repeat(40);
     expect(
-      await findings({ STUDIO_EMAIL: 'desk@studio.example', HASH_SECRET: secret, DISPATCH_SECRET: secret }),
+      await findings({ STAFF_EMAIL: 'desk@studio.example', HASH_SECRET: secret, DISPATCH_SECRET: secret }),
     ).toEqual(
-      only(
-        'STUDIO_EMAIL is still an example',
+      matchingLines(
+        'STAFF_EMAIL is still an example',
         'are the same',
         'have another DISPATCH_SECRET',
         'vault has another dispatch_secret',
@@ -205,7 +209,7 @@ describe('settings', () => {
 
   test('are reported when a public site has those of test mode', async () => {
     const lines = await findings({ SITE_URL: 'https://newsroom.studio' });
-    expect(lines).toEqual(expect.arrayContaining(only('is of test mode', 'logos are samples')));
+    expect(lines).toEqual(expect.arrayContaining(matchingLines('is of test mode', 'logos are samples')));
   });
 });
 
@@ -213,9 +217,9 @@ test('reports a folder that is linked to no project, or to another one', async (
   const file = join(project.folder, 'supabase/.temp/project-ref');
   onTestFinished(() => writeFile(file, 'localhost'));
   await writeFile(file, 'another');
-  expect(await findings()).toEqual(only('linked to another'));
+  expect(await findings()).toEqual(matchingLines('linked to another'));
   await rm(file);
-  expect(await findings()).toEqual(only(/not linked.*supabase link --project-ref localhost/));
+  expect(await findings()).toEqual(matchingLines(/not linked.*supabase link --project-ref localhost/));
 });
 
 test('reports a migration that is not applied', async () => {
@@ -224,7 +228,9 @@ test('reports a migration that is not applied', async () => {
   onTestFinished(async () => {
     await sql`insert into supabase_migrations.schema_migrations ${sql(row!)}`;
   });
-  expect(await findings()).toEqual(only(/1 not applied: 20261122001200_storage\.sql.*supabase db push/));
+  expect(await findings()).toEqual(
+    matchingLines(/1 not applied: 20261122001200_storage\.sql.*supabase db push/),
+  );
 });
 
 describe('Auth', () => {
@@ -232,7 +238,7 @@ describe('Auth', () => {
     const lines = await findings({ SITE_URL: 'https://newsroom.studio' });
     expect(lines).toEqual(
       expect.arrayContaining(
-        only(
+        matchingLines(
           'Auth redirects to http://localhost:3000 instead of SITE_URL',
           'does not redirect to https://newsroom.studio/**',
           'have another SITE_URL',
@@ -243,12 +249,14 @@ describe('Auth', () => {
 
   test('is reported when it rejects the publishable key', async () => {
     const lines = await findings({ SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_other' });
-    expect(lines).toEqual(expect.arrayContaining(only(/Auth answers 401/)));
+    expect(lines).toEqual(expect.arrayContaining(matchingLines(/Auth answers 401/)));
   });
 
   test('is reported when Google is not set up', async () => {
     const lines = await findings({ SUPABASE_URL: otherServicesUrl() });
-    expect(lines).toEqual(expect.arrayContaining(only(/does not redirect to Google.*GOOGLE_CLIENT_ID/)));
+    expect(lines).toEqual(
+      expect.arrayContaining(matchingLines(/does not redirect to Google.*GOOGLE_CLIENT_ID/)),
+    );
   });
 
   test('is reported when it sends mail by its own server', async () => {
@@ -256,9 +264,13 @@ describe('Auth', () => {
       smtpHost = 'smtp.resend.com';
     });
     smtpHost = null;
-    expect(await findings()).toEqual(only(/only delivers to members of the project.*supabase config push/));
+    expect(await findings()).toEqual(
+      matchingLines(/only delivers to members of the project.*supabase config push/),
+    );
     smtpHost = 'smtp.resend.com';
-    expect(await findings({ SUPABASE_ACCESS_TOKEN: 'sbp_y' })).toEqual(only(/unchecked.*answers 401/));
+    expect(await findings({ SUPABASE_ACCESS_TOKEN: 'sbp_y' })).toEqual(
+      matchingLines(/unchecked.*answers 401/),
+    );
   });
 });
 
@@ -267,44 +279,50 @@ test('reports a bucket without logos', async () => {
   onTestFinished(async () => {
     await sql`update storage.objects set name = substr(name, 11)`;
   });
-  expect(await findings()).toEqual(only(/no logo.*supabase seed buckets/));
+  expect(await findings()).toEqual(matchingLines(/no logo.*supabase seed buckets/));
 });
 
 test('reports a sender domain that Resend does not know, or has not verified', async () => {
-  expect(await findings({ MAIL_FROM: 'A <a@other.studio>' })).toEqual(only('does not know other.studio'));
+  expect(await findings({ MAIL_FROM: 'A <a@other.studio>' })).toEqual(
+    matchingLines('does not know other.studio'),
+  );
   expect(await findings({ MAIL_FROM: 'A <a@pending.studio>' })).toEqual(
-    only(/pending\.studio is not verified: pending.*DNS/),
+    matchingLines(/pending\.studio is not verified: pending.*DNS/),
   );
 });
 
 test('looks the sender domain up in DNS when the key may only send', async () => {
   const RESEND_API_URL = otherServicesUrl();
-  const asked = vi.mocked(resolveTxt);
-  onTestFinished(() => void asked.mockReset());
-  asked.mockResolvedValueOnce([['p=MIGfMA0GCSqGSIb3', 'DQEBAQUAA4GNADCB']]);
+  const dnsLookup = vi.mocked(resolveTxt);
+  onTestFinished(() => void dnsLookup.mockReset());
+  dnsLookup.mockResolvedValueOnce([['p=MIGfMA0GCSqGSIb3', 'DQEBAQUAA4GNADCB']]);
   expect(await findings({ RESEND_API_URL })).toEqual([]);
-  expect(asked).toHaveBeenCalledExactlyOnceWith('resend._domainkey.newsroom.studio');
-  asked.mockRejectedValueOnce(Object.assign(new Error('None.'), { code: 'ENOTFOUND' }));
-  expect(await findings({ RESEND_API_URL })).toEqual(only(/problem \| milwright\.studio is not set up.*DNS/));
-  asked.mockResolvedValueOnce([['p=']]);
-  expect(await findings({ RESEND_API_URL })).toEqual(only(/problem .*holds no key.*DNS/));
-  asked.mockRejectedValueOnce(Object.assign(new Error('Late.'), { code: 'ETIMEOUT' }));
-  expect(await findings({ RESEND_API_URL })).toEqual(only(/unchecked.*could not be looked up: ETIMEOUT/));
+  expect(dnsLookup).toHaveBeenCalledExactlyOnceWith('resend._domainkey.newsroom.studio');
+  dnsLookup.mockRejectedValueOnce(Object.assign(new Error('None.'), { code: 'ENOTFOUND' }));
+  expect(await findings({ RESEND_API_URL })).toEqual(
+    matchingLines(/problem \| milwright\.studio is not set up.*DNS/),
+  );
+  dnsLookup.mockResolvedValueOnce([['p=']]);
+  expect(await findings({ RESEND_API_URL })).toEqual(matchingLines(/problem .*holds no key.*DNS/));
+  dnsLookup.mockRejectedValueOnce(Object.assign(new Error('Late.'), { code: 'ETIMEOUT' }));
+  expect(await findings({ RESEND_API_URL })).toEqual(
+    matchingLines(/unchecked.*could not be looked up: ETIMEOUT/),
+  );
 });
 
 test('a service that accepts a request and never answers is a finding', async () => {
-  const silent = createServer(() => {});
+  const unansweringServer = createServer(() => {});
   await new Promise<void>(resolve => {
-    silent.listen(0, '127.0.0.1', resolve);
+    unansweringServer.listen(0, '127.0.0.1', resolve);
   });
   onTestFinished(() => {
-    silent.closeAllConnections();
-    silent.close();
+    unansweringServer.closeAllConnections();
+    unansweringServer.close();
   });
   const timeout = AbortSignal.timeout.bind(AbortSignal);
-  const hurried = vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => timeout(Math.min(ms, 50)));
-  onTestFinished(() => hurried.mockRestore());
-  const SUPABASE_MANAGEMENT_URL = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => timeout(Math.min(ms, 50)));
+  onTestFinished(() => timeoutSpy.mockRestore());
+  const SUPABASE_MANAGEMENT_URL = `http://127.0.0.1:${(unansweringServer.address() as AddressInfo).port}`;
   const [mail] = checks.filter(({ title }) => title === 'Mail of Auth');
   const lines = [];
   for await (const { findings: found } of runChecks([mail!], {
@@ -322,7 +340,7 @@ describe('Stripe', () => {
   test('reports a missing price, which deploy:prices makes once', async () => {
     growthPrice().active = false;
     expect(await findings()).toEqual(
-      only(/Growth has no price pr_authority_growth_monthly.*pnpm deploy:prices/),
+      matchingLines(/Growth has no price pr_authority_growth_monthly.*pnpm deploy:prices/),
     );
     expect((await createPrices(project)).join()).toContain('Growth: $1299 a month, created');
     expect((await createPrices(project)).join()).not.toContain('created');
@@ -332,7 +350,9 @@ describe('Stripe', () => {
   test('reports a price other than on the rate card, which deploy:prices replaces', async () => {
     const before = growthPrice();
     const dearer = { ...tiers, growth: { ...tiers.growth, amount: 1399_00 } };
-    expect(await findings({}, { tiers: dearer })).toEqual(only('Growth is $1299, on the rate card $1399'));
+    expect(await findings({}, { tiers: dearer })).toEqual(
+      matchingLines('Growth is $1299, on the rate card $1399'),
+    );
     await createPrices({ ...project, tiers: dearer });
     expect(await findings({}, { tiers: dearer })).toEqual([]);
     const after = growthPrice();
@@ -350,7 +370,7 @@ describe('Stripe', () => {
     onTestFinished(() => {
       stripe.portal.active = true;
     });
-    expect(await findings()).toEqual(only('The portal is not set up'));
+    expect(await findings()).toEqual(matchingLines('The portal is not set up'));
   });
 
   test('reports a webhook that is missing, disabled, incomplete, or signed with another secret', async () => {
@@ -359,17 +379,19 @@ describe('Stripe', () => {
     onTestFinished(() => void Object.assign(webhook, complete));
     webhook.url = 'https://other.example/';
     expect(await findings()).toEqual(
-      only(/does not know the webhook.*add http:.*\/functions\/v1\/stripe-webhook/),
+      matchingLines(/does not know the webhook.*add http:.*\/functions\/v1\/stripe-webhook/),
     );
     Object.assign(webhook, complete, {
       status: 'disabled',
       enabled_events: ['customer.subscription.created'],
     });
     expect(await findings()).toEqual(
-      only('disabled', 'does not get customer.subscription.updated, customer.subscription.deleted'),
+      matchingLines('disabled', 'does not get customer.subscription.updated, customer.subscription.deleted'),
     );
     Object.assign(webhook, complete);
-    expect(await findings({ STRIPE_WEBHOOK_SECRET: 'whsec_other' })).toEqual(only('another signing secret'));
+    expect(await findings({ STRIPE_WEBHOOK_SECRET: 'whsec_other' })).toEqual(
+      matchingLines('another signing secret'),
+    );
   });
 });
 
@@ -379,22 +401,24 @@ describe('functions', () => {
     await mkdir(folder);
     onTestFinished(() => rm(folder, { recursive: true }));
     expect(await findings()).toEqual(
-      only(/brand-new answers 404.*supabase functions deploy --use-api brand-new/),
+      matchingLines(/brand-new answers 404.*supabase functions deploy --use-api brand-new/),
     );
   });
 
   test('are reported when they see no client address, or a forged one', async () => {
     // With both addresses trusted, no client address is left.
     vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1,203.0.113.77');
-    expect(await findings()).toEqual(only(/see no client address.*TRUSTED_PROXIES/));
+    expect(await findings()).toEqual(matchingLines(/see no client address.*TRUSTED_PROXIES/));
     vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1');
-    expect(await findings()).toEqual(only(/trust an address that the client made up.*TRUSTED_PROXIES/));
+    expect(await findings()).toEqual(
+      matchingLines(/trust an address that the client made up.*TRUSTED_PROXIES/),
+    );
   });
 
   test('are reported when a secret is malformed', async () => {
     vi.stubEnv('RESEND_API_KEY', 'nonsense');
     expect(await findings()).toEqual(
-      expect.arrayContaining(only(/A secret is missing or malformed.*supabase secrets set/)),
+      expect.arrayContaining(matchingLines(/A secret is missing or malformed.*supabase secrets set/)),
     );
   });
 });
@@ -407,7 +431,7 @@ test('reports timers that do not run, and a missing secret in the vault', async 
     await sql`insert into vault.decrypted_secrets ${sql(secret!)}`;
   });
   expect(await findings()).toEqual(
-    only(/Not running: .*dispatch-outbox.*schedule\.sql/, /no dispatch_secret.*supabase db push/),
+    matchingLines(/Not running: .*dispatch-outbox.*schedule\.sql/, /no dispatch_secret.*supabase db push/),
   );
 });
 
@@ -419,7 +443,7 @@ test('reports a vault with another project or an old secret', async () => {
   });
   await sql`update vault.decrypted_secrets set decrypted_secret = 'https://old.supabase.co'`;
   expect(await findings()).toEqual(
-    only(
+    matchingLines(
       /another project_url than SUPABASE_URL.*supabase db push/,
       /another dispatch_secret than DISPATCH_SECRET.*supabase db push/,
     ),
@@ -429,6 +453,8 @@ test('reports a vault with another project or an old secret', async () => {
 test('reports a missing staff account', async () => {
   await sql`create table members as table public.staff_members`;
   await sql`delete from public.staff_members`;
-  expect(await findings()).toEqual(only(/Nobody can open \/admin.*insert into public\.staff_members/));
+  expect(await findings()).toEqual(
+    matchingLines(/Nobody can open \/admin.*insert into public\.staff_members/),
+  );
   await sql`insert into public.staff_members table members`;
 });

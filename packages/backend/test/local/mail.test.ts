@@ -87,7 +87,7 @@ describe('mail', () => {
     await post(stack.urls.api, message);
     const { notification, confirmation } = await mailsAbout(message.email);
 
-    expect(notification.to).toEqual([stack.env.STUDIO_EMAIL]);
+    expect(notification.to).toEqual([stack.env.STAFF_EMAIL]);
     for (const words of ['Ada Lovelace', message.email, 'Austin', 'news']) {
       expect(notification.text).toContain(words);
       expect(notification.html).toContain(words);

@@ -3,7 +3,7 @@ import { retention } from '@fit-to-print/content/legal/retention';
 import postgres from 'postgres';
 import { beforeEach, expect, test } from 'vitest';
 import { signIn } from '../contract/account.ts';
-import { application } from '../contract/application.ts';
+import { newApplication } from '../contract/application.ts';
 import { newMessage, post } from '../contract/target.ts';
 import { sql, stack } from './stack.ts';
 
@@ -31,7 +31,7 @@ async function createRows(): Promise<Record<string, (age: string) => Promise<unk
   await fetch(`${stack.urls.api}/functions/v1/submit-application`, {
     method: 'POST',
     headers: { authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(application()),
+    body: JSON.stringify(newApplication()),
   });
   await ada.client.from('application_drafts').insert({ draft: {} });
   const unconfirmed = randomUUID();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Stack } from '../../local/stack.ts';
 import { loadSecrets } from '../../local/secrets.ts';
 import { type Account, signIn } from '../contract/account.ts';
-import { application } from '../contract/application.ts';
+import { newApplication } from '../contract/application.ts';
 import { startTestStack } from '../contract/target.ts';
 
 // Forged tokens. They need the signing key, which a hosted project does not reveal.
@@ -66,7 +66,7 @@ describe.each([
     fetch(`${stack.urls.api}/functions/v1/${name}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(name === 'submit-application' && { body: JSON.stringify(application()) }),
+      ...(name === 'submit-application' && { body: JSON.stringify(newApplication()) }),
     });
 
   test('accepts a valid token', async () => {

@@ -14,34 +14,34 @@ beforeAll(async () => {
   await sql`insert into public.customers (user_id, stripe_id) values (${ada.id}, ${customer})`;
 });
 
-type Snapshot = { status: string; tier: TierId; end: number };
+type SubscriptionState = { status: string; tier: TierId; end: number };
 
 /** A Stripe API with one subscription. Each request gets the state at its time, after `release` if `hold` was called. */
-async function fakeStripe(owner = customer) {
+async function fakeStripe(customerId = customer) {
   const id = `sub_${crypto.randomUUID()}`;
-  const questions: { release: () => void; answered: Promise<unknown> }[] = [];
-  let held = false;
+  const requests: { release: () => void; responded: Promise<unknown> }[] = [];
+  let isPaused = false;
   const stripe = {
     id,
-    state: { status: 'active', tier: 'starter', end: 4_000_000_000 } as Snapshot,
-    hold: () => (held = true),
-    questions,
+    state: { status: 'active', tier: 'starter', end: 4_000_000_000 } as SubscriptionState,
+    pauseResponses: () => (isPaused = true),
+    requests,
   };
-  const answer = (_: IncomingMessage, response: ServerResponse) => {
-    const { status: word, tier, end } = stripe.state;
+  const respond = (_: IncomingMessage, response: ServerResponse) => {
+    const { status, tier, end } = stripe.state;
     const item = { current_period_end: end, price: { lookup_key: lookupKey(tier) } };
     const body = JSON.stringify({
       id,
       object: 'subscription',
-      customer: owner,
-      status: word,
+      customer: customerId,
+      status,
       items: { data: [item] },
     });
     const release = () => response.setHeader('content-type', 'application/json').end(body);
-    questions.push({ release, answered: once(response, 'close') });
-    if (!held) release();
+    requests.push({ release, responded: once(response, 'close') });
+    if (!isPaused) release();
   };
-  const server = createServer(answer).listen(0, '127.0.0.1');
+  const server = createServer(respond).listen(0, '127.0.0.1');
   await once(server, 'listening');
   vi.stubEnv('STRIPE_API_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   onTestFinished(() => {
@@ -74,7 +74,8 @@ const sendEvent = async (payload: string, signature?: string) =>
     body: payload,
   });
 
-const mirrored = (id: string) => sql`select status, tier from public.subscriptions where stripe_id = ${id}`;
+const storedSubscription = (id: string) =>
+  sql`select status, tier from public.subscriptions where stripe_id = ${id}`;
 
 const permutations = <Item>(items: readonly Item[]): Item[][] =>
   items.length === 0
@@ -82,7 +83,7 @@ const permutations = <Item>(items: readonly Item[]): Item[][] =>
     : items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map(rest => [item, ...rest]));
 
 describe('an event', () => {
-  const history: Snapshot[] = [
+  const history: SubscriptionState[] = [
     { status: 'incomplete', tier: 'starter', end: 4_000_000_000 },
     { status: 'active', tier: 'starter', end: 4_000_000_000 },
     { status: 'active', tier: 'authority', end: 4_000_000_000 },
@@ -92,18 +93,18 @@ describe('an event', () => {
   test('and three more end with Stripe’s last state, in every order of completion', async () => {
     for (const order of permutations([0, 1, 2, 3])) {
       const stripe = await fakeStripe();
-      stripe.hold();
-      const answers: Promise<Response>[] = [];
+      stripe.pauseResponses();
+      const responses: Promise<Response>[] = [];
       for (const [index, state] of history.entries()) {
         stripe.state = state;
-        answers.push(sendEvent(newEvent(stripe.id)));
-        await expect.poll(() => stripe.questions.length, { interval: 2 }).toBe(index + 1);
+        responses.push(sendEvent(newEvent(stripe.id)));
+        await expect.poll(() => stripe.requests.length, { interval: 2 }).toBe(index + 1);
       }
       for (const index of order) {
-        stripe.questions[index]!.release();
-        expect((await answers[index])?.status).toBe(200);
+        stripe.requests[index]!.release();
+        expect((await responses[index])?.status).toBe(200);
       }
-      expect(await mirrored(stripe.id)).toEqual([{ status: 'canceled', tier: 'authority' }]);
+      expect(await storedSubscription(stripe.id)).toEqual([{ status: 'canceled', tier: 'authority' }]);
     }
   });
 
@@ -112,25 +113,25 @@ describe('an event', () => {
     const event = newEvent(stripe.id);
     const responses = await Promise.all(Array.from({ length: 5 }, () => sendEvent(event)));
     expect(responses.map(response => response.status)).toEqual([200, 200, 200, 200, 200]);
-    const asked = stripe.questions.length;
+    const requestCount = stripe.requests.length;
     stripe.state = { ...stripe.state, status: 'canceled' };
     expect((await sendEvent(event)).status).toBe(200);
-    expect(stripe.questions).toHaveLength(asked);
-    expect(await mirrored(stripe.id)).toEqual([{ status: 'active', tier: 'starter' }]);
+    expect(stripe.requests).toHaveLength(requestCount);
+    expect(await storedSubscription(stripe.id)).toEqual([{ status: 'active', tier: 'starter' }]);
     const id = (JSON.parse(event) as { id: string }).id;
     expect(await sql`select 1 from public.webhook_events where id = ${id}`).toHaveLength(1);
   });
 
   test('of a customer without an account is acknowledged, and stores nothing', async () => {
-    const stripe = await fakeStripe('cus_stranger');
+    const stripe = await fakeStripe('cus_unknown');
     expect((await sendEvent(newEvent(stripe.id))).status).toBe(200);
-    expect(await mirrored(stripe.id)).toHaveLength(0);
+    expect(await storedSubscription(stripe.id)).toHaveLength(0);
   });
 
   test('of another type is acknowledged without a request to Stripe', async () => {
     const stripe = await fakeStripe();
     expect((await sendEvent(newEvent(stripe.id, 'invoice.paid'))).status).toBe(200);
-    expect(stripe.questions).toHaveLength(0);
+    expect(stripe.requests).toHaveLength(0);
   });
 
   test.each<[string, (event: string) => Promise<[string, string]>]>([
@@ -147,8 +148,8 @@ describe('an event', () => {
     const stripe = await fakeStripe();
     const [body, signature] = await forge(newEvent(stripe.id));
     expect((await sendEvent(body, signature)).status).toBe(400);
-    expect(stripe.questions).toHaveLength(0);
-    expect(await mirrored(stripe.id)).toHaveLength(0);
+    expect(stripe.requests).toHaveLength(0);
+    expect(await storedSubscription(stripe.id)).toHaveLength(0);
   });
 
   test('gets 500 while the database fails, and takes effect when it is repeated', async () => {
@@ -157,12 +158,12 @@ describe('an event', () => {
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
     expect((await sendEvent(event)).status).toBe(500);
     vi.stubEnv('SUPABASE_URL', stack.urls.api);
-    await sql`alter table public.subscriptions rename to away`;
+    await sql`alter table public.subscriptions rename to subscriptions_gone`;
     expect((await sendEvent(event)).status).toBe(500);
-    await sql`alter table public.away rename to subscriptions`;
+    await sql`alter table public.subscriptions_gone rename to subscriptions`;
     // With the effect, the event was rolled back.
     expect((await sendEvent(event)).status).toBe(200);
-    expect(await mirrored(stripe.id)).toHaveLength(1);
+    expect(await storedSubscription(stripe.id)).toHaveLength(1);
   });
 
   test('by another method is rejected with 405', async () => {
@@ -180,9 +181,13 @@ test.each([
   ['incomplete', 1, false],
   ['unpaid', 1, false],
   ['canceled', 1, false],
-])('%s, %i days before its end, is subscribed: %s', async (word, days, subscribed) => {
+])('%s, %i days before its end, is subscribed: %s', async (status, days, subscribed) => {
   const stripe = await fakeStripe();
-  stripe.state = { status: word, tier: 'starter', end: Math.floor(Date.now() / 1000) + days * 24 * 60 * 60 };
+  stripe.state = {
+    status,
+    tier: 'starter',
+    end: Math.floor(Date.now() / 1000) + days * 24 * 60 * 60,
+  };
   await sql`delete from public.subscriptions`;
   await sendEvent(newEvent(stripe.id));
   const response = await fetch(`${stack.urls.api}/functions/v1/check-subscription`, {

@@ -57,7 +57,7 @@ export interface MailEnv {
   /** Sender of every mail, `Name <address>`. */
   mailFrom: string;
   /** The staff's address, to which leads are sent. */
-  studioEmail: string;
+  staffEmail: string;
 }
 
 /** @throws an error that names every missing or malformed setting, and what to set */
@@ -70,7 +70,7 @@ export function readMailEnv(): MailEnv {
     // Resend's default limit: https://resend.com/docs/api-reference/rate-limit
     resendRateLimit: Number(value('RESEND_RATE_LIMIT') || 2),
     mailFrom: value('MAIL_FROM'),
-    studioEmail: value('STUDIO_EMAIL'),
+    staffEmail: value('STAFF_EMAIL'),
   };
 }
 

@@ -95,10 +95,10 @@ const confirmations = {
 /** The recipient and content of a mail. */
 function composeMail(env: MailEnv, mail: ClaimedMail): { to: string; content: RenderedMail } {
   if (mail.kind === 'contact-notification') {
-    return { to: env.studioEmail, content: contactNotification(mail.payload) };
+    return { to: env.staffEmail, content: contactNotification(mail.payload) };
   }
   if (mail.kind === 'application-notification') {
-    return { to: env.studioEmail, content: applicationNotification(mail.payload) };
+    return { to: env.staffEmail, content: applicationNotification(mail.payload) };
   }
   return { to: mail.payload.email, content: confirmations[mail.kind]() };
 }

@@ -88,8 +88,8 @@ export const mailSettings: Readonly<Record<string, Setting>> = {
     description: 'the sender of all mail, Name <address>, at a domain that Resend knows',
     isValid: value => emailFormat.test(/^[^<>\r\n]+ <([^<>]+)>$/.exec(value)?.[1] ?? ''),
   },
-  STUDIO_EMAIL: {
-    description: 'the e-mail address at which the studio reads its leads',
+  STAFF_EMAIL: {
+    description: 'the e-mail address to which leads are sent',
     isValid: value => emailFormat.test(value),
   },
 };

@@ -8,7 +8,7 @@ import { attributionSchemas } from './attributionSchema.ts';
 import { type Checked, checkFields, isRecord, keyField, textField, unknownFields } from './form.ts';
 
 // @__NO_SIDE_EFFECTS__
-const field = (name: string, maxLength: number, isOptional = false) =>
+const profileField = (name: string, maxLength: number, isOptional = false) =>
   textField({
     maxLength,
     ...(!isOptional && { missing: `Enter ${name}.` }),
@@ -19,7 +19,7 @@ const field = (name: string, maxLength: number, isOptional = false) =>
   });
 
 // @__NO_SIDE_EFFECTS__
-const section = (name: string) =>
+const businessField = (name: string) =>
   textField({
     maxLength: 5000,
     missing: `Describe ${name}.`,
@@ -30,14 +30,14 @@ const section = (name: string) =>
 
 /** Stage 1. */
 export const profileFields = {
-  firstName: field('your first name', 100),
-  lastName: field('your last name', 100),
-  email: field('your email address', 254),
-  title: field('your title', 100),
-  companyName: field('your company name', 100),
-  currentLocation: field('your current location', 100),
-  phoneNumber: field('your phone number', 40),
-  linkedinUrl: field('your LinkedIn address', 300, true),
+  firstName: profileField('your first name', 100),
+  lastName: profileField('your last name', 100),
+  email: profileField('your email address', 254),
+  title: profileField('your title', 100),
+  companyName: profileField('your company name', 100),
+  currentLocation: profileField('your current location', 100),
+  phoneNumber: profileField('your phone number', 40),
+  linkedinUrl: profileField('your LinkedIn address', 300, true),
   fullTime: v.pipe(
     v.nullish(v.string('Write this as text.'), ''),
     v.trim(),
@@ -47,10 +47,10 @@ export const profileFields = {
 
 /** Stage 2. */
 export const businessFields = {
-  businessDetails: section('the business'),
-  businessTeam: section('the team'),
-  businessProgress: section('your progress'),
-  businessStrategy: section('your strategy'),
+  businessDetails: businessField('the business'),
+  businessTeam: businessField('the team'),
+  businessProgress: businessField('your progress'),
+  businessStrategy: businessField('your strategy'),
 };
 
 const answerFields = { ...profileFields, ...businessFields };
@@ -97,9 +97,9 @@ export function applicationProblems(answers: Record<string, unknown>): Record<st
 export function validateApplication(input: unknown): Checked<ApplicationSubmission> {
   if (!isRecord(input)) return { ok: false, fields: { body: 'Send the application as a JSON object.' } };
   const { profileData, applicationData, idempotencyKey, attribution = {}, ...rest } = input;
-  if (!isRecord(profileData)) return wrongSection('profileData');
-  if (!isRecord(applicationData)) return wrongSection('applicationData');
-  if (!isRecord(attribution)) return wrongSection('attribution');
+  if (!isRecord(profileData)) return notAnObject('profileData');
+  if (!isRecord(applicationData)) return notAnObject('applicationData');
+  if (!isRecord(attribution)) return notAnObject('attribution');
   return checkFields(requestFields, { ...profileData, ...applicationData, ...attribution, idempotencyKey }, [
     ...Object.keys(rest),
     ...unknownFields(attribution, attributionSchemas),
@@ -108,7 +108,7 @@ export function validateApplication(input: unknown): Checked<ApplicationSubmissi
   ]);
 }
 
-const wrongSection = (name: string): { ok: false; fields: Record<string, string> } => ({
+const notAnObject = (name: string): { ok: false; fields: Record<string, string> } => ({
   ok: false,
   fields: { [name]: 'Send this as a JSON object.' },
 });

@@ -16,7 +16,7 @@ export type Attribution = Partial<Record<AttributionField, string>>;
 const maxLength = 500;
 
 /** Cuts a text to `maxLength` code units, without leaving half of a surrogate pair. */
-export const cutAttribution = (text: string) =>
+export const truncateAttribution = (text: string) =>
   text
     .trim()
     .slice(0, maxLength)
@@ -26,7 +26,7 @@ export const cutAttribution = (text: string) =>
  * Attribution of a visit: the UTM parameters and path of the first page (an absolute URL), and `document.referrer`. The query
  * itself is left out: links of other sites carry tokens in theirs.
  */
-export function attributionOf(landingUrl: string, referrer: string): Attribution {
+export function readAttribution(landingUrl: string, referrer: string): Attribution {
   const url = new URL(landingUrl);
   const found: Attribution = {};
   for (const field of attributionFields) {
@@ -36,7 +36,7 @@ export function attributionOf(landingUrl: string, referrer: string): Attribution
         : field === 'referrer'
           ? referrer
           : (url.searchParams.get(field) ?? '');
-    const text = cutAttribution(raw.replace(/[\p{Cc}\p{Surrogate}]/gu, ''));
+    const text = truncateAttribution(raw.replace(/[\p{Cc}\p{Surrogate}]/gu, ''));
     if (text) found[field] = text;
   }
   return found;

@@ -1,21 +1,21 @@
 /** The schema of attribution, for the two forms that send it. */
 import * as v from 'valibot';
-import { type AttributionField, cutAttribution } from './attribution.ts';
+import { type AttributionField, truncateAttribution } from './attribution.ts';
 import { unstorableCharacter } from './text.ts';
 
 // Nobody types these values, so a long one is cut instead of rejected.
-const value = v.pipe(
+const attributionValue = v.pipe(
   v.nullish(v.string('Send this as plain text.'), ''),
   v.check(text => !unstorableCharacter.test(text), 'Send this as plain text.'),
-  v.transform(cutAttribution),
+  v.transform(truncateAttribution),
 );
 
 export const attributionSchemas = {
-  utm_source: value,
-  utm_medium: value,
-  utm_campaign: value,
-  utm_term: value,
-  utm_content: value,
-  referrer: value,
-  landingPage: value,
+  utm_source: attributionValue,
+  utm_medium: attributionValue,
+  utm_campaign: attributionValue,
+  utm_term: attributionValue,
+  utm_content: attributionValue,
+  referrer: attributionValue,
+  landingPage: attributionValue,
 } satisfies Record<AttributionField, unknown>;

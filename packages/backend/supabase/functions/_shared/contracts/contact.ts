@@ -35,7 +35,7 @@ interface FieldOptions {
 }
 
 // @__NO_SIDE_EFFECTS__
-const field = (name: string, { required, multiline, ...options }: FieldOptions) =>
+const contactField = (name: string, { required, multiline, ...options }: FieldOptions) =>
   textField({
     ...options,
     ...(required && { missing: `Enter your ${name}.` }),
@@ -54,9 +54,9 @@ const emailFormat =
  * fail for a field that one of them lacks.
  */
 export const contactFields = {
-  name: field('name', { label: 'Name', maxLength: 100, required: true, autocomplete: 'name' }),
+  name: contactField('name', { label: 'Name', maxLength: 100, required: true, autocomplete: 'name' }),
   email: v.pipe(
-    field('email address', {
+    contactField('email address', {
       label: 'Email',
       maxLength: 254,
       required: true,
@@ -65,9 +65,9 @@ export const contactFields = {
     }),
     v.regex(emailFormat, 'Enter an email address in this form: name@example.com.'),
   ),
-  phone: field('phone number', { label: 'Phone', maxLength: 40, type: 'tel', autocomplete: 'tel' }),
-  city: field('city', { label: 'City', maxLength: 80 }),
-  message: field('message', { label: 'Message', maxLength: 5000, required: true, multiline: true }),
+  phone: contactField('phone number', { label: 'Phone', maxLength: 40, type: 'tel', autocomplete: 'tel' }),
+  city: contactField('city', { label: 'City', maxLength: 80 }),
+  message: contactField('message', { label: 'Message', maxLength: 5000, required: true, multiline: true }),
 };
 
 export type ContactField = keyof typeof contactFields;

@@ -20,7 +20,7 @@ export interface Application extends AttributionRow {
   created_at: string;
 }
 
-const section = (heading: string, text: string): Block => ({ kind: 'quote', heading, text });
+const quoteBlock = (heading: string, text: string): Block => ({ kind: 'quote', heading, text });
 
 /** To the staff: the whole application. */
 export function applicationNotification(application: Application): RenderedMail {
@@ -43,10 +43,10 @@ export function applicationNotification(application: Application): RenderedMail 
     headline: 'A new application',
     blocks: [
       { kind: 'facts', facts: facts.filter((fact): fact is [string, string, string?] => Boolean(fact[1])) },
-      section('The business', application.business_details),
-      section('The team', application.business_team),
-      section('Progress', application.business_progress),
-      section('Strategy', application.business_strategy),
+      quoteBlock('The business', application.business_details),
+      quoteBlock('The team', application.business_team),
+      quoteBlock('Progress', application.business_progress),
+      quoteBlock('Strategy', application.business_strategy),
     ],
     footer: `Application ${application.id}`,
   });

@@ -7,14 +7,14 @@ export interface Mail {
   subject: string;
   /** Two or three words above the headline, as a newspaper's section. */
   kicker: string;
-  headline: string | readonly (string | Correction)[];
+  headline: string | readonly (string | ReplacedWord)[];
   blocks: readonly Block[];
   /** Why the recipient gets this mail. */
   footer: string;
 }
 
 /** A word that is struck out, and the one that replaces it. The text part has the second one only. */
-interface Correction {
+interface ReplacedWord {
   struck: string;
   written: string;
 }
@@ -34,9 +34,9 @@ export interface RenderedMail {
 
 const { color, font } = mailBrand;
 
-const label = `font:500 12px/16px ${font.mono};color:${color.muted}`;
-const prose = `font:18px/24px ${font.text};color:${color.ink}`;
-const display = (size: number, line: number) =>
+const labelStyle = `font:500 12px/16px ${font.mono};color:${color.muted}`;
+const proseStyle = `font:18px/24px ${font.text};color:${color.ink}`;
+const displayStyle = (size: number, line: number) =>
   `font:800 ${size}px/${line}px ${font.display};letter-spacing:-.01em;color:${color.ink}`;
 
 /**
@@ -59,13 +59,13 @@ export function renderMail(mail: Mail): RenderedMail {
 ${preview && markup`<div style="display:none">${preview}</div>\n`}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${color.paper}">
 <tr><td align="center" role="main" style="padding:24px 16px 48px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;text-align:left">
-<tr><td style="border-bottom:1px solid ${color.line};padding:0 0 8px;${label}"><strong style="color:${color.ink}">${mailBrand.dateline}</strong> ${mailBrand.line}</td></tr>
-<tr><td style="border-bottom:3px solid ${color.ink};padding:12px 0 14px;${display(26, 24)}">${mailBrand.wordmark.map((line, index) => markup`${index > 0 && markup`<br>`}${line}`)}</td></tr>
+<tr><td style="border-bottom:1px solid ${color.line};padding:0 0 8px;${labelStyle}"><strong style="color:${color.ink}">${mailBrand.dateline}</strong> ${mailBrand.line}</td></tr>
+<tr><td style="border-bottom:3px solid ${color.ink};padding:12px 0 14px;${displayStyle(26, 24)}">${mailBrand.wordmark.map((line, index) => markup`${index > 0 && markup`<br>`}${line}`)}</td></tr>
 <tr><td style="padding:2px 0 0"><div style="border-top:1px solid ${color.ink};font-size:0;line-height:1px">&nbsp;</div></td></tr>
-<tr><td style="padding:30px 0 12px;${label};text-transform:uppercase;letter-spacing:.04em">${mail.kicker}</td></tr>
-<tr><td style="padding:0 0 32px"><h1 style="margin:0;${display(40, 42)}">${[mail.headline].flat().map(headlineMarkup)}</h1></td></tr>
-${mail.blocks.map(block => markup`<tr><td style="padding:0 0 32px">${blockMarkup(block)}</td></tr>\n`)}<tr><td align="center" style="padding:0 0 16px;${label}">###</td></tr>
-<tr><td style="border-top:1px solid ${color.line};padding:12px 0 0;font:12px/20px ${font.mono};color:${color.muted};overflow-wrap:anywhere">${visible(mail.footer)}<br>${mailBrand.imprint}</td></tr>
+<tr><td style="padding:30px 0 12px;${labelStyle};text-transform:uppercase;letter-spacing:.04em">${mail.kicker}</td></tr>
+<tr><td style="padding:0 0 32px"><h1 style="margin:0;${displayStyle(40, 42)}">${[mail.headline].flat().map(headlineMarkup)}</h1></td></tr>
+${mail.blocks.map(block => markup`<tr><td style="padding:0 0 32px">${blockMarkup(block)}</td></tr>\n`)}<tr><td align="center" style="padding:0 0 16px;${labelStyle}">###</td></tr>
+<tr><td style="border-top:1px solid ${color.line};padding:12px 0 0;font:12px/20px ${font.mono};color:${color.muted};overflow-wrap:anywhere">${showDirectionMarks(mail.footer)}<br>${mailBrand.imprint}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -82,29 +82,29 @@ ${mail.blocks.map(block => markup`<tr><td style="padding:0 0 32px">${blockMarkup
   return { subject: oneLine(mail.subject), html: page.source, text: `${text.join('\n\n')}\n` };
 }
 
-function headlineMarkup(part: string | Correction): string | Markup {
+function headlineMarkup(part: string | ReplacedWord): string | Markup {
   if (typeof part === 'string') return part;
   // The line has the color of the outer element, the word that of the inner one.
   return markup`<del style="color:${color.pencil}"><span style="color:${color.ink}">${part.struck}</span></del> <ins style="font:italic 400 44px/42px ${font.text};color:${color.pencil};text-decoration:none">${part.written}</ins>`;
 }
 
 function blockMarkup(block: Block): Markup {
-  if (block.kind === 'text') return markup`<p style="margin:0;${prose}">${block.text}</p>`;
+  if (block.kind === 'text') return markup`<p style="margin:0;${proseStyle}">${block.text}</p>`;
   if (block.kind === 'action') {
     // The color is on the cell too: Outlook ignores a link's padding and background.
     return markup`<table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="${color.pencil}"><a href="${block.href}" style="display:inline-block;padding:16px 24px;font:700 18px/24px ${font.display};color:${color.onPencil};text-decoration:none">${block.label}</a></td></tr></table>`;
   }
   if (block.kind === 'quote') {
     // Line breaks as elements: Outlook ignores `white-space`.
-    const lines = visible(block.text)
+    const lines = showDirectionMarks(block.text)
       .split(lineEnd)
       .map((line, index) => markup`${index > 0 && markup`<br>`}${line}`);
-    return markup`${block.heading && markup`<h2 style="margin:0 0 12px;${display(22, 24)}">${block.heading}</h2>\n`}<div dir="auto" style="background:${color.surface};border-left:3px solid ${color.ink};padding:16px 20px;${prose};overflow-wrap:anywhere">${lines}</div>`;
+    return markup`${block.heading && markup`<h2 style="margin:0 0 12px;${displayStyle(22, 24)}">${block.heading}</h2>\n`}<div dir="auto" style="background:${color.surface};border-left:3px solid ${color.ink};padding:16px 20px;${proseStyle};overflow-wrap:anywhere">${lines}</div>`;
   }
   const rows = block.facts.map(
     ([name, value, href]) => markup`
-<tr><th scope="row" width="112" align="left" valign="top" style="border-top:1px solid ${color.line};padding:12px 12px 8px 0;${label}">${name}</th>
-<td dir="auto" valign="top" style="border-top:1px solid ${color.line};padding:8px 0;${prose};overflow-wrap:anywhere;text-align:left">${href ? markup`<a href="${href}" style="color:${color.pencil}">${visible(oneLine(value))}</a>` : visible(oneLine(value))}</td></tr>`,
+<tr><th scope="row" width="112" align="left" valign="top" style="border-top:1px solid ${color.line};padding:12px 12px 8px 0;${labelStyle}">${name}</th>
+<td dir="auto" valign="top" style="border-top:1px solid ${color.line};padding:8px 0;${proseStyle};overflow-wrap:anywhere;text-align:left">${href ? markup`<a href="${href}" style="color:${color.pencil}">${showDirectionMarks(oneLine(value))}</a>` : showDirectionMarks(oneLine(value))}</td></tr>`,
   );
   return markup`<table width="100%" cellpadding="0" cellspacing="0">${rows}</table>`;
 }
@@ -113,12 +113,12 @@ function blockText(block: Block): string {
   if (block.kind === 'text') return block.text;
   if (block.kind === 'action') return `${block.label}:\n${block.href}`;
   if (block.kind === 'quote') {
-    const quoted = visible(block.text)
+    const quoted = showDirectionMarks(block.text)
       .split(lineEnd)
       .map(line => `> ${line}`.trimEnd());
     return [...(block.heading ? [block.heading] : []), quoted.join('\n')].join('\n\n');
   }
-  return block.facts.map(([name, value]) => `${name}: ${visible(oneLine(value))}`).join('\n');
+  return block.facts.map(([name, value]) => `${name}: ${showDirectionMarks(oneLine(value))}`).join('\n');
 }
 
 /** Everything that a mail client treats as the end of a line. */
@@ -131,7 +131,7 @@ const oneLine = (text: string) => text.split(lineEnd).join(' ');
  * Makes characters visible that change the writing direction of the text after them. The marks that right-to-left scripts need
  * stay.
  */
-const visible = (text: string) =>
+const showDirectionMarks = (text: string) =>
   text.replace(
     /[\u202a-\u202e\u2066-\u2069]/g,
     order => `[U+${order.charCodeAt(0).toString(16).toUpperCase()}]`,

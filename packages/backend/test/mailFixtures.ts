@@ -12,7 +12,7 @@ const attribution = {
 };
 
 /** A lead with every field filled in. */
-export const lead = (change: Partial<Lead> = {}): Lead => ({
+export const sampleLead = (change: Partial<Lead> = {}): Lead => ({
   id: '5b1f6f3e-7a4e-4a53-9a1e-0d7a1e2f3c4d',
   name: 'Ada Lindqvist',
   email: 'ada@hopyard.example',
@@ -27,7 +27,7 @@ export const lead = (change: Partial<Lead> = {}): Lead => ({
 });
 
 /** An application with every field filled in. */
-export const application = (change: Partial<Application> = {}): Application => ({
+export const sampleApplication = (change: Partial<Application> = {}): Application => ({
   id: '0c7f7c1e-1f6b-4d3c-8a55-2b9d1e6f7a80',
   first_name: 'Ada',
   last_name: 'Lindqvist',
@@ -48,7 +48,7 @@ export const application = (change: Partial<Application> = {}): Application => (
 });
 
 /** Input that attacks the person who reads the mail. */
-export const hostile = [
+export const hostileTexts = [
   '"><script>alert(1)</script><img src=x onerror=alert(1)><a href="https://evil.example">Pay here</a>',
   "' style='position:fixed' onclick='alert(1)",
   '</td></tr></table><h1>You have won</h1><!--',
@@ -62,14 +62,14 @@ export const hostile = [
 
 /** A lead with the text in every field that a visitor fills in. */
 export const hostileLead = (words: string): Lead => {
-  const { id, created_at, inquiry_type } = lead();
-  return { ...filledWith(words, lead()), id, created_at, inquiry_type };
+  const { id, created_at, inquiry_type } = sampleLead();
+  return { ...fillEveryField(words, sampleLead()), id, created_at, inquiry_type };
 };
 
 export const hostileApplication = (words: string): Application => {
-  const { id, created_at } = application();
-  return { ...filledWith(words, application()), id, created_at };
+  const { id, created_at } = sampleApplication();
+  return { ...fillEveryField(words, sampleApplication()), id, created_at };
 };
 
-const filledWith = <Fields extends object>(words: string, fields: Fields) =>
+const fillEveryField = <Fields extends object>(words: string, fields: Fields) =>
   Object.fromEntries(Object.keys(fields).map(field => [field, words])) as Record<keyof Fields, string>;
