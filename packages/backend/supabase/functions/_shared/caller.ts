@@ -43,7 +43,7 @@ export async function findCaller(request: Request, env: Env): Promise<Caller | u
   return { id, email, sessionId: typeof session_id === 'string' ? session_id : null };
 }
 
-function decodeClaims(tokenPayload: string): { aud?: unknown; session_id?: unknown } {
-  const text = atob(tokenPayload.replaceAll('-', '+').replaceAll('_', '/'));
+function decodeClaims(payload: string): { aud?: unknown; session_id?: unknown } {
+  const text = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
   return JSON.parse(text) as { aud?: unknown; session_id?: unknown };
 }
