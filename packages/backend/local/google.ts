@@ -42,7 +42,7 @@ export async function startGoogle(port: number, redirectUri: string): Promise<Go
     port,
     // The issuer of its tokens.
     baseUrl: googleAccounts,
-    seed: { google: { googleUsers, oauth_clients: [client] } },
+    seed: { google: { users: googleUsers, oauth_clients: [client] } },
   });
   localUrl = `http://localhost:${port}`;
   // `@supabase/lite` has no setting for the addresses of Google.

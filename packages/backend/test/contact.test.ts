@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { attributionFields, readAttribution } from '../supabase/functions/_shared/contracts/attribution.ts';
+import {
+  attributionFields,
+  attributionFromVisit,
+} from '../supabase/functions/_shared/contracts/attribution.ts';
 import {
   contactFieldRules,
   defaultMessageField,
@@ -138,14 +141,17 @@ describe('rejects', () => {
 describe('attribution', () => {
   test('contains the UTM parameters and the path, and no other part of the URL', () => {
     expect(
-      readAttribution('https://site.example/pricing?utm_source=news&token=secret#x', 'https://news.example/'),
+      attributionFromVisit(
+        'https://site.example/pricing?utm_source=news&token=secret#x',
+        'https://news.example/',
+      ),
     ).toEqual({ utm_source: 'news', landingPage: '/pricing', referrer: 'https://news.example/' });
   });
 
   test('is always valid, so that an unusual link never loses a lead', () => {
     const strange = encodeURIComponent('\0\u0007\n') + 'x'.repeat(9000);
     const query = attributionFields.map(field => `${field}=${strange}`).join('&');
-    const attribution = readAttribution(`https://site.example/?${query}`, '\ud800'.repeat(3));
+    const attribution = attributionFromVisit(`https://site.example/?${query}`, '\ud800'.repeat(3));
     expect(validateContact({ ...valid, ...attribution }).ok).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { type Attribution, readAttribution } from '@fit-to-print/backend/contracts/attribution';
+import { type Attribution, attributionFromVisit } from '@fit-to-print/backend/contracts/attribution';
 
 /** Where the visitor came from: the first page of the visit, which the bootstrap stores, or this page if storage is not available. */
 export function readAttribution(): Attribution {
@@ -7,8 +7,8 @@ export function readAttribution(): Attribution {
       url: string;
       referrer: string;
     };
-    return readAttribution(url, referrer);
+    return attributionFromVisit(url, referrer);
   } catch {
-    return readAttribution(location.href, document.referrer);
+    return attributionFromVisit(location.href, document.referrer);
   }
 }

@@ -26,7 +26,7 @@ export const truncateAttribution = (text: string) =>
  * Attribution of a visit: the UTM parameters and path of the first page (an absolute URL), and `document.referrer`. The query
  * itself is left out: links of other sites carry tokens in theirs.
  */
-export function readAttribution(landingUrl: string, referrer: string): Attribution {
+export function attributionFromVisit(landingUrl: string, referrer: string): Attribution {
   const url = new URL(landingUrl);
   const found: Attribution = {};
   for (const field of attributionFields) {
