@@ -22,8 +22,9 @@ test('a corner radius of one pixel is detected', async ({ storybook }) => {
   const style = await storybook.page.addStyleTag({ content: 'button { border-radius: 1px }' });
   const difference = await compare(before, await storybook.screenshot());
   await style.evaluate(element => (element as HTMLStyleElement).remove());
-  // Three buttons with four corners each.
-  expect(difference?.pixels).toBe(12);
+  // Three buttons with four corners each. Depending on what was painted before, Chromium also rounds pixels beside a corner
+  // by one color level.
+  expect(difference?.pixels).toBeGreaterThanOrEqual(12);
 });
 
 test('a story that fails in its play function fails the comparison', async ({ storybook }) => {
