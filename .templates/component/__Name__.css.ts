@@ -2,11 +2,11 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('components');
 
-const root = style({ ...type('body'), border: borders.fine, padding: '12px 16px' });
+const root = style({ ...typeStyle('body'), border: borders.fine, padding: '12px 16px' });
 
 export const tones = {
   plain: root,

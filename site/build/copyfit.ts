@@ -1,8 +1,8 @@
 import {
   copyfitKey,
   type CopyfitRequest,
-  type Fit,
-  type Measure,
+  type HeadlineFit,
+  type MeasureLine,
   solve,
 } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
 import { headlineType, pencilType } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
@@ -126,7 +126,7 @@ async function openMetrics(
   };
 }
 
-async function createMeasure(): Promise<Measure> {
+async function createMeasure(): Promise<MeasureLine> {
   const archivo = await openMetrics('headline', [62, 100, 125], width => [new Variation('wdth', width)]);
   const newsreader = await openMetrics('pencil', [0], () => []);
 
@@ -170,13 +170,13 @@ async function createMeasure(): Promise<Measure> {
     }
     const first = runs[0];
     const left = first ? first.font.inkStart(first.letters[0]!, first.isPencil ? 0 : axis) * first.size : 0;
-    return { em: right - left, left };
+    return { widthEm: right - left, leftBearingEm: left };
   };
 }
 
 /** Fits the headlines of one page. */
 export interface PageFitter {
-  fit(request: CopyfitRequest): Fit;
+  fit(request: CopyfitRequest): HeadlineFit;
   /** True if a group of headlines that share one size has grown since the last call: those fitted before have an outdated size. */
   shouldRenderAgain(): boolean;
 }
@@ -187,7 +187,7 @@ const maxCachedFits = 2000;
 /** Fits headlines with the fonts that the site ships, without a browser. */
 export async function createFitter(): Promise<{ page(): PageFitter }> {
   const measure = await createMeasure();
-  const fits = new Map<string, Fit>();
+  const fits = new Map<string, HeadlineFit>();
   const fitUngrouped = memo((key: string) => solve(JSON.parse(key) as CopyfitRequest, measure), {
     get: key => fits.get(key),
     set: (key, fit) => fits.size < maxCachedFits && fits.set(key, fit),

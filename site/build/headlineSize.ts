@@ -1,5 +1,5 @@
-import { decode } from '@fit-to-print/ui/primitives/CopyfitHeadline/setting';
-import type { CopyfitRequest, Fit } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
+import { decode } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
+import type { CopyfitRequest, HeadlineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
 import { textOf } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { pageSpace } from '@fit-to-print/ui/tokens/space';
 
@@ -29,7 +29,7 @@ export function checkHeadlineSizes(page: {
   readonly path: string;
   readonly data: unknown;
   /** The page's fitted headlines by `copyfitKey`. */
-  readonly fits: Readonly<Record<string, Fit>>;
+  readonly fits: Readonly<Record<string, HeadlineFit>>;
 }): void {
   for (const [key, { wide, narrow }] of Object.entries(page.fits)) {
     const lines = narrow?.flat() ?? wide;

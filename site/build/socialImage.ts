@@ -1,6 +1,6 @@
 import { brand } from '@fit-to-print/content/brand';
 import { headlineType, pencilType } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
-import { decode, type Setting } from '@fit-to-print/ui/primitives/CopyfitHeadline/setting';
+import { decode, type LineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
 import { strike } from '@fit-to-print/ui/primitives/CopyfitHeadline/strike';
 import {
   type HeadlineText,
@@ -40,7 +40,7 @@ const lineHeights = { usual: 0.86, least: 0.78 } as const;
 const baseline = (0.878 - 0.21) / 2;
 
 /** A line, and the size, width and offset at which it fills the column. */
-interface FittedLine extends Setting {
+interface FittedLine extends LineFit {
   line: Line;
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { digitClasses } from '@fit-to-print/ui/primitives/CopyfitHeadline/setting';
+import { digitClasses } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
 import { samples } from '../../packages/ui/src/primitives/CopyfitHeadline/samples.fixtures.ts';
 import { expect, type Page, test } from 'playwright/test';
 import { createFitter } from '../../site/build/copyfit.ts';

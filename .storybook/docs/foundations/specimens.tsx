@@ -83,14 +83,14 @@ export function TypeScale() {
             <th scope="row">{name}</th>
             <td>
               <code>
-                {step.size}/{step.line} {weights[step.family]}
+                {step.size}/{step.lineHeight} {weights[step.family]}
               </code>
             </td>
             <td
               style={{
-                font: `${weights[step.family]} ${step.size}px/${step.line}px ${families[step.family]}`,
+                font: `${weights[step.family]} ${step.size}px/${step.lineHeight}px ${families[step.family]}`,
                 ...(step.width && { fontStretch: `${step.width}%` }),
-                letterSpacing: step.tracking && `${step.tracking}em`,
+                letterSpacing: step.letterSpacing && `${step.letterSpacing}em`,
               }}
             >
               All the news that fits, 1882–1995

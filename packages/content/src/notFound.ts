@@ -8,13 +8,13 @@ export const notFound = {
   /** The headline in one piece, for the title and for assistive technology. */
   text: messages.notFound.title,
   notice: 'An earlier edition, a link or a slip of the finger referred to a page at this address:',
-  regret: 'There is none. We regret the error.',
+  apology: 'There is none. We regret the error.',
   home: { text: 'Return to Home', href: '/' },
 } as const satisfies {
   readonly sectionLabel: readonly [string, string];
   readonly headline: HeadlineText;
   readonly text: string;
   readonly notice: string;
-  readonly regret: string;
+  readonly apology: string;
   readonly home: Link;
 };

@@ -1,4 +1,4 @@
-import type { CopyfitRequest, Fit } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import type { CopyfitRequest, HeadlineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import type { ComponentType } from 'react';
 import type { PageDefinition } from '../pages/definePage.ts';
 import type { Head } from '../pages/definePageData.ts';
@@ -10,7 +10,7 @@ export interface PageData {
   head: Head;
   data: unknown;
   /** The headlines of the page, fitted when it was built, by their `copyfitKey`. */
-  fits: Record<string, Fit>;
+  fits: Record<string, HeadlineFit>;
   /** The same on every page. */
   layoutData: LayoutData;
 }
@@ -20,5 +20,5 @@ export interface LoadedPage extends PageData {
   definition: PageDefinition<never>;
   Template: ComponentType<{ data: unknown }>;
   /** How a headline was fitted when the page was built; undefined for one that was not on it. */
-  fit: (request: CopyfitRequest) => Fit | undefined;
+  fit: (request: CopyfitRequest) => HeadlineFit | undefined;
 }

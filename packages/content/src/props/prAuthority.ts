@@ -26,5 +26,5 @@ export const pricingTable: PrAuthorityData['rates'] = {
 export const guarantee: PrAuthorityData['guarantee'] = {
   ...copy,
   sectionLabel: prAuthority.guaranteeLabel,
-  letters: testimonials,
+  testimonials: testimonials,
 };

@@ -4,7 +4,7 @@ import { vars } from './contract.css.ts';
 import './fonts.css.ts';
 import { stylesInLayer } from './style.ts';
 import './themes.css.ts';
-import { type } from './type.ts';
+import { typeStyle } from './type.ts';
 
 const { globalStyle } = stylesInLayer('reset');
 
@@ -17,7 +17,7 @@ globalStyle('html', {
   scrollPaddingBlock: '24px',
 });
 globalStyle('body', {
-  ...type('body'),
+  ...typeStyle('body'),
   margin: 0,
   background: vars.color.paper,
   color: vars.color.ink,

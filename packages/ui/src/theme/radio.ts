@@ -1,10 +1,10 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { type } from './type.ts';
+import { typeStyle } from './type.ts';
 
 /** The label of a radio button in a segmented control; the selected one has inverted colors. */
 export const segment: StyleRule = {
-  ...type('label'),
+  ...typeStyle('label'),
   position: 'relative',
   cursor: 'pointer',
   selectors: {

@@ -8,14 +8,14 @@ export const face = (family: keyof typeof families) => ({
 });
 
 /** The style properties of a step of the type scale, with sizes in rem. */
-export const type = (name: TypeStyleName): StyleRule & { fontSize: string; lineHeight: string } => {
+export const typeStyle = (name: TypeStyleName): StyleRule & { fontSize: string; lineHeight: string } => {
   const step: TypeStyle = typeStyles[name];
   return {
     ...face(step.family),
     fontSize: `${step.size / 16}rem`,
-    lineHeight: `${step.line / 16}rem`,
+    lineHeight: `${step.lineHeight / 16}rem`,
     fontStyle: 'normal',
     ...(step.width && { fontStretch: `${step.width}%` }),
-    ...(step.tracking && { letterSpacing: `${step.tracking}em` }),
+    ...(step.letterSpacing && { letterSpacing: `${step.letterSpacing}em` }),
   };
 };

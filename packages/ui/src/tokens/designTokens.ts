@@ -29,13 +29,13 @@ const sizes = (px: Readonly<Record<'narrow' | 'large', number>>) => ({
   large: pixels(px.large),
 });
 
-const typography = ({ family, size, line, width, tracking = 0 }: TypeStyle): Token => ({
+const typography = ({ family, size, lineHeight, width, letterSpacing = 0 }: TypeStyle): Token => ({
   $value: {
     fontFamily: `{family.${family}}`,
     fontSize: dimension(size),
     fontWeight: weights[family],
-    letterSpacing: dimension(Number((tracking * size).toFixed(3))),
-    lineHeight: Number((line / size).toFixed(4)),
+    letterSpacing: dimension(Number((letterSpacing * size).toFixed(3))),
+    lineHeight: Number((lineHeight / size).toFixed(4)),
   },
   ...(width && { $extensions: { 'fit-to-print': { fontStretch: `${width}%` } } }),
 });

@@ -14,39 +14,39 @@ export const weights = { display: 800, text: 400, mono: 500 } as const satisfies
   number
 >;
 
-/** One step of the type scale. Sizes in px at 16 px root; lines are multiples of the 8 px baseline. */
+/** One step of the type scale. Sizes in px at 16 px root; line heights are multiples of the 8 px baseline. */
 export interface TypeStyle {
   readonly family: keyof typeof families;
   readonly size: number;
-  readonly line: number;
+  readonly lineHeight: number;
   /** Archivo's width axis, 62–125. */
   readonly width?: number;
   /** Letter-spacing in em. */
-  readonly tracking?: number;
+  readonly letterSpacing?: number;
 }
 
 /** The type scale. `CopyfitHeadline` computes all larger sizes. */
 export const typeStyles = {
   /** Datelines, captions, form labels. */
-  label: { family: 'mono', size: 12, line: 16 },
+  label: { family: 'mono', size: 12, lineHeight: 16 },
   /** Figures in tables. */
-  figure: { family: 'mono', size: 14, line: 24 },
-  small: { family: 'text', size: 17, line: 24 },
-  body: { family: 'text', size: 18, line: 24 },
+  figure: { family: 'mono', size: 14, lineHeight: 24 },
+  small: { family: 'text', size: 17, lineHeight: 24 },
+  body: { family: 'text', size: 18, lineHeight: 24 },
   /** Long articles. */
-  reading: { family: 'text', size: 20, line: 32 },
-  lede: { family: 'text', size: 24, line: 32, tracking: -0.005 },
-  quote: { family: 'text', size: 32, line: 40, tracking: -0.01 },
-  nav: { family: 'display', size: 15, line: 24, width: 84 },
-  button: { family: 'display', size: 16, line: 24, width: 90 },
-  buttonLarge: { family: 'display', size: 22, line: 24, width: 96 },
+  reading: { family: 'text', size: 20, lineHeight: 32 },
+  lede: { family: 'text', size: 24, lineHeight: 32, letterSpacing: -0.005 },
+  quote: { family: 'text', size: 32, lineHeight: 40, letterSpacing: -0.01 },
+  nav: { family: 'display', size: 15, lineHeight: 24, width: 84 },
+  button: { family: 'display', size: 16, lineHeight: 24, width: 90 },
+  buttonLarge: { family: 'display', size: 22, lineHeight: 24, width: 96 },
   /** Column heads. */
-  head: { family: 'display', size: 22, line: 24, width: 90 },
-  title: { family: 'display', size: 28, line: 32, width: 88 },
+  head: { family: 'display', size: 22, lineHeight: 24, width: 90 },
+  title: { family: 'display', size: 28, lineHeight: 32, width: 88 },
   /** Names in a list. */
-  index: { family: 'display', size: 32, line: 32, width: 82, tracking: -0.01 },
-  stamp: { family: 'display', size: 13, line: 16, width: 84, tracking: 0.03 },
-  price: { family: 'mono', size: 56, line: 56, tracking: -0.06 },
+  index: { family: 'display', size: 32, lineHeight: 32, width: 82, letterSpacing: -0.01 },
+  stamp: { family: 'display', size: 13, lineHeight: 16, width: 84, letterSpacing: 0.03 },
+  price: { family: 'mono', size: 56, lineHeight: 56, letterSpacing: -0.06 },
 } as const satisfies Record<string, TypeStyle>;
 
 export type TypeStyleName = keyof typeof typeStyles;

@@ -32,7 +32,7 @@ export default function Settings({ reauthentication, fileName, ...props }: Setti
       onManage={() => open()}
       managing={busy}
       download={signal => downloadAccountData(fileName, signal)}
-      remove={deleteAccount}
+      deleteAccount={deleteAccount}
     />
   );
 }

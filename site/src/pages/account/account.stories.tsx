@@ -45,7 +45,7 @@ export const SignedIn: Story = {
         managing={false}
         reauthentication="password"
         download={never}
-        remove={never}
+        deleteAccount={never}
         onDeleted={() => {}}
       />
     ),

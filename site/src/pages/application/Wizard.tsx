@@ -45,7 +45,7 @@ export default function Wizard({ opening, email, ...props }: WizardProps) {
       validate={validateApplication}
       submit={submitApplication}
       signIn={signIn}
-      resuming={pendingAction === 'submission'}
+      isResuming={pendingAction === 'submission'}
       onSubmitted={onSubmitted}
     />
   );

@@ -13,7 +13,7 @@ export default definePageData(definition, {
   things: [monthlyService],
   data: {
     hero,
-    art: { label: art, dateline: brand.headerMeta.dateline },
+    illustration: { label: art, dateline: brand.headerMeta.dateline },
     carousel: { ...copy.carousel, logos: [] },
     benefits: { ...copy.benefits, label: 'Note' },
     rates: pricingTable,

@@ -54,7 +54,7 @@ export const Minimal: Story = {
         figures: data.rates.figures.slice(0, 1),
         features: data.rates.features.slice(0, 1),
       },
-      guarantee: { ...data.guarantee, letters: data.guarantee.letters.slice(0, 1) },
+      guarantee: { ...data.guarantee, testimonials: data.guarantee.testimonials.slice(0, 1) },
       cities: { ...data.cities, cities: data.cities.cities.slice(0, 1) },
     },
   },

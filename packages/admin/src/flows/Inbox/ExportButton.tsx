@@ -10,6 +10,7 @@ interface ExportButtonProps {
 
 const number = new Intl.NumberFormat('en-US');
 
+/** Downloads the filtered list as a CSV file, and shows how many items it has so far. */
 export function ExportButton({ copy, onExport }: ExportButtonProps) {
   const toast = useToast();
   const [exportedItems, setExportedItems] = useState<number | null>(null);

@@ -27,6 +27,7 @@ const readFollowUp = (form: HTMLFormElement): FollowUp => {
   };
 };
 
+/** The form of a submission's follow-up: status, next step and note. Shows the other version if someone else saved one first. */
 export function FollowUpForm({
   copy: {
     submission: copy,

@@ -1,7 +1,7 @@
 import '@fit-to-print/ui/theme/layers.css';
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
-import { type } from '@fit-to-print/ui/theme/type';
+import { typeStyle } from '@fit-to-print/ui/theme/type';
 import { from } from '@fit-to-print/ui/tokens/breakpoint';
 
 const { style } = stylesInLayer('flows');
@@ -47,16 +47,16 @@ const ellipsis = {
   whiteSpace: 'nowrap',
 } as const;
 export const oneLine = style(ellipsis);
-export const name = style({ ...type('button'), lineHeight: '1.5rem' });
+export const name = style({ ...typeStyle('button'), lineHeight: '1.5rem' });
 export const labels = style({
-  ...type('label'),
+  ...typeStyle('label'),
   marginInlineStart: '10px',
   color: vars.color.muted,
 });
-export const excerpt = style({ ...type('small'), ...ellipsis, color: vars.color.muted });
+export const excerpt = style({ ...typeStyle('small'), ...ellipsis, color: vars.color.muted });
 /** Before the text, as in a newspaper: MILWAUKEE, WISCONSIN — */
 export const place = style({
-  ...type('label'),
+  ...typeStyle('label'),
   textTransform: 'uppercase',
   // Leaves a narrow row to the excerpt.
   '@container': { '(max-width: 34rem)': { display: 'none' } },
@@ -73,7 +73,7 @@ export const listStatus = style({
 });
 
 export const keyboardHint = style({
-  ...type('label'),
+  ...typeStyle('label'),
   display: 'none',
   padding: '8px 16px 0',
   color: vars.color.muted,

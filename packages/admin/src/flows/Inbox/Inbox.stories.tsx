@@ -9,7 +9,7 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import type { FailedMail, InboxApi } from './api.ts';
 import { Inbox, type InboxProps } from './Inbox.tsx';
-import { contexts, itemsOf, noFilter } from './inbox.fixtures.ts';
+import { contexts, sampleItems, noFilter } from './inbox.fixtures.ts';
 import { type Filter, inboxMachine, type InboxItem, type StatusCounts, statuses } from './inbox.machine.ts';
 import { application, lead } from './submission.fixtures.ts';
 import type { Submission, SubmissionKey } from './submission.machine.ts';
@@ -128,7 +128,7 @@ const meta = {
   // Each story on the documentation page gets its own frame, because `api` is a module variable.
   parameters: { docs: { story: { inline: false, height: '900px' } } },
   beforeEach() {
-    api = createApi(itemsOf(40));
+    api = createApi(sampleItems(40));
   },
   decorators: [
     Story => (
@@ -279,7 +279,7 @@ export const Searched: Story = {
 export const TenThousand: Story = {
   tags: ['no-visual'],
   beforeEach() {
-    api = createApi(itemsOf(10_000), 200);
+    api = createApi(sampleItems(10_000), 200);
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: '10,000 On file' })).toBeChecked();
@@ -296,7 +296,7 @@ export const StepsPastTheFirstPage: Story = {
   args: { openKey: { kind: 'lead', id: 'item-198' } },
   tags: ['no-visual'],
   beforeEach() {
-    api = createApi(itemsOf(300), 200);
+    api = createApi(sampleItems(300), 200);
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Next' });
@@ -716,7 +716,7 @@ export const Longest: Story = {
   args: { openKey: { kind: 'application', id: 'long-0' } },
   beforeEach() {
     api = createApi(
-      itemsOf(3).map((item, index) => ({
+      sampleItems(3).map((item, index) => ({
         ...item,
         id: `long-${index}`,
         name: `${longest} ${longest}`,

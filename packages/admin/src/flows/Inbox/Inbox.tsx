@@ -40,6 +40,7 @@ export interface InboxProps {
   filter: Filter;
   /** The list loads with this filter: the page may show it in its address. */
   onFilterChange: (filter: Filter) => void;
+  /** The submission that is open; null if none is. */
   openKey: SubmissionKey | null;
   onOpen: (key: SubmissionKey | null) => void;
   /** For stories. */
@@ -51,7 +52,7 @@ const getRowId = ({ id }: InboxItem) => id;
 const isSameFilter = (one: Filter, other: Filter) =>
   one.search === other.search && one.kind === other.kind && one.status === other.status;
 /** Stepping through submissions loads more when fewer loaded items than this are left. */
-const endDistance = 20;
+const loadMoreDistance = 20;
 const isTextField = (target: EventTarget) =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement ||
@@ -154,7 +155,7 @@ export function Inbox({ copy, api, filter, onFilterChange, openKey, onOpen, init
   // While the list is hidden behind the submission, the table does not report its end.
   const loadedItems = view.items.length;
   useEffect(() => {
-    if (openIndex !== -1 && openIndex >= loadedItems - endDistance) actor.send({ type: 'endReached' });
+    if (openIndex !== -1 && openIndex >= loadedItems - loadMoreDistance) actor.send({ type: 'endReached' });
   }, [actor, openIndex, loadedItems]);
 
   const onKeyDown = (event: KeyboardEvent) => {

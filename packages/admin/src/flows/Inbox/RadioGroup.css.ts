@@ -2,7 +2,7 @@ import '@fit-to-print/ui/theme/layers.css';
 import { segment, segmentRadio } from '@fit-to-print/ui/theme/radio';
 import { borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
-import { type } from '@fit-to-print/ui/theme/type';
+import { typeStyle } from '@fit-to-print/ui/theme/type';
 import { from } from '@fit-to-print/ui/tokens/breakpoint';
 
 const { style } = stylesInLayer('flows');
@@ -56,7 +56,7 @@ const segments = {
 export const variants = { counts, segments };
 
 export const count = style({
-  ...type('figure'),
+  ...typeStyle('figure'),
   // Five digits fit on one line of the narrowest screen.
   fontSize: 'clamp(1.125rem, 5.6vw, 1.75rem)',
   lineHeight: '2rem',

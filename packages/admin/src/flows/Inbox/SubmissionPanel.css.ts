@@ -2,7 +2,7 @@ import '@fit-to-print/ui/theme/layers.css';
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
-import { type } from '@fit-to-print/ui/theme/type';
+import { typeStyle } from '@fit-to-print/ui/theme/type';
 import { from } from '@fit-to-print/ui/tokens/breakpoint';
 
 const { style } = stylesInLayer('flows');
@@ -51,13 +51,18 @@ export const details = style({
   '@container': { '(min-width: 26rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const detail = style({ padding: '7px 0 8px', borderTop: borders.hair, whiteSpace: 'pre-wrap' });
-export const term = style({ ...type('label'), color: vars.color.muted });
+export const term = style({ ...typeStyle('label'), color: vars.color.muted });
 
 export const texts = style({ display: 'grid', gap: '16px', marginBottom: '24px' });
-export const text = style({ ...type('body'), maxWidth: '60ch', whiteSpace: 'pre-wrap', textWrap: 'wrap' });
+export const text = style({
+  ...typeStyle('body'),
+  maxWidth: '60ch',
+  whiteSpace: 'pre-wrap',
+  textWrap: 'wrap',
+});
 /** Before the text, as in a newspaper: AUSTIN, TEXAS — */
-export const place = style({ ...type('label'), textTransform: 'uppercase' });
-export const endMark = style({ ...type('label'), textAlign: 'center', color: vars.color.muted });
+export const place = style({ ...typeStyle('label'), textTransform: 'uppercase' });
+export const endMark = style({ ...typeStyle('label'), textAlign: 'center', color: vars.color.muted });
 
 export const form = style({
   display: 'grid',

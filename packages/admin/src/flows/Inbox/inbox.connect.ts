@@ -1,7 +1,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type Filter, type inboxMachine, type Status, statuses } from './inbox.machine.ts';
 
-/** What the list shows in a state, and the actions that it offers. */
+/** Maps the state of the machine to what the list shows, and its handlers to events of the machine. */
 export function connect(
   snapshot: SnapshotFrom<typeof inboxMachine>,
   send: ActorRefFrom<typeof inboxMachine>['send'],

@@ -43,13 +43,13 @@ function itemAt(index: number): InboxItem {
     followUp: { status: pick(statusCycle, index), nextStep, nextStepDate: nextStep && '2026-11-23' },
   };
 }
-export const itemsOf = (count: number): readonly InboxItem[] =>
+export const sampleItems = (count: number): readonly InboxItem[] =>
   Array.from({ length: count }, (_, index) => itemAt(index));
 
 export const noFilter = { search: '', kind: null, status: null } as const;
 const counts = { new: 6, working: 2, waiting: 2, won: 1, spiked: 1 };
 const initial: InboxContext = { filter: noFilter, items: [], hasMore: false, counts: null };
-const loaded: InboxContext = { ...initial, items: itemsOf(12), counts };
+const loaded: InboxContext = { ...initial, items: sampleItems(12), counts };
 const firstPage: InboxContext = { ...loaded, hasMore: true, counts: { ...counts, new: 9_994 } };
 
 /** One context per state. */

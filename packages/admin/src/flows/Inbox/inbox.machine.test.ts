@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { connect } from './inbox.connect.ts';
-import { contexts, itemsOf, noFilter } from './inbox.fixtures.ts';
+import { contexts, sampleItems, noFilter } from './inbox.fixtures.ts';
 import {
   type Filter,
   type InboxItem,
@@ -17,7 +17,7 @@ const counts: StatusCounts = { new: 1, working: 0, waiting: 0, won: 0, spiked: 0
 const networkError = new Error('The network failed.');
 
 describe('the states of the inbox', () => {
-  const page = { items: itemsOf(2), hasMore: true };
+  const page = { items: sampleItems(2), hasMore: true };
   const events = [
     { type: 'searchChanged', search: 'cello' },
     { type: 'filterChanged', filter: noFilter },
@@ -96,15 +96,15 @@ test('searches after a pause in typing, and ignores the responses to older reque
   clock.increment(1);
   expect(loads[1]!.filter.search).toBe('ce');
   expect(onFilterApplied).toHaveBeenLastCalledWith({ ...noFilter, search: 'ce' });
-  loads[0]!.response.resolve({ items: itemsOf(9), hasMore: true, counts });
-  loads[1]!.response.resolve({ items: itemsOf(1), hasMore: false, counts });
+  loads[0]!.response.resolve({ items: sampleItems(9), hasMore: true, counts });
+  loads[1]!.response.resolve({ items: sampleItems(1), hasMore: false, counts });
   await waitForState('ready');
   expect(actor.getSnapshot().context.items).toHaveLength(1);
 });
 
 test('loads each page after the last item of the page before', async () => {
   const { actor, loads, nextLoads, waitForState } = start();
-  loads[0]!.response.resolve({ items: itemsOf(2), hasMore: true, counts });
+  loads[0]!.response.resolve({ items: sampleItems(2), hasMore: true, counts });
   await waitForState('ready');
   actor.send({ type: 'endReached' });
   actor.send({ type: 'endReached' });
@@ -114,7 +114,7 @@ test('loads each page after the last item of the page before', async () => {
   await waitForState('loadMoreFailed');
   expect(actor.getSnapshot().context.items).toHaveLength(2);
   actor.send({ type: 'retry' });
-  nextLoads[1]!.response.resolve({ items: itemsOf(3).slice(2), hasMore: false });
+  nextLoads[1]!.response.resolve({ items: sampleItems(3).slice(2), hasMore: false });
   await waitForState('ready');
   expect(actor.getSnapshot().context.items).toHaveLength(3);
   actor.send({ type: 'endReached' });
@@ -132,9 +132,9 @@ test('fails when the list takes too long, and loads again on retry', () => {
 
 test('shows a changed follow-up in its item and in the counts', async () => {
   const { actor, loads, waitForState } = start();
-  loads[0]!.response.resolve({ items: itemsOf(2), hasMore: false, counts: { ...counts, new: 2 } });
+  loads[0]!.response.resolve({ items: sampleItems(2), hasMore: false, counts: { ...counts, new: 2 } });
   await waitForState('ready');
-  const before = { ...itemsOf(1)[0]!.followUp, note: '' };
+  const before = { ...sampleItems(1)[0]!.followUp, note: '' };
   const won = { ...before, status: 'won' } as const;
   actor.send({ type: 'followUpChanged', id: 'item-0', before, after: won });
   const view = connect(actor.getSnapshot(), () => {});
@@ -151,7 +151,7 @@ test.each([
 ])('total is %s', (_, hasMore, count, total) => {
   const snapshot = inboxMachine.resolveState({
     value: 'ready',
-    context: { ...contexts.ready, items: itemsOf(5), hasMore, counts: { ...counts, new: count } },
+    context: { ...contexts.ready, items: sampleItems(5), hasMore, counts: { ...counts, new: count } },
   });
   expect(connect(snapshot, () => {}).total).toBe(total);
 });

@@ -9,14 +9,13 @@ export function draftOf({ context: { submission, followUp, revision } }: Snapsho
   return submission === null || isSameFollowUp(followUp, submission.followUp) ? null : { followUp, revision };
 }
 
-/** What a submission shows in a state, and the actions that it offers. */
+/** Maps the state of the machine to what the panel shows, and its handlers to events of the machine. */
 export function connect(snapshot: Snapshot, send: ActorRefFrom<typeof submissionMachine>['send']) {
   const { submission, followUp, formResetCount } = snapshot.context;
   return {
     state: snapshot.value,
     submission,
     followUp,
-    /** The form is filled again when it changes. */
     formResetCount,
     /** What someone else saved, if it conflicts with the form. */
     theirs: snapshot.matches('conflict') ? submission!.followUp : null,

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type FollowUp, type Kind, mustBeProvided, timeoutMs } from './inbox.machine.ts';
 
+/** Identifies a submission: leads and applications are in two tables. */
 export interface SubmissionKey {
   readonly kind: Kind;
   readonly id: string;
@@ -53,7 +54,7 @@ export interface SubmissionContext {
   revision: number;
   /** What the last save sent. */
   sentFollowUp: FollowUp;
-  /** Increases when the form gets other values than the ones typed into it. */
+  /** How often the form was filled with other values than the typed ones. Used as its React key. */
   formResetCount: number;
 }
 

@@ -2,7 +2,7 @@ import '@fit-to-print/ui/theme/layers.css';
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
-import { type } from '@fit-to-print/ui/theme/type';
+import { typeStyle } from '@fit-to-print/ui/theme/type';
 import type { columnBreakpoints, columnWidths } from './DataTable.tsx';
 
 const { style } = stylesInLayer('patterns');
@@ -51,7 +51,7 @@ export const visibleFrom: Readonly<Record<(typeof columnBreakpoints)[number], st
   wide: shownFrom(breakpoints.wide),
 };
 export const headerCell = style({
-  ...type('label'),
+  ...typeStyle('label'),
   padding: '12px 16px 7px 0',
   selectors: { '&:first-child': { paddingInlineStart: '16px' } },
   background: vars.color.paper,
@@ -80,7 +80,7 @@ const bodyCell = {
   },
 } as const;
 
-export const cell = style({ ...bodyCell, ...type('label'), lineHeight: '1.5rem' });
+export const cell = style({ ...bodyCell, ...typeStyle('label'), lineHeight: '1.5rem' });
 export const nameCell = style({ ...bodyCell, padding: 0, overflow: 'visible' });
 
 export const openButton = style({

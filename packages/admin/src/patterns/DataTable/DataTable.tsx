@@ -65,7 +65,7 @@ export interface DataTableProps<Row> {
 /** Rows that are rendered above and below the visible ones. */
 const overscan = 6;
 /** How many rows before the last loaded one `onEndReached` is called. */
-const endDistance = 40;
+const loadMoreDistance = 40;
 /** An estimate: each row is measured when it is rendered. */
 const rowHeightRem = 4.5;
 /** What the sticky header covers. */
@@ -194,7 +194,7 @@ export function DataTable<Row>({
   }, [openId, isOpenRowLoaded]);
 
   const lastRendered = items.at(-1)?.index ?? -1;
-  const isNearEnd = rows.length > 0 && lastRendered >= rows.length - endDistance && rows.length < total;
+  const isNearEnd = rows.length > 0 && lastRendered >= rows.length - loadMoreDistance && rows.length < total;
   useLayoutEffect(() => {
     if (isNearEnd) onEndReached?.();
   }, [isNearEnd, rows.length, onEndReached]);

@@ -1,14 +1,14 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import type { badgeTones } from './Badge.tsx';
 
 const { style } = stylesInLayer('components');
 
 /** Every tone has a border, if only a transparent one: forced colors show it, and all badges have the same height. */
 const base = style({
-  ...type('label'),
+  ...typeStyle('label'),
   display: 'inline-block',
   padding: '2px 6px 3px',
   border: '1px solid transparent',

@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import type { buttonSizes, buttonTones } from './Button.tsx';
 
@@ -10,7 +10,7 @@ const { style } = stylesInLayer('components');
 
 /** On hover the button moves 2 px up and left, away from a blue outline. */
 const base = style({
-  ...type('button'),
+  ...typeStyle('button'),
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -58,9 +58,9 @@ export const button = recipe({
       }),
     } satisfies Record<(typeof buttonTones)[number], string>,
     size: {
-      small: style({ ...type('nav'), minHeight: '44px', padding: '9px 16px 11px' }),
+      small: style({ ...typeStyle('nav'), minHeight: '44px', padding: '9px 16px 11px' }),
       medium: {},
-      large: style({ ...type('buttonLarge'), minHeight: '64px', overflowWrap: 'anywhere' }),
+      large: style({ ...typeStyle('buttonLarge'), minHeight: '64px', overflowWrap: 'anywhere' }),
     } satisfies Record<(typeof buttonSizes)[number], string | object>,
     fullWidth: { true: style({ width: '100%' }) },
     arrow: { true: style({ justifyContent: 'space-between' }) },

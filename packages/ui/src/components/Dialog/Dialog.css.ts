@@ -3,7 +3,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesInLayer('components');
@@ -48,10 +48,10 @@ export const header = style({
   color: vars.color.onPencil,
 });
 export const body = style({ padding: '16px 24px 24px' });
-export const title = style({ ...type('title'), marginBottom: '16px', paddingInlineEnd: '64px' });
+export const title = style({ ...typeStyle('title'), marginBottom: '16px', paddingInlineEnd: '64px' });
 
 export const close = style({
-  ...type('label'),
+  ...typeStyle('label'),
   ...textButton,
   position: 'absolute',
   top: '4px',

@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { measure } from '../../tokens/space.ts';
 
@@ -31,7 +31,7 @@ export const root = style({
 });
 
 export const summary = style({
-  ...type('head'),
+  ...typeStyle('head'),
   position: 'relative',
   display: 'block',
   // 8 px wider than its text on both sides, so that the focus ring does not touch it.

@@ -1,7 +1,7 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('components');
 
@@ -14,7 +14,7 @@ export const root = style({
 });
 export const list = style({ marginTop: '4px' });
 export const link = style({
-  ...type('body'),
+  ...typeStyle('body'),
   display: 'inline-block',
   overflowWrap: 'anywhere',
   padding: '4px 0',

@@ -4,7 +4,7 @@ import { radioStyle } from '../../theme/radio.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders, ruledLineHeight } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import type { fieldVariants } from './Field.tsx';
 import type { textAreaRows } from './TextArea.tsx';
@@ -12,7 +12,7 @@ import type { textAreaRows } from './TextArea.tsx';
 const { style } = stylesInLayer('components');
 
 const head = style({
-  ...type('label'),
+  ...typeStyle('label'),
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'end',
@@ -26,7 +26,7 @@ export const heads = {
 } satisfies Record<(typeof fieldVariants)[number], string>;
 export const hint = style({ color: vars.color.muted });
 export const error = style({
-  ...type('label'),
+  ...typeStyle('label'),
   color: vars.color.stop,
   // As high as one line of a ruled form, for one or two lines of text.
   minHeight: '2rem',
@@ -34,7 +34,7 @@ export const error = style({
 });
 
 const control = style({
-  ...type('body'),
+  ...typeStyle('body'),
   display: 'block',
   width: '100%',
   selectors: { '&:is(select):has(> option[value=""]:checked)': { color: vars.color.muted } },
@@ -127,7 +127,7 @@ export const options = style({
   },
 });
 export const option = style({
-  ...type('body'),
+  ...typeStyle('body'),
   display: 'flex',
   alignItems: 'center',
   gap: '10px',

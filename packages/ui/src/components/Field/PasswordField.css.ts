@@ -1,7 +1,7 @@
 import '../../theme/layers.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('components');
 
@@ -11,7 +11,7 @@ export const input = style({
   selectors: { '&[aria-invalid]': { paddingInlineEnd: '76px' } },
 });
 export const toggle = style({
-  ...type('label'),
+  ...typeStyle('label'),
   ...textButton,
   position: 'absolute',
   insetBlock: '1px',

@@ -1,13 +1,13 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('components');
 
 /** Above the top of the page until it has the focus. */
 export const root = style({
-  ...type('button'),
+  ...typeStyle('button'),
   position: 'absolute',
   zIndex: 10,
   insetInlineStart: vars.pageMargin,

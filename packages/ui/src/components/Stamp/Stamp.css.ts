@@ -1,12 +1,12 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('components');
 
 export const root = style({
-  ...type('stamp'),
+  ...typeStyle('stamp'),
   display: 'inline-block',
   padding: '3px 8px 4px',
   border: `2px solid ${vars.color.stop}`,

@@ -2,14 +2,14 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('components');
 
 /** The tabs stand on a border; the selected tab covers it, so that it joins its panel. */
 export const list = style({ display: 'flex', borderBottom: borders.fine });
 export const tab = style({
-  ...type('button'),
+  ...typeStyle('button'),
   flex: 1,
   minWidth: 0,
   minHeight: '3rem',

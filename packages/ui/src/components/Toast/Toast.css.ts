@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
@@ -38,7 +38,7 @@ export const toast = style({
 });
 
 export const kicker = style({
-  ...type('label'),
+  ...typeStyle('label'),
   letterSpacing: '.02em',
   textTransform: 'uppercase',
   padding: '14px 16px',
@@ -55,7 +55,7 @@ export const body = style({
   '@media': { [motionAllowed]: { animation: `${shift} ${duration.short}ms ${easing.decelerate}` } },
 });
 export const dismiss = style({
-  ...type('label'),
+  ...typeStyle('label'),
   ...textButton,
   position: 'absolute',
   top: 0,

@@ -10,7 +10,7 @@ import { AccountSettings, type AccountSettingsProps } from './AccountSettings.ts
 
 const copy = account.settings;
 const download = fn<AccountSettingsProps['download']>();
-const remove = fn<AccountSettingsProps['remove']>();
+const deleteAccount = fn<AccountSettingsProps['deleteAccount']>();
 const onDeleted = fn();
 const onManage = fn();
 const never = () => new Promise<never>(() => {});
@@ -26,7 +26,7 @@ const meta = {
     managing: false,
     reauthentication: 'password',
     download,
-    remove,
+    deleteAccount,
     onDeleted,
   },
   argTypes: { copy: { control: false }, initial: { control: false } },
@@ -42,7 +42,7 @@ const meta = {
     ),
   ],
   beforeEach: () => {
-    for (const call of [download, remove]) call.mockReset().mockResolvedValue({ accepted: true });
+    for (const call of [download, deleteAccount]) call.mockReset().mockResolvedValue({ accepted: true });
     onDeleted.mockReset();
     onManage.mockReset();
   },
@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const at = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
+const inState = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
 /** The dialog's script is loaded on the first click. */
 const dialog = async () => within(await screen.findByRole('dialog', { name: copy.dialog.title }));
 const password = async () => (await dialog()).getByLabelText(copy.dialog.password.label);
@@ -71,7 +71,7 @@ export const Playground: Story = { tags: ['no-visual'] };
 
 export const Idle: Story = {
   tags: ['both-editions'],
-  args: { initial: at('idle') },
+  args: { initial: inState('idle') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ada@hopyard.example')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'rate card' })).toBeVisible();
@@ -98,7 +98,7 @@ export const OtherSubscription: Story = {
 };
 
 export const Downloading: Story = {
-  args: { initial: at('downloading') },
+  args: { initial: inState('downloading') },
   play: async ({ canvas }) => {
     for (const name of [copy.download.pending, copy.deletion.action]) {
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
@@ -109,7 +109,7 @@ export const Downloading: Story = {
 export const Confirming: Story = {
   tags: ['both-editions'],
   args: {
-    initial: at('confirming'),
+    initial: inState('confirming'),
     subscription: { name: 'Growth', paidUntil: '2026-12-20T12:00:00Z' },
   },
   play: async () => {
@@ -128,24 +128,24 @@ export const ConfirmingWithWord: Story = {
   play: async ({ userEvent }) => {
     const field = (await dialog()).getByRole('textbox', { name: copy.dialog.word.label });
     await userEvent.type(field, 'Delete{Enter}');
-    await expect(remove.mock.calls[0]![0]).toBeUndefined();
+    await expect(deleteAccount.mock.calls[0]![0]).toBeUndefined();
     await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   },
 };
 
 export const Invalid: Story = {
-  args: { initial: at('confirming') },
+  args: { initial: inState('confirming') },
   play: async ({ userEvent }) => {
     await userEvent.click((await dialog()).getByRole('button', { name: copy.dialog.submit }));
     await expect(await password()).toHaveAccessibleDescription(copy.validation.password);
     await waitFor(async () => expect(await password()).toHaveFocus());
-    await expect(remove).not.toHaveBeenCalled();
+    await expect(deleteAccount).not.toHaveBeenCalled();
   },
 };
 
 export const Deleting: Story = {
-  args: { initial: at('deleting') },
-  beforeEach: () => void remove.mockImplementation(never),
+  args: { initial: inState('deleting') },
+  beforeEach: () => void deleteAccount.mockImplementation(never),
   play: async () => {
     for (const name of [copy.dialog.pending, copy.dialog.cancel]) {
       await expect((await dialog()).getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
@@ -154,7 +154,7 @@ export const Deleting: Story = {
 };
 
 export const Failed: Story = {
-  args: { initial: at('failed') },
+  args: { initial: inState('failed') },
   play: async () => {
     await expect(await password()).toHaveAccessibleDescription('That is not the password of this account.');
   },
@@ -163,7 +163,7 @@ export const Failed: Story = {
 /** Until the page changes. */
 export const Deleted: Story = {
   tags: ['no-visual'],
-  args: { initial: at('deleted') },
+  args: { initial: inState('deleted') },
   play: async () => {
     await expect((await dialog()).getByRole('button', { name: copy.dialog.pending })).toBeVisible();
   },
@@ -200,14 +200,14 @@ export const ToastDeleted: Story = {
   play: async context => {
     await submit(context);
     await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
-    await expect(remove.mock.calls[0]![0]).toBe('blue-pencil');
+    await expect(deleteAccount.mock.calls[0]![0]).toBe('blue-pencil');
     await expect(screen.getByText(copy.messages.deleted.title)).toBeInTheDocument();
   },
 };
 
 export const ToastDeleteFailed: Story = {
   name: 'Message: nothing was deleted',
-  beforeEach: () => void remove.mockRejectedValue(new TypeError('Failed to fetch')),
+  beforeEach: () => void deleteAccount.mockRejectedValue(new TypeError('Failed to fetch')),
   play: async context => {
     await submit(context);
     await waitFor(() => expect(screen.getByText(copy.messages.deleteFailed.title)).toBeVisible());
@@ -222,7 +222,11 @@ export const ToastDeleteFailed: Story = {
 export const WrongPassword: Story = {
   tags: ['no-visual'],
   beforeEach: () =>
-    void remove.mockResolvedValueOnce({ accepted: false, message: 'That is not it.', isPasswordWrong: true }),
+    void deleteAccount.mockResolvedValueOnce({
+      accepted: false,
+      message: 'That is not it.',
+      isPasswordWrong: true,
+    }),
   play: async context => {
     await submit(context, 'red-pencil');
     await waitFor(async () => expect(await password()).toHaveFocus());
@@ -238,7 +242,7 @@ export const PasswordRequired: Story = {
   tags: ['no-visual'],
   args: { reauthentication: 'word' },
   beforeEach: () =>
-    void remove.mockResolvedValueOnce({
+    void deleteAccount.mockResolvedValueOnce({
       accepted: false,
       message: 'Enter your password.',
       isPasswordWrong: true,
@@ -258,7 +262,7 @@ export const Canceled: Story = {
     await context.userEvent.click((await dialog()).getByRole('button', { name: copy.dialog.cancel }));
     await expect(screen.queryByRole('dialog')).toBeNull();
     await expect(context.canvas.getByRole('button', { name: copy.deletion.action })).toHaveFocus();
-    await expect(remove).not.toHaveBeenCalled();
+    await expect(deleteAccount).not.toHaveBeenCalled();
   },
 };
 

@@ -70,7 +70,7 @@ export interface AccountSettingsProps {
   /** Saves a copy of the account's data as a file. Rejecting counts as a failure. The signal aborts after 15 s. */
   download: (signal: AbortSignal) => Promise<AccountOutcome>;
   /** Deletes the account; without a password if it has none. Fails like `download`. */
-  remove: (password: string | undefined, signal: AbortSignal) => Promise<AccountOutcome>;
+  deleteAccount: (password: string | undefined, signal: AbortSignal) => Promise<AccountOutcome>;
   /** Called after the account was deleted and the toast shown. */
   onDeleted: () => void;
   /** The state to start in, for stories. */
@@ -86,7 +86,7 @@ export function AccountSettings({
   managing,
   reauthentication,
   download,
-  remove,
+  deleteAccount,
   onDeleted,
   initial,
 }: AccountSettingsProps) {
@@ -94,7 +94,7 @@ export function AccountSettings({
   const machine = accountMachine.provide({
     actors: {
       download: fromPromise(({ signal }) => download(signal)),
-      delete: fromPromise(({ input, signal }) => remove(input.password, signal)),
+      delete: fromPromise(({ input, signal }) => deleteAccount(input.password, signal)),
     },
   });
   const [snapshot, send, actor] = useMachine(machine, {

@@ -18,7 +18,7 @@ export const findProblem = (
   return entered.trim().toLowerCase() === word.toLowerCase() ? null : copy.word;
 };
 
-/** What the settings show in a state, and what the user can do in it. */
+/** Maps the state of the machine to what the settings show, and their handlers to events of the machine. */
 export const connect = (
   snapshot: SnapshotFrom<typeof accountMachine>,
   send: ActorRefFrom<typeof accountMachine>['send'],

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
-import { pendingRequests, run } from '../shared/machineTest.fixtures.ts';
+import { pendingRequests, startActor } from '../shared/machineTest.fixtures.ts';
 import { timeoutMs } from '../shared/request.ts';
 import { findProblem } from './account.connect.ts';
 import { contexts } from './account.fixtures.ts';
@@ -52,7 +52,7 @@ function start(reauthentication: Reauthentication = 'password') {
     actors: { download: downloads.actor, delete: deletions.actor },
   });
   return {
-    ...run(createActor(machine, { clock, input: { reauthentication } })),
+    ...startActor(createActor(machine, { clock, input: { reauthentication } })),
     downloads: downloads.requests,
     deletions: deletions.requests,
     clock,

@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('flows');
@@ -19,13 +19,13 @@ export const root = style({
 });
 
 export const progress = style({
-  ...type('label'),
+  ...typeStyle('label'),
   paddingTop: '8px',
   '@media': { [large]: { gridColumn: '1 / 4' } },
 });
 export const stageLabel = style({
-  ...type('head'),
-  '@media': { [large]: { ...type('index'), letterSpacing: 0 } },
+  ...typeStyle('head'),
+  '@media': { [large]: { ...typeStyle('index'), letterSpacing: 0 } },
 });
 const onlyLarge = { display: 'none', '@media': { [large]: { display: 'block' } } };
 export const stageList = style({
@@ -49,7 +49,7 @@ export const draftNote = style({
 });
 
 export const saveStatus = style({
-  ...type('label'),
+  ...typeStyle('label'),
   alignSelf: 'end',
   minHeight: '1rem',
   paddingBottom: '4px',
@@ -70,7 +70,7 @@ export const advice = style({
   ...onlyLarge,
   marginTop: '16px',
   maxWidth: '18ch',
-  fontFamily: type('quote').fontFamily,
+  fontFamily: typeStyle('quote').fontFamily,
   fontSize: '1.25rem',
   lineHeight: '1.5rem',
   fontStyle: 'italic',
@@ -100,7 +100,7 @@ export const panel = style({
 /** Decorative line numbers in the margin. */
 export const lineNumbers = style({
   ...onlyLarge,
-  ...type('label'),
+  ...typeStyle('label'),
   position: 'absolute',
   insetInlineStart: '-36px',
   insetBlock: '35px 0',
@@ -112,7 +112,7 @@ export const lineNumbers = style({
 export const lineNumber = style({ height: '120px' });
 
 export const otherDraft = style({
-  ...type('small'),
+  ...typeStyle('small'),
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

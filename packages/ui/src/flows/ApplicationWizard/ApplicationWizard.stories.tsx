@@ -5,7 +5,14 @@ import { expect, fn, waitFor } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
-import { blank, business, contexts, filled, profile, requireAnswers } from './application.fixtures.ts';
+import {
+  blankAnswers,
+  business,
+  contexts,
+  filledAnswers,
+  profile,
+  requireAnswers,
+} from './application.fixtures.ts';
 import type { ApplicationContext, applicationMachine } from './application.machine.ts';
 import { ApplicationWizard } from './ApplicationWizard.tsx';
 import type { Draft, OpenedDrafts } from './draft.ts';
@@ -18,7 +25,7 @@ const drafts = { saveToDevice: fn(), saveToAccount: fn(), clear: fn() };
 const draftWith = (changes: Partial<Draft> = {}): Draft => ({
   version: 1,
   step: 'profile',
-  answers: { ...blank, ...profile },
+  answers: { ...blankAnswers, ...profile },
   wasSent: false,
   ...changes,
 });
@@ -28,7 +35,7 @@ const opened = (draft: Draft): OpenedDrafts => ({
   current: { draft, savedAt, place: 'account' },
   otherDraft: null,
 });
-const atReview = { opened: opened(draftWith({ step: 'review', answers: filled })) };
+const atReview = { opened: opened(draftWith({ step: 'review', answers: filledAnswers })) };
 
 const inState = (
   value: Exclude<StateValueFrom<typeof applicationMachine>, 'opening'>,
@@ -151,7 +158,7 @@ export const ToastProfileIncomplete: Story = {
 export const TooLong: Story = {
   tags: ['no-visual'],
   args: {
-    opened: opened(draftWith({ answers: { ...filled, linkedinUrl: 'x'.repeat(301) } })),
+    opened: opened(draftWith({ answers: { ...filledAnswers, linkedinUrl: 'x'.repeat(301) } })),
     validate: () => ({ linkedinUrl: 'Keep your LinkedIn address to 300 characters or fewer.' }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -183,7 +190,7 @@ export const ToastSubmitted: Story = {
         /Application submitted successfully!\s*We'll review your application and get back to you soon\./,
       ),
     );
-    await expect(submit.mock.calls[0]![0]).toEqual(filled);
+    await expect(submit.mock.calls[0]![0]).toEqual(filledAnswers);
     await expect(drafts.clear).toHaveBeenCalledOnce();
     await expect(onSubmitted).toHaveBeenCalledOnce();
   },
@@ -276,7 +283,7 @@ export const WorksByKeyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Last name' })).toHaveValue(profile.lastName);
     await expect(canvas.getByRole('radio', { name: 'Planning to' })).toBeChecked();
     await expect(drafts.saveToDevice).toHaveBeenLastCalledWith(
-      draftWith({ answers: { ...blank, ...profile, businessDetails: business.businessDetails } }),
+      draftWith({ answers: { ...blankAnswers, ...profile, businessDetails: business.businessDetails } }),
     );
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
   },
@@ -331,14 +338,14 @@ export const TwoDrafts: Story = {
   args: {
     opened: {
       current: {
-        draft: draftWith({ step: 'business', answers: filled }),
+        draft: draftWith({ step: 'business', answers: filledAnswers }),
         savedAt: Date.UTC(2026, 10, 19, 22, 12),
         place: 'otherDevice',
       },
       otherDraft: {
         draft: draftWith({
           step: 'business',
-          answers: { ...filled, businessTeam: 'Two growers and a cook.' },
+          answers: { ...filledAnswers, businessTeam: 'Two growers and a cook.' },
         }),
         savedAt: Date.UTC(2026, 10, 18, 15, 58),
         place: 'thisDevice',
@@ -376,7 +383,7 @@ export const TwoDraftsWithoutStorage: Story = {
 
 export const LongestReview: Story = inState('review', {
   answers: {
-    ...filled,
+    ...filledAnswers,
     companyName: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(2),
     businessDetails: `First.\n\n${'And so on, for as long as it takes to explain. '.repeat(30)}`,
   },
@@ -384,7 +391,7 @@ export const LongestReview: Story = inState('review', {
 
 export const Longest: Story = inState('business', {
   answers: {
-    ...filled,
+    ...filledAnswers,
     businessDetails: `${'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(5)}\n\n${'And so on, for as long as it takes to explain. '.repeat(30)}`,
   },
 });

@@ -85,7 +85,7 @@ export interface ApplicationWizardProps {
   /** Asks the visitor to sign in again on the same page, after the session ended. Resolves to whether they did. */
   signIn: () => Promise<boolean>;
   /** Sends the draft at once: the visitor left the page to sign in while it was being sent. */
-  resuming?: boolean;
+  isResuming?: boolean;
   /** Called after the application was accepted. */
   onSubmitted: () => void;
   /** The state to start in, for stories. */
@@ -115,7 +115,7 @@ export function ApplicationWizard({
   validate,
   submit,
   signIn,
-  resuming = false,
+  isResuming = false,
   onSubmitted,
   initial,
 }: ApplicationWizardProps) {
@@ -127,7 +127,7 @@ export function ApplicationWizard({
   });
   const [snapshot, send, actor] = useMachine(machine, {
     input: {
-      resumeAt: resuming && current?.draft.wasSent ? 'submitting' : (current?.draft.step ?? 'profile'),
+      resumeAt: isResuming && current?.draft.wasSent ? 'submitting' : (current?.draft.step ?? 'profile'),
       answers: current?.draft.answers ?? toAnswers(prefilled),
       wasSent: current?.draft.wasSent ?? false,
     },

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('flows');
 
@@ -18,13 +18,13 @@ export const row = style({
   selectors: { '&:last-child': { borderBottom: 0, paddingBottom: 0 } },
 });
 export const question = style({
-  ...type('label'),
+  ...typeStyle('label'),
   gridArea: 'question',
   paddingTop: '14px',
   color: vars.color.muted,
 });
 export const answer = style({
-  ...type('body'),
+  ...typeStyle('body'),
   gridArea: 'answer',
   margin: 0,
   whiteSpace: 'pre-line',
@@ -32,7 +32,7 @@ export const answer = style({
 });
 export const action = style({ gridArea: 'action', margin: 0 });
 export const changeButton = style({
-  ...type('body'),
+  ...typeStyle('body'),
   ...textButton,
   textDecorationThickness: '1px',
   minHeight: '44px',

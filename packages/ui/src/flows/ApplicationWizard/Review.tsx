@@ -1,6 +1,6 @@
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
-import { type ApplicationAnswers, type ApplicationField, stageFields } from './application.machine.ts';
+import { type ApplicationAnswers, type ApplicationField, fieldsOfStage } from './application.machine.ts';
 import type { ApplicationCopy } from './ApplicationWizard.tsx';
 import * as styles from './Review.css.ts';
 
@@ -49,7 +49,7 @@ export function Review({ copy, answers, disabled, onEdit }: ReviewProps) {
           </Text>
           <dl className={styles.answerList}>
             {index === 0
-              ? stageFields.profile.map(field =>
+              ? fieldsOfStage.profile.map(field =>
                   row(
                     field,
                     copy.profile[field].label,
@@ -58,7 +58,7 @@ export function Review({ copy, answers, disabled, onEdit }: ReviewProps) {
                       : answers[field],
                   ),
                 )
-              : stageFields.business.map(field => row(field, copy.business[field].label, answers[field]))}
+              : fieldsOfStage.business.map(field => row(field, copy.business[field].label, answers[field]))}
           </dl>
         </section>
       ))}

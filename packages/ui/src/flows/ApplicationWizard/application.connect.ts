@@ -6,7 +6,7 @@ import {
   type ApplicationProblems,
   hasProblemsIn,
   type Step,
-  stageFields,
+  fieldsOfStage,
 } from './application.machine.ts';
 import type { Draft } from './draft.ts';
 
@@ -35,7 +35,7 @@ export const draftOf = (snapshot: Snapshot): Draft | null =>
         wasSent: snapshot.context.wasSent,
       };
 
-/** What the wizard shows in a state, and what the visitor can do in it. */
+/** Maps the state of the machine to what the wizard shows, and its handlers to events of the machine. */
 export function connect(
   snapshot: Snapshot,
   send: ActorRefFrom<typeof applicationMachine>['send'],
@@ -60,7 +60,7 @@ export function connect(
       snapshot.matches('submitting') || snapshot.matches('signingIn') || snapshot.matches('submitted'),
     problems,
     /** The stage's problems in the order of its fields. */
-    problemList: stageFields[stage].flatMap(field =>
+    problemList: fieldsOfStage[stage].flatMap(field =>
       problems[field] === undefined ? [] : [{ field, text: problems[field] }],
     ),
     change,

@@ -24,8 +24,8 @@ export const business = {
   businessProgress: 'A spreadsheet that eleven farms pay for.',
   businessStrategy: 'Forty farms by the next harvest, and a name that brewers know.',
 };
-export const filled: ApplicationAnswers = { ...profile, ...business };
-export const blank = toAnswers({});
+export const filledAnswers: ApplicationAnswers = { ...profile, ...business };
+export const blankAnswers = toAnswers({});
 
 const requiredMessages: Partial<Record<keyof ApplicationAnswers, string>> = {
   firstName: 'Enter your first name.',
@@ -49,7 +49,7 @@ export const requireAnswers = (answers: ApplicationAnswers): ApplicationProblems
 
 const started: ApplicationContext = {
   resumeAt: 'profile',
-  answers: { ...blank, ...profile },
+  answers: { ...blankAnswers, ...profile },
   wasSent: false,
   problems: {},
   submitCount: 0,
@@ -57,14 +57,14 @@ const started: ApplicationContext = {
   rejection: {},
   timesReplaced: 0,
 };
-const submitted: ApplicationContext = { ...started, answers: filled, wasSent: true };
+const submitted: ApplicationContext = { ...started, answers: filledAnswers, wasSent: true };
 
 /** One context per state: a state without one does not compile. The machine never stays in `opening`. */
 export const contexts = {
   profile: started,
   profileIncomplete: {
     ...started,
-    answers: { ...blank, email: profile.email, firstName: 'Ada' },
+    answers: { ...blankAnswers, email: profile.email, firstName: 'Ada' },
     problems: {
       lastName: 'Enter your last name.',
       title: 'Enter your title.',
@@ -75,14 +75,14 @@ export const contexts = {
     },
     submitCount: 1,
   },
-  business: { ...started, answers: filled },
+  business: { ...started, answers: filledAnswers },
   businessIncomplete: {
     ...started,
-    answers: { ...filled, businessTeam: '', businessStrategy: '' },
+    answers: { ...filledAnswers, businessTeam: '', businessStrategy: '' },
     problems: { businessTeam: 'Describe the team.', businessStrategy: 'Describe your strategy.' },
     submitCount: 1,
   },
-  review: { ...started, answers: filled },
+  review: { ...started, answers: filledAnswers },
   submitting: submitted,
   signingIn: submitted,
   failed: submitted,

@@ -1,10 +1,10 @@
 import { type ActorOptions, createActor, SimulatedClock, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
-import { pendingRequests, run } from '../shared/machineTest.fixtures.ts';
+import { pendingRequests, startActor } from '../shared/machineTest.fixtures.ts';
 import { timeoutMs } from '../shared/request.ts';
 import { connect, draftOf } from './application.connect.ts';
-import { blank, contexts, filled } from './application.fixtures.ts';
+import { blankAnswers, contexts, filledAnswers } from './application.fixtures.ts';
 import {
   applicationMachine,
   type ApplicationOutcome,
@@ -12,7 +12,7 @@ import {
   type ApplicationAnswers,
 } from './application.machine.ts';
 
-const input = { resumeAt: 'profile', answers: blank, wasSent: false } as const;
+const input = { resumeAt: 'profile', answers: blankAnswers, wasSent: false } as const;
 const states = Object.keys(contexts) as (keyof typeof contexts)[];
 
 const options = {
@@ -22,7 +22,7 @@ const options = {
 
 describe('applicationMachine states', () => {
   const events = [
-    { type: 'fieldChanged', answers: filled },
+    { type: 'fieldChanged', answers: filledAnswers },
     { type: 'continue', from: 'profile', problems: {} },
     { type: 'continue', from: 'business', problems: {} },
     { type: 'continue', from: 'profile', problems: { title: 'Enter your title.' } },
@@ -31,7 +31,7 @@ describe('applicationMachine states', () => {
     { type: 'back', to: 'business' },
     { type: 'editField', field: 'title' },
     { type: 'editField', field: 'businessTeam' },
-    { type: 'replaceDraft', step: 'review', answers: filled, wasSent: false },
+    { type: 'replaceDraft', step: 'review', answers: filledAnswers, wasSent: false },
     { type: 'submit', problems: {} },
     { type: 'submit', problems: { businessTeam: 'Describe the team.' } },
     { type: 'submit', problems: { title: 'Enter your title.' } },
@@ -90,7 +90,7 @@ function start(startInput: ActorOptions<typeof applicationMachine>['input'] = in
   const machine = applicationMachine.provide({
     actors: { submit: submissions.actor, signIn: signIns.actor },
   });
-  const started = run(createActor(machine, { clock, input: startInput }));
+  const started = startActor(createActor(machine, { clock, input: startInput }));
   const view = (problems: ApplicationProblems = {}) =>
     connect(
       started.actor.getSnapshot(),
@@ -99,7 +99,7 @@ function start(startInput: ActorOptions<typeof applicationMachine>['input'] = in
     );
   return { ...started, view, submissions: submissions.requests, signIns: signIns.requests, clock };
 }
-const atReview = { resumeAt: 'review', answers: filled, wasSent: false } as const;
+const atReview = { resumeAt: 'review', answers: filledAnswers, wasSent: false } as const;
 
 test('opens a draft at its step', () => {
   const { actor, view } = start(atReview);
@@ -107,7 +107,7 @@ test('opens a draft at its step', () => {
   expect(draftOf(actor.getSnapshot())).toEqual({
     version: 1,
     step: 'review',
-    answers: filled,
+    answers: filledAnswers,
     wasSent: false,
   });
 });
@@ -124,7 +124,7 @@ test('stays at an incomplete stage and emits profileIncomplete at every attempt'
 
 test('continues from stage 1 when only stage 2 is incomplete', () => {
   const { view } = start();
-  view({ businessTeam: 'Describe the team.' }).continue(filled);
+  view({ businessTeam: 'Describe the team.' }).continue(filledAnswers);
   expect(view()).toMatchObject({ step: 'business', problems: {} });
 });
 
@@ -149,7 +149,7 @@ test('emits submitted once and leaves no draft when the application is accepted'
   const { actor, view, submissions, emitted, waitForState } = start(atReview);
   view().change({ businessTeam: 'Three growers.' });
   view().submit();
-  expect(submissions[0]!.input).toEqual({ ...filled, businessTeam: 'Three growers.' });
+  expect(submissions[0]!.input).toEqual({ ...filledAnswers, businessTeam: 'Three growers.' });
   submissions[0]!.resolve({ accepted: true });
   await waitForState('submitted');
   expect(emitted.mock.calls).toEqual([[{ type: 'submitted' }]]);
@@ -165,18 +165,22 @@ test.each<[string, (request: PromiseWithResolvers<ApplicationOutcome>) => void, 
   end(submissions[0]!);
   await waitForState('failed');
   expect(emitted).toHaveBeenCalledWith({ type: 'failed', message });
-  expect(draftOf(actor.getSnapshot())).toMatchObject({ step: 'review', answers: filled, wasSent: true });
+  expect(draftOf(actor.getSnapshot())).toMatchObject({
+    step: 'review',
+    answers: filledAnswers,
+    wasSent: true,
+  });
   view().submit();
-  expect(submissions[1]!.input).toEqual(filled);
+  expect(submissions[1]!.input).toEqual(filledAnswers);
 });
 
 test('submits at once when it resumes at submitting', async () => {
   const { submissions, emitted, waitForState } = start({
     resumeAt: 'submitting',
-    answers: filled,
+    answers: filledAnswers,
     wasSent: true,
   });
-  expect(submissions.map(request => request.input)).toEqual([filled]);
+  expect(submissions.map(request => request.input)).toEqual([filledAnswers]);
   submissions[0]!.resolve({ accepted: true });
   await waitForState('submitted');
   expect(emitted).toHaveBeenCalledWith({ type: 'submitted' });
@@ -185,7 +189,7 @@ test('submits at once when it resumes at submitting', async () => {
 test('a draft does not count as sent after its answers changed', async () => {
   const { actor, view, submissions, waitForState } = start({
     resumeAt: 'review',
-    answers: filled,
+    answers: filledAnswers,
     wasSent: true,
   });
   view().submit();
@@ -216,7 +220,7 @@ test('ignores every other action while the application is being sent', () => {
   view().editField('title');
   view().back({});
   expect(submissions).toHaveLength(1);
-  expect(view()).toMatchObject({ isSubmitting: true, answers: filled });
+  expect(view()).toMatchObject({ isSubmitting: true, answers: filledAnswers });
 });
 
 test('fails after 15 s', () => {
@@ -229,15 +233,19 @@ test('fails after 15 s', () => {
 });
 
 test('continues from stage 2 to the review when all answers are complete, without sending', () => {
-  const { view, submissions, emitted } = start({ resumeAt: 'business', answers: filled, wasSent: false });
+  const { view, submissions, emitted } = start({
+    resumeAt: 'business',
+    answers: filledAnswers,
+    wasSent: false,
+  });
   view({ businessTeam: 'Describe the team.' }).continue({ businessTeam: '' });
   expect(view().step).toBe('business');
   expect(emitted).toHaveBeenCalledWith({ type: 'businessIncomplete' });
-  view().continue(filled);
+  view().continue(filledAnswers);
   expect(view().step).toBe('review');
   expect(submissions).toEqual([]);
   view().back();
-  expect(view()).toMatchObject({ step: 'business', editedField: null, answers: filled });
+  expect(view()).toMatchObject({ step: 'business', editedField: null, answers: filledAnswers });
 });
 
 test('returns to the review after one answer was changed, unless another is missing', () => {
@@ -275,7 +283,7 @@ describe('when the session has ended', () => {
   test("emits the server's message and keeps the answers when the visitor does not sign in", async () => {
     const { actor, view, submissions, signIns, emitted, waitForState } = start({
       resumeAt: 'review',
-      answers: filled,
+      answers: filledAnswers,
       wasSent: false,
     });
     view().submit();
@@ -284,7 +292,7 @@ describe('when the session has ended', () => {
     signIns[0]!.resolve(false);
     await waitForState('failed');
     expect(emitted.mock.calls).toEqual([[{ type: 'failed', message: 'Sign in again.' }]]);
-    expect(draftOf(actor.getSnapshot())).toMatchObject({ step: 'review', answers: filled });
+    expect(draftOf(actor.getSnapshot())).toMatchObject({ step: 'review', answers: filledAnswers });
   });
 
   test('emits no earlier message when the request after sign-in breaks', async () => {
@@ -303,6 +311,10 @@ describe('when the session has ended', () => {
 test('replaceDraft opens another draft in a new form', () => {
   const { view } = start();
   const { timesReplaced } = view();
-  view().replaceDraft({ version: 1, step: 'business', answers: filled, wasSent: true });
-  expect(view()).toMatchObject({ step: 'business', answers: filled, timesReplaced: timesReplaced + 1 });
+  view().replaceDraft({ version: 1, step: 'business', answers: filledAnswers, wasSent: true });
+  expect(view()).toMatchObject({
+    step: 'business',
+    answers: filledAnswers,
+    timesReplaced: timesReplaced + 1,
+  });
 });

@@ -22,8 +22,8 @@ export const businessFields = [
   'businessStrategy',
 ] as const;
 
-export const stageFields = { profile: profileFields, business: businessFields } as const;
-export type Stage = keyof typeof stageFields;
+export const fieldsOfStage = { profile: profileFields, business: businessFields } as const;
+export type Stage = keyof typeof fieldsOfStage;
 /** What the wizard shows: a stage, or the review of all answers. */
 export type Step = Stage | 'review';
 
@@ -54,7 +54,7 @@ export interface ApplicationContext extends SubmissionState<ApplicationProblems>
 }
 
 export const hasProblemsIn = (stage: Stage, problems: ApplicationProblems) =>
-  stageFields[stage].some(field => problems[field] !== undefined);
+  fieldsOfStage[stage].some(field => problems[field] !== undefined);
 
 interface WithProblems {
   problems: ApplicationProblems;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { filled } from './application.fixtures.ts';
+import { filledAnswers } from './application.fixtures.ts';
 import { type Draft, hasTextMissingIn, parseDraft, reconcile, toAnswers } from './draft.ts';
 
-const draft: Draft = { version: 1, step: 'business', answers: filled, wasSent: true };
+const draft: Draft = { version: 1, step: 'business', answers: filledAnswers, wasSent: true };
 
 test('parseDraft restores a saved draft', () => {
   expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
@@ -31,15 +31,18 @@ test('parseDraft drops unknown fields and fills missing ones with an empty strin
 });
 
 test('hasTextMissingIn is true only when text of the first draft is not in the second', () => {
-  const continued = { ...draft, answers: { ...filled, businessTeam: `${filled.businessTeam} And a cook.` } };
+  const continued = {
+    ...draft,
+    answers: { ...filledAnswers, businessTeam: `${filledAnswers.businessTeam} And a cook.` },
+  };
   expect(hasTextMissingIn(draft, continued)).toBe(false);
   expect(hasTextMissingIn(continued, draft)).toBe(true);
   expect(hasTextMissingIn({ ...draft, answers: toAnswers({}) }, draft)).toBe(false);
 });
 
 describe('reconcile', () => {
-  const older = { ...draft, answers: { ...filled, businessTeam: 'Two growers.' } };
-  const newer = { ...draft, answers: { ...filled, businessTeam: 'A cook.' } };
+  const older = { ...draft, answers: { ...filledAnswers, businessTeam: 'Two growers.' } };
+  const newer = { ...draft, answers: { ...filledAnswers, businessTeam: 'A cook.' } };
   const device = { draft: older, savedAt: 1000, revision: 1, synced: false };
   const account = { draft: newer, savedAt: 2000, revision: 2 };
   const fromDevice = { draft: older, savedAt: 1000, place: 'thisDevice' };

@@ -3,7 +3,7 @@ import {
   businessFields,
   profileFields,
   type Step,
-  stageFields,
+  fieldsOfStage,
 } from './application.machine.ts';
 
 /** What is saved of an unfinished application. The machine's own snapshot would not survive the next release. */
@@ -59,7 +59,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isStep = (step: unknown): step is Step =>
-  step === 'review' || (typeof step === 'string' && Object.hasOwn(stageFields, step));
+  step === 'review' || (typeof step === 'string' && Object.hasOwn(fieldsOfStage, step));
 
 /** Reads a draft from storage, whose content is not trusted; null if it is not a draft. */
 export function parseDraft(stored: unknown): Draft | null {

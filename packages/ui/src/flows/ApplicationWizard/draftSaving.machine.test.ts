@@ -1,13 +1,16 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test } from 'vitest';
-import { pendingRequests, run } from '../shared/machineTest.fixtures.ts';
-import { filled } from './application.fixtures.ts';
+import { pendingRequests, startActor } from '../shared/machineTest.fixtures.ts';
+import { filledAnswers } from './application.fixtures.ts';
 import type { Draft, SavedDraft } from './draft.ts';
 import { delayMs, draftSavingMachine, retryDelayMs, type SaveResult } from './draftSaving.machine.ts';
 
-const draft: Draft = { version: 1, step: 'business', answers: filled, wasSent: false };
-const draftWith = (businessTeam: string): Draft => ({ ...draft, answers: { ...filled, businessTeam } });
+const draft: Draft = { version: 1, step: 'business', answers: filledAnswers, wasSent: false };
+const draftWith = (businessTeam: string): Draft => ({
+  ...draft,
+  answers: { ...filledAnswers, businessTeam },
+});
 const draftChanged = { type: 'draftChanged', draft, deviceSavedAt: 1000 } as const;
 const ofOtherDevice: SavedDraft = { draft: draftWith('A cook.'), savedAt: 500, place: 'otherDevice' };
 
@@ -38,7 +41,7 @@ function start() {
   const save = pendingRequests<SaveResult, Draft>();
   const clock = new SimulatedClock();
   const machine = draftSavingMachine.provide({ actors: { save: save.actor } });
-  const started = run(createActor(machine, { clock, input: { lastSave: null, otherDraft: null } }));
+  const started = startActor(createActor(machine, { clock, input: { lastSave: null, otherDraft: null } }));
   const context = () => started.actor.getSnapshot().context;
   return { ...started, saves: save.requests, clock, context };
 }

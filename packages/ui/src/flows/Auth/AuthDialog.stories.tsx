@@ -14,7 +14,7 @@ import { ada, contexts } from './auth.fixtures.ts';
 import type { AuthContext, authMachine } from './auth.machine.ts';
 import { AuthDialog, type AuthDialogProps } from './AuthDialog.tsx';
 
-const call = {
+const calls = {
   signIn: fn(),
   signUp: fn(),
   requestReset: fn(),
@@ -24,7 +24,7 @@ const call = {
 };
 const never = () => new Promise<never>(() => {});
 
-function Page(props: AuthDialogProps) {
+function PageWithDialog(props: AuthDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <ToastProvider copy={toastCopy}>
@@ -46,7 +46,7 @@ function Page(props: AuthDialogProps) {
   );
 }
 
-const at = (value: StateValueFrom<typeof authMachine>, changes: Partial<AuthContext> = {}) => ({
+const inState = (value: StateValueFrom<typeof authMachine>, changes: Partial<AuthContext> = {}) => ({
   value,
   context: { ...contexts[value], ...changes },
 });
@@ -54,18 +54,18 @@ const at = (value: StateValueFrom<typeof authMachine>, changes: Partial<AuthCont
 const meta = {
   title: 'Flows/AuthDialog',
   component: AuthDialog,
-  args: { open: true, onClose: fn(), onSignedIn: fn(), copy: dialogCopy, calls: call },
+  args: { open: true, onClose: fn(), onSignedIn: fn(), copy: dialogCopy, calls },
   argTypes: { copy: { control: false }, calls: { control: false }, initial: { control: false } },
   // On documentation pages the dialog needs a window of its own.
   parameters: { ...dialogParameters, docs: { story: { inline: false, height: '820px' } } },
   beforeEach() {
-    call.signIn.mockReset().mockResolvedValue({ accepted: true });
-    call.signUp.mockReset().mockResolvedValue({ accepted: true });
-    for (const each of [call.requestReset, call.resendConfirmation, call.setPassword])
+    calls.signIn.mockReset().mockResolvedValue({ accepted: true });
+    calls.signUp.mockReset().mockResolvedValue({ accepted: true });
+    for (const each of [calls.requestReset, calls.resendConfirmation, calls.setPassword])
       each.mockReset().mockResolvedValue({ accepted: true });
-    call.continueWithGoogle.mockReset().mockImplementation(never);
+    calls.continueWithGoogle.mockReset().mockImplementation(never);
   },
-  render: args => <Page {...args} />,
+  render: args => <PageWithDialog {...args} />,
 } satisfies Meta<typeof AuthDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -92,7 +92,7 @@ export const Idle: Story = {
 };
 
 export const SignUp: Story = {
-  args: { initial: at('idle', { mode: 'signUp' }) },
+  args: { initial: inState('idle', { mode: 'signUp' }) },
   play: async () => {
     const panel = dialog('Sign up');
     await expect(panel.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
@@ -102,7 +102,7 @@ export const SignUp: Story = {
 };
 
 export const Invalid: Story = {
-  args: { initial: at('invalid') },
+  args: { initial: inState('invalid') },
   play: async () => {
     const panel = dialog('Sign in');
     await expect(panel.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
@@ -111,7 +111,7 @@ export const Invalid: Story = {
 };
 
 export const Submitting: Story = {
-  args: { calls: { ...call, signIn: never }, initial: at('submitting') },
+  args: { calls: { ...calls, signIn: never }, initial: inState('submitting') },
   play: async () => {
     await expect(dialog('Sign in').getByRole('button', { name: 'Signing in…' })).toHaveAttribute(
       'aria-disabled',
@@ -121,7 +121,7 @@ export const Submitting: Story = {
 };
 
 export const Redirecting: Story = {
-  args: { initial: at('redirecting') },
+  args: { initial: inState('redirecting') },
   play: async () => {
     await expect(dialog('Sign in').getByRole('button', { name: 'Continue with Google' })).toHaveAttribute(
       'aria-disabled',
@@ -131,7 +131,7 @@ export const Redirecting: Story = {
 };
 
 export const Failed: Story = {
-  args: { initial: at('failed') },
+  args: { initial: inState('failed') },
   play: async () => {
     await expect(dialog('Sign in').getByLabelText('Password')).toHaveAccessibleDescription(
       'Invalid login credentials',
@@ -140,14 +140,14 @@ export const Failed: Story = {
 };
 
 export const EmailSent: Story = {
-  args: { initial: at('emailSent') },
+  args: { initial: inState('emailSent') },
   play: async () => {
     await expect(dialog('The mail is out.').getByText(ada.email)).toBeVisible();
   },
 };
 
 export const Unconfirmed: Story = {
-  args: { initial: at('failed', { problems: { email: 'Email not confirmed' } }) },
+  args: { initial: inState('failed', { problems: { email: 'Email not confirmed' } }) },
   play: async ({ userEvent }) => {
     await userEvent.click(dialog('Sign in').getByRole('button', { name: 'Send the confirmation again' }));
     const panel = dialog('Confirm your address.');
@@ -155,7 +155,7 @@ export const Unconfirmed: Story = {
     await expect(panel.queryByLabelText('Password')).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Send a new link' }));
     await expect(dialog('The mail is out.').getByText(ada.email)).toBeVisible();
-    await expect(call.resendConfirmation).toHaveBeenCalledWith({ email: ada.email, password: '' });
+    await expect(calls.resendConfirmation).toHaveBeenCalledWith({ email: ada.email, password: '' });
   },
 };
 
@@ -170,7 +170,7 @@ export const ToastSignedIn: Story = {
         /Success!\s*You have been signed in successfully\./,
       ),
     );
-    await expect(call.signIn).toHaveBeenCalledWith(ada);
+    await expect(calls.signIn).toHaveBeenCalledWith(ada);
     await expect(args.onSignedIn).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -186,13 +186,13 @@ export const ToastSignedUp: Story = {
         /Success!\s*Check your email to confirm your account\./,
       ),
     );
-    await expect(call.signUp).toHaveBeenCalledWith(ada);
+    await expect(calls.signUp).toHaveBeenCalledWith(ada);
   },
 };
 
 export const ToastSignInError: Story = {
   play: async ({ userEvent }) => {
-    call.signIn.mockResolvedValue({
+    calls.signIn.mockResolvedValue({
       accepted: false,
       message: 'Invalid login credentials',
       field: 'password',
@@ -210,7 +210,7 @@ export const ToastSignInError: Story = {
 export const ToastSignUpError: Story = {
   tags: ['no-visual'],
   play: async ({ userEvent }) => {
-    call.signUp.mockResolvedValue({
+    calls.signUp.mockResolvedValue({
       accepted: false,
       message: 'Password should be at least 6 characters.',
       field: 'password',
@@ -234,7 +234,7 @@ export const ToastSignUpError: Story = {
 export const EscapeClosesToastFirst: Story = {
   tags: ['no-visual'],
   play: async ({ userEvent }) => {
-    call.signIn.mockRejectedValue(new TypeError('Failed to fetch'));
+    calls.signIn.mockRejectedValue(new TypeError('Failed to fetch'));
     await fill(userEvent, 'Sign in');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('alert')).not.toBeEmptyDOMElement());
@@ -249,7 +249,7 @@ export const EscapeClosesToastFirst: Story = {
 export const ToastGoogleError: Story = {
   tags: ['no-visual'],
   play: async ({ userEvent }) => {
-    call.continueWithGoogle.mockRejectedValue(new TypeError('Failed to fetch'));
+    calls.continueWithGoogle.mockRejectedValue(new TypeError('Failed to fetch'));
     await userEvent.click(dialog('Sign in').getByRole('button', { name: 'Continue with Google' }));
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(/Error.*Please try again later\./),
@@ -289,10 +289,10 @@ export const ForgotPassword: Story = {
 };
 
 export const ResetEmailSent: Story = {
-  args: { initial: at('emailSent', { mode: 'requestReset' }) },
+  args: { initial: inState('emailSent', { mode: 'requestReset' }) },
   play: async ({ userEvent }) => {
     await userEvent.click(dialog('The mail is out.').getByRole('button', { name: 'Send it again' }));
-    await waitFor(() => expect(call.requestReset).toHaveBeenCalledWith({ email: ada.email, password: '' }));
+    await waitFor(() => expect(calls.requestReset).toHaveBeenCalledWith({ email: ada.email, password: '' }));
     await expect(dialog('The mail is out.').getByText(ada.email)).toBeVisible();
   },
 };
@@ -300,7 +300,7 @@ export const ResetEmailSent: Story = {
 /** The form that replaces the confirmation validates its fields, too. */
 export const BackToSignIn: Story = {
   tags: ['no-visual'],
-  args: { initial: at('emailSent') },
+  args: { initial: inState('emailSent') },
   play: async ({ userEvent }) => {
     await userEvent.click(dialog('The mail is out.').getByRole('button', { name: 'Sign in' }));
     const panel = dialog('Sign in');
@@ -312,9 +312,9 @@ export const BackToSignIn: Story = {
 /** After sign-up the account exists: only its email is sent again. */
 export const ResendsConfirmation: Story = {
   tags: ['no-visual'],
-  args: { initial: at('emailSent') },
+  args: { initial: inState('emailSent') },
   play: async ({ userEvent }) => {
-    call.resendConfirmation.mockResolvedValue({
+    calls.resendConfirmation.mockResolvedValue({
       accepted: false,
       message: 'Wait a minute before you ask again.',
     });

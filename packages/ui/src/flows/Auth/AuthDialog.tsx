@@ -39,7 +39,7 @@ function OpenDialog({ onClose, onSignedIn, copy, calls, initial }: Omit<AuthDial
     calls,
     messages: copy.messages,
     validation: copy.validation,
-    passwordRule: false,
+    hasPasswordRule: false,
     onSignedIn: () => {
       toast.show(copy.messages.signedIn);
       onSignedIn?.();
@@ -55,7 +55,7 @@ function OpenDialog({ onClose, onSignedIn, copy, calls, initial }: Omit<AuthDial
       closeLabel={copy.panel.close}
       header={<SignInPanelHeader {...copy.panel} />}
     >
-      <AuthForm view={view} copy={copy} next={copy.nextInDialog} passwordRule={false} switchable />
+      <AuthForm view={view} copy={copy} next={copy.nextInDialog} hasPasswordRule={false} hasModeSwitch />
     </Dialog>
   );
 }

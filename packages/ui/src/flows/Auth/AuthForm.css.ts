@@ -3,14 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('flows');
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' });
 /** Text between two rules. */
 export const divider = style({
-  ...type('label'),
+  ...typeStyle('label'),
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
@@ -18,7 +18,7 @@ export const divider = style({
   '::before': { content: '', flex: 1, borderTop: borders.hair },
   '::after': { content: '', flex: 1, borderTop: borders.hair },
 });
-export const footer = style({ ...type('small'), borderTop: borders.hair, paddingTop: '12px' });
+export const footer = style({ ...typeStyle('small'), borderTop: borders.hair, paddingTop: '12px' });
 /** Looks like text; the target is 44 px high. */
 export const textAction = style({
   ...textButton,

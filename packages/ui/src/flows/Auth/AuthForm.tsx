@@ -52,20 +52,27 @@ export interface AuthFormProps {
   /** One line on what happens next, by mode. */
   next: Readonly<Record<AuthMode, string>>;
   /** Shows the rule for a new password's length. */
-  passwordRule: boolean;
+  hasPasswordRule: boolean;
   /** Offers sign-up at sign-in and the reverse. */
-  switchable?: boolean;
+  hasModeSwitch?: boolean;
   /** The user who sets a new password: password managers store the password under this name. */
   username?: string | undefined;
 }
 
-const read = (form: HTMLFormElement): Credentials => {
+const readCredentials = (form: HTMLFormElement): Credentials => {
   const { email = '', password = '' } = Object.fromEntries(new FormData(form)) as Partial<Credentials>;
   return { email: email.trim(), password };
 };
 
 /** The Google button for sign-in and sign-up, then the fields of the mode. */
-export function AuthForm({ view, copy, next, passwordRule, switchable = false, username }: AuthFormProps) {
+export function AuthForm({
+  view,
+  copy,
+  next,
+  hasPasswordRule,
+  hasModeSwitch = false,
+  username,
+}: AuthFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const { mode, problems } = view;
@@ -106,7 +113,7 @@ export function AuthForm({ view, copy, next, passwordRule, switchable = false, u
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    view.submit(read(event.currentTarget));
+    view.submit(readCredentials(event.currentTarget));
   };
   const fieldProps = (name: keyof Credentials) => ({
     id: `${id}${name}`,
@@ -119,7 +126,7 @@ export function AuthForm({ view, copy, next, passwordRule, switchable = false, u
       type="button"
       className={styles.textAction}
       data-intent=""
-      onClick={() => view.changeMode(to, read(form.current!).email)}
+      onClick={() => view.changeMode(to, readCredentials(form.current!).email)}
     >
       {text}
     </button>
@@ -161,7 +168,7 @@ export function AuthForm({ view, copy, next, passwordRule, switchable = false, u
         <PasswordField
           {...fieldProps('password')}
           {...{ label, showLabel, hideLabel }}
-          {...(passwordRule && mode !== 'signIn' && { hint })}
+          {...(hasPasswordRule && mode !== 'signIn' && { hint })}
           autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
         />
       )}
@@ -183,7 +190,7 @@ export function AuthForm({ view, copy, next, passwordRule, switchable = false, u
             )}
           </p>
         )}
-        {modeCopy.other && (switchable || !isSignInOrUp) && (
+        {modeCopy.other && (hasModeSwitch || !isSignInOrUp) && (
           <p>
             {modeCopy.other.question}{' '}
             {modeButton(mode === 'signIn' ? 'signUp' : 'signIn', modeCopy.other.action)}

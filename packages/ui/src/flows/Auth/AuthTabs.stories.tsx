@@ -10,7 +10,7 @@ import { ada, contexts } from './auth.fixtures.ts';
 import type { AuthContext, authMachine } from './auth.machine.ts';
 import { AuthTabs } from './AuthTabs.tsx';
 
-const call = {
+const calls = {
   signIn: fn(),
   signUp: fn(),
   requestReset: fn(),
@@ -20,7 +20,7 @@ const call = {
 };
 const never = () => new Promise<never>(() => {});
 
-const at = (value: StateValueFrom<typeof authMachine>, changes: Partial<AuthContext> = {}) => ({
+const inState = (value: StateValueFrom<typeof authMachine>, changes: Partial<AuthContext> = {}) => ({
   value,
   context: { ...contexts[value], ...changes },
 });
@@ -28,14 +28,14 @@ const at = (value: StateValueFrom<typeof authMachine>, changes: Partial<AuthCont
 const meta = {
   title: 'Flows/AuthTabs',
   component: AuthTabs,
-  args: { copy: tabsCopy, calls: call, onSignedIn: fn() },
+  args: { copy: tabsCopy, calls, onSignedIn: fn() },
   argTypes: { copy: { control: false }, calls: { control: false }, initial: { control: false } },
   beforeEach() {
-    call.signIn.mockReset().mockResolvedValue({ accepted: true });
-    call.signUp.mockReset().mockResolvedValue({ accepted: true });
-    for (const each of [call.requestReset, call.resendConfirmation, call.setPassword])
+    calls.signIn.mockReset().mockResolvedValue({ accepted: true });
+    calls.signUp.mockReset().mockResolvedValue({ accepted: true });
+    for (const each of [calls.requestReset, calls.resendConfirmation, calls.setPassword])
       each.mockReset().mockResolvedValue({ accepted: true });
-    call.continueWithGoogle.mockReset().mockImplementation(never);
+    calls.continueWithGoogle.mockReset().mockImplementation(never);
   },
   decorators: [
     Story => (
@@ -66,12 +66,12 @@ export const States: Story = {
   },
 };
 
-export const SignUp: Story = { args: { initial: at('idle', { mode: 'signUp' }) } };
-export const Invalid: Story = { args: { initial: at('invalid') } };
+export const SignUp: Story = { args: { initial: inState('idle', { mode: 'signUp' }) } };
+export const Invalid: Story = { args: { initial: inState('invalid') } };
 export const Submitting: Story = {
-  args: { calls: { ...call, signIn: never }, initial: at('submitting') },
+  args: { calls: { ...calls, signIn: never }, initial: inState('submitting') },
 };
-export const EmailSent: Story = { args: { initial: at('emailSent') } };
+export const EmailSent: Story = { args: { initial: inState('emailSent') } };
 
 export const NewPassword: Story = {
   args: { emailLink: 'setPassword', username: ada.email },
@@ -102,7 +102,7 @@ export const ExpiredReset: Story = {
     await expect(canvas.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), `${ada.email}{Enter}`);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'The mail is out.' })).toBeVisible());
-    await expect(call.requestReset).toHaveBeenCalledWith({ email: ada.email, password: '' });
+    await expect(calls.requestReset).toHaveBeenCalledWith({ email: ada.email, password: '' });
   },
 };
 
@@ -110,7 +110,7 @@ export const ExpiredReset: Story = {
 
 export const ToastSignInFailed: Story = {
   play: async ({ canvas, userEvent }) => {
-    call.signIn.mockResolvedValue({ accepted: false, message: 'Email not confirmed', field: 'email' });
+    calls.signIn.mockResolvedValue({ accepted: false, message: 'Email not confirmed', field: 'email' });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);
     await userEvent.type(canvas.getByLabelText('Password'), `${ada.password}{Enter}`);
     await waitFor(() =>
@@ -122,7 +122,7 @@ export const ToastSignInFailed: Story = {
 
 export const ToastSignUpFailed: Story = {
   play: async ({ canvas, userEvent }) => {
-    call.signUp.mockResolvedValue({ accepted: false, message: 'Password is known from a leak.' });
+    calls.signUp.mockResolvedValue({ accepted: false, message: 'Password is known from a leak.' });
     await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);
     await userEvent.type(canvas.getByLabelText('Password'), `${ada.password}{Enter}`);
@@ -154,7 +154,7 @@ export const ToastPasswordSet: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(/Success!\s*Your password is changed\./),
     );
-    await expect(call.setPassword).toHaveBeenCalledWith({ email: '', password: ada.password });
+    await expect(calls.setPassword).toHaveBeenCalledWith({ email: '', password: ada.password });
   },
 };
 
@@ -181,7 +181,7 @@ export const RequiresSixCharacters: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'At least 6 characters Use at least 6 characters.',
     );
-    await expect(call.signUp).not.toHaveBeenCalled();
+    await expect(calls.signUp).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('link', { name: 'Use at least 6 characters.' }));
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
   },
@@ -189,7 +189,7 @@ export const RequiresSixCharacters: Story = {
 
 /** The clicked button disappears with its form; the focus moves to the next form. */
 export const KeepsFocus: Story = {
-  args: { initial: at('emailSent') },
+  args: { initial: inState('emailSent') },
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     const expectFocusAroundField = () =>
@@ -220,7 +220,7 @@ export const Prerendered: Story = {
 
 export const Longest: Story = {
   args: {
-    initial: at('emailSent', {
+    initial: inState('emailSent', {
       credentials: {
         email:
           'ada-augusta-king-countess-of-lovelace-and-first-programmer@correspondence.analytical-engine.example',

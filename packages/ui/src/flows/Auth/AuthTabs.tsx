@@ -54,7 +54,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
     calls,
     messages: copy.messages,
     validation: copy.validation,
-    passwordRule: true,
+    hasPasswordRule: true,
     onSignedIn,
     initial,
   });
@@ -74,13 +74,13 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
           {expired && <Text>{copy.expired[expired]}</Text>}
         </div>
       )}
-      <AuthForm view={view} copy={copy} next={copy.nextOnPage} passwordRule username={username} />
+      <AuthForm view={view} copy={copy} next={copy.nextOnPage} hasPasswordRule username={username} />
     </>
   );
   return (
     <div ref={root} tabIndex={-1}>
       <div className={styles.header}>
-        <SignInPanelHeader {...copy.panel} onPage />
+        <SignInPanelHeader {...copy.panel} isOnPage />
       </div>
       {isTab(view.mode) ? (
         <Tabs

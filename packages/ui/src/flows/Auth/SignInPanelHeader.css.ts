@@ -1,7 +1,7 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('flows');
 
@@ -18,7 +18,7 @@ export const slot = style({
 });
 export const onPage = style({ background: vars.color.paper });
 export const row = style({
-  ...type('label'),
+  ...typeStyle('label'),
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

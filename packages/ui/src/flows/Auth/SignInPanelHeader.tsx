@@ -11,14 +11,14 @@ export interface SignInPanelHeaderCopy {
 
 export interface SignInPanelHeaderProps extends SignInPanelHeaderCopy {
   /** The panel is part of a page, not of a dialog. */
-  onPage?: boolean;
+  isOnPage?: boolean;
 }
 
 /** The head of the sign-in panel, drawn as a press pass. Hidden from assistive technology: it is decoration. */
-export function SignInPanelHeader({ title, brand, tagline, onPage = false }: SignInPanelHeaderProps) {
+export function SignInPanelHeader({ title, brand, tagline, isOnPage = false }: SignInPanelHeaderProps) {
   return (
     <div aria-hidden="true">
-      <span className={classNames(styles.slot, onPage && styles.onPage)} />
+      <span className={classNames(styles.slot, isOnPage && styles.onPage)} />
       <CopyfitHeadline as="p" text={[[title]]} lineHeight={0.82} />
       <div className={styles.row}>
         <span>{brand}</span>

@@ -37,13 +37,13 @@ export function validate(
   };
 }
 
-/** What the form shows in a state, and what the visitor can do in it. */
+/** Maps the state of the machine to what the form shows, and its handlers to events of the machine. */
 export const connect = (
   snapshot: SnapshotFrom<typeof authMachine>,
   send: ActorRefFrom<typeof authMachine>['send'],
   validation: AuthValidationCopy,
   /** Checks the length of a new password before it is sent. The page does, the dialog leaves it to the server. */
-  passwordRule: boolean,
+  hasPasswordRule: boolean,
 ) => {
   const { mode, credentials, problems, submitCount } = snapshot.context;
   const isNewPassword = mode === 'signUp' || mode === 'setPassword';
@@ -70,7 +70,12 @@ export const connect = (
       send({
         type: 'submit',
         credentials: entered,
-        problems: validate(mode, entered, validation, passwordRule && isNewPassword ? minPasswordLength : 0),
+        problems: validate(
+          mode,
+          entered,
+          validation,
+          hasPasswordRule && isNewPassword ? minPasswordLength : 0,
+        ),
       }),
     resend: () => send({ type: 'resend' }),
     continueWithGoogle: () => send({ type: 'continueWithGoogle' }),

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
-import { pendingRequests, run } from '../shared/machineTest.fixtures.ts';
+import { pendingRequests, startActor } from '../shared/machineTest.fixtures.ts';
 import { timeoutMs } from '../shared/request.ts';
 import { type AuthValidationCopy, connect, validate } from './auth.connect.ts';
 import { ada, contexts } from './auth.fixtures.ts';
@@ -72,7 +72,7 @@ function start(mode: AuthMode = 'signIn') {
     actors: { authenticate: authenticate.actor, redirectToGoogle: google.actor },
   });
   return {
-    ...run(createActor(machine, { clock, input: { mode } })),
+    ...startActor(createActor(machine, { clock, input: { mode } })),
     requests: authenticate.requests,
     googleRequests: google.requests,
     clock,

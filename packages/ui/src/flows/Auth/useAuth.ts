@@ -26,7 +26,7 @@ export interface AuthOptions {
   calls: AuthCalls;
   messages: AuthMessages;
   validation: AuthValidationCopy;
-  passwordRule: boolean;
+  hasPasswordRule: boolean;
   onSignedIn: () => void;
   initial: InitialState<typeof authMachine> | undefined;
 }
@@ -37,7 +37,7 @@ export function useAuth({
   calls,
   messages,
   validation,
-  passwordRule,
+  hasPasswordRule,
   onSignedIn,
   initial,
 }: AuthOptions): AuthView {
@@ -75,7 +75,7 @@ export function useAuth({
     return () => window.removeEventListener('pageshow', onPageShow);
   }, [actor]);
 
-  const view = connect(snapshot, send, validation, passwordRule);
+  const view = connect(snapshot, send, validation, hasPasswordRule);
   return {
     ...view,
     submit(credentials) {

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ToastProvider } from '../../components/Toast/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
-import { contexts, filled } from '../shared/contact.fixtures.ts';
+import { contexts, filledValues } from '../shared/contact.fixtures.ts';
 import type { ContactOutcome, ContactProblems } from '../shared/contact.machine.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
@@ -46,20 +46,20 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
-const at = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
+const inState = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
 const field = (canvas: Pick<Context['canvas'], 'getByRole'>, name: string) =>
   canvas.getByRole<HTMLTextAreaElement>('textbox', { name });
 
 async function fill({ canvas, userEvent }: Context) {
   for (const [name, text] of [
-    ['Name', filled.name!],
-    ['Email', filled.email!],
-    ['Message', filled.message!],
+    ['Name', filledValues.name!],
+    ['Email', filledValues.email!],
+    ['Message', filledValues.message!],
   ] as const) {
     await userEvent.click(field(canvas, name));
     await userEvent.paste(text);
   }
-  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'City' }), filled.city!);
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'City' }), filledValues.city!);
 }
 const submit = async ({ canvas, userEvent }: Context) =>
   userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
@@ -68,7 +68,7 @@ export const Playground: Story = { tags: ['no-visual'] };
 
 export const Idle: Story = {
   tags: ['both-editions'],
-  args: { initial: at('idle') },
+  args: { initial: inState('idle') },
   play: async ({ canvas }) => {
     const form = canvas.getByRole('button', { name: 'Send message' }).closest('form')!;
     await expect(form).toHaveAttribute('method', 'post');
@@ -91,7 +91,7 @@ export const Idle: Story = {
 };
 
 export const Invalid: Story = {
-  args: { initial: at('invalid') },
+  args: { initial: inState('invalid') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: copy.summary })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your message.' }));
@@ -102,7 +102,7 @@ export const Invalid: Story = {
 };
 
 export const Sending: Story = {
-  args: { initial: at('sending') },
+  args: { initial: inState('sending') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
@@ -110,7 +110,7 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  args: { initial: at('sent') },
+  args: { initial: inState('sent') },
   tags: ['no-visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Send message' })).toBeEnabled();
@@ -119,7 +119,7 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  args: { initial: at('failed') },
+  args: { initial: inState('failed') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: copy.emailDirectly.text })).toHaveAttribute(
       'href',
@@ -142,7 +142,7 @@ export const MessageSentSuccessfully: Story = {
     await expect(field(canvas, 'Name')).toHaveValue('');
     await expect(field(canvas, 'Message')).toHaveValue('');
     await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveDisplayValue('Select a city');
-    await expect(send.mock.calls[0]![0].values).toEqual({ ...filled, inquiry_type: 'consultation' });
+    await expect(send.mock.calls[0]![0].values).toEqual({ ...filledValues, inquiry_type: 'consultation' });
   },
 };
 
@@ -158,8 +158,8 @@ export const MessageErrorSending: Story = {
     const alert = canvas.getByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('Error sending message'));
     await expect(alert).toHaveTextContent('Something went wrong. Please try again or email us directly.');
-    await expect(field(canvas, 'Name')).toHaveValue(filled.name);
-    await expect(field(canvas, 'Message')).toHaveValue(filled.message);
+    await expect(field(canvas, 'Name')).toHaveValue(filledValues.name);
+    await expect(field(canvas, 'Message')).toHaveValue(filledValues.message);
     await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveFocus();
   },
 };
@@ -230,7 +230,7 @@ export const Canceled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(signal.aborted).toBe(true);
     await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveFocus();
-    await expect(field(canvas, 'Message')).toHaveValue(filled.message);
+    await expect(field(canvas, 'Message')).toHaveValue(filledValues.message);
   },
 };
 
@@ -254,23 +254,23 @@ export const ChangedWhileSending: Story = {
     await userEvent.paste(' One more thing.');
     respond({ accepted: true });
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
-    await expect(field(canvas, 'Message')).toHaveValue(`${filled.message} One more thing.`);
+    await expect(field(canvas, 'Message')).toHaveValue(`${filledValues.message} One more thing.`);
   },
 };
 
 /** Values from another page fill the fields, and are cleared after sending. */
 export const WithDraft: Story = {
   tags: ['no-visual'],
-  args: { draft: { city: filled.city!, message: filled.message! } },
+  args: { draft: { city: filledValues.city!, message: filledValues.message! } },
   play: async context => {
     const { canvas, userEvent } = context;
-    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue(filled.city);
-    await expect(field(canvas, 'Message')).toHaveValue(filled.message);
-    await userEvent.type(field(canvas, 'Name'), filled.name!);
-    await userEvent.type(field(canvas, 'Email'), filled.email!);
+    await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue(filledValues.city);
+    await expect(field(canvas, 'Message')).toHaveValue(filledValues.message);
+    await userEvent.type(field(canvas, 'Name'), filledValues.name!);
+    await userEvent.type(field(canvas, 'Email'), filledValues.email!);
     await submit(context);
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
-    await expect(send.mock.calls[0]![0].values).toEqual({ ...filled, inquiry_type: 'consultation' });
+    await expect(send.mock.calls[0]![0].values).toEqual({ ...filledValues, inquiry_type: 'consultation' });
     await expect(field(canvas, 'Message')).toHaveValue('');
     await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('');
   },
@@ -315,7 +315,7 @@ export const Longest: Story = {
       value: 'invalid',
       context: {
         ...contexts.invalid,
-        values: { ...filled, name: `${word} `.repeat(3), message: `${word} `.repeat(40) },
+        values: { ...filledValues, name: `${word} `.repeat(3), message: `${word} `.repeat(40) },
         problems: { name: `Keep the name to less than ${word}.`, message: 'Say less. '.repeat(12) },
       },
     },

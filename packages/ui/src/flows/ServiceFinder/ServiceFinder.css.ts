@@ -3,7 +3,7 @@ import { radioStyle } from '../../theme/radio.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('flows');
@@ -20,7 +20,7 @@ export const finder = style({
   },
 });
 export const legend = style({ display: 'grid', gap: '8px', overflowWrap: 'anywhere' });
-export const question = style({ ...type('title'), textWrap: 'balance' });
+export const question = style({ ...typeStyle('title'), textWrap: 'balance' });
 export const options = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -32,7 +32,7 @@ export const columns = style({
   '@media': { [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 export const option = style({
-  ...type('body'),
+  ...typeStyle('body'),
   display: 'flex',
   alignItems: 'center',
   gap: '12px',

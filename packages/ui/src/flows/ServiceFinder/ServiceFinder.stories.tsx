@@ -46,14 +46,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const at = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
+const inState = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
 const recommending = (recommendation: Recommendation) => ({
   initial: {
     value: 'answered' as const,
     context: { ...contexts.answered, answers: answersFor[recommendation] },
   },
 });
-const atContact = (value: keyof typeof contactContexts) => ({
+const contactInState = (value: keyof typeof contactContexts) => ({
   initialContact: { value, context: { ...contactContexts[value], problems: {} } },
 });
 
@@ -77,7 +77,7 @@ export const Playground: Story = { tags: ['no-visual'] };
 /** Before its script arrives: the first question, and a contact form that can post. */
 export const Need: Story = {
   tags: ['both-editions'],
-  args: { initial: at('need') },
+  args: { initial: inState('need') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Question 1 of 4 What do you need?' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
@@ -93,10 +93,10 @@ export const Need: Story = {
     await expect(field(canvas, copy.form.fields.message)).not.toBeRequired();
   },
 };
-export const Terms: Story = { tags: ['no-visual'], args: { initial: at('terms') } };
-export const Reach: Story = { tags: ['no-visual'], args: { initial: at('reach') } };
+export const Terms: Story = { tags: ['no-visual'], args: { initial: inState('terms') } };
+export const Reach: Story = { tags: ['no-visual'], args: { initial: inState('reach') } };
 export const City: Story = {
-  args: { initial: at('city') },
+  args: { initial: inState('city') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(copy.questions.city.options.length);
   },
@@ -172,14 +172,14 @@ export const Invalid: Story = {
   },
 };
 export const Sending: Story = {
-  args: atContact('sending'),
+  args: contactInState('sending'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 };
 export const Failed: Story = {
-  args: atContact('failed'),
+  args: contactInState('failed'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: copy.form.emailDirectly.text })).toBeVisible();
   },

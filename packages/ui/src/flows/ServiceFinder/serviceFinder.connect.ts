@@ -2,7 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { type Answers, recommend } from './recommend.ts';
 import type { serviceFinderMachine } from './serviceFinder.machine.ts';
 
-/** What the finder shows in a state, and what the visitor can do in it. */
+/** Maps the state of the machine to what the finder shows, and its handlers to events of the machine. */
 export const connect = (
   snapshot: SnapshotFrom<typeof serviceFinderMachine>,
   send: ActorRefFrom<typeof serviceFinderMachine>['send'],

@@ -6,7 +6,7 @@ interface Deps {
   newIdempotencyKey: () => string;
 }
 
-/** What the form shows in a state, and what the visitor can do in it. */
+/** Maps the state of the machine to what the form shows, and its handlers to events of the machine. */
 export const connect = (
   snapshot: SnapshotFrom<typeof contactMachine>,
   send: ActorRefFrom<typeof contactMachine>['send'],

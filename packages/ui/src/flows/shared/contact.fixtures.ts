@@ -1,7 +1,7 @@
 import type { StateValueFrom } from 'xstate';
 import type { ContactContext, contactMachine, ContactValues } from './contact.machine.ts';
 
-export const filled: ContactValues = {
+export const filledValues: ContactValues = {
   name: 'Ada Lindqvist',
   email: 'ada@hopyard.example',
   phone: '',
@@ -12,7 +12,7 @@ export const filled: ContactValues = {
 };
 
 const submitted: ContactContext = {
-  values: filled,
+  values: filledValues,
   idempotencyKey: 'first-key',
   problems: {},
   reference: undefined,

@@ -1,14 +1,14 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
-import { contexts, filled } from './contact.fixtures.ts';
+import { contexts, filledValues } from './contact.fixtures.ts';
 import { contactMachine, type ContactOutcome, type ContactRequest } from './contact.machine.ts';
-import { pendingRequests, run } from './machineTest.fixtures.ts';
+import { pendingRequests, startActor } from './machineTest.fixtures.ts';
 import { timeoutMs } from './request.ts';
 
 const submit = (changes: object = {}, idempotencyKey = 'a-key') => ({
   type: 'submit' as const,
-  values: { ...filled, ...changes },
+  values: { ...filledValues, ...changes },
   problems: {},
   idempotencyKey,
 });
@@ -46,7 +46,7 @@ function start() {
   const send = pendingRequests<ContactOutcome, ContactRequest>();
   const clock = new SimulatedClock();
   const machine = contactMachine.provide({ actors: { send: send.actor } });
-  return { ...run(createActor(machine, { clock })), requests: send.requests, clock };
+  return { ...startActor(createActor(machine, { clock })), requests: send.requests, clock };
 }
 
 test('emits sent once when the message is accepted', async () => {
@@ -54,7 +54,7 @@ test('emits sent once when the message is accepted', async () => {
   actor.send(submit());
   requests[0]!.resolve({ accepted: true });
   await waitForState('sent');
-  expect(emitted.mock.calls).toEqual([[{ type: 'sent', values: filled }]]);
+  expect(emitted.mock.calls).toEqual([[{ type: 'sent', values: filledValues }]]);
 });
 
 test.each<[string, (request: PromiseWithResolvers<ContactOutcome>) => void]>([
@@ -67,7 +67,7 @@ test.each<[string, (request: PromiseWithResolvers<ContactOutcome>) => void]>([
   await waitForState('failed');
   expect(emitted.mock.calls).toEqual([[{ type: 'failed' }]]);
   actor.send(submit({}, 'second-key'));
-  expect(requests[1]!.input).toEqual({ values: filled, idempotencyKey: 'first-key' });
+  expect(requests[1]!.input).toEqual({ values: filledValues, idempotencyKey: 'first-key' });
 });
 
 test('uses a new idempotency key when the values changed', async () => {

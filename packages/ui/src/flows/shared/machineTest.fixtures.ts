@@ -13,7 +13,7 @@ export function pendingRequests<Output, Input>() {
 }
 
 /** Starts an actor; `emitted` receives every event that it emits. */
-export function run<Machine extends AnyStateMachine>(actor: Actor<Machine>) {
+export function startActor<Machine extends AnyStateMachine>(actor: Actor<Machine>) {
   const emitted = vi.fn<(event: object) => void>();
   actor.on('*', emitted);
   actor.start();

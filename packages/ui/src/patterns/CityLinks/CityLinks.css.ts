@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('patterns');
 
@@ -30,14 +30,14 @@ export const link = style({
   },
 });
 export const name = style({
-  ...type('title'),
+  ...typeStyle('title'),
   display: 'block',
   fontSize: '1.5rem',
   lineHeight: '1.5rem',
   fontStretch: '80%',
 });
 export const detail = style({
-  ...type('label'),
+  ...typeStyle('label'),
   display: 'block',
   marginTop: '4px',
   color: vars.color.muted,

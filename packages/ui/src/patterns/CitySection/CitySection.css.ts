@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { families } from '../../tokens/type.ts';
 
@@ -40,15 +40,15 @@ export const entry = style({
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
 });
-export const name = style({ ...type('index'), minWidth: 0 });
+export const name = style({ ...typeStyle('index'), minWidth: 0 });
 export const description = style({
-  ...type('small'),
+  ...typeStyle('small'),
   gridColumn: 1,
   color: vars.color.muted,
   selectors: { [`${entry}:is(:hover, [data-force~="hover"]) &`]: { color: 'inherit' } },
 });
 export const number = style({
-  ...type('figure'),
+  ...typeStyle('figure'),
   fontSize: '1rem',
   lineHeight: '2rem',
   fontVariantNumeric: 'tabular-nums',

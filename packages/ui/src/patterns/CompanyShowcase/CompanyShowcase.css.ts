@@ -3,7 +3,7 @@ import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
@@ -24,7 +24,7 @@ export const orders = {
   wide: style({ display: 'none', '@media': { [from('medium')]: { display: 'block' } } }),
 };
 
-export const note = style({ ...type('label'), marginBottom: '8px', color: vars.color.muted });
+export const note = style({ ...typeStyle('label'), marginBottom: '8px', color: vars.color.muted });
 
 export const company = style({ borderBottom: borders.hair });
 export const link = style({ display: 'block', paddingTop: '16px', textDecoration: 'none' });
@@ -70,14 +70,14 @@ export const number = style({
   '@media': { [from('medium')]: { gridColumn: '1 / 3' } },
 });
 export const description = style({
-  ...type('small'),
+  ...typeStyle('small'),
   gridColumn: '1 / -1',
   paddingTop: '4px',
-  '@media': { [from('medium')]: { ...type('body'), gridColumn: '3 / 10', paddingTop: 0 } },
+  '@media': { [from('medium')]: { ...typeStyle('body'), gridColumn: '3 / 10', paddingTop: 0 } },
 });
 /** The square before the status is filled for a live company. It only repeats the word. */
 export const status = style({
-  ...type('label'),
+  ...typeStyle('label'),
   gridArea: '1 / 4 / auto / -1',
   textAlign: 'end',
   '::before': {

@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders, doubleBorder } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { between } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -36,6 +36,6 @@ export const row = style({
   borderBottom: borders.hair,
   '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', borderBottom: 0 } },
 });
-export const term = style({ ...type('label'), lineHeight: '1.5rem', color: vars.color.muted });
+export const term = style({ ...typeStyle('label'), lineHeight: '1.5rem', color: vars.color.muted });
 export const address = style({ fontStyle: 'normal' });
 export const line = style({ display: 'block' });

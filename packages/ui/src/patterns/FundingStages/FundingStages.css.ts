@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -30,7 +30,7 @@ export const text = style({
   },
 });
 export const raise = style({
-  ...type('figure'),
+  ...typeStyle('figure'),
   fontSize: '1.125rem',
   lineHeight: '2rem',
   fontVariantNumeric: 'tabular-nums',
@@ -40,7 +40,7 @@ export const drawing = style({ flex: 'none', overflow: 'visible' });
 export const rail = style({ stroke: vars.color.ink, strokeWidth: 3, fill: 'none' });
 export const hatch = style({ stroke: vars.color.ink, strokeWidth: 1, fill: 'none' });
 export const tick = style({ stroke: vars.color.field, strokeWidth: 1, fill: 'none' });
-export const amount = style({ ...type('label'), fill: vars.color.ink, textAnchor: 'end' });
+export const amount = style({ ...typeStyle('label'), fill: vars.color.ink, textAnchor: 'end' });
 export const base = style({ borderTop: borders.bold, padding: '4px 0 16px' });
 /** Under the left rail; the other amounts are beside it. */
-export const baseAmount = style({ ...type('label'), display: 'block', width: '3rem', textAlign: 'end' });
+export const baseAmount = style({ ...typeStyle('label'), display: 'block', width: '3rem', textAlign: 'end' });

@@ -4,7 +4,7 @@ import { segmentRadio } from '../../theme/radio.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -69,7 +69,7 @@ export const item = style({
 export const logo = style({ maxWidth: 'none', objectFit: 'contain' });
 
 export const pause = style({
-  ...type('label'),
+  ...typeStyle('label'),
   display: 'none',
   position: 'relative',
   flex: 'none',

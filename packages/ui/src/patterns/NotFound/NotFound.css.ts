@@ -3,7 +3,7 @@ import { neverCovered } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -20,7 +20,7 @@ export const notice = style({
 });
 export const intro = style({ gridColumn: '1 / -1', '@media': left });
 export const address = style({
-  ...type('figure'),
+  ...typeStyle('figure'),
   fontSize: '1.5rem',
   lineHeight: '2rem',
   borderBlock: borders.hair,

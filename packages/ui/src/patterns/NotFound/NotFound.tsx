@@ -14,7 +14,7 @@ export interface NotFoundProps {
   /** The text before the address; it ends in a colon. */
   notice: string;
   /** The apology under the text. */
-  regret: string;
+  apology: string;
   /** The button that leads to the home page. */
   home: LinkData;
   /**
@@ -25,7 +25,7 @@ export interface NotFoundProps {
 }
 
 /** The content of the 404 page: the missing path, struck out as an error that a newspaper corrects. */
-export function NotFound({ sectionLabel, headline, notice, regret, home, path }: NotFoundProps) {
+export function NotFound({ sectionLabel, headline, notice, apology, home, path }: NotFoundProps) {
   return (
     <div className={styles.root}>
       <Section sectionLabel={sectionLabel}>
@@ -50,7 +50,7 @@ export function NotFound({ sectionLabel, headline, notice, regret, home, path }:
             </del>
           </p>
           <div className={styles.closing}>
-            <Text variant="lede">{regret}</Text>
+            <Text variant="lede">{apology}</Text>
             <div className={styles.home}>
               <Button href={home.href} tone="pencil" size="large" arrow>
                 {home.text}

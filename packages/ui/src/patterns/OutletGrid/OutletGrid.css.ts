@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('patterns');
 
@@ -20,11 +20,11 @@ export const item = style({
   padding: '11px 0 12px',
   borderBottom: borders.hair,
 });
-export const name = style({ ...type('head'), fontStretch: '84%', overflowWrap: 'anywhere' });
+export const name = style({ ...typeStyle('head'), fontStretch: '84%', overflowWrap: 'anywhere' });
 /** The dotted line between the name and the type. */
 export const leader = style({
   flex: '1 0 .5rem',
   borderBottom: `2px dotted ${vars.color.field}`,
   translate: '0 -3px',
 });
-export const outletType = style({ ...type('label'), flex: 'none' });
+export const outletType = style({ ...typeStyle('label'), flex: 'none' });

@@ -2,19 +2,19 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-const apart = from('medium');
+const sideBySide = from('medium');
 
 export const list = style({
   display: 'grid',
   gap: '32px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [apart]: {
+    [sideBySide]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: '1fr',
@@ -28,7 +28,7 @@ export const card = style({
   flexDirection: 'column',
   selectors: { '& + &': { borderTop: borders.fine, paddingTop: '16px' } },
   '@media': {
-    [apart]: {
+    [sideBySide]: {
       selectors: {
         '& + &': { borderTop: 0, paddingTop: 0 },
         '& + &::before': columnRule('0', '0'),
@@ -37,9 +37,9 @@ export const card = style({
   },
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px' });
-export const name = style({ ...type('title'), fontStretch: '90%' });
+export const name = style({ ...typeStyle('title'), fontStretch: '90%' });
 export const price = style({
-  ...type('price'),
+  ...typeStyle('price'),
   marginTop: '8px',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -17,6 +17,7 @@ export interface PackageCardsProps {
   packages: readonly Package[];
 }
 
+/** A price whose commas are set closer to the digits. */
 function Price({ children }: { children: string }) {
   const [first, ...groups] = children.split(',');
   return (

@@ -14,4 +14,4 @@ export const above = style({
   overflowWrap: 'anywhere',
 });
 /** Leaves room for the descenders of the headline, which grow with the page. */
-export const foot = style({ paddingTop: 'clamp(24px, 5vw, 56px)' });
+export const footer = style({ paddingTop: 'clamp(24px, 5vw, 56px)' });

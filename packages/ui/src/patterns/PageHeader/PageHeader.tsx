@@ -29,7 +29,7 @@ export function PageHeader({ headline, lineHeight = 0.9, lede, above, children }
         {above && <div className={styles.above}>{above}</div>}
         <CopyfitHeadline as="h1" text={headline} lineHeight={lineHeight} />
         {(lede || children) && (
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <Grid gap={3}>
               <GridArea area={children ? 'aside' : 'main'}>
                 {lede && <Text variant="lede">{lede}</Text>}

@@ -15,7 +15,7 @@ export const list = style({
     [from('large')]: { columnGap: `calc(2 * ${vars.gutter})` },
   },
 });
-export const place = style({
+export const cardSlot = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
@@ -43,7 +43,7 @@ export const place = style({
     },
   },
 });
-export const surface = style({
+export const card = style({
   flex: 1,
   minWidth: 0,
   display: 'flex',

@@ -26,8 +26,8 @@ export function PartnershipCards({ partnerships }: PartnershipCardsProps) {
   return (
     <ul className={styles.list}>
       {partnerships.map(({ title, stamp, text, terms, points, action }) => (
-        <li key={title} className={styles.place}>
-          <div className={styles.surface}>
+        <li key={title} className={styles.cardSlot}>
+          <div className={styles.card}>
             <CopyfitHeadline as="h2" text={[[title]]} group="partnerships" />
             {stamp && (
               <div className={styles.stamp}>

@@ -2,11 +2,11 @@ import { Button } from '../../components/Button/index.ts';
 import { differences } from './differences.ts';
 import { Price } from './Price.tsx';
 import * as styles from './PricingTable.css.ts';
-import { buying } from './buying.ts';
-import type { Buying, RateCard } from './types.ts';
+import { buyLinkProps } from './buyLinkProps.ts';
+import type { BuyProps, RateCard } from './types.ts';
 
 /** One card per tier: its figures, and the features that it adds to the tier before it. */
-export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCard & Buying) {
+export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCard & BuyProps) {
   const rows = figures.map(({ label, values }) => ({ label, values, differs: differences(values) }));
   return (
     <ul className={styles.cards}>
@@ -39,7 +39,7 @@ export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCar
           <Button
             href={href}
             newTab
-            {...buying(id, { onBuy, busy })}
+            {...buyLinkProps(id, { onBuy, busy })}
             fullWidth
             tone={index === tiers.length - 1 ? 'ink' : 'plain'}
           >

@@ -2,16 +2,16 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
-const figures = { ...type('figure'), fontVariantNumeric: 'tabular-nums' } as const;
-const label = { ...type('label'), letterSpacing: '.02em', textTransform: 'uppercase' } as const;
+const figures = { ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' } as const;
+const label = { ...typeStyle('label'), letterSpacing: '.02em', textTransform: 'uppercase' } as const;
 
 export const root = style({ ...figures, overflowWrap: 'anywhere' });
-export const legend = style({ ...type('label'), color: vars.color.muted, marginBottom: '16px' });
+export const legend = style({ ...typeStyle('label'), color: vars.color.muted, marginBottom: '16px' });
 
 /** The negative margin keeps highlighted text aligned with its column. */
 export const mark = style({
@@ -28,7 +28,7 @@ export const price = style({
   fontSize: '1.375rem',
   letterSpacing: '-.03em',
 });
-export const period = style({ ...type('label'), letterSpacing: 0, color: vars.color.muted });
+export const period = style({ ...typeStyle('label'), letterSpacing: 0, color: vars.color.muted });
 
 /* The table, from the large breakpoint up. */
 
@@ -54,7 +54,7 @@ export const head = style({
 const headCell = { background: vars.color.paper, textAlign: 'start' } as const;
 export const tier = style({
   ...headCell,
-  ...type('title'),
+  ...typeStyle('title'),
   padding: '16px 16px 0',
   borderInlineStart: borders.hair,
 });
@@ -79,7 +79,7 @@ const darkLineOnHover = {
   [`${row}:is(:hover, [data-force~="hover"]) > &`]: { borderBottomColor: vars.color.ink },
 };
 export const rowLabel = style({
-  ...type('body'),
+  ...typeStyle('body'),
   padding: '8px 16px 7px 0',
   borderBottom: borders.hair,
   textAlign: 'start',
@@ -98,11 +98,11 @@ export const cell = style({
 /** A symbol before the word, drawn as a border because forced colors keep borders. */
 const marked = { content: '', display: 'inline-block', marginInlineEnd: '8px' } as const;
 export const yes = style({
-  ...type('label'),
+  ...typeStyle('label'),
   '::before': { ...marked, border: '5.5px solid currentcolor', verticalAlign: '-1.5px' },
 });
 export const no = style({
-  ...type('label'),
+  ...typeStyle('label'),
   color: vars.color.muted,
   '::before': { ...marked, width: '11px', borderTop: '2px solid currentcolor', verticalAlign: '3px' },
 });
@@ -130,7 +130,7 @@ export const cardHead = style({
   alignItems: 'baseline',
   flexWrap: 'wrap',
 });
-export const name = style({ ...type('index'), letterSpacing: 0, fontStretch: '84%' });
+export const name = style({ ...typeStyle('index'), letterSpacing: 0, fontStretch: '84%' });
 export const figureList = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -139,11 +139,11 @@ export const figureList = style({
   borderBottom: borders.fine,
 });
 export const figure = style({ borderTop: borders.hair, padding: '7px 0 8px' });
-export const term = style({ ...type('label'), color: vars.color.muted });
-export const buildsOn = style({ ...type('label'), color: vars.color.muted, paddingTop: '8px' });
+export const term = style({ ...typeStyle('label'), color: vars.color.muted });
+export const buildsOn = style({ ...typeStyle('label'), color: vars.color.muted, paddingTop: '8px' });
 export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });
 export const feature = style({
-  ...type('small'),
+  ...typeStyle('small'),
   position: 'relative',
   padding: '4px 0 4px 20px',
   '::before': {

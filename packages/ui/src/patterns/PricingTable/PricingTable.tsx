@@ -1,9 +1,9 @@
 import { Cards } from './Cards.tsx';
 import * as styles from './PricingTable.css.ts';
 import { Table } from './Table.tsx';
-import type { Buying, RateCard } from './types.ts';
+import type { BuyProps, RateCard } from './types.ts';
 
-export type PricingTableProps = RateCard & Buying;
+export type PricingTableProps = RateCard & BuyProps;
 
 /**
  * The monthly prices. A table from the large breakpoint up, cards below it; both are rendered, and CSS shows one of them. The

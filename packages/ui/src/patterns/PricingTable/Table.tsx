@@ -4,11 +4,11 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { differences } from './differences.ts';
 import { Price } from './Price.tsx';
 import * as styles from './PricingTable.css.ts';
-import { buying } from './buying.ts';
-import type { Buying, RateCard } from './types.ts';
+import { buyLinkProps } from './buyLinkProps.ts';
+import type { BuyProps, RateCard } from './types.ts';
 
 /** One column per tier, with a sticky header. */
-export function Table({ onBuy, busy, ...card }: RateCard & Buying) {
+export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
   const { tiers, figures, features, period, included, notIncluded } = card;
   const group = (label: string) => (
     <tr>
@@ -62,7 +62,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & Buying) {
                 <Button
                   href={href}
                   newTab
-                  {...buying(id, { onBuy, busy })}
+                  {...buyLinkProps(id, { onBuy, busy })}
                   fullWidth
                   size="small"
                   tone={index === tiers.length - 1 ? 'ink' : 'plain'}

@@ -43,7 +43,7 @@ export interface RateCard {
   readonly notIncluded: string;
 }
 
-export interface Buying {
+export interface BuyProps {
   /** Buys the tier with this `id`. Without it, links are followed. */
   onBuy?: ((id: string) => void) | undefined;
   /** A checkout is opening. */

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { pageMaxWidth } from '../../tokens/space.ts';
 
@@ -57,24 +57,24 @@ globalStyle(`div:has(> .${line})`, overlapScope);
 
 /** The click target is 44 px high and reaches over the edge of the card. */
 export const dismiss = style({
-  ...type('label'),
+  ...typeStyle('label'),
   ...textButton,
   margin: '-4px -8px',
   padding: '14px 8px',
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const text = style(type('small'));
+export const text = style(typeStyle('small'));
 
 /** A heading in the page; in the corner, the beginning of the line. */
 export const title = style({
-  ...type('nav'),
+  ...typeStyle('nav'),
   fontSize: '1.0625rem',
-  selectors: { [`${inColumn} &`]: { ...type('head'), display: 'block', marginBottom: '4px' } },
+  selectors: { [`${inColumn} &`]: { ...typeStyle('head'), display: 'block', marginBottom: '4px' } },
 });
 
 export const link = style({
-  ...type('nav'),
+  ...typeStyle('nav'),
   lineHeight: 1,
   whiteSpace: 'nowrap',
   color: vars.color.pencil,

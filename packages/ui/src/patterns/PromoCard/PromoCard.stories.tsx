@@ -67,7 +67,7 @@ export const LongestInTheColumn: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-export const NotOnSmallSheets: Story = {
+export const HiddenOnSmallScreens: Story = {
   tags: ['no-visual', 'below-medium'],
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { face, type } from '../../theme/type.ts';
+import { face, typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { measure } from '../../tokens/space.ts';
 import type { proseVariants } from './Prose.tsx';
@@ -39,7 +39,7 @@ export const entries = style({
   },
 });
 export const entry = style({
-  ...type('small'),
+  ...typeStyle('small'),
   display: 'flex',
   gap: '12px',
   alignItems: 'baseline',
@@ -49,7 +49,7 @@ export const entry = style({
   overflowWrap: 'anywhere',
 });
 export const entryNumber = style({
-  ...type('label'),
+  ...typeStyle('label'),
   color: vars.color.muted,
   minWidth: '2ch',
   textAlign: 'end',
@@ -63,7 +63,10 @@ const column = style({
 });
 const reading = style({
   '@media': {
-    [from('medium')]: { fontSize: type('reading').fontSize, lineHeight: type('reading').lineHeight },
+    [from('medium')]: {
+      fontSize: typeStyle('reading').fontSize,
+      lineHeight: typeStyle('reading').lineHeight,
+    },
   },
 });
 export const text: Record<(typeof proseVariants)[number], string> = {
@@ -77,10 +80,10 @@ export const section = style({
 });
 const head = style({ maxWidth: `${measure}ch`, marginBottom: '16px' });
 export const heading: Record<(typeof proseVariants)[number], string> = {
-  article: [head, style(type('title'))].join(' '),
+  article: [head, style(typeStyle('title'))].join(' '),
   document: [
     head,
-    style({ ...type('head'), position: 'relative', borderTop: borders.hair, paddingTop: '12px' }),
+    style({ ...typeStyle('head'), position: 'relative', borderTop: borders.hair, paddingTop: '12px' }),
   ].join(' '),
 };
 export const number = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,17 +1,17 @@
 import { classNames } from '../../primitives/classNames.ts';
-import { placeholderText, outline, sequence } from './drawing.ts';
+import { placeholderText, outline, randomSequence } from './drawing.ts';
 import * as styles from './ReleaseIllustration.css.ts';
 
 const panel = { width: 108, height: 320, rise: 20, margin: 14 };
 const inner = panel.width - 2 * panel.margin;
 const angle = (Math.atan2(panel.rise, panel.width) * 180) / Math.PI;
-const passage = 96;
+const markedLineY = 96;
 /** A longer dateline is compressed to the width of the panel. */
 const maxDatelineLength = 14;
 
 /** The press release: five folded panels, torn at the right. */
 export function Release({ dateline, className }: { dateline: string; className: string }) {
-  const random = sequence(7);
+  const random = randomSequence(7);
   const text = (y: number, end: number) =>
     placeholderText(
       { x: panel.margin, y, width: inner, lines: Math.floor((end - y) / 8), ragged: true },
@@ -30,13 +30,16 @@ export function Release({ dateline, className }: { dateline: string; className: 
         return (
           <g
             key={index}
-            className={classNames((index === 2 || index === 3) && styles.tucked, last && styles.lastPanel)}
+            className={classNames(
+              (index === 2 || index === 3) && styles.hiddenInPile,
+              last && styles.lastPanel,
+            )}
           >
             <g
               transform={`translate(${index * panel.width} ${back ? 0 : panel.rise}) skewY(${(back ? angle : -angle).toFixed(1)})`}
             >
               <path
-                className={back ? styles.fold : styles.surface}
+                className={back ? styles.backOfPanel : styles.surface}
                 d={outline(panel.width, panel.height, last ? ['right'] : [], 7)}
               />
               {first && (
@@ -67,8 +70,8 @@ export function Release({ dateline, className }: { dateline: string; className: 
               />
               {index === 2 && (
                 <>
-                  <path className={styles.marker} d={`M11 ${passage - 6}h${inner + 2}v12H11z`} />
-                  <path className={styles.marked} d={`M14 ${passage}h${Math.round(inner * 0.86)}`} />
+                  <path className={styles.marker} d={`M11 ${markedLineY - 6}h${inner + 2}v12H11z`} />
+                  <path className={styles.markedLine} d={`M14 ${markedLineY}h${Math.round(inner * 0.86)}`} />
                 </>
               )}
               {last && (

@@ -10,6 +10,7 @@ interface Size {
   width: number;
   height: number;
 }
+/** The size of the picture: a pile of clippings on narrow screens, a row on wide ones. */
 const pile: Size = { width: 358, height: 436 };
 const row: Size = { width: 1216, height: 400 };
 
@@ -62,7 +63,7 @@ export const unfolded = style({
 });
 
 /** The pile shows three of the five panels: it hides two, and moves the last one next to the second. */
-export const tucked = style({
+export const hiddenInPile = style({
   display: 'none',
   '@media': { [from('medium')]: { display: 'inline' } },
 });
@@ -73,7 +74,7 @@ export const lastPanel = style({
 
 const edged = { stroke: vars.color.ink, strokeWidth: 1.25, strokeLinejoin: 'round' } as const;
 export const surface = style({ ...edged, fill: vars.color.surface });
-export const fold = style({
+export const backOfPanel = style({
   ...edged,
   fill: `color-mix(in oklab, ${vars.color.paper} 82%, ${vars.color.line})`,
 });
@@ -91,7 +92,7 @@ export const placeholderText = style({ fill: 'none', stroke: vars.color.placehol
 export const hair = style({ stroke: vars.color.ink });
 export const gutter = style({ stroke: vars.color.ink, opacity: 0.45 });
 export const marker = style({ fill: vars.color.marker });
-export const marked = style({ stroke: vars.color.ink, strokeWidth: 5 });
+export const markedLine = style({ stroke: vars.color.ink, strokeWidth: 5 });
 export const pencil = style({
   fill: 'none',
   stroke: vars.color.pencil,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { placeholderText, halftone, outline, sequence } from './drawing.ts';
+import { placeholderText, halftone, outline, randomSequence } from './drawing.ts';
 
 const take = (next: () => number) => Array.from({ length: 4 }, next);
 
-describe('sequence', () => {
+describe('randomSequence', () => {
   it('returns the same numbers for the same seed', () => {
-    expect(take(sequence(7))).toEqual(take(sequence(7)));
-    expect(take(sequence(7))).not.toEqual(take(sequence(8)));
+    expect(take(randomSequence(7))).toEqual(take(randomSequence(7)));
+    expect(take(randomSequence(7))).not.toEqual(take(randomSequence(8)));
   });
 });
 
@@ -27,7 +27,7 @@ describe('outline', () => {
 
 describe('placeholderText', () => {
   it('draws one stroke per line, and a short last line', () => {
-    const path = placeholderText({ x: 0, y: 0, width: 40, lines: 5 }, sequence(3));
+    const path = placeholderText({ x: 0, y: 0, width: 40, lines: 5 }, randomSequence(3));
     const lengths = [...path.matchAll(/h(\d+)/g)].map(([, length]) => Number(length));
     expect(lengths).toHaveLength(5);
     expect(lengths.at(-1)).toBeLessThan(40);

@@ -1,19 +1,19 @@
 /** Pseudo-random numbers from 0 to 1. The same seed gives the same numbers, so that hydration finds the server's drawing. */
-export function sequence(seed: number): () => number {
+export function randomSequence(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16807) % 2147483647) / 2147483647;
 }
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** The outline of a piece of paper, clockwise from the upper left. The sides in `torn` are ragged. */
-export function outline(width: number, height: number, torn: readonly Side[], seed: number): string {
-  const random = sequence(seed);
+/** The outline of a piece of paper, clockwise from the upper left. The sides in `tornSides` are ragged. */
+export function outline(width: number, height: number, tornSides: readonly Side[], seed: number): string {
+  const random = randomSequence(seed);
   let path = 'M0 0';
   const edge = (length: number, side: Side, step: (along: number, across: number) => string) => {
     let along = 0;
     let across = 0;
-    if (torn.includes(side)) {
+    if (tornSides.includes(side)) {
       for (let at = 12 + Math.round(random() * 8); at < length - 6; at += 12 + Math.round(random() * 8)) {
         const off = Math.round((random() - 0.5) * 4);
         path += step(at - along, off - across);
@@ -76,11 +76,11 @@ export function halftone(columns: number, rows: number, tone: Tone): { size: num
     };
     let x = y % 2;
     for (; x <= columns; x += 2) {
-      const here = Math.round(Math.min(1, Math.max(0, tone(x / columns, y / rows))) * dotSizes.length);
-      if (here === level) continue;
+      const dotLevel = Math.round(Math.min(1, Math.max(0, tone(x / columns, y / rows))) * dotSizes.length);
+      if (dotLevel === level) continue;
       close(x);
       start = x;
-      level = here;
+      level = dotLevel;
     }
     close(x);
   }

@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 
 const { style } = stylesInLayer('patterns');
 
@@ -22,10 +22,10 @@ export const head = style({
 export const number = style({ flex: 'none' });
 export const adText = style({ padding: '12px 0 8px' });
 export const text = style({ display: 'block', marginTop: '8px' });
-export const features = style({ ...type('figure'), borderTop: borders.hair });
+export const features = style({ ...typeStyle('figure'), borderTop: borders.hair });
 export const feature = style({ borderBottom: borders.hair, padding: '4px 0 3px' });
 export const cities = style({
-  ...type('label'),
+  ...typeStyle('label'),
   lineHeight: '1.5rem',
   display: 'grid',
   gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',

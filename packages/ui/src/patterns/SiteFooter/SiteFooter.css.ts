@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
@@ -36,7 +36,7 @@ export const hours = style({
 });
 
 export const imprint = style({
-  ...type('label'),
+  ...typeStyle('label'),
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton, underlined } from '../../theme/textButton.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
@@ -17,7 +17,7 @@ export const root = style({
 });
 
 export const headerMeta = style({
-  ...type('label'),
+  ...typeStyle('label'),
   /** Kept on one line down to 320 px. */
   fontSize: 'min(.75rem, 3.35vw)',
   letterSpacing: '-.03em',
@@ -135,7 +135,7 @@ export const list = style({
 globalStyle(`${open} ${list} > li`, { gridColumn: '1 / -1' });
 
 export const menuItem = style({
-  ...type('nav'),
+  ...typeStyle('nav'),
   display: 'block',
   padding: '12px 0',
   border: 0,
@@ -149,7 +149,7 @@ export const menuItem = style({
     '&:is(:hover, [data-force~="hover"], [aria-current])': { textDecorationLine: 'underline' },
     '&[aria-current]': { textDecorationColor: vars.color.pencil },
     [`${open} &`]: {
-      ...type('index'),
+      ...typeStyle('index'),
       width: '100%',
       padding: '12px 0 11px',
       borderBottom: borders.hair,

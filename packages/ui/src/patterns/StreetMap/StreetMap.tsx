@@ -18,7 +18,7 @@ const Strokes = ({ strokes, faint = false }: { strokes: readonly Stroke[]; faint
     />
   ));
 
-type Place = ReturnType<typeof drawMap>['site'];
+type Place = ReturnType<typeof drawMap>['landmarkArea'];
 
 /** Fills a rectangle with rows of dots. */
 function Trees({ x, y, width, height }: Place) {
@@ -58,7 +58,7 @@ const labelTransform = ({ at, angle }: { at: readonly [number, number]; angle: n
 
 /** A street map in the style of an engraving. The same plan always renders the same markup. */
 export function StreetMap({ plan, alt }: StreetMapProps) {
-  const { labels, waters, second, site, ...drawing } = drawMap(plan);
+  const { labels, waters, secondGrid, landmarkArea, ...drawing } = drawMap(plan);
   return (
     <svg
       className={styles.illustration}
@@ -78,11 +78,11 @@ export function StreetMap({ plan, alt }: StreetMapProps) {
           </g>
         ))}
         <path className={styles.axis} d={drawing.axis} />
-        {second && (
-          <g transform={second.transform}>
-            <path className={styles.paper} d={second.ground} />
-            <Strokes strokes={[second.hatch]} />
-            <Strokes strokes={second.edges} />
+        {secondGrid && (
+          <g transform={secondGrid.transform}>
+            <path className={styles.paper} d={secondGrid.ground} />
+            <Strokes strokes={[secondGrid.hatch]} />
+            <Strokes strokes={secondGrid.edges} />
           </g>
         )}
         {drawing.avenue && (
@@ -91,8 +91,8 @@ export function StreetMap({ plan, alt }: StreetMapProps) {
             <path className={styles.avenue} d={drawing.avenue} strokeWidth={plan.street + 4} />
           </>
         )}
-        <rect className={styles.clearing} {...site} />
-        {plan.landmark.form === 'dome' ? <Dome {...site} /> : <Trees {...site} />}
+        <rect className={styles.clearing} {...landmarkArea} />
+        {plan.landmark.form === 'dome' ? <Dome {...landmarkArea} /> : <Trees {...landmarkArea} />}
       </g>
       {waters.map(({ label, transform, area, lines }) => (
         <g key={label} transform={transform}>

@@ -57,7 +57,7 @@ const sides = {
 const reach = 420;
 
 /** The spacing and width of the hatching. `within` is the distance from the axis, in blocks. */
-const tones = [
+const hatchTones = [
   { within: 1, spacing: 2.6, line: 1.1 },
   { within: 3, spacing: 3.2, line: 1 },
   { within: 5, spacing: 4, line: 0.9 },
@@ -65,7 +65,7 @@ const tones = [
 ] as const;
 const far = { spacing: 6, line: 0.8 } as const;
 
-const tenth = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 const degrees = 180 / Math.PI;
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
@@ -91,9 +91,9 @@ export interface Stroke {
 /** The dashes of one block and the street after it. The street absorbs rounding errors, so that they do not add up. */
 function lines(length: number, street: number, { spacing, line }: { spacing: number; line: number }): string {
   const count = Math.max(2, Math.round(length / spacing) + 1);
-  const gap = tenth((length - count * line) / (count - 1));
+  const gap = roundToTenth((length - count * line) / (count - 1));
   const dashes = range(0, count - 1).flatMap(() => [line, gap]);
-  return [...dashes, line, tenth(length + street - count * line - (count - 1) * gap)].join(' ');
+  return [...dashes, line, roundToTenth(length + street - count * line - (count - 1) * gap)].join(' ');
 }
 
 /** The hatching of an area: one path segment for each column or row. */
@@ -104,19 +104,21 @@ function hatch(
 ): Stroke {
   const [stepX, stepY] = [width + street, height + street];
   if (along === 'row') {
-    const across = tenth((columns[1] - columns[0]) * stepX);
+    const across = roundToTenth((columns[1] - columns[0]) * stepX);
     return {
       path: range(...rows)
-        .map(row => `M${tenth(columns[0] * stepX)} ${tenth(row * stepY + height / 2)}h${across}`)
+        .map(
+          row => `M${roundToTenth(columns[0] * stepX)} ${roundToTenth(row * stepY + height / 2)}h${across}`,
+        )
         .join(''),
       width: height,
       dashes: lines(width, street, tone),
     };
   }
-  const down = tenth((rows[1] - rows[0]) * stepY);
+  const down = roundToTenth((rows[1] - rows[0]) * stepY);
   return {
     path: range(...columns)
-      .map(column => `M${tenth(column * stepX + width / 2)} ${tenth(rows[0] * stepY)}v${down}`)
+      .map(column => `M${roundToTenth(column * stepX + width / 2)} ${roundToTenth(rows[0] * stepY)}v${down}`)
       .join(''),
     width,
     dashes: lines(height, street, tone),
@@ -126,14 +128,14 @@ function hatch(
 /** The horizontal and the vertical edges of an area's blocks. */
 function edges({ block: [width, height], street, columns, rows }: Area): readonly Stroke[] {
   const [stepX, stepY] = [width + street, height + street];
-  const across = tenth((columns[1] - columns[0]) * stepX - street);
-  const down = tenth((rows[1] - rows[0]) * stepY - street);
+  const across = roundToTenth((columns[1] - columns[0]) * stepX - street);
+  const down = roundToTenth((rows[1] - rows[0]) * stepY - street);
   return [
     {
       path: range(...rows)
         .map(
           row =>
-            `M${tenth(columns[0] * stepX)} ${tenth(row * stepY)}h${across}m${-across} ${height}h${across}`,
+            `M${roundToTenth(columns[0] * stepX)} ${roundToTenth(row * stepY)}h${across}m${-across} ${height}h${across}`,
         )
         .join(''),
       dashes: `${width} ${street}`,
@@ -141,7 +143,8 @@ function edges({ block: [width, height], street, columns, rows }: Area): readonl
     {
       path: range(...columns)
         .map(
-          column => `M${tenth(column * stepX)} ${tenth(rows[0] * stepY)}v${down}m${width} ${-down}v${down}`,
+          column =>
+            `M${roundToTenth(column * stepX)} ${roundToTenth(rows[0] * stepY)}v${down}m${width} ${-down}v${down}`,
         )
         .join(''),
       dashes: `${height} ${street}`,
@@ -165,18 +168,18 @@ function shore(label: string, depth: number, edge: number) {
     .join('');
   const top = Math.round(edge - depth + bank(-reach));
   const depths: number[] = [];
-  for (let y = 0, gap = 3; y < depth + 160; y += gap, gap *= 1.08) depths.push(tenth(y));
+  for (let y = 0, gap = 3; y < depth + 160; y += gap, gap *= 1.08) depths.push(roundToTenth(y));
   return {
     area: `M${-reach} ${top}${curve}V${reach}H${-reach}z`,
-    lines: depths.map(y => `M${-reach} ${tenth(top + y)}${curve}`).join(''),
+    lines: depths.map(y => `M${-reach} ${roundToTenth(top + y)}${curve}`).join(''),
   };
 }
 
 type Point = readonly [x: number, y: number];
 /** The point at a fraction of the way from one point to another. */
 const interpolate = ([ax, ay]: Point, [bx, by]: Point, fraction: number): Point => [
-  tenth(ax + (bx - ax) * fraction),
-  tenth(ay + (by - ay) * fraction),
+  roundToTenth(ax + (bx - ax) * fraction),
+  roundToTenth(ay + (by - ay) * fraction),
 ];
 
 /** Places for labels, best first. */
@@ -202,7 +205,7 @@ function crossing([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Poin
 }
 
 /** The place with the largest distance to the edges and to the places that are taken. */
-function freestPlace(places: readonly Point[], taken: readonly Point[]): Point {
+function freestPlace(places: readonly Point[], takenPoints: readonly Point[]): Point {
   const middle: Point = [illustration.width / 2, illustration.height / 2];
   const room = ([x, y]: Point) =>
     Math.min(
@@ -210,7 +213,7 @@ function freestPlace(places: readonly Point[], taken: readonly Point[]): Point {
       y,
       illustration.width - x,
       illustration.height - y,
-      ...taken.map(other => Math.hypot(other[0] - x, other[1] - y)),
+      ...takenPoints.map(other => Math.hypot(other[0] - x, other[1] - y)),
     );
   return places.reduce((best, place) => (room(place) > room(best) ? place : best), places[0] ?? middle);
 }
@@ -228,20 +231,20 @@ export function drawMap(plan: StreetPlan) {
     width: across * stepX - street,
     height: down * stepY - street,
   });
-  const site = place(landmark.at, landmark.size);
+  const landmarkArea = place(landmark.at, landmark.size);
 
   // Grid and landmark are centered, and move away from each body of water by an eighth of its depth.
   const push = (side: keyof typeof sides) =>
     plan.water.reduce((sum, water) => sum + (water.side === side ? water.depth / 8 : 0), 0);
   const [sin, cos] = [Math.sin(bearing / degrees), Math.cos(bearing / degrees)];
-  const middleX = (Math.min(0, site.x) + Math.max(width, site.x + site.width)) / 2;
-  const middleY = (Math.min(0, site.y) + Math.max(height, site.y + site.height)) / 2;
+  const middleX = (Math.min(0, landmarkArea.x) + Math.max(width, landmarkArea.x + landmarkArea.width)) / 2;
+  const middleY = (Math.min(0, landmarkArea.y) + Math.max(height, landmarkArea.y + landmarkArea.height)) / 2;
   const left = illustration.width / 2 + push('west') - push('east') - middleX * cos + middleY * sin;
   const top = illustration.height / 2 + push('north') - push('south') - middleX * sin - middleY * cos;
   /** Converts units of the grid to units of the picture. */
   const toPicture = ([x, y]: Point): Point => [
-    tenth(left + x * cos - y * sin),
-    tenth(top + x * sin + y * cos),
+    roundToTenth(left + x * cos - y * sin),
+    roundToTenth(top + x * sin + y * cos),
   ];
 
   const outside: Area = {
@@ -250,8 +253,8 @@ export function drawMap(plan: StreetPlan) {
     rows: [-Math.ceil(reach / stepY), plan.rows + Math.ceil(reach / stepY)],
   };
   const extent = axis.along === 'column' ? plan.columns : plan.rows;
-  const near = tones.flatMap(({ within, ...tone }, index) => {
-    const inner = tones[index - 1]?.within ?? 0;
+  const near = hatchTones.flatMap(({ within, ...tone }, index) => {
+    const inner = hatchTones[index - 1]?.within ?? 0;
     return [
       [axis.at - within, axis.at - inner],
       [axis.at + inner, axis.at + within],
@@ -263,24 +266,24 @@ export function drawMap(plan: StreetPlan) {
     });
   });
 
-  const corner = ([column, row]: Block): Point => [
-    tenth(column * stepX - street / 2),
-    tenth(row * stepY - street / 2),
+  const cornerPoint = ([column, row]: Block): Point => [
+    roundToTenth(column * stepX - street / 2),
+    roundToTenth(row * stepY - street / 2),
   ];
   const [axisStart, axisEnd]: readonly [Point, Point] =
     axis.along === 'column'
       ? [
-          [corner([axis.at, 0])[0], 0],
-          [corner([axis.at, 0])[0], tenth(height + street)],
+          [cornerPoint([axis.at, 0])[0], 0],
+          [cornerPoint([axis.at, 0])[0], roundToTenth(height + street)],
         ]
       : [
-          [0, corner([0, axis.at])[1]],
-          [tenth(width + street), corner([0, axis.at])[1]],
+          [0, cornerPoint([0, axis.at])[1]],
+          [roundToTenth(width + street), cornerPoint([0, axis.at])[1]],
         ];
 
-  const avenue = diagonal && { ...diagonal, from: corner(diagonal.from), to: corner(diagonal.to) };
-  const heading = avenue && Math.atan2(avenue.to[1] - avenue.from[1], avenue.to[0] - avenue.from[0]);
-  const second: Area | undefined = avenue?.secondGrid && {
+  const avenue = diagonal && { ...diagonal, from: cornerPoint(diagonal.from), to: cornerPoint(diagonal.to) };
+  const avenueAngle = avenue && Math.atan2(avenue.to[1] - avenue.from[1], avenue.to[0] - avenue.from[0]);
+  const secondGrid: Area | undefined = avenue?.secondGrid && {
     ...avenue.secondGrid,
     columns: [-Math.ceil(reach / (avenue.secondGrid.block[0] + avenue.secondGrid.street)), 20],
     rows: [0, 20],
@@ -296,65 +299,68 @@ export function drawMap(plan: StreetPlan) {
     transform: `translate(${illustration.width / 2} ${illustration.height / 2}) rotate(${sides[side].turn + turn})`,
     ...shore(label, depth, sides[side].edge),
   }));
-  const free = corners.find(({ at }) => !waters.some(water => String(water.at) === String(at)));
-  const [siteX] = toPicture([site.x + site.width / 2, site.y + site.height / 2]);
-  const siteCorners = [site.x, site.x + site.width].flatMap(x =>
-    [site.y, site.y + site.height].map(y => toPicture([x, y])),
+  const freeCorner = corners.find(({ at }) => !waters.some(water => String(water.at) === String(at)));
+  const [landmarkX] = toPicture([
+    landmarkArea.x + landmarkArea.width / 2,
+    landmarkArea.y + landmarkArea.height / 2,
+  ]);
+  const landmarkCorners = [landmarkArea.x, landmarkArea.x + landmarkArea.width].flatMap(x =>
+    [landmarkArea.y, landmarkArea.y + landmarkArea.height].map(y => toPicture([x, y])),
   );
   // A character is at most 9 units wide.
   const margin = 12 + landmark.label.length * 4.5;
   const landmarkAt: Point = [
-    Math.min(illustration.width - margin, Math.max(margin, siteX)),
-    tenth(Math.min(...siteCorners.map(([, y]) => y)) - 5),
+    Math.min(illustration.width - margin, Math.max(margin, landmarkX)),
+    roundToTenth(Math.min(...landmarkCorners.map(([, y]) => y)) - 5),
   ];
-  const cross = avenue && crossing([axisStart, axisEnd], [avenue.from, avenue.to]);
-  const taken = [
+  const avenueCrossing = avenue && crossing([axisStart, axisEnd], [avenue.from, avenue.to]);
+  const takenPoints = [
     ...waters.map(({ at }) => at),
-    ...(free ? [free.at] : []),
+    ...(freeCorner ? [freeCorner.at] : []),
     landmarkAt,
-    ...(cross ? [toPicture(cross)] : []),
+    ...(avenueCrossing ? [toPicture(avenueCrossing)] : []),
   ];
   const axisAt = freestPlace(
     fractions
       .map(fraction => interpolate(axisStart, axisEnd, fraction))
       .filter(at => !isInSecondGrid(at))
       .map(toPicture),
-    taken,
+    takenPoints,
   );
   const avenueAt =
     avenue &&
     freestPlace(
       fractions.map(fraction => toPicture(interpolate(avenue.from, avenue.to, fraction))),
-      [...taken, axisAt],
+      [...takenPoints, axisAt],
     );
 
   return {
-    grid: `translate(${tenth(left)} ${tenth(top)}) rotate(${bearing})`,
+    grid: `translate(${roundToTenth(left)} ${roundToTenth(top)}) rotate(${bearing})`,
     far: hatch(outside, axis.along, far),
-    ground: `M${-street} ${-street}h${tenth(width + 2 * street)}v${tenth(height + 2 * street)}H${-street}z`,
+    ground: `M${-street} ${-street}h${roundToTenth(width + 2 * street)}v${roundToTenth(height + 2 * street)}H${-street}z`,
     near,
     edges: edges(grid),
     squares: plan.squares.map(square => place(square, [1, 1])),
     axis: `M${axisStart.join(' ')}L${axisEnd.join(' ')}`,
-    site,
+    landmarkArea,
     // The diagonal street leaves the picture on both sides.
     avenue:
       avenue &&
       `M${interpolate(avenue.from, avenue.to, -3).join(' ')}L${interpolate(avenue.from, avenue.to, 4).join(' ')}`,
-    second: avenue &&
-      heading !== undefined &&
-      second && {
-        transform: `translate(${avenue.from.join(' ')}) rotate(${tenth(heading * degrees)})`,
+    secondGrid: avenue &&
+      avenueAngle !== undefined &&
+      secondGrid && {
+        transform: `translate(${avenue.from.join(' ')}) rotate(${roundToTenth(avenueAngle * degrees)})`,
         ground: `M${-reach} 0H${2 * reach}V${2 * reach}H${-reach}z`,
-        hatch: hatch(second, 'column', tones[2]),
-        edges: edges(second),
+        hatch: hatch(secondGrid, 'column', hatchTones[2]),
+        edges: edges(secondGrid),
       },
     waters,
-    compass: free,
+    compass: freeCorner,
     labels: {
       landmark: landmarkAt,
       axis: { at: axisAt, angle: axis.along === 'column' ? bearing - 90 : bearing },
-      avenue: avenueAt && { at: avenueAt, angle: tenth((heading ?? 0) * degrees + bearing) },
+      avenue: avenueAt && { at: avenueAt, angle: roundToTenth((avenueAngle ?? 0) * degrees + bearing) },
     },
   };
 }

@@ -2,14 +2,14 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
 const columns = 3;
 
-export const letters = style({
+export const testimonials = style({
   display: 'grid',
   gap: `40px ${vars.gutter}`,
   '@media': { [from('large')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
@@ -28,7 +28,7 @@ export const cell = style({
   },
 });
 /** On medium screens label and caption are beside the quote; on large ones, below and above it. */
-export const letter = style({
+export const testimonial = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
@@ -40,7 +40,7 @@ export const letter = style({
   },
 });
 export const label = style({
-  ...type('label'),
+  ...typeStyle('label'),
   letterSpacing: '.03em',
   textTransform: 'uppercase',
   color: vars.color.stop,
@@ -48,7 +48,7 @@ export const label = style({
   padding: '3px 8px',
 });
 export const quote = style({
-  ...type('quote'),
+  ...typeStyle('quote'),
   maxWidth: '30ch',
   overflowWrap: 'anywhere',
   textIndent: '-.42em',

@@ -4,12 +4,12 @@ import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Testimonials } from './Testimonials.tsx';
 
-const { letters } = guarantee;
+const { testimonials } = guarantee;
 
 const meta = {
   title: 'Patterns/Testimonials',
   component: Testimonials,
-  args: { letters },
+  args: { testimonials },
   decorators: [
     Story => (
       <Box pageWidth paddingBlock={4}>
@@ -23,16 +23,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('figure')).toHaveLength(letters.length);
-    await expect(canvas.getAllByText('Sample, not a real client')).toHaveLength(letters.length);
+    await expect(canvas.getAllByRole('figure')).toHaveLength(testimonials.length);
+    await expect(canvas.getAllByText('Sample, not a real client')).toHaveLength(testimonials.length);
   },
 };
 
-export const One: Story = { args: { letters: letters.slice(0, 1) } };
+export const One: Story = { args: { testimonials: testimonials.slice(0, 1) } };
 
 /** Without the note of a sample. */
 export const RealLetter: Story = {
-  args: { letters: [{ quote: 'It ran.', caption: 'Ada, Milwaukee' }] },
+  args: { testimonials: [{ quote: 'It ran.', caption: 'Ada, Milwaukee' }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Sample/)).toBeNull();
   },
@@ -40,7 +40,7 @@ export const RealLetter: Story = {
 
 export const Longest: Story = {
   args: {
-    letters: Array.from({ length: 4 }, (_, index) => ({
+    testimonials: Array.from({ length: 4 }, (_, index) => ({
       label: 'Sample, not a real client, and not about to become one before the letter is cleared for print',
       quote: `${index + 1}. ${'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch read it twice. '.repeat(3)}`,
       caption: 'Placeholder founder, placeholder company. '.repeat(6),

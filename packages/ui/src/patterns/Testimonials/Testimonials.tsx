@@ -1,7 +1,7 @@
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './Testimonials.css.ts';
 
-export interface Letter {
+export interface Testimonial {
   readonly quote: string;
   /** The author. */
   readonly caption: string;
@@ -11,16 +11,16 @@ export interface Letter {
 
 export interface TestimonialsProps {
   /** Three in a row on large screens. */
-  letters: readonly Letter[];
+  testimonials: readonly Testimonial[];
 }
 
 /** Quotes from clients, in columns. */
-export function Testimonials({ letters }: TestimonialsProps) {
+export function Testimonials({ testimonials }: TestimonialsProps) {
   return (
-    <ul className={styles.letters}>
-      {letters.map(({ quote, caption, label }) => (
+    <ul className={styles.testimonials}>
+      {testimonials.map(({ quote, caption, label }) => (
         <li key={quote} className={styles.cell}>
-          <figure className={styles.letter}>
+          <figure className={styles.testimonial}>
             {label && <span className={styles.label}>{label}</span>}
             <blockquote className={styles.quote}>“{quote}”</blockquote>
             <Text as="figcaption" variant="caption" tone="muted">

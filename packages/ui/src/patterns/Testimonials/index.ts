@@ -1,1 +1,1 @@
-export { type Letter, Testimonials, type TestimonialsProps } from './Testimonials.tsx';
+export { type Testimonial, Testimonials, type TestimonialsProps } from './Testimonials.tsx';

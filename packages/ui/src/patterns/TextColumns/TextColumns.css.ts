@@ -6,11 +6,11 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
-const apart = from('medium');
+const sideBySide = from('medium');
 
 export const root = style({
   display: 'grid',
-  '@media': { [apart]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.gutter } },
+  '@media': { [sideBySide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.gutter } },
 });
 export const note = style({
   position: 'relative',
@@ -19,7 +19,7 @@ export const note = style({
   gap: '8px',
   selectors: { '& + &': { borderTop: borders.hair, marginTop: '16px', paddingTop: '16px' } },
   '@media': {
-    [apart]: {
+    [sideBySide]: {
       selectors: {
         '& + &': { borderTop: 0, marginTop: 0, paddingTop: 0 },
         '& + &::before': columnRule('0', '0'),

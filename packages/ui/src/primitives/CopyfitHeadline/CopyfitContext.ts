@@ -1,5 +1,7 @@
 import { createContext } from 'react';
-import type { CopyfitRequest, Fit } from './solve.ts';
+import type { CopyfitRequest, HeadlineFit } from './solve.ts';
 
 /** Returns the fit that the site's build has computed. A headline without one is solved in the browser. */
-export const CopyfitContext = createContext<(request: CopyfitRequest) => Fit | undefined>(() => undefined);
+export const CopyfitContext = createContext<(request: CopyfitRequest) => HeadlineFit | undefined>(
+  () => undefined,
+);

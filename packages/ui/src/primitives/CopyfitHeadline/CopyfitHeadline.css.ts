@@ -8,7 +8,7 @@ import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { families } from '../../tokens/type.ts';
 import type { lineHeights } from './CopyfitHeadline.tsx';
 import { headlineType, pencilType } from './headlineType.ts';
-import { digitName, type Scale, scales } from './setting.ts';
+import { digitName, type Scale, scales } from './lineFit.ts';
 import { strike as stroke } from './strike.ts';
 
 const { style, globalStyle } = stylesInLayer('primitives');

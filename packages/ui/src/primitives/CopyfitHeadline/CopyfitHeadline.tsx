@@ -4,8 +4,8 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CopyfitHeadline.css.ts';
 import { CopyfitContext } from './CopyfitContext.ts';
 import { estimate } from './estimate.ts';
-import { digitClasses } from './setting.ts';
-import { copyfitKey, type CopyfitRequest, type Fit, solve } from './solve.ts';
+import { digitClasses } from './lineFit.ts';
+import { copyfitKey, type CopyfitRequest, type HeadlineFit, solve } from './solve.ts';
 import { solveInBrowser } from './solveInBrowser.ts';
 import { strike } from './strike.ts';
 import { type Chunk, type HeadlineText, runsIn } from './text.ts';
@@ -33,10 +33,10 @@ export interface CopyfitHeadlineProps {
 }
 
 /** The fit from the build or from the browser. Until the browser has one, an estimate. */
-function useFit(request: CopyfitRequest): Fit {
+function useFit(request: CopyfitRequest): HeadlineFit {
   const key = copyfitKey(request);
   const prerendered = useContext(CopyfitContext)(request);
-  const [solved, setSolved] = useState<{ key: string; fit: Fit }>();
+  const [solved, setSolved] = useState<{ key: string; fit: HeadlineFit }>();
   const isPrerendered = prerendered !== undefined;
   useLayoutEffect(() => {
     if (isPrerendered) return undefined;

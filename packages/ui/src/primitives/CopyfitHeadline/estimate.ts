@@ -1,4 +1,4 @@
-import type { Measure } from './solve.ts';
+import type { MeasureLine } from './solve.ts';
 import { isInsertion, textOf } from './text.ts';
 
 /** Advances of Archivo's letters at width 100 in hundredths of an em, rounded to three. All other letters are about 63. */
@@ -32,13 +32,13 @@ const stretchOf = (letter: string, width: number) => {
  * A measure that needs no font, for headlines until their fonts are loaded. Accurate to about 3 %
  * (tests/visual/copyfit.spec.ts compares). Letter spacing, kerning and bearings are averages.
  */
-export const estimate: Measure = (line, width) => {
-  let em = -0.08;
+export const estimate: MeasureLine = (line, width) => {
+  let widthEm = -0.08;
   for (const run of line) {
     for (const letter of textOf(run)) {
       const advance = advances.get(letter) ?? 0.63;
-      em += isInsertion(run) ? advance * 0.95 : advance * stretchOf(letter, width) - 0.015;
+      widthEm += isInsertion(run) ? advance * 0.95 : advance * stretchOf(letter, width) - 0.015;
     }
   }
-  return { em, left: 0.05 };
+  return { widthEm, leftBearingEm: 0.05 };
 };

@@ -1,4 +1,4 @@
 export { CopyfitContext } from './CopyfitContext.ts';
 export { CopyfitHeadline, type CopyfitHeadlineProps, lineHeights } from './CopyfitHeadline.tsx';
-export { copyfitKey, type CopyfitRequest, type Fit } from './solve.ts';
+export { copyfitKey, type CopyfitRequest, type HeadlineFit } from './solve.ts';
 export { type HeadlineText, correctedText } from './text.ts';

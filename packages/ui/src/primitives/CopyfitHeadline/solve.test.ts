@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { decode, digitClasses, encode, maxSize, scales } from './setting.ts';
-import { copyfitKey, type CopyfitRequest, type Measure, solve, fittedWidths } from './solve.ts';
+import { decode, digitClasses, encode, maxSize, scales } from './lineFit.ts';
+import { copyfitKey, type CopyfitRequest, type MeasureLine, solve, fittedWidths } from './solve.ts';
 import { type HeadlineText, isInsertion, textOf } from './text.ts';
 
 /** Each letter is 0.006 em wide per unit of the axis. Insertions have a fixed width. */
-const measure: Measure = (line, width) => ({
-  em: line.reduce((em, run) => em + textOf(run).length * (isInsertion(run) ? 0.4 : width * 0.006), 0),
-  left: 0.05,
+const measure: MeasureLine = (line, width) => ({
+  widthEm: line.reduce((sum, run) => sum + textOf(run).length * (isInsertion(run) ? 0.4 : width * 0.006), 0),
+  leftBearingEm: 0.05,
 });
 
 /** As `measure`, but capitals are 20 % wider. */
-const measureWideCapitals: Measure = (line, width) => {
+const measureWideCapitals: MeasureLine = (line, width) => {
   const text = line.map(textOf).join('');
-  const ink = measure(line, width);
-  return { ...ink, em: text === text.toUpperCase() ? ink.em * 1.2 : ink.em };
+  const extent = measure(line, width);
+  return { ...extent, widthEm: text === text.toUpperCase() ? extent.widthEm * 1.2 : extent.widthEm };
 };
 
 const requestFor = (text: HeadlineText, options: Partial<CopyfitRequest> = {}): CopyfitRequest => ({
@@ -24,10 +24,10 @@ const requestFor = (text: HeadlineText, options: Partial<CopyfitRequest> = {}): 
 });
 
 /** The percentage of the column that each line fills. */
-const filled = (lines: readonly string[], settings: readonly string[], measureLine = measure) =>
-  settings.map((digits, index) => {
+const filled = (lines: readonly string[], fits: readonly string[], measureLine = measure) =>
+  fits.map((digits, index) => {
     const { size, width } = decode(digits);
-    return measureLine([lines[index]!], width).em * size;
+    return measureLine([lines[index]!], width).widthEm * size;
   });
 
 describe('solve', () => {
@@ -107,12 +107,12 @@ describe('solve', () => {
   });
 });
 
-describe('setting', () => {
+describe('LineFit', () => {
   it('decodes to the encoded value, rounded to the step', () => {
-    const setting = { size: 13.5, width: 87.46875, offset: 0.007 };
-    const { size, width, offset } = decode(encode(setting));
-    expect([size, width]).toEqual([setting.size, setting.width]);
-    expect(offset).toBeCloseTo(setting.offset, 6);
+    const lineFit = { size: 13.5, width: 87.46875, offset: 0.007 };
+    const { size, width, offset } = decode(encode(lineFit));
+    expect([size, width]).toEqual([lineFit.size, lineFit.width]);
+    expect(offset).toBeCloseTo(lineFit.offset, 6);
     expect(decode(encode({ size: 999, width: 999, offset: -9 }))).toMatchObject({
       size: maxSize,
       offset: -0.08,

@@ -1,4 +1,4 @@
-import { type Digits, encode, maxSize, scales } from './setting.ts';
+import { type Digits, encode, maxSize, scales } from './lineFit.ts';
 import {
   type HeadlineText,
   type Line,
@@ -9,16 +9,16 @@ import {
   textOf,
 } from './text.ts';
 
-/** The ink of a line at one width of the axis, in em. */
-export interface Ink {
-  /** From the first letter's left edge to the last one's right edge. */
-  em: number;
-  /** Left side bearing of the first letter. */
-  left: number;
+/** The horizontal extent of the letters of a line, at one width of the axis. */
+export interface LineExtent {
+  /** From the left edge of the first letter to the right edge of the last one, in em. */
+  widthEm: number;
+  /** The space to the left of the first letter inside its advance, in em. */
+  leftBearingEm: number;
 }
 
 /** Measures a line in headline type at a width of the axis. */
-export type Measure = (line: Line, width: number) => Ink;
+export type MeasureLine = (line: Line, width: number) => LineExtent;
 
 /** The parameters of a headline's fit. */
 export interface CopyfitRequest {
@@ -31,7 +31,7 @@ export interface CopyfitRequest {
 }
 
 /** A solved headline. */
-export interface Fit {
+export interface HeadlineFit {
   /** One per line on wide screens. */
   wide: readonly Digits[];
   /** One per chunk of each line, for narrow screens. Missing if all screens have the same lines. */
@@ -51,9 +51,9 @@ type SizeRange = readonly [min: number, max: number];
 const { step } = scales.size;
 const clamp = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value));
 
-function sizeRangeOf(line: Line, measure: Measure): SizeRange {
-  const min = Math.ceil(100 / measure(line, fittedWidths.max).em / step) * step;
-  const max = Math.floor(100 / measure(line, fittedWidths.min).em / step) * step;
+function sizeRangeOf(line: Line, measure: MeasureLine): SizeRange {
+  const min = Math.ceil(100 / measure(line, fittedWidths.max).widthEm / step) * step;
+  const max = Math.floor(100 / measure(line, fittedWidths.min).widthEm / step) * step;
   return [clamp(step, min, maxSize), clamp(step, max, maxSize)];
 }
 
@@ -72,13 +72,13 @@ function commonSize(ranges: readonly SizeRange[], sizeBias: number): number {
 }
 
 /**
- * The setting whose line is closest to the column width, by linear interpolation (regula falsi) between a width that fits
+ * The fit whose line is closest to the column width, by linear interpolation (regula falsi) between a width that fits
  * and one that exceeds. The line's growth is not quite linear: advances are whole font units, so several letters can grow at
  * the same step.
  */
-function fillColumn(line: Line, size: number, measure: Measure): Digits {
+function fillColumn(line: Line, size: number, measure: MeasureLine): Digits {
   const { step: widthStep } = scales.width;
-  const remainderAt = (steps: number) => 100 - measure(line, steps * widthStep).em * size;
+  const remainderAt = (steps: number) => 100 - measure(line, steps * widthStep).widthEm * size;
   let fits = fittedWidths.min / widthStep;
   let exceeds = fittedWidths.max / widthStep;
   let room = remainderAt(fits);
@@ -91,7 +91,7 @@ function fillColumn(line: Line, size: number, measure: Measure): Digits {
     else [fits, room] = [steps, remainder];
   }
   const width = (Math.abs(room) < Math.abs(excess) ? fits : exceeds) * widthStep;
-  return encode({ size, width, offset: measure(line, width).left });
+  return encode({ size, width, offset: measure(line, width).leftBearingEm });
 }
 
 const toUpperCase = (run: Run): Run => {
@@ -99,33 +99,33 @@ const toUpperCase = (run: Run): Run => {
   return typeof run === 'string' ? text : 'ins' in run ? { ins: text } : { del: text };
 };
 
-const hasInk = (line: Line): boolean => line.some(run => textOf(run).trim() !== '');
+const hasLetters = (line: Line): boolean => line.some(run => textOf(run).trim() !== '');
 
 /** Caches a measure: solving measures each line several times at both ends of the axis. */
-function memoize(measure: Measure): Measure {
-  const cache = new Map<Line, Map<number, Ink>>();
+function memoize(measure: MeasureLine): MeasureLine {
+  const cache = new Map<Line, Map<number, LineExtent>>();
   return (line, width) => {
-    const inks = cache.get(line) ?? new Map<number, Ink>();
-    cache.set(line, inks);
-    let ink = inks.get(width);
-    if (!ink) inks.set(width, (ink = measure(line, width)));
-    return ink;
+    const extents = cache.get(line) ?? new Map<number, LineExtent>();
+    cache.set(line, extents);
+    let extent = extents.get(width);
+    if (!extent) extents.set(width, (extent = measure(line, width)));
+    return extent;
   };
 }
 
 /** Fits each line at the common size of `group`, or at the closest size in the line's own range. */
-function setLines(
+function fitLines(
   lines: readonly Line[],
   group: readonly Line[],
   sizeBias: number,
-  measure: Measure,
+  measure: MeasureLine,
 ): Digits[] {
   const size = commonSize(
-    group.filter(hasInk).map(line => sizeRangeOf(line, measure)),
+    group.filter(hasLetters).map(line => sizeRangeOf(line, measure)),
     sizeBias,
   );
   return lines.map(line => {
-    if (!hasInk(line)) return encode({ size, width: 100, offset: 0 });
+    if (!hasLetters(line)) return encode({ size, width: 100, offset: 0 });
     const [min, max] = sizeRangeOf(line, measure);
     return fillColumn(line, clamp(min, size, max), measure);
   });
@@ -137,14 +137,16 @@ function setLines(
  */
 export function solve(
   { text, sizeBias, uppercase }: CopyfitRequest,
-  measure: Measure,
+  measure: MeasureLine,
   group: readonly HeadlineText[] = [text],
-): Fit {
-  const cased: Measure = uppercase ? (line, width) => measure(line.map(toUpperCase), width) : measure;
-  const cached = memoize(cased);
+): HeadlineFit {
+  const measureInCase: MeasureLine = uppercase
+    ? (line, width) => measure(line.map(toUpperCase), width)
+    : measure;
+  const cached = memoize(measureInCase);
   const fit = (linesOf: (text: HeadlineText) => readonly Line[]) => {
     const lines = linesOf(text);
-    return setLines(
+    return fitLines(
       lines,
       group.flatMap(other => (other === text ? lines : linesOf(other))),
       sizeBias,

@@ -1,7 +1,7 @@
 import * as styles from './CopyfitHeadline.css.ts';
 import { estimate } from './estimate.ts';
 import { headlineType, pencilType } from './headlineType.ts';
-import { type CopyfitRequest, type Fit, type Measure, solve } from './solve.ts';
+import { type CopyfitRequest, type HeadlineFit, type MeasureLine, solve } from './solve.ts';
 import { type HeadlineText, isInsertion, type Line, type Run, textOf } from './text.ts';
 import { weights } from '../../tokens/type.ts';
 
@@ -77,7 +77,7 @@ function bearing(line: Line, end: 0 | -1, side: 'left' | 'right', width: number)
 }
 
 /** Measures advances with the hidden element `probe`, and bearings with a canvas. */
-function createMeasure(probe: HTMLElement): Measure {
+function createMeasure(probe: HTMLElement): MeasureLine {
   let shown: Line | undefined;
   const show = (line: Line) => {
     if (shown === line) return;
@@ -98,17 +98,18 @@ function createMeasure(probe: HTMLElement): Measure {
     probe.style.fontVariationSettings = `"wdth" ${width}`;
     const left = bearing(line, 0, 'left', width);
     const right = bearing(line, -1, 'right', width) + faceOf(line.at(-1)!).letterSpacing;
-    return { em: probe.getBoundingClientRect().width / 1000 - left - right, left };
+    return { widthEm: probe.getBoundingClientRect().width / 1000 - left - right, leftBearingEm: left };
   };
 }
 
-interface Member {
+/** A headline that shares its size with the others of its group. */
+interface GroupMember {
   text: HeadlineText;
-  fit(measure: Measure): void;
+  fit(measure: MeasureLine): void;
 }
-const groups = new Map<string, Set<Member>>();
+const groups = new Map<string, Set<GroupMember>>();
 
-function fitNow(members: Iterable<Member>) {
+function fitNow(members: Iterable<GroupMember>) {
   const probe = document.body.appendChild(document.createElement('div'));
   probe.className = styles.probe;
   try {
@@ -118,10 +119,10 @@ function fitNow(members: Iterable<Member>) {
   }
 }
 
-const scheduled = new Set<Set<Member>>();
+const scheduled = new Set<Set<GroupMember>>();
 
 /** Fits a group once per frame: usually all its members are added in the same frame. */
-function scheduleFit(members: Set<Member>) {
+function scheduleFit(members: Set<GroupMember>) {
   if (scheduled.has(members)) return;
   scheduled.add(members);
   requestAnimationFrame(() => {
@@ -135,11 +136,11 @@ function scheduleFit(members: Set<Member>) {
  * Until then, and if a font fails to load, the fit is estimated.
  * @returns A function that removes the headline from its group.
  */
-export function solveInBrowser(request: CopyfitRequest, onFit: (fit: Fit) => void): () => void {
+export function solveInBrowser(request: CopyfitRequest, onFit: (fit: HeadlineFit) => void): () => void {
   const { text, group } = request;
   const members = (group !== undefined && groups.get(group)) || new Set();
   if (group !== undefined) groups.set(group, members);
-  const member: Member = {
+  const member: GroupMember = {
     text,
     fit(measure) {
       const texts = Array.from(members, each => each.text);

@@ -1,35 +1,37 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { measure } from '../../tokens/space.ts';
 
 const { style } = stylesInLayer('primitives');
 
 export const variants = {
-  body: style({ ...type('body'), maxWidth: `${measure}ch` }),
-  small: style({ ...type('small'), maxWidth: `${measure}ch` }),
+  body: style({ ...typeStyle('body'), maxWidth: `${measure}ch` }),
+  small: style({ ...typeStyle('small'), maxWidth: `${measure}ch` }),
   lede: style({
-    ...type('lede'),
+    ...typeStyle('lede'),
     fontSize: '1.3125rem',
     lineHeight: '1.75rem',
     maxWidth: '36ch',
-    '@media': { [from('large')]: { fontSize: type('lede').fontSize, lineHeight: type('lede').lineHeight } },
+    '@media': {
+      [from('large')]: { fontSize: typeStyle('lede').fontSize, lineHeight: typeStyle('lede').lineHeight },
+    },
   }),
-  quote: style(type('quote')),
-  caption: style({ ...type('label'), maxWidth: '60ch' }),
+  quote: style(typeStyle('quote')),
+  caption: style({ ...typeStyle('label'), maxWidth: '60ch' }),
   /** Capitals come from the style, so that screen readers get ordinary words. */
   label: style({
-    ...type('label'),
+    ...typeStyle('label'),
     letterSpacing: '.02em',
     textTransform: 'uppercase',
     fontVariantNumeric: 'tabular-nums',
   }),
-  figure: style({ ...type('figure'), fontVariantNumeric: 'tabular-nums' }),
-  head: style(type('head')),
-  title: style(type('title')),
-  index: style(type('index')),
+  figure: style({ ...typeStyle('figure'), fontVariantNumeric: 'tabular-nums' }),
+  head: style(typeStyle('head')),
+  title: style(typeStyle('title')),
+  index: style(typeStyle('index')),
 };
 export const tones = {
   ink: undefined,

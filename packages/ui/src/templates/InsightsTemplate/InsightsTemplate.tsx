@@ -8,10 +8,12 @@ import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './InsightsTemplate.css.ts';
 
+/** An article in the list. */
 interface ArticleSummary extends ArticleMetaProps {
   path: string;
   title: string;
   headline: HeadlineText;
+  /** The sentence under the headline. */
   standfirst: string;
 }
 

@@ -3,7 +3,7 @@ import { neverCovered } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('templates');
@@ -23,5 +23,5 @@ export const step = style({
   borderBottom: borders.hair,
 });
 export const stepText = style({ display: 'grid', gap: '4px' });
-export const number = style({ ...type('figure'), color: vars.color.muted });
+export const number = style({ ...typeStyle('figure'), color: vars.color.muted });
 export const link = style({ ...neverCovered, display: 'grid' });

@@ -11,13 +11,13 @@ import {
   ReleaseIllustration,
   type ReleaseIllustrationProps,
 } from '../../patterns/ReleaseIllustration/index.ts';
-import { type Letter, Testimonials } from '../../patterns/Testimonials/index.ts';
+import { type Testimonial, Testimonials } from '../../patterns/Testimonials/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 
 export interface PrAuthorityData {
   hero: Pick<HeroProps, 'headline' | 'lede' | 'action' | 'note'>;
-  art: ReleaseIllustrationProps;
+  illustration: ReleaseIllustrationProps;
   carousel: LogoCarouselProps;
   benefits: BenefitListProps & { sectionLabel: SectionLabel; title: string };
   /** The hero's action links to `id`. */
@@ -26,7 +26,10 @@ export interface PrAuthorityData {
     id: string;
     title: string;
   };
-  guarantee: Omit<GuaranteeProps, 'id'> & { sectionLabel: SectionLabel; letters: readonly Letter[] };
+  guarantee: Omit<GuaranteeProps, 'id'> & {
+    sectionLabel: SectionLabel;
+    testimonials: readonly Testimonial[];
+  };
   cities: Omit<CityLinksProps, 'label'> & { sectionLabel: SectionLabel; title: string };
   closing: CallToActionProps;
 }
@@ -43,7 +46,7 @@ export interface PrAuthorityTemplateProps {
 /** The page /PR-Authority: benefits, prices, guarantee and cities. */
 export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplateProps) {
   const id = useId();
-  const { hero, art, carousel, benefits, rates, guarantee, cities, closing } = data;
+  const { hero, illustration, carousel, benefits, rates, guarantee, cities, closing } = data;
   return (
     <>
       <Hero
@@ -52,7 +55,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
         lineHeight={0.9}
         illustration={
           <Box marginTop={{ narrow: 4, large: 5 }}>
-            <ReleaseIllustration {...art} />
+            <ReleaseIllustration {...illustration} />
           </Box>
         }
       />
@@ -73,7 +76,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
       <Section sectionLabel={guarantee.sectionLabel} labelledBy={`${id}guarantee`}>
         <Stack gap={6}>
           <Guarantee id={`${id}guarantee`} headline={guarantee.headline} text={guarantee.text} />
-          <Testimonials letters={guarantee.letters} />
+          <Testimonials testimonials={guarantee.testimonials} />
         </Stack>
       </Section>
       <Section sectionLabel={cities.sectionLabel} hiddenTitle={cities.title}>

@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { type } from '../../theme/type.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('templates');
@@ -20,7 +20,7 @@ export const entry = style({
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
 });
-export const name = style({ ...type('index'), minWidth: 0 });
+export const name = style({ ...typeStyle('index'), minWidth: 0 });
 /** The dotted line between title and path. */
 export const leader = style({
   flex: 1,
@@ -29,7 +29,7 @@ export const leader = style({
   translate: '0 -4px',
 });
 export const path = style({
-  ...type('figure'),
+  ...typeStyle('figure'),
   minWidth: 0,
   '@media': { [from('large')]: { fontSize: '1rem' } },
 });

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { isUnmodifiedClick } from '../../primitives/Link/index.ts';
-import type { Buying } from './types.ts';
+import type { BuyProps } from './types.ts';
 
 /** Props for the link of a tier that call `onBuy` instead of following the link. */
-export const buying = (id: string, { onBuy, busy }: Buying) =>
+export const buyLinkProps = (id: string, { onBuy, busy }: BuyProps) =>
   onBuy && {
     'aria-disabled': busy || undefined,
     onClick(event: MouseEvent) {

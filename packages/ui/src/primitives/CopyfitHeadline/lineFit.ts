@@ -1,5 +1,5 @@
-/** How one line is set. Size and offset are relative, so one setting fits every column width. */
-export interface Setting {
+/** How one line fills its column. Size and offset are relative, so one fit holds for every column width. */
+export interface LineFit {
   /** Font size in cqi: hundredths of the column width. */
   size: number;
   /** Archivo's width axis, 62–125. */
@@ -9,7 +9,7 @@ export interface Setting {
 }
 
 /**
- * Settings are rounded to `step` and written as hexadecimal digits, because neither inline styles nor one rule per line can be
+ * Fits are rounded to `step` and written as hexadecimal digits, because neither inline styles nor one rule per line can be
  * shipped. A line has one class for each digit (`digitClasses`), and CSS computes the value from them
  * (CopyfitHeadline.css.ts). One step of width is a third of a pixel on the widest screen. Size is rounded before width is
  * solved for it, so its step causes no error.
@@ -18,7 +18,7 @@ export const scales = {
   size: { start: 0, digits: 2, min: 1 / 4, step: 1 / 4 },
   width: { start: 2, digits: 3, min: 62, step: 1 / 64 },
   offset: { start: 5, digits: 2, min: -0.08, step: 0.001 },
-} as const satisfies Record<keyof Setting, Scale>;
+} as const satisfies Record<keyof LineFit, Scale>;
 
 export interface Scale {
   /** Index of the first digit. */
@@ -41,10 +41,10 @@ const encodeValue = ({ digits, min, step }: Scale, value: number): string => {
     .padStart(digits, '0');
 };
 
-export const encode = ({ size, width, offset }: Setting): Digits =>
+export const encode = ({ size, width, offset }: LineFit): Digits =>
   encodeValue(scales.size, size) + encodeValue(scales.width, width) + encodeValue(scales.offset, offset);
 
-export function decode(digits: Digits): Setting {
+export function decode(digits: Digits): LineFit {
   const decodeValue = ({ start, digits: count, min, step }: Scale) =>
     min + Number.parseInt(digits.slice(start, start + count), 16) * step;
   return {
