@@ -1,6 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -52,16 +54,53 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(copy, { recursive: true }));
 
+const oldNames = [...renamed.map(([from]) => from), brand.name.split(' ')[0]!].map(word =>
+  word.toLowerCase(),
+);
+
 it('a site built under another name does not contain the old name', () => {
-  const old = [...renamed.map(([from]) => from), brand.name.split(' ')[0]!].map(word => word.toLowerCase());
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(file =>
     /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$|_headers$|_redirects$/.test(file),
   );
   expect(files.length).toBeGreaterThan(30);
   const found = files.flatMap(file => {
     const text = readFileSync(path.join(outDir, file), 'utf8').toLowerCase();
-    return old.filter(word => text.includes(word)).map(word => `${file}: ${word}`);
+    return oldNames.filter(word => text.includes(word)).map(word => `${file}: ${word}`);
   });
+  expect(found).toEqual([]);
+});
+
+it("Auth's mails that are generated under another name have the new name only", () => {
+  const generate = `
+    import { writeFileSync } from 'node:fs';
+    const { mailBrandFile } = await import('./local/generate.ts');
+    writeFileSync(mailBrandFile.path, mailBrandFile.source);
+    const { authMails } = await import('./local/authMails.ts');
+    console.log(JSON.stringify(authMails));`;
+  const mails = execFileSync(process.execPath, ['--input-type=module', '--eval', generate], {
+    cwd: path.join(copy, 'packages/backend'),
+    encoding: 'utf8',
+  });
+  expect(mails).toContain('Quillfeather House');
+  expect(oldNames.filter(word => mails.toLowerCase().includes(word))).toEqual([]);
+});
+
+it('no source of the backend or the site spells out the name, but for generated files', () => {
+  const found = ['packages/backend', 'packages/ui/src', 'packages/admin/src', 'site'].flatMap(folder =>
+    globSync(`${folder}/**/*.{ts,tsx,sql,toml,json}`, {
+      cwd: root,
+      exclude: [
+        '**/node_modules/**',
+        '**/dist/**',
+        '**/.cache/**',
+        '**/test/**',
+        '**/*.{generated,test,stories,fixtures}.*',
+      ],
+    }).filter(file => {
+      const source = readFileSync(path.join(root, file), 'utf8').toLowerCase();
+      return [brand.name, domain].some(name => source.includes(name.toLowerCase()));
+    }),
+  );
   expect(found).toEqual([]);
 });
 
