@@ -20,7 +20,7 @@ export default defineCity({
     { name: 'Sample station three', type: 'FOX' },
     { name: 'Sample station four', type: 'NBC' },
   ],
-  plan: {
+  streetPlan: {
     bearing: 0,
     columns: 12,
     rows: 14,

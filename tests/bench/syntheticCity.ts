@@ -30,7 +30,7 @@ const nameOf = (index: number): string => {
 };
 
 /** Returns a unique street plan for each number. */
-function planOf(plan: StreetPlan, index: number): StreetPlan {
+function streetPlanOf(plan: StreetPlan, index: number): StreetPlan {
   const [width, height] = plan.block;
   return {
     ...plan,
@@ -59,7 +59,8 @@ export function syntheticCity(index: number, models: readonly City[]): City {
     title: withBrand(`${kind} in ${name}`),
     description: rename(text),
   });
-  const { pressPage, studio, localMediaOutlets } = model;
+  const { pressPage, studio } = model;
+  const [, ...otherOutlets] = model.localMediaOutlets;
   return {
     ...model,
     order: index + 1,
@@ -67,11 +68,8 @@ export function syntheticCity(index: number, models: readonly City[]): City {
     name,
     description: rename(model.description),
     dateline: [[`${name.toUpperCase()} —`]],
-    localMediaOutlets: localMediaOutlets.with(0, {
-      name: `The ${name} Times`,
-      type: 'Daily',
-    }) as unknown as City['localMediaOutlets'],
-    plan: planOf(model.plan, index),
+    localMediaOutlets: [{ name: `The ${name} Times`, type: 'Daily' }, ...otherOutlets],
+    streetPlan: streetPlanOf(model.streetPlan, index),
     pressPage: {
       ...pressPage,
       head: head(brand.product, pressPage.head.description),

@@ -67,7 +67,7 @@ for (const [name, open] of pages) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
         const { violations } = await page.evaluate(() =>
-          (window as unknown as { axe: typeof axe }).axe.run(),
+          (window as Window & { axe?: typeof axe }).axe!.run(),
         );
         expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map(node => node.html) }))).toEqual([]);
       }

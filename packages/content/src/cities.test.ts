@@ -73,8 +73,8 @@ test.each(everyCity)(
   },
 );
 
-test.each(everyCity)('$name’s illustration lies within its street plan', ({ plan }) => {
-  const { columns, rows, landmark, squares, axis, diagonal } = plan;
+test.each(everyCity)('$name’s illustration lies within its street plan', ({ streetPlan }) => {
+  const { columns, rows, landmark, squares, axis, diagonal } = streetPlan;
   for (const [column, row] of squares) {
     expect(column).toBeLessThan(columns);
     expect(row).toBeLessThan(rows);

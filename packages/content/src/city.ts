@@ -36,7 +36,7 @@ export interface Outlet {
  * When a city's newsrooms and facts were last checked, and against what. `sources` maps each fact in the texts to its
  * source; years and figures are part of the fact's name, so that a test finds those without one. The date is shown, the sources are not.
  */
-export type Check = { readonly on: `${number}-${number}-${number}` } & (
+export type FactCheck = { readonly on: `${number}-${number}-${number}` } & (
   | { readonly against: 'from memory' }
   | { readonly against: 'sources'; readonly sources: Readonly<Record<string, Url>> }
 );
@@ -59,9 +59,9 @@ export interface City {
   readonly description: string;
   /** In AP style: the best-known cities have no state. */
   readonly dateline: HeadlineText;
-  readonly checked: Check;
+  readonly checked: FactCheck;
   readonly localMediaOutlets: Eight<Outlet>;
-  readonly plan: StreetPlan;
+  readonly streetPlan: StreetPlan;
   /** `source` proves the facts in the caption. */
   readonly illustration: { readonly caption: string; readonly alt: string; readonly source: Url };
   readonly pressPage: {

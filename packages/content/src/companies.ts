@@ -71,7 +71,7 @@ export const companies: readonly Company[] = [
 ];
 
 /** The words for a status. */
-export const statusText = { live: 'in print', cooking: 'on press' } as const;
+export const companyStatusText = { live: 'in print', cooking: 'on press' } as const;
 
 export const companiesSection = {
   title: 'Companies',

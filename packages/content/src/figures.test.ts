@@ -228,7 +228,7 @@ const allowlist: readonly (readonly [file: RegExp, figures: readonly string[]])[
     ],
   ],
   // Retention periods, which a test of the backend compares with its rules.
-  [/^\.\/legal\/(privacy|retention)\.ts/, retention.map(({ keep }) => keep)],
+  [/^\.\/legal\/(privacy|retention)\.ts/, retention.map(({ period }) => period)],
 ];
 
 /** The names of the facts of a city that were checked. */

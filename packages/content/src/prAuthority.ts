@@ -52,14 +52,14 @@ export const prAuthority = {
     caption: `${brand.product} monthly rate card`,
     terms: 'Monthly, cancel anytime',
     /** The legend of the highlighting: the highlighted word, and the rest. */
-    key: {
+    legend: {
       mark: 'Highlighter',
       text: 'marks where a tier differs from the one before it. Prices in U.S. dollars.',
     },
     groups: { figures: 'What runs', features: 'What comes with it' },
     included: 'Included',
     notIncluded: 'Not included',
-    perMonth: '/mo',
+    period: '/mo',
     /** Precedes the tier's name. */
     buy: 'Buy',
     newTab: 'opens checkout in a new tab',

@@ -58,7 +58,7 @@ export const serviceFinder = {
   back: 'Back',
   next: 'Next',
   /** Above the recommendation. */
-  found: 'The desk suggests',
+  recommended: 'The desk suggests',
   recommendations: {
     project: {
       title: 'Hire the studio',

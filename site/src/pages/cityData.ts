@@ -8,7 +8,7 @@ export const citySectionLabel = (city: City, label: string, section: number) =>
 
 /** The street plan with its caption, as both pages of a city show it. */
 export const cityIllustration = (city: City) => ({
-  plan: city.plan,
+  plan: city.streetPlan,
   alt: city.illustration.alt,
   caption: `${cityPress.illustration(pageNumber(city))} ${city.illustration.caption}`,
 });

@@ -8,7 +8,7 @@ import { footer, hireUs, mainLinks, siteHeader } from '@fit-to-print/content/hea
 import type { PromoCardProps } from '@fit-to-print/ui/patterns/PromoCard';
 import type { SiteFooterProps } from '@fit-to-print/ui/patterns/SiteFooter';
 import type { SiteHeaderProps } from '@fit-to-print/ui/patterns/SiteHeader';
-import { dialogCopy } from '@fit-to-print/content/props/auth';
+import { authDialogCopy } from '@fit-to-print/content/props/auth';
 import type { LoadErrorCopy } from './LoadErrorBoundary.tsx';
 import type { BillingMessages } from '../session/useBilling.ts';
 import type { ReturnMessages } from '../session/useReturnToSite.ts';
@@ -58,7 +58,7 @@ export const layoutData: LayoutData = {
   returnMessages: { checkout: billing.returnMessages, signInFailed },
   loadError,
   signIn: {
-    ...dialogCopy,
+    ...authDialogCopy,
     nextByAction: auth.nextByAction,
     signInPageLink: auth.signInPageLink,
     left: auth.left,

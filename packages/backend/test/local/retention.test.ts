@@ -7,11 +7,11 @@ import { newApplication } from '../contract/application.ts';
 import { newMessage, post } from '../contract/target.ts';
 import { sql, stack } from './stack.ts';
 
-let rules: { subject: string; keep: string }[];
+let rules: { subject: string; period: string }[];
 beforeEach(async () => {
   rules = await sql<
-    { subject: string; keep: string }[]
-  >`select subject, max_age::text as keep from public.retention_rules`;
+    { subject: string; period: string }[]
+  >`select subject, max_age::text as period from public.retention_rules`;
 });
 
 const apply = async () => {
@@ -72,9 +72,9 @@ async function createRows(): Promise<Record<string, (age: string) => Promise<unk
 
 test.each(retention)(
   '$subject are kept for as long as the privacy policy states',
-  async ({ subject, keep }) => {
+  async ({ subject, period }) => {
     const stated = await sql`
-    select from public.retention_rules where subject = ${subject} and max_age = ${keep}::interval`;
+    select from public.retention_rules where subject = ${subject} and max_age = ${period}::interval`;
     expect(stated).toHaveLength(1);
     expect(rules).toHaveLength(retention.length);
   },
@@ -85,10 +85,10 @@ test('deletes exactly the rows that are older than their rule', async () => {
   expect(rules.map(({ subject }) => subject).toSorted()).toEqual(Object.keys(setAgeOf).toSorted());
   const noneDeleted = Object.fromEntries(rules.map(({ subject }) => [subject, 0]));
   expect(await apply()).toEqual(noneDeleted);
-  for (const { subject, keep } of rules) {
-    await setAgeOf[subject]!(`${keep} - 1 minute`);
+  for (const { subject, period } of rules) {
+    await setAgeOf[subject]!(`${period} - 1 minute`);
     expect(await apply()).toEqual(noneDeleted);
-    await setAgeOf[subject]!(`${keep} + 1 minute`);
+    await setAgeOf[subject]!(`${period} + 1 minute`);
     expect(await apply()).toEqual({ ...noneDeleted, [subject]: 1 });
     expect(await apply()).toEqual(noneDeleted);
   }

@@ -54,7 +54,7 @@ export default defineCity({
     { name: 'WTMJ', type: 'NBC', source: 'https://en.wikipedia.org/wiki/WTMJ-TV' },
     { name: 'WITI', type: 'FOX', source: 'https://en.wikipedia.org/wiki/WITI_(TV)' },
   ],
-  plan: {
+  streetPlan: {
     bearing: 0,
     columns: 10,
     rows: 14,

@@ -60,7 +60,7 @@ export default defineCity({
       source: 'https://www.nexttv.com/features/local-news-texas-capital-still-weird-booming',
     },
   ],
-  plan: {
+  streetPlan: {
     bearing: 18,
     columns: 14,
     rows: 14,

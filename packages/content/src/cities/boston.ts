@@ -53,7 +53,7 @@ export default defineCity({
       source: 'https://www.nexttv.com/news/local-news-close-up-better-things-are-bruin-in-boston',
     },
   ],
-  plan: {
+  streetPlan: {
     bearing: -19,
     columns: 8,
     rows: 9,

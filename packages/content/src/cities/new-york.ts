@@ -63,7 +63,7 @@ export default defineCity({
       source: 'https://www.nexttv.com/features/local-news-start-spreading-the-news-and-theres-lots-of-it',
     },
   ],
-  plan: {
+  streetPlan: {
     bearing: 29,
     columns: 7,
     rows: 24,

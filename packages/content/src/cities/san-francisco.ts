@@ -50,7 +50,7 @@ export default defineCity({
     { name: 'KPIX', type: 'CBS', source: 'https://en.wikipedia.org/wiki/KPIX-TV' },
     { name: 'KTVU', type: 'FOX', source: 'https://en.wikipedia.org/wiki/KTVU' },
   ],
-  plan: {
+  streetPlan: {
     bearing: -9,
     columns: 12,
     rows: 15,

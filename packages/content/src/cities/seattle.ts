@@ -57,7 +57,7 @@ export default defineCity({
       source: 'https://www.nexttv.com/news/local-news-close-up-seattle-tacoma-wash',
     },
   ],
-  plan: {
+  streetPlan: {
     bearing: -32,
     columns: 10,
     rows: 14,

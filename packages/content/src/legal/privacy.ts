@@ -127,7 +127,7 @@ export const privacy: LegalDocument = {
         paragraph(
           'We keep personal information as long as its purpose lasts: a message until it is answered and the matter is closed, an application while we consider it, an account until you close it, and billing records as long as tax law requires. Then we delete it. Every night, whatever has come to the end of its time goes by itself:',
         ),
-        list(...retention.map(({ what, keep, since }) => `${what}: ${keep} after ${since}.`)),
+        list(...retention.map(({ item, period, since }) => `${item}: ${period} after ${since}.`)),
         paragraph(
           'Billing records are the payment provider’s, which keeps invoices even when an account is closed.',
         ),

@@ -6,7 +6,7 @@ import type { AuthDialogCopy, AuthTabsCopy } from '@fit-to-print/ui/flows/Auth';
 const { google, or, fields, signIn, signUp, requestReset, resendConfirmation, setPassword } = auth;
 const { summary, email, emailFormat, password, passwordLength } = validation;
 
-const shared = {
+const sharedCopy = {
   google,
   or,
   fields,
@@ -23,7 +23,7 @@ const shared = {
   panel: { ...auth.panel, brand: brand.name },
 };
 /** The modes that say the same in the dialog and on the page. */
-const next = {
+const nextSteps = {
   requestReset: requestReset.next,
   resendConfirmation: resendConfirmation.next,
   setPassword: setPassword.next,
@@ -33,33 +33,33 @@ const passwordSet = {
   title: messages.dialogSignedIn.title,
   description: setPassword.done,
 } as const;
-const failed = {
+const failureMessages = {
   requestReset: messages.dialogError,
   resendConfirmation: messages.dialogError,
   setPassword: messages.dialogError,
 };
 
 /** The dialog's texts. */
-export const dialogCopy: AuthDialogCopy = {
-  ...shared,
-  nextInDialog: { ...next, signIn: signIn.nextInDialog, signUp: signUp.nextInDialog },
+export const authDialogCopy: AuthDialogCopy = {
+  ...sharedCopy,
+  nextInDialog: { ...nextSteps, signIn: signIn.nextInDialog, signUp: signUp.nextInDialog },
   messages: {
     signedIn: messages.dialogSignedIn,
     signedUp: messages.dialogSignedUp,
     passwordSet,
-    failed: { ...failed, signIn: messages.dialogError, signUp: messages.dialogError },
+    failed: { ...failureMessages, signIn: messages.dialogError, signUp: messages.dialogError },
   },
 };
 
 /** The texts of the page at /auth. */
-export const tabsCopy: AuthTabsCopy = {
-  ...shared,
+export const authTabsCopy: AuthTabsCopy = {
+  ...sharedCopy,
   expired: auth.expired,
   tabs: { ...auth.tabs, label: auth.account },
-  nextOnPage: { ...next, signIn: signIn.nextOnPage, signUp: signUp.nextOnPage },
+  nextOnPage: { ...nextSteps, signIn: signIn.nextOnPage, signUp: signUp.nextOnPage },
   messages: {
     signedUp: messages.signedUp,
     passwordSet,
-    failed: { ...failed, signIn: messages.signInFailed, signUp: messages.signUpFailed },
+    failed: { ...failureMessages, signIn: messages.signInFailed, signUp: messages.signUpFailed },
   },
 };

@@ -1,7 +1,7 @@
 import type { HomeData } from '@fit-to-print/ui/templates/HomeTemplate';
 import { listedCities } from '../cities.ts';
 import { pageNumber, studioPath } from '../city.ts';
-import { companies, companiesSection, statusText } from '../companies.ts';
+import { companies, companiesSection, companyStatusText } from '../companies.ts';
 import { home } from '../home.ts';
 
 const { sectionLabel, headline, lede } = home.leadForm;
@@ -29,5 +29,5 @@ export const companyShowcase: HomeData['companies'] = {
     status,
     mobileOrder,
   })),
-  statusText,
+  statusText: companyStatusText,
 };

@@ -5,12 +5,10 @@ import { prAuthority } from '../prAuthority.ts';
 import { testimonials } from '../testimonials.ts';
 import { featureRows, figureRows, tiers } from '../tiers.ts';
 
-const { everythingIn, buy, perMonth, key, ...rates } = prAuthority.rates;
+const { everythingIn, buy, ...rates } = prAuthority.rates;
 
 export const pricingTable: PrAuthorityData['rates'] = {
   ...rates,
-  period: perMonth,
-  legend: key,
   figures: figureRows.map(({ id, label }) => ({ label, values: tiers.map(tier => tier.figures[id]) })),
   features: featureRows,
   tiers: tiers.map(({ id, name, price, checkout }, index) => ({

@@ -25,7 +25,7 @@ export const serviceFinderCopy: ServiceFinderCopy = {
   missingAnswer: validation.choice,
   back: copy.back,
   next: copy.next,
-  recommended: copy.found,
+  recommended: copy.recommended,
   recommendations: copy.recommendations,
   cityLinks: Object.fromEntries(
     listedCities.map(city => [city.name, { text: copy.cityAction(city.name), href: pressPath(city) }]),

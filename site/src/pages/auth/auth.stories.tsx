@@ -1,5 +1,5 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import { tabsCopy } from '@fit-to-print/content/props/auth';
+import { authTabsCopy } from '@fit-to-print/content/props/auth';
 import auth from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -16,7 +16,7 @@ const meta = {
     data: auth.data,
     form: (
       <AuthTabs
-        copy={tabsCopy}
+        copy={authTabsCopy}
         calls={{
           signIn: never,
           signUp: never,

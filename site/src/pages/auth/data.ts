@@ -1,5 +1,5 @@
 import { auth as copy } from '@fit-to-print/content/auth';
-import { tabsCopy } from '@fit-to-print/content/props/auth';
+import { authTabsCopy } from '@fit-to-print/content/props/auth';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
@@ -8,6 +8,6 @@ export default definePageData(definition, {
     ...copy.page,
     loading: copy.loading,
     withoutScript: copy.withoutScript,
-    form: tabsCopy,
+    form: authTabsCopy,
   },
 });

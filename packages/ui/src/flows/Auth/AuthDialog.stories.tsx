@@ -1,5 +1,5 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import { dialogCopy } from '@fit-to-print/content/props/auth';
+import { authDialogCopy } from '@fit-to-print/content/props/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -54,7 +54,7 @@ const inState = (value: StateValueFrom<typeof authMachine>, changes: Partial<Aut
 const meta = {
   title: 'Flows/AuthDialog',
   component: AuthDialog,
-  args: { open: true, onClose: fn(), onSignedIn: fn(), copy: dialogCopy, calls },
+  args: { open: true, onClose: fn(), onSignedIn: fn(), copy: authDialogCopy, calls },
   argTypes: { copy: { control: false }, calls: { control: false }, initial: { control: false } },
   // On documentation pages the dialog needs a window of its own.
   parameters: { ...dialogParameters, docs: { story: { inline: false, height: '820px' } } },

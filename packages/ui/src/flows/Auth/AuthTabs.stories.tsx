@@ -1,5 +1,5 @@
 import { toastCopy } from '@fit-to-print/content/messages';
-import { tabsCopy } from '@fit-to-print/content/props/auth';
+import { authTabsCopy } from '@fit-to-print/content/props/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -28,7 +28,7 @@ const inState = (value: StateValueFrom<typeof authMachine>, changes: Partial<Aut
 const meta = {
   title: 'Flows/AuthTabs',
   component: AuthTabs,
-  args: { copy: tabsCopy, calls, onSignedIn: fn() },
+  args: { copy: authTabsCopy, calls, onSignedIn: fn() },
   argTypes: { copy: { control: false }, calls: { control: false }, initial: { control: false } },
   beforeEach() {
     calls.signIn.mockReset().mockResolvedValue({ accepted: true });

@@ -6,8 +6,8 @@ import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { StreetMap } from './StreetMap.tsx';
 
 const city = (name: string) => {
-  const { plan, illustration } = cities.find(entry => entry.name === name)!;
-  return { plan, alt: illustration.alt };
+  const { streetPlan, illustration } = cities.find(entry => entry.name === name)!;
+  return { plan: streetPlan, alt: illustration.alt };
 };
 
 const meta = {
