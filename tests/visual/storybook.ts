@@ -118,7 +118,7 @@ export class Storybook {
   /** Returns the parameters that Chromatic reads, by story id. */
   async chromatic(): Promise<Record<string, ReturnType<typeof chromaticOf>>> {
     return this.page.evaluate(async () => {
-      const { __STORYBOOK_PREVIEW__: preview } = window as Window & Preview;
+      const { __STORYBOOK_PREVIEW__: preview } = window as typeof window & Preview;
       const extracted = await preview.extract();
       return Object.fromEntries(
         Object.entries(extracted).map(([id, { parameters }]) => [id, parameters.chromatic]),
