@@ -30,14 +30,14 @@ const answers = {
 
 const landing = { url: 'https://site.example/pricing?utm_source=letter&token=x', referrer: '' };
 
-test('submit sends the attribution in a request that the function accepts', async () => {
+test('submitApplication sends the attribution in a request that the function accepts', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(landing) });
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ success: true })));
   vi.stubGlobal('fetch', fetched);
   saveLead({ message: 'Hops.' });
   const outcome = await submitApplication(answers, new AbortController().signal);
   expect(outcome).toEqual({ accepted: true });
-  // What was on the coupon has arrived.
+  // The saved lead is part of the application now.
   expect(savedLead()).toBeUndefined();
   const sent: unknown = JSON.parse(fetched.mock.lastCall![1]!.body as string);
   expect(sent).toMatchObject({ attribution: { utm_source: 'letter', landingPage: '/pricing' } });
@@ -51,18 +51,18 @@ test.each([
     { name: ' Ada  King Lovelace ', email: 'ada@hopyard.example', city: 'Boston', message: 'Hops.' },
     { firstName: 'Ada', lastName: 'King Lovelace', currentLocation: 'Boston', businessDetails: 'Hops.' },
   ],
-])('a coupon of %o begins an application', (lead, begun) => {
+])('answersFromLead prefills the application from %o', (lead, prefilled) => {
   saveLead(lead);
   expect(answersFromLead()).toEqual({
     firstName: '',
     lastName: '',
     currentLocation: '',
     businessDetails: '',
-    ...begun,
+    ...prefilled,
   });
 });
 
-test('submit sends the same key for the same answers, and another for others', async () => {
+test('submitApplication sends the same key for the same answers, and another for others', async () => {
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(landing) });
   const keys: string[] = [];
   vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {

@@ -12,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Answers with these, one after another, and remembers with which token it was asked. */
-function answer(...statuses: number[]) {
+/** Responds with these statuses, one after another. Returns the tokens of the requests. */
+function respondWith(...statuses: number[]) {
   const tokens: (string | null)[] = [];
   vi.stubGlobal('fetch', (_: string, { headers }: RequestInit) => {
     tokens.push(new Headers(headers).get('authorization'));
@@ -25,18 +25,18 @@ function answer(...statuses: number[]) {
 test('renews a refused token once', async () => {
   vi.mocked(getAccessToken).mockResolvedValue('old');
   vi.mocked(renewAccessToken).mockResolvedValue('new');
-  const tokens = answer(401, 401);
+  const tokens = respondWith(401, 401);
   expect((await callFunction('export-data')).status).toBe(401);
   expect(tokens).toEqual(['Bearer old', 'Bearer new']);
 });
 
-test('returns 401 when the session has ended, and without one', async () => {
+test('returns 401 when the session has ended, and when there is none', async () => {
   vi.mocked(getAccessToken).mockResolvedValue('old');
   vi.mocked(renewAccessToken).mockResolvedValue(undefined);
-  expect(answer(401)).toEqual([]);
+  expect(respondWith(401)).toEqual([]);
   expect((await callFunction('export-data')).status).toBe(401);
   vi.mocked(getAccessToken).mockResolvedValue(undefined);
-  const tokens = answer();
+  const tokens = respondWith();
   expect((await callFunction('export-data')).status).toBe(401);
   expect(tokens).toEqual([]);
 });
@@ -44,26 +44,26 @@ test('returns 401 when the session has ended, and without one', async () => {
 test('rejects, and does not end the session, when the connection fails during the renewal', async () => {
   vi.mocked(getAccessToken).mockResolvedValue('old');
   vi.mocked(renewAccessToken).mockRejectedValue(new AuthRetryableFetchError('Failed to fetch', 0));
-  answer(401);
+  respondWith(401);
   await expect(callFunction('export-data')).rejects.toThrow('Failed to fetch');
 });
 
 test('sends a given token and does not renew it', async () => {
-  const tokens = answer(401);
+  const tokens = respondWith(401);
   expect((await callFunction('check-subscription', { token: 'own' })).status).toBe(401);
   expect(tokens).toEqual(['Bearer own']);
 });
 
 test('stops after 15 s when a call hangs', async () => {
   vi.mocked(getAccessToken).mockResolvedValue('a-token');
-  const late = new AbortController();
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  const timeoutController = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
   vi.stubGlobal(
     'fetch',
     (_: string, { signal }: RequestInit) =>
       new Promise((_resolve, reject) => {
         signal!.addEventListener('abort', () => reject(signal!.reason as Error));
-        late.abort(new DOMException('Timed out', 'TimeoutError'));
+        timeoutController.abort(new DOMException('Timed out', 'TimeoutError'));
       }),
   );
   const hanging = callAsUser('/rest/v1/application_drafts', { signal: new AbortController().signal });
@@ -74,13 +74,13 @@ test('stops after 15 s when a call hangs', async () => {
 test.each(['getAccessToken', 'renewAccessToken'] as const)('stops when %s hangs', async hanging => {
   vi.mocked(getAccessToken).mockResolvedValue('old');
   vi.mocked({ getAccessToken, renewAccessToken }[hanging]).mockReturnValue(new Promise(() => {}));
-  answer(401);
-  const late = new AbortController();
-  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  respondWith(401);
+  const timeoutController = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
   const call = callFunction('export-data');
   await new Promise(resolve => {
     setTimeout(resolve);
   });
-  late.abort(new DOMException('Timed out', 'TimeoutError'));
+  timeoutController.abort(new DOMException('Timed out', 'TimeoutError'));
   await expect(call).rejects.toThrow('Timed out');
 });

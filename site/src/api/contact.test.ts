@@ -15,12 +15,12 @@ const request = { values, idempotencyKey: 'an-idempotency-key' };
 const call = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
 const { signal } = new AbortController();
 
-const stored = (landing: string | null) => ({ getItem: () => landing });
+const storageWith = (landing: string | null) => ({ getItem: () => landing });
 const sentBody = () => JSON.parse(call.mock.calls[0]![1].body as string) as Record<string, unknown>;
 
 beforeEach(() => {
   vi.stubGlobal('fetch', call.mockReset().mockResolvedValue(Response.json({ success: true })));
-  vi.stubGlobal('sessionStorage', stored(null));
+  vi.stubGlobal('sessionStorage', storageWith(null));
   vi.stubGlobal('location', { href: 'https://site.example/contact' });
   vi.stubGlobal('document', { referrer: '' });
   vi.spyOn(performance, 'now').mockReturnValue(4999.4);
@@ -51,7 +51,7 @@ describe('attribution', () => {
   test('is the first page of the visit', async () => {
     vi.stubGlobal(
       'sessionStorage',
-      stored(
+      storageWith(
         JSON.stringify({
           url: 'https://site.example/pricing?utm_source=letter&token=x',
           referrer: 'https://news.example/',
@@ -67,8 +67,8 @@ describe('attribution', () => {
   });
 
   test.each([
-    ['holds nonsense', stored('{"url":')],
-    ['holds something else', stored('7')],
+    ['holds invalid JSON', storageWith('{"url":')],
+    ['holds another value', storageWith('7')],
     [
       'throws',
       {
@@ -77,7 +77,7 @@ describe('attribution', () => {
         },
       },
     ],
-  ])('is this page where storage %s', async (_, storage) => {
+  ])('is the current page when storage %s', async (_, storage) => {
     vi.stubGlobal('sessionStorage', storage);
     expect(await sendMessage(request, signal)).toEqual({ accepted: true });
     expect(sentBody()).toMatchObject({ landingPage: '/contact' });
@@ -86,13 +86,13 @@ describe('attribution', () => {
 
 test.each([
   ['success: false', Response.json({ success: false, error: 'No.' })],
-  ['500', Response.json({ success: false, error: 'No.' }, { status: 500 })],
-  ['a yes with a status that says no', Response.json({ success: true }, { status: 500 })],
+  ['success: false with status 500', Response.json({ success: false, error: 'No.' }, { status: 500 })],
+  ['success: true with status 500', Response.json({ success: true }, { status: 500 })],
   ['429', Response.json({ success: false, error: 'Later.' }, { status: 429 })],
-  ['HTML for JSON', new Response('<h1>Welcome to the hotel’s Wi-Fi</h1>')],
-  ['nothing', new Response(null, { status: 204 })],
+  ['HTML instead of JSON', new Response('<h1>Welcome to the hotel’s Wi-Fi</h1>')],
+  ['an empty response', new Response(null, { status: 204 })],
   ['null', Response.json(null)],
-])('%s is a no, and is asked once', async (_, response) => {
+])('treats %s as rejected and does not retry', async (_, response) => {
   call.mockResolvedValue(response);
   expect(await sendMessage(request, signal)).toEqual({ accepted: false });
   expect(call).toHaveBeenCalledTimes(1);
@@ -105,11 +105,11 @@ test("returns the function's problems by field", async () => {
 });
 
 test('returns the reference of a rejected request, unless a gateway rejected it', async () => {
-  const refuse = (id: unknown) =>
+  const rejectWithId = (id: unknown) =>
     call.mockResolvedValue(Response.json({ success: false, error: 'No.', request_id: id }, { status: 500 }));
-  refuse('3f9a0c1e-7b52-4d1c-9e63-0a8f5b2c7d14');
+  rejectWithId('3f9a0c1e-7b52-4d1c-9e63-0a8f5b2c7d14');
   expect(await sendMessage(request, signal)).toEqual({ accepted: false, reference: '3f9a0c1e' });
-  refuse('<b>Call this number</b>');
+  rejectWithId('<b>Call this number</b>');
   expect(await sendMessage(request, signal)).toEqual({ accepted: false });
 });
 

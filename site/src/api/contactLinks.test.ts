@@ -10,7 +10,7 @@ test.each([
   'ada@hopyard.example,everyone@evil.example',
   'x?bcc=me@evil.example',
   'ada@hopyard.example#\r\nBcc: everyone@evil.example',
-])('%j brings neither recipients nor words', typed => {
+])('mailLink adds no recipient and no text for %j', typed => {
   const { pathname, search, hash } = new URL(mailLink(typed));
   expect(search + hash).toBe('');
   expect(pathname).not.toContain(',');
@@ -23,6 +23,6 @@ test.each([
   ['+', undefined],
   ['', undefined],
   [null, undefined],
-])('%j is called at %j', (typed, href) => {
+])('phoneLink(%j) is %j', (typed, href) => {
   expect(phoneLink(typed)).toBe(href);
 });

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, oneof, property, string } from 'fast-check
 import { describe, expect, test } from 'vitest';
 import { csvCell, csvLine } from './csv.ts';
 
-/** RFC 4180 with any separator, as forgiving as a spreadsheet: what follows a closing quote belongs to the cell. */
+/** Parses RFC 4180 with any separator, as tolerant as a spreadsheet: text after a closing quote belongs to the cell. */
 function parse(text: string, separator: string): string[][] {
   const lines: string[][] = [[]];
   let cell = '';
@@ -26,7 +26,7 @@ function parse(text: string, separator: string): string[][] {
 const formula = /^[\s"']*[=+\-@＝＋－＠]/u;
 const isFormula = (cell: string) => formula.test(cell) && !/^[\s"]*'/.test(cell);
 
-describe('a CSV cell', () => {
+describe('csvCell', () => {
   test.each([
     ['=1+1', `"'=1+1"`],
     ['+1 414 555 0142', `"'+1 414 555 0142"`],
@@ -41,12 +41,12 @@ describe('a CSV cell', () => {
     ['A "quoted" word, and a comma', `"A ""quoted"" word, and a comma"`],
     ['1 = 1, a-b, me@home.example', `"1 = 1, a-b, me@home.example"`],
     ['', '""'],
-  ])('%j', (value, cell) => {
+  ])('writes %j as %s', (value, cell) => {
     expect(csvCell(value)).toBe(cell);
   });
 });
 
-// What attacks are made of, more often than chance would have it.
+// Characters of formula injections, more often than at random.
 const text = array(
   oneof(
     constantFrom('=', '+', '-', '@', '＝', '＠', ';', ',', '"', "'", '\t', '\r', '\n', '\r\n', ' '),

@@ -3,14 +3,14 @@ import { fetchLogos } from './logos.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const against = (answer: Response) => {
-  const call = vi.fn<(url: string, init: RequestInit) => Promise<Response>>().mockResolvedValue(answer);
+const respondWith = (response: Response) => {
+  const call = vi.fn<(url: string, init: RequestInit) => Promise<Response>>().mockResolvedValue(response);
   vi.stubGlobal('fetch', call);
   return call;
 };
 
 test('lists the logos of the folder without its placeholder file, and marks large ones', async () => {
-  const call = against(
+  const call = respondWith(
     Response.json([
       { name: '.emptyFolderPlaceholder.folder' },
       { name: 'The-Gazette-L.svg' },
@@ -36,6 +36,6 @@ test('lists the logos of the folder without its placeholder file, and marks larg
 });
 
 test('rejects when the listing is refused', async () => {
-  against(Response.json({ message: 'The bucket is gone.' }, { status: 400 }));
+  respondWith(Response.json({ message: 'The bucket is gone.' }, { status: 400 }));
   await expect(fetchLogos('https://api.example', 'a-key')).rejects.toThrow('Storage answered 400.');
 });

@@ -7,10 +7,10 @@ const values = {
   message: 'Hops.',
   inquiry_type: 'consultation',
 };
-const carried = { email: values.email, city: values.city, message: values.message };
+const savedFields = { email: values.email, city: values.city, message: values.message };
 
 let stored: Map<string, string>;
-/** The module, as a new document has it: what was only in memory is gone. */
+/** The module in a new document: values that were only in memory are gone. */
 async function freshDocument() {
   vi.resetModules();
   return import('./savedLead.ts');
@@ -29,7 +29,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('stores the fields of the form for the next document, and no others', async () => {
   (await freshDocument()).saveLead(values);
   const { savedLead, removeSavedLead } = await freshDocument();
-  expect(savedLead()).toEqual(carried);
+  expect(savedLead()).toEqual(savedFields);
   removeSavedLead();
   expect(savedLead()).toBeUndefined();
   expect((await freshDocument()).savedLead()).toBeUndefined();
@@ -47,17 +47,17 @@ test('keeps the lead in memory when storage throws', async () => {
   const { saveLead, savedLead, removeSavedLead } = await freshDocument();
   expect(savedLead()).toBeUndefined();
   saveLead(values);
-  expect(savedLead()).toEqual(carried);
+  expect(savedLead()).toEqual(savedFields);
   removeSavedLead();
   expect(savedLead()).toBeUndefined();
 });
 
 test.each([
-  ['nonsense', '{"version":'],
-  ['something else', '7'],
+  ['invalid JSON', '{"version":'],
+  ['another value', '7'],
   ['another version', JSON.stringify({ version: 0, values })],
   ['no values', JSON.stringify({ version: 1, values: null })],
-])('storage that holds %s holds nothing', async (_, text) => {
+])('ignores %s in storage', async (_, text) => {
   stored.set('lead', text);
   expect((await freshDocument()).savedLead()).toBeUndefined();
 });

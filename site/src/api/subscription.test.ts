@@ -8,8 +8,8 @@ vi.mock('./authService.ts', () => ({
 }));
 
 const call = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
-const answer = (body: object, status = 200) => call.mockResolvedValue(Response.json(body, { status }));
-const asked = () => {
+const respondWith = (body: object, status = 200) => call.mockResolvedValue(Response.json(body, { status }));
+const sentRequest = () => {
   const [url, { method, headers, body }] = call.mock.calls[0]!;
   return { name: url.split('/').at(-1), method, headers, body };
 };
@@ -27,9 +27,9 @@ test('checkSubscription sends the token and returns the status', async () => {
     subscription_tier: 'growth',
     subscription_end: '2026-12-20T00:00:00Z',
   };
-  answer(status);
+  respondWith(status);
   expect(await checkSubscription('a-token', new AbortController().signal)).toEqual(status);
-  expect(asked()).toEqual({
+  expect(sentRequest()).toEqual({
     name: 'check-subscription',
     method: 'POST',
     headers: { authorization: 'Bearer a-token' },
@@ -47,18 +47,18 @@ test.each([
   ['checkout', 'growth', 'create-checkout', '{"tier":"growth"}'],
   ['checkout', undefined, 'create-checkout', undefined],
   ['portal', 'growth', 'customer-portal', undefined],
-] as const)('%s for %s: %s', async (page, tier, name, body) => {
-  answer({ url: 'https://pay.example/session' });
+] as const)('fetchHostedPageUrl(%s, %s) calls %s', async (page, tier, name, body) => {
+  respondWith({ url: 'https://pay.example/session' });
   expect(await fetchHostedPageUrl(page, tier)).toBe('https://pay.example/session');
-  expect(asked()).toMatchObject({ name, body });
+  expect(sentRequest()).toMatchObject({ name, body });
 });
 
 test('fetchHostedPageUrl returns null when the session has ended', async () => {
-  answer({ error: 'Sign in again to go on.' }, 401);
+  respondWith({ error: 'Sign in again to go on.' }, 401);
   expect(await fetchHostedPageUrl('portal', undefined)).toBeNull();
 });
 
-test('rejects any other response', async () => {
-  answer({ error: 'You subscribe already.' }, 409);
+test('fetchHostedPageUrl rejects any other response', async () => {
+  respondWith({ error: 'You subscribe already.' }, 409);
   await expect(fetchHostedPageUrl('checkout', undefined)).rejects.toThrow('create-checkout answered 409.');
 });

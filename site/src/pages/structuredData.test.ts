@@ -15,23 +15,23 @@ import { structuredData } from '../seo/structuredData.ts';
 
 type Node = Record<string, unknown> & { '@type': string };
 
-const all: readonly Page[] = [
+const allPages: readonly Page[] = [
   ...pages,
   ...preparedCities.flatMap(city => [cityPress(city), cityStudio(city)]),
 ];
-const indexed = all.filter(({ definition }) => definition.isIndexed);
-const at = (path: string) => all.find(page => page.path === path)!;
+const indexed = allPages.filter(({ definition }) => definition.isIndexed);
+const pageWithPath = (path: string) => allPages.find(page => page.path === path)!;
 
-/** As a client parses them. */
+/** The nodes of a page, as a client parses them. */
 const nodesOf = (page: Page) => JSON.parse(JSON.stringify(structuredData(page)?.['@graph'] ?? [])) as Node[];
 
 function find(path: string, type: string): Node {
-  const node = nodesOf(at(path)).find(each => each['@type'] === type);
+  const node = nodesOf(pageWithPath(path)).find(each => each['@type'] === type);
   if (!node) throw new Error(`${path} has no ${type}`);
   return node;
 }
 
-/** All keys and values of a tree. */
+/** All keys and values of a tree of data. */
 const pairsIn = (value: unknown): [key: string, value: unknown][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, child]) => [[key, child], ...pairsIn(child)])
@@ -70,7 +70,7 @@ describe.each(indexed)('$path', page => {
 });
 
 test('the home page describes the company, its office and the site', () => {
-  expect(nodesOf(at('/')).map(node => node['@type'])).toEqual([
+  expect(nodesOf(pageWithPath('/')).map(node => node['@type'])).toEqual([
     'Organization',
     'ProfessionalService',
     'WebSite',
@@ -122,6 +122,6 @@ test.each([
 });
 
 test('is undefined for pages that are not indexed', () => {
-  const unindexed = all.filter(({ definition }) => !definition.isIndexed);
+  const unindexed = allPages.filter(({ definition }) => !definition.isIndexed);
   expect(unindexed.map(structuredData)).toEqual(unindexed.map(() => undefined));
 });

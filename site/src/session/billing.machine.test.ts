@@ -6,7 +6,7 @@ import { billingMachine, type HostedPageName } from './billing.machine.ts';
 const url = 'https://pay.example/session';
 
 test('every state can be reached, every event is emitted, and each state can open a page again', () => {
-  const down = new Error('The line is down.');
+  const down = new Error('Network error');
   const options = {
     events: [
       { type: 'open', tier: 'growth' },
@@ -31,8 +31,8 @@ test('every state can be reached, every event is emitted, and each state can ope
   expect(new Set(types)).toEqual(new Set(['anonymous', 'opened', 'failed']));
   for (const value of all) {
     const fromState = billingMachine.resolveState({ value, context: { tier: undefined, page: 'checkout' } });
-    const ways = getShortestPaths(billingMachine, { ...options, fromState });
-    expect(ways.map(({ state }) => state.value)).toContain('opened');
+    const pathsFromState = getShortestPaths(billingMachine, { ...options, fromState });
+    expect(pathsFromState.map(({ state }) => state.value)).toContain('opened');
   }
 });
 
@@ -104,24 +104,21 @@ test('emits `anonymous` when the session turns out to have ended', async () => {
 test.each([
   ['checkout', 'growth', 'portal'],
   ['portal', undefined, 'checkout'],
-] as const)(
-  'before it is known who presses, what fails is the %s that they pressed',
-  (page, tier, before) => {
-    const error = new Error('The line is down.');
-    const opened = billingMachine.resolveState({
-      value: 'opened',
-      context: { tier: undefined, page: before },
-    });
-    const [choosingPage] = transition(billingMachine, opened, { type: 'open', tier });
-    const [, emitted] = transition(billingMachine, choosingPage, {
-      type: 'xstate.error.actor.0.billing.choosingPage',
-      error,
-    } as never);
-    expect(emitted).toContainEqual(
-      expect.objectContaining({ params: { event: { type: 'failed', page, error } } }),
-    );
-  },
-);
+] as const)('a failure while the page is chosen names the %s that was clicked', (page, tier, before) => {
+  const error = new Error('Network error');
+  const opened = billingMachine.resolveState({
+    value: 'opened',
+    context: { tier: undefined, page: before },
+  });
+  const [choosingPage] = transition(billingMachine, opened, { type: 'open', tier });
+  const [, emitted] = transition(billingMachine, choosingPage, {
+    type: 'xstate.error.actor.0.billing.choosingPage',
+    error,
+  } as never);
+  expect(emitted).toContainEqual(
+    expect.objectContaining({ params: { event: { type: 'failed', page, error } } }),
+  );
+});
 
 test.each(['choosingPage', 'opening'] as const)('%s fails after 15 s', async state => {
   const { actor, clock, pageChosen, emitted, reaches } = start();

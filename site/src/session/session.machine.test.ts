@@ -56,7 +56,7 @@ test('every state can be reached, and from each the visitor can sign in and out'
       { type: 'auth', event: 'SIGNED_IN', user: ada },
       { type: 'leave' },
       { type: 'xstate.done.actor.0.session.signedIn.checking', output: subscribed },
-      { type: 'xstate.error.actor.0.session.signedIn.checking', error: new Error('The line is down.') },
+      { type: 'xstate.error.actor.0.session.signedIn.checking', error: new Error('Network error') },
     ] as never[],
     serializeState: ({ value }: { value: unknown }) => JSON.stringify(value) as never,
   };
@@ -103,7 +103,7 @@ test('remembers the user of an expired session until the next sign-in, sign-out 
   ] as const) {
     actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
     actor.send({ type: 'auth', event: 'SIGNED_OUT', user: null });
-    // Told twice: by the service, and by another tab.
+    // The service and another tab both report it.
     actor.send({ type: 'auth', event: 'SIGNED_OUT', user: null });
     expect(expiredUser()).toEqual(ada);
     actor.send(event);
@@ -124,13 +124,13 @@ test('checks the subscription of a user, and clears it without a user', async ()
   actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
   checks[0]!.resolve(subscribed);
   await vi.waitFor(() => expect(subscription()).toEqual(subscribed), { interval: 1 });
-  // Known as it was, until the check says otherwise.
+  // The last result holds until the next check responds.
   actor.send({ type: 'auth', event: 'TOKEN_REFRESHED', user: ada });
   expect(checks).toHaveLength(2);
   expect(subscription()).toEqual(subscribed);
   actor.send({ type: 'auth', event: 'SIGNED_OUT', user: null });
   expect(subscription()).toEqual(unsubscribed);
-  // What was on its way comes too late.
+  // A check that responds after the sign-out is ignored.
   checks[1]!.resolve(subscribed);
   await Promise.resolve();
   expect(subscription()).toEqual(unsubscribed);
@@ -139,7 +139,7 @@ test('checks the subscription of a user, and clears it without a user', async ()
 test('logs a failed check and assumes no subscription', async () => {
   const { actor, checks, logFailure } = start();
   actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
-  const error = new Error('The line is down.');
+  const error = new Error('Network error');
   checks[0]!.reject(error);
   await vi.waitFor(() => expect(actor.getSnapshot().matches({ signedIn: 'checked' })).toBe(true), {
     interval: 1,
@@ -154,12 +154,12 @@ test('stays in password recovery until a new password is set', () => {
   actor.send({ type: 'auth', event: 'PASSWORD_RECOVERY', user: ada });
   actor.send({ type: 'auth', event: 'INITIAL_SESSION', user: ada });
   expect(isRecovering()).toBe(true);
-  // The form has something to say before the page goes on.
+  // The form shows a message before the page redirects.
   actor.send({ type: 'auth', event: 'USER_UPDATED', user: ada });
   expect(isRecovering()).toBe(true);
   actor.send({ type: 'passwordChanged' });
   expect(isRecovering()).toBe(false);
-  // The address may say it before the service does.
+  // The URL may report it before the service does.
   actor.send({ type: 'restore', isRecovering: true });
   actor.send({ type: 'auth', event: 'INITIAL_SESSION', user: ada });
   expect(isRecovering()).toBe(true);
