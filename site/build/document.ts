@@ -1,6 +1,6 @@
 import { brand } from '@fit-to-print/content/brand';
 import { editions } from '@fit-to-print/ui/tokens/color';
-import { hex } from '@fit-to-print/ui/tokens/contrast';
+import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { icons } from '../src/paths.ts';
 import { cspHash } from './headers.ts';
 
@@ -22,7 +22,7 @@ const commonHead = [
     ] as const
   ).map(
     ([scheme, { paper }]) =>
-      `<meta name="theme-color" content="${hex(paper)}" media="(prefers-color-scheme:${scheme})">`,
+      `<meta name="theme-color" content="${toHex(paper)}" media="(prefers-color-scheme:${scheme})">`,
   ),
   // With `sizes`, browsers that support SVG icons prefer the SVG.
   `<link rel="icon" href="${icons.legacy}" sizes="32x32">`,

@@ -1,6 +1,6 @@
 import { brand } from '@fit-to-print/content/brand';
 import { type Edition, editions } from '@fit-to-print/ui/tokens/color';
-import { hex } from '@fit-to-print/ui/tokens/contrast';
+import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { weights } from '@fit-to-print/ui/tokens/type';
 import sharp from 'sharp';
 import { icons } from '../src/paths.ts';
@@ -34,8 +34,8 @@ async function createInitialPath() {
 }
 
 const fills = (edition: Edition) => ({
-  paper: hex(editions[edition].paper),
-  ink: hex(editions[edition].ink),
+  paper: toHex(editions[edition].paper),
+  ink: toHex(editions[edition].ink),
 });
 
 function drawing(letter: string, style = ''): string {

@@ -10,7 +10,7 @@ import {
   textOf,
 } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { editions } from '@fit-to-print/ui/tokens/color';
-import { hex } from '@fit-to-print/ui/tokens/contrast';
+import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { weights } from '@fit-to-print/ui/tokens/type';
 import sharp from 'sharp';
 import { createFitter } from './copyfit.ts';
@@ -32,7 +32,7 @@ const headlineArea = { top: 100, height: 396 } as const;
 /** Few colors keep a PNG of type small: more shades of its edges cannot be told apart. */
 const maxColors = 64;
 
-const color = (name: keyof typeof editions.day) => hex(editions.day[name]);
+const color = (name: keyof typeof editions.day) => toHex(editions.day[name]);
 
 /** Line heights of a headline, in em: the one that CopyfitHeadline uses by default, and the tightest for a tall headline. */
 const lineHeights = { usual: 0.86, least: 0.78 } as const;

@@ -1,7 +1,7 @@
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { layers } from '@fit-to-print/ui/theme/layers.css';
 import { breakpoints } from '@fit-to-print/ui/tokens/breakpoint';
-import { css, type ColorName, editions, contrastPairs, type Palette } from '@fit-to-print/ui/tokens/color';
+import { toCss, type ColorName, editions, contrastPairs, type Palette } from '@fit-to-print/ui/tokens/color';
 import { contrast } from '@fit-to-print/ui/tokens/contrast';
 import { duration, easing } from '@fit-to-print/ui/tokens/motion';
 import { measure, pageSpace, space } from '@fit-to-print/ui/tokens/space';
@@ -28,8 +28,8 @@ export function Swatches() {
           <tr key={name}>
             <th scope="row">{name}</th>
             {palettes.map(([edition, palette]) => (
-              <td key={edition} style={{ borderInlineStart: `4rem solid ${css(palette[name])}` }}>
-                <code>{css(palette[name])}</code>
+              <td key={edition} style={{ borderInlineStart: `4rem solid ${toCss(palette[name])}` }}>
+                <code>{toCss(palette[name])}</code>
               </td>
             ))}
           </tr>
@@ -62,7 +62,10 @@ export function ContrastTable() {
             </th>
             <td>{minContrast} : 1</td>
             {palettes.map(([edition, palette]) => (
-              <td key={edition} style={{ background: css(palette[background]), color: css(palette[text]) }}>
+              <td
+                key={edition}
+                style={{ background: toCss(palette[background]), color: toCss(palette[text]) }}
+              >
                 {contrast(palette[text], palette[background]).toFixed(1)} : 1
               </td>
             ))}
@@ -110,7 +113,7 @@ export function SpaceScale() {
         {Object.entries(space).map(([name, px]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td style={{ borderInlineStart: `${px}px solid ${css(editions.day.pencil)}` }}>
+            <td style={{ borderInlineStart: `${px}px solid ${toCss(editions.day.pencil)}` }}>
               <code>{px} px</code>
             </td>
           </tr>

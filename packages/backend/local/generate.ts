@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
 import { editions } from '@fit-to-print/ui/tokens/color';
-import { hex } from '@fit-to-print/ui/tokens/contrast';
+import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { families } from '@fit-to-print/ui/tokens/type';
 import { authTemplatePath } from './authTemplates.ts';
 
@@ -26,7 +26,7 @@ const mailBrand = {
   line: headerMeta.left,
   imprint: `© ${name}, ${address.street}, ${address.city}, ${address.postalState} ${address.postalCode}`,
   // In sRGB, because mail clients support no other color space.
-  color: Object.fromEntries(Object.entries(editions.day).map(([token, color]) => [token, hex(color)])),
+  color: Object.fromEntries(Object.entries(editions.day).map(([token, color]) => [token, toHex(color)])),
   font: Object.fromEntries(Object.entries(families).map(([role, stack]) => [role, mailFont(stack)])),
 };
 

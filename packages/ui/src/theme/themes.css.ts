@@ -1,7 +1,7 @@
 import './layers.css.ts';
 import { assignVars } from '@vanilla-extract/css';
 import { from } from '../tokens/breakpoint.ts';
-import { css, editions, type Edition, type Palette } from '../tokens/color.ts';
+import { type ColorName, type Edition, editions, toCss } from '../tokens/color.ts';
 import { pageSpace } from '../tokens/space.ts';
 import { vars } from './contract.css.ts';
 import { stylesInLayer } from './style.ts';
@@ -9,20 +9,8 @@ import { stylesInLayer } from './style.ts';
 const { globalStyle } = stylesInLayer('theme');
 
 const colors = (edition: Edition) => {
-  const palette: Palette = editions[edition];
-  return assignVars(vars.color, {
-    paper: css(palette.paper),
-    surface: css(palette.surface),
-    ink: css(palette.ink),
-    muted: css(palette.muted),
-    pencil: css(palette.pencil),
-    onPencil: css(palette.onPencil),
-    stop: css(palette.stop),
-    marker: css(palette.marker),
-    field: css(palette.field),
-    line: css(palette.line),
-    placeholderText: css(palette.placeholderText),
-  });
+  const palette = Object.entries(editions[edition]).map(([name, color]) => [name, toCss(color)]);
+  return assignVars(vars.color, Object.fromEntries(palette) as Record<ColorName, string>);
 };
 
 const layout = (size: 'narrow' | 'large') => ({

@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { families, type TypeStyle, typeStyles, type TypeStyleName, weights } from '../tokens/type.ts';
 
 /** A font family in its weight. */
-export const face = (family: keyof typeof families) => ({
+export const familyStyle = (family: keyof typeof families) => ({
   fontFamily: families[family],
   fontWeight: weights[family],
 });
@@ -11,7 +11,7 @@ export const face = (family: keyof typeof families) => ({
 export const typeStyle = (name: TypeStyleName): StyleRule & { fontSize: string; lineHeight: string } => {
   const step: TypeStyle = typeStyles[name];
   return {
-    ...face(step.family),
+    ...familyStyle(step.family),
     fontSize: `${step.size / 16}rem`,
     lineHeight: `${step.lineHeight / 16}rem`,
     fontStyle: 'normal',

@@ -85,4 +85,4 @@ export const contrastPairs: readonly {
 ];
 
 /** The color as a CSS value: `oklch(.93 .038 148)`. */
-export const css = ([l, c, h]: Oklch): string => `oklch(${l} ${c} ${h})`;
+export const toCss = ([l, c, h]: Oklch): string => `oklch(${l} ${c} ${h})`;

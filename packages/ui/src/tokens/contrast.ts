@@ -19,4 +19,4 @@ export const contrast = (text: Oklch, background: Oklch): number =>
   wcagContrast(toColor(text), toColor(background));
 
 /** The color in sRGB for formats without OKLCH: `#d8efda`. */
-export const hex = (oklch: Oklch): string => formatHex(toColor(oklch));
+export const toHex = (oklch: Oklch): string => formatHex(toColor(oklch));

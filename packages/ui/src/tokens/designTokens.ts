@@ -1,6 +1,6 @@
 import { breakpoints } from './breakpoint.ts';
 import { type Edition, editions, type Oklch } from './color.ts';
-import { hex } from './contrast.ts';
+import { toHex } from './contrast.ts';
 import { duration, easing } from './motion.ts';
 import { measure, pageSpace, pageMaxWidth, space } from './space.ts';
 import { families, type TypeStyle, typeStyles, weights } from './type.ts';
@@ -47,7 +47,7 @@ const typography = ({ family, size, lineHeight, width, letterSpacing = 0 }: Type
 export const designTokens = (edition: Edition) => ({
   $description: `Fit to Print, ${edition} edition`,
   color: group<Oklch>('color', editions[edition], color => ({
-    $value: { colorSpace: 'oklch', components: color, hex: hex(color) },
+    $value: { colorSpace: 'oklch', components: color, hex: toHex(color) },
   })),
   space: group('dimension', space, pixels),
   layout: {

@@ -79,7 +79,7 @@ export const Extremes: Story = {
       place: `${word}, New South Wales`,
       headline: [[word], ['O']],
       lede: `${word} `.repeat(10),
-      work: { text: 'Work with the Truth or Consequences desk', href: '#' },
+      workLink: { text: 'Work with the Truth or Consequences desk', href: '#' },
       ecosystem: { ...austin.ecosystem, headline: [['O']], paragraphs: [word] },
       faq: null,
     },

@@ -14,8 +14,8 @@ export default defineCityPageData(definition, {
     place: city.name === city.state ? city.name : `${city.name}, ${city.state}`,
     headline: city.studio.headline,
     lede: city.studio.lede,
-    work: copy.work,
-    call: copy.call,
+    workLink: copy.work,
+    callLink: copy.call,
     services: {
       sectionLabel: citySectionLabel(city, copy.sectionLabels.services, 5),
       title: copy.servicesTitle(city),

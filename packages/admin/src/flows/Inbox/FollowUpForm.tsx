@@ -6,7 +6,7 @@ import type { InboxCopy } from './copy.ts';
 import { DetailList } from './DetailList.tsx';
 import { formatDateTime, formatDay } from './formatDate.ts';
 import { type FollowUp, type Status, statuses } from './inbox.machine.ts';
-import { RadioGroup } from './RadioGroup.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
 import type { connect } from './submission.connect.ts';
 import * as styles from './SubmissionPanel.css.ts';
 
@@ -53,7 +53,7 @@ export function FollowUpForm({
       <Text as="h3" variant="head" id={`${id}title`}>
         {copy.followUp}
       </Text>
-      <RadioGroup
+      <SegmentedControl
         name="status"
         legend={copy.status}
         variant="segments"

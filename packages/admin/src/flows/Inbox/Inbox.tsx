@@ -23,7 +23,7 @@ import {
   timeoutMs,
 } from './inbox.machine.ts';
 import { ListStatus } from './ListStatus.tsx';
-import { RadioGroup } from './RadioGroup.tsx';
+import { SegmentedControl } from './SegmentedControl.tsx';
 import {
   type FollowUpDraft,
   isSameFollowUp,
@@ -192,7 +192,7 @@ export function Inbox({ copy, api, filter, onFilterChange, openKey, onOpen, init
       onKeyDown={onKeyDown}
     >
       <div className={styles.controls}>
-        <RadioGroup
+        <SegmentedControl
           name="status"
           legend={copy.status.legend}
           variant="counts"
@@ -220,7 +220,7 @@ export function Inbox({ copy, api, filter, onFilterChange, openKey, onOpen, init
               ref={search}
             />
           </div>
-          <RadioGroup
+          <SegmentedControl
             name="kind"
             legend={copy.kind.legend}
             variant="segments"

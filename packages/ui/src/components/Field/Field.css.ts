@@ -11,7 +11,7 @@ import type { textAreaRows } from './TextArea.tsx';
 
 const { style } = stylesInLayer('components');
 
-const head = style({
+const labelRow = style({
   ...typeStyle('label'),
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,10 +19,10 @@ const head = style({
   columnGap: '8px',
   overflowWrap: 'anywhere',
 });
-export const heads = {
-  box: [head, style({ paddingBottom: '4px' })].join(' '),
+export const labelRows = {
+  box: [labelRow, style({ paddingBottom: '4px' })].join(' '),
   /** As high as one line of the ruled paper. */
-  ruled: [head, style({ minHeight: ruledLineHeight, padding: '4px 0' })].join(' '),
+  ruled: [labelRow, style({ minHeight: ruledLineHeight, padding: '4px 0' })].join(' '),
 } satisfies Record<(typeof fieldVariants)[number], string>;
 export const hint = style({ color: vars.color.muted });
 export const error = style({
@@ -73,22 +73,22 @@ export const controls = {
   ].join(' '),
 } satisfies Record<(typeof fieldVariants)[number], string>;
 
-const lines = createVar();
+const visibleLines = createVar();
 /** `field-sizing: content` makes browsers ignore the `rows` attribute, so styles set the height. */
 export const rows = {
-  2: style({ vars: { [lines]: '2' } }),
-  5: style({ vars: { [lines]: '5' } }),
+  2: style({ vars: { [visibleLines]: '2' } }),
+  5: style({ vars: { [visibleLines]: '5' } }),
 } satisfies Record<(typeof textAreaRows)[number], string>;
 
-const growing = style({ resize: 'vertical', fieldSizing: 'content' });
+const growingWithText = style({ resize: 'vertical', fieldSizing: 'content' });
 
 export const textAreas = {
-  box: [growing, style({ minHeight: `calc(${lines} * 1lh + 24px)` })].join(' '),
+  box: [growingWithText, style({ minHeight: `calc(${visibleLines} * 1lh + 24px)` })].join(' '),
   ruled: [
-    growing,
+    growingWithText,
     style({
       lineHeight: ruledLineHeight,
-      minHeight: `calc(${lines} * ${ruledLineHeight})`,
+      minHeight: `calc(${visibleLines} * ${ruledLineHeight})`,
       padding: 0,
       // The ruled lines scroll with the text.
       background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.line} 0) local 0 0 / 100% ${ruledLineHeight}`,

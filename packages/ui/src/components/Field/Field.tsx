@@ -45,7 +45,7 @@ export function Field({
   const { hintId, errorId, describedBy } = descriptionIds(id, hint, error);
   return (
     <div>
-      <div className={styles.heads[variant]}>
+      <div className={styles.labelRows[variant]}>
         <label htmlFor={id}>{label}</label>
         {hint && <Hint id={hintId}>{hint}</Hint>}
       </div>

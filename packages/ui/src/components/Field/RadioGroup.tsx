@@ -22,7 +22,7 @@ export function RadioGroup({
   const { hintId, errorId, describedBy } = descriptionIds(id, hint, error);
   return (
     <fieldset aria-describedby={describedBy}>
-      <legend className={styles.heads.box}>
+      <legend className={styles.labelRows.box}>
         {label} {hint && <Hint id={hintId}>{hint}</Hint>}
       </legend>
       <div className={styles.options} data-invalid={error ? true : undefined}>

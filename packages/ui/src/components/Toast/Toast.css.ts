@@ -37,7 +37,7 @@ export const toast = style({
   '@media': { [motionAllowed]: { animation: `${slideIn} ${duration.short}ms ${easing.decelerate}` } },
 });
 
-export const kicker = style({
+export const toneLabel = style({
   ...typeStyle('label'),
   letterSpacing: '.02em',
   textTransform: 'uppercase',

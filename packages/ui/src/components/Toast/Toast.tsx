@@ -22,7 +22,7 @@ export function useToast(): Pick<ToastStore, 'show' | 'dismiss'> {
   return store;
 }
 
-/** The texts that are the same on every toast: a kicker for each tone, and the labels below. */
+/** The texts that are the same on every toast: a label for each tone, and the labels below. */
 export interface ToastCopy extends Readonly<Record<ToastMessage['tone'], string>> {
   /** Text of the close button. */
   readonly dismiss: string;
@@ -112,7 +112,7 @@ function ToastViewport({ copy, store }: { copy: ToastCopy; store: ToastStore }) 
 function ToastContent({ toast, copy }: { toast: Toast; copy: ToastCopy }) {
   return (
     <div className={styles.toast}>
-      <p className={styles.kicker} aria-hidden="true">
+      <p className={styles.toneLabel} aria-hidden="true">
         {copy[toast.tone]}
       </p>
       <div className={styles.body}>

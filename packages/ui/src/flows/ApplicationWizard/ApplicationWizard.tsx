@@ -277,8 +277,8 @@ export function ApplicationWizard({
                 }))}
               />
             )}
-            {step === 'profile' && <Profile copy={copy.profile} fieldProps={fieldProps} />}
-            {step === 'business' && <Business copy={copy.business} fieldProps={fieldProps} />}
+            {step === 'profile' && <ProfileFields copy={copy.profile} fieldProps={fieldProps} />}
+            {step === 'business' && <BusinessFields copy={copy.business} fieldProps={fieldProps} />}
             {step === 'review' && (
               <Review
                 copy={copy}
@@ -318,7 +318,7 @@ interface StageProps<Name extends keyof ApplicationCopy> {
   };
 }
 
-function Profile({ copy, fieldProps }: StageProps<'profile'>): ReactNode {
+function ProfileFields({ copy, fieldProps }: StageProps<'profile'>): ReactNode {
   const { options, ...fullTime } = copy.fullTime;
   return (
     <>
@@ -339,7 +339,7 @@ function Profile({ copy, fieldProps }: StageProps<'profile'>): ReactNode {
   );
 }
 
-function Business({ copy, fieldProps }: StageProps<'business'>): ReactNode {
+function BusinessFields({ copy, fieldProps }: StageProps<'business'>): ReactNode {
   return (
     <>
       <TextArea {...fieldProps('businessDetails')} {...copy.businessDetails} />

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pendingRequests, startActor } from '../shared/machineTest.fixtures.ts';
 import { filledAnswers } from './application.fixtures.ts';
 import type { Draft, SavedDraft } from './draft.ts';
-import { delayMs, draftSavingMachine, retryDelayMs, type SaveResult } from './draftSaving.machine.ts';
+import { saveDelayMs, draftSavingMachine, retryDelayMs, type SaveResult } from './draftSaving.machine.ts';
 
 const draft: Draft = { version: 1, step: 'business', answers: filledAnswers, wasSent: false };
 const draftWith = (businessTeam: string): Draft => ({
@@ -50,9 +50,9 @@ test('saves to the account after the draft was unchanged for a second', async ()
   const { actor, saves, clock, waitForState, context } = start();
   actor.send(draftChanged);
   expect(context().lastSave).toEqual({ savedAt: 1000, place: 'thisDevice' });
-  clock.increment(delayMs - 1);
+  clock.increment(saveDelayMs - 1);
   actor.send({ ...draftChanged, draft: draftWith('Two.') });
-  clock.increment(delayMs - 1);
+  clock.increment(saveDelayMs - 1);
   expect(saves).toEqual([]);
   clock.increment(1);
   expect(saves.map(({ input }) => input)).toEqual([draftWith('Two.')]);
@@ -64,21 +64,21 @@ test('saves to the account after the draft was unchanged for a second', async ()
 test('saves a change during a save afterwards, one save at a time', async () => {
   const { actor, saves, clock, waitForState, context } = start();
   actor.send(draftChanged);
-  clock.increment(delayMs);
+  clock.increment(saveDelayMs);
   actor.send({ ...draftChanged, draft: draftWith('Two.'), deviceSavedAt: 1500 });
-  clock.increment(delayMs);
+  clock.increment(saveDelayMs);
   expect(saves).toHaveLength(1);
   saves[0]!.resolve({ savedAt: 2000, otherDraft: null });
   await waitForState('waiting');
   expect(context().lastSave).toEqual({ savedAt: 1500, place: 'thisDevice' });
-  clock.increment(delayMs);
+  clock.increment(saveDelayMs);
   expect(saves[1]!.input).toEqual(draftWith('Two.'));
 });
 
 test('retries a failed save after a delay, or when the browser is online again', async () => {
   const { actor, saves, clock, waitForState, context } = start();
   actor.send(draftChanged);
-  clock.increment(delayMs);
+  clock.increment(saveDelayMs);
   saves[0]!.reject(new TypeError('Failed to fetch'));
   await waitForState('failed');
   expect(context().lastSave).toEqual({ savedAt: 1000, place: 'thisDevice' });
@@ -103,14 +103,14 @@ test('stop discards the pending save', () => {
   const { actor, saves, clock } = start();
   actor.send(draftChanged);
   actor.send({ type: 'stop' });
-  clock.increment(delayMs);
+  clock.increment(saveDelayMs);
   expect(saves).toEqual([]);
 });
 
 test("keeps another device's draft, and swaps it with the open one", async () => {
   const { actor, saves, clock, waitForState, context } = start();
   actor.send(draftChanged);
-  clock.increment(delayMs);
+  clock.increment(saveDelayMs);
   saves[0]!.resolve({ savedAt: 2000, otherDraft: ofOtherDevice });
   await waitForState('idle');
   expect(context().otherDraft).toEqual(ofOtherDevice);

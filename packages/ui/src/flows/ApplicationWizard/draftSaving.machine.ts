@@ -20,7 +20,7 @@ export interface DraftSavingContext {
 }
 
 /** How long a draft must be unchanged before it is saved to the account. */
-export const delayMs = 1000;
+export const saveDelayMs = 1000;
 /** How long a failed save waits before it is retried. */
 export const retryDelayMs = 20_000;
 
@@ -51,11 +51,11 @@ export const draftSavingMachine = setup({
       lastSave:
         deviceSavedAt === null ? context.lastSave : { savedAt: deviceSavedAt, place: 'thisDevice' as const },
     })),
-    storeOther: assign(({ context }, { otherDraft }: SaveResult) => ({
+    storeOtherDraft: assign(({ context }, { otherDraft }: SaveResult) => ({
       otherDraft: otherDraft ?? context.otherDraft,
     })),
   },
-  delays: { delayMs, retryDelayMs },
+  delays: { saveDelayMs, retryDelayMs },
 }).createMachine({
   id: 'draftSaving',
   context: ({ input }) => ({ ...input, draft: null, hasChangedWhileSaving: false }),
@@ -67,7 +67,7 @@ export const draftSavingMachine = setup({
   },
   states: {
     idle: {},
-    waiting: { after: { delayMs: 'saving' }, on: { saveNow: 'saving' } },
+    waiting: { after: { saveDelayMs: 'saving' }, on: { saveNow: 'saving' } },
     saving: {
       entry: assign({ hasChangedWhileSaving: false }),
       invoke: {
@@ -77,12 +77,12 @@ export const draftSavingMachine = setup({
           {
             guard: ({ context }) => context.hasChangedWhileSaving,
             target: 'waiting',
-            actions: { type: 'storeOther', params: ({ event }) => event.output },
+            actions: { type: 'storeOtherDraft', params: ({ event }) => event.output },
           },
           {
             target: 'idle',
             actions: [
-              { type: 'storeOther', params: ({ event }) => event.output },
+              { type: 'storeOtherDraft', params: ({ event }) => event.output },
               assign(({ event }) => ({ lastSave: { savedAt: event.output.savedAt, place: 'account' } })),
             ],
           },

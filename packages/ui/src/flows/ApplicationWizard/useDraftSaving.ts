@@ -22,7 +22,7 @@ export function useDraftSaving(
   drafts: DraftStore,
   opened: Pick<DraftSavingContext, 'lastSave' | 'otherDraft'>,
 ) {
-  const [openedFrom] = useState(opened.lastSave);
+  const [initialSave] = useState(opened.lastSave);
   const [{ context }, send] = useMachine(
     draftSavingMachine.provide({
       actors: { save: fromPromise(({ input, signal }) => drafts.saveToAccount(input, signal)) },
@@ -32,11 +32,11 @@ export function useDraftSaving(
 
   useEffect(() => {
     const snapshot = application.getSnapshot();
-    const first = snapshot.matches('submitting') ? null : draftOf(snapshot);
+    const firstDraft = snapshot.matches('submitting') ? null : draftOf(snapshot);
     // The last visit could not save the draft to the account.
-    if (first && openedFrom?.place === 'thisDevice')
-      send({ type: 'draftChanged', draft: first, deviceSavedAt: openedFrom.savedAt });
-    let lastDraft = JSON.stringify(first);
+    if (firstDraft && initialSave?.place === 'thisDevice')
+      send({ type: 'draftChanged', draft: firstDraft, deviceSavedAt: initialSave.savedAt });
+    let lastDraft = JSON.stringify(firstDraft);
     const subscription = application.subscribe(next => {
       const draft = draftOf(next);
       if (!draft || next.matches('submitting')) {
@@ -56,7 +56,7 @@ export function useDraftSaving(
       });
     });
     return () => subscription.unsubscribe();
-  }, [application, drafts, send, openedFrom]);
+  }, [application, drafts, send, initialSave]);
 
   useEffect(() => {
     const saveNow = () => send({ type: 'saveNow' });
@@ -73,12 +73,12 @@ export function useDraftSaving(
     otherDraft: context.otherDraft,
     /** Swaps the two drafts, and returns the one to open. */
     swapDrafts(): Draft {
-      const left: SavedDraft = {
+      const draftLeft: SavedDraft = {
         ...(context.lastSave ?? { savedAt: Date.now(), place: 'thisDevice' }),
         draft: draftOf(application.getSnapshot())!,
       };
       const { draft } = context.otherDraft!;
-      send({ type: 'draftsSwapped', otherDraft: left });
+      send({ type: 'draftsSwapped', otherDraft: draftLeft });
       return draft;
     },
   };

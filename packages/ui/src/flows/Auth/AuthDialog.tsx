@@ -55,7 +55,13 @@ function OpenDialog({ onClose, onSignedIn, copy, calls, initial }: Omit<AuthDial
       closeLabel={copy.panel.close}
       header={<SignInPanelHeader {...copy.panel} />}
     >
-      <AuthForm view={view} copy={copy} next={copy.nextInDialog} hasPasswordRule={false} hasModeSwitch />
+      <AuthForm
+        view={view}
+        copy={copy}
+        nextStepTexts={copy.nextInDialog}
+        hasPasswordRule={false}
+        hasModeSwitch
+      />
     </Dialog>
   );
 }

@@ -50,7 +50,7 @@ export interface AuthFormProps {
   view: AuthView;
   copy: AuthCopy;
   /** One line on what happens next, by mode. */
-  next: Readonly<Record<AuthMode, string>>;
+  nextStepTexts: Readonly<Record<AuthMode, string>>;
   /** Shows the rule for a new password's length. */
   hasPasswordRule: boolean;
   /** Offers sign-up at sign-in and the reverse. */
@@ -68,7 +68,7 @@ const readCredentials = (form: HTMLFormElement): Credentials => {
 export function AuthForm({
   view,
   copy,
-  next,
+  nextStepTexts,
   hasPasswordRule,
   hasModeSwitch = false,
   username,
@@ -176,7 +176,7 @@ export function AuthForm({
         {view.isSubmitting ? modeCopy.pending : modeCopy.submit}
       </Button>
       <div className={styles.footer}>
-        <p>{next[mode]}</p>
+        <p>{nextStepTexts[mode]}</p>
         {isSignInOrUp && (
           <p>
             <RichText text={copy.consent} />

@@ -11,7 +11,7 @@ import { type AuthCalls, type AuthMessages, useAuth } from './useAuth.ts';
 
 export interface AuthTabsCopy extends AuthCopy {
   readonly panel: SignInPanelHeaderCopy;
-  readonly tabs: Readonly<Record<(typeof tabs)[number], string>> & {
+  readonly tabs: Readonly<Record<(typeof tabModes)[number], string>> & {
     /** Accessible name of the tabs. */
     readonly label: string;
   };
@@ -43,8 +43,8 @@ const modeOfLink = {
   expiredReset: 'requestReset',
 } as const;
 
-const tabs = ['signIn', 'signUp'] as const;
-const isTab = (mode: AuthMode) => (tabs as readonly AuthMode[]).includes(mode);
+const tabModes = ['signIn', 'signUp'] as const;
+const isTab = (mode: AuthMode) => (tabModes as readonly AuthMode[]).includes(mode);
 
 /** The sign-in panel as part of a page: tabs for sign-in and sign-up; the other modes replace the tabs. */
 export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username }: AuthTabsProps) {
@@ -62,8 +62,8 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
   useFocusFallback(root);
   const enteredEmail = () =>
     root.current!.querySelector<HTMLInputElement>('[name=email]')?.value ?? view.email;
-  const expired = linkMode !== 'setPassword' && linkMode === view.mode && !view.emailSent && linkMode;
-  const title = view.emailSent ? copy.sent.title : expired ? copy.expired.title : copy[view.mode].title;
+  const expiredMode = linkMode !== 'setPassword' && linkMode === view.mode && !view.emailSent && linkMode;
+  const title = view.emailSent ? copy.sent.title : expiredMode ? copy.expired.title : copy[view.mode].title;
   const form = (
     <>
       {(view.emailSent || !isTab(view.mode)) && (
@@ -71,10 +71,10 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
           <Text as="h2" variant="title">
             {title}
           </Text>
-          {expired && <Text>{copy.expired[expired]}</Text>}
+          {expiredMode && <Text>{copy.expired[expiredMode]}</Text>}
         </div>
       )}
-      <AuthForm view={view} copy={copy} next={copy.nextOnPage} hasPasswordRule username={username} />
+      <AuthForm view={view} copy={copy} nextStepTexts={copy.nextOnPage} hasPasswordRule username={username} />
     </>
   );
   return (
@@ -87,7 +87,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
           label={copy.tabs.label}
           value={view.mode}
           onChange={mode => view.changeMode(mode, enteredEmail())}
-          tabs={tabs.map(mode => ({ value: mode, label: copy.tabs[mode], content: form }))}
+          tabs={tabModes.map(mode => ({ value: mode, label: copy.tabs[mode], content: form }))}
         />
       ) : (
         <div className={styles.surface}>{form}</div>

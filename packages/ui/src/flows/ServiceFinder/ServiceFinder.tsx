@@ -77,8 +77,8 @@ export function ServiceFinder({
   ...calls
 }: ServiceFinderProps) {
   const id = useId();
-  const finder = useRef<HTMLFormElement>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const questionForm = useRef<HTMLFormElement>(null);
+  const contactForm = useRef<HTMLFormElement>(null);
   const [snapshot, send] = useMachine(
     serviceFinderMachine,
     initial ? { snapshot: serviceFinderMachine.resolveState(initial) } : {},
@@ -86,14 +86,14 @@ export function ServiceFinder({
   const view = connect(snapshot, send, Object.keys(copy.cityLinks));
   const { question, recommendation, answers, questionsAsked } = view;
 
-  const selected = () =>
-    (question && (new FormData(finder.current!).get(question) as string | null)) ?? undefined;
+  const selectedValue = () =>
+    (question && (new FormData(questionForm.current!).get(question) as string | null)) ?? undefined;
   const toRequestValues = (values: ContactValues) =>
-    withAnswers(values, { ...answers, ...(question && { [question]: selected() }) }, copy.questions);
+    withAnswers(values, { ...answers, ...(question && { [question]: selectedValue() }) }, copy.questions);
   const { fields } = copy.form;
   const contact = useContactForm({
     ...calls,
-    form,
+    form: contactForm,
     id,
     fields: Object.keys(fields),
     messages: copy.form.messages,
@@ -104,17 +104,17 @@ export function ServiceFinder({
   const { fieldProps, isSending, problemList } = contact;
 
   useEffect(() => {
-    finder.current!.noValidate = true;
+    questionForm.current!.noValidate = true;
   }, []);
   useEffect(() => {
     if (questionsAsked === 0) return;
-    const find = (selector: string) => finder.current!.querySelector<HTMLElement>(selector);
+    const find = (selector: string) => questionForm.current!.querySelector<HTMLElement>(selector);
     (find('input:checked') ?? find('input') ?? find('[tabindex]'))!.focus();
   }, [questionsAsked]);
 
   const onNext = (event: FormEvent) => {
     event.preventDefault();
-    view.next(selected());
+    view.next(selectedValue());
   };
   const recommended = recommendation && {
     ...copy.recommendations[recommendation],
@@ -127,7 +127,7 @@ export function ServiceFinder({
   return (
     <>
       <form
-        ref={finder}
+        ref={questionForm}
         className={styles.finder}
         action={copy.recommendations.otherCity.action.href}
         onSubmit={onNext}
@@ -166,19 +166,19 @@ export function ServiceFinder({
               tone="pencil"
               arrow
               href={recommended.action.href}
-              onClick={() => onFollow(toRequestValues(readForm(form.current!)))}
+              onClick={() => onFollow(toRequestValues(readForm(contactForm.current!)))}
             >
               {recommended.action.text}
             </Button>
           )}
           {question !== 'need' && (
-            <Button size="small" onClick={() => view.back(selected())}>
+            <Button size="small" onClick={() => view.back(selectedValue())}>
               {copy.back}
             </Button>
           )}
         </div>
       </form>
-      <form ref={form} className={styles.form} method="post" action={action} onSubmit={contact.submit}>
+      <form ref={contactForm} className={styles.form} method="post" action={action} onSubmit={contact.submit}>
         <div className={styles.wide}>
           <Text variant="caption" tone="muted">
             {copy.form.shortcut}

@@ -1,7 +1,7 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { face } from '../../theme/type.ts';
+import { familyStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -24,7 +24,7 @@ export const row = style({
 export const action = style({ display: 'grid', flex: 'none' });
 /** Centered; the indent balances the letter-spacing after the last sign. */
 export const endMark = style({
-  ...face('mono'),
+  ...familyStyle('mono'),
   fontSize: '1.5rem',
   lineHeight: '2rem',
   letterSpacing: '.4em',

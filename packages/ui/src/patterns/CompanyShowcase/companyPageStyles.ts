@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { css } from '../../tokens/color.ts';
+import { toCss } from '../../tokens/color.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 import {
   activeNameColor,
@@ -15,7 +15,7 @@ import { companySlug } from './slug.ts';
 
 const colorVarsOf = (company: CompanyColors) => {
   const colors = derivePageColors(company);
-  const [background, text, line] = [css(colors.background), css(colors.text), css(colors.line)];
+  const [background, text, line] = [toCss(colors.background), toCss(colors.text), toCss(colors.line)];
   return {
     [vars.color.paper]: background,
     [vars.color.surface]: background,
@@ -28,8 +28,8 @@ const colorVarsOf = (company: CompanyColors) => {
     [vars.color.field]: text,
     [vars.color.line]: line,
     [vars.color.placeholderText]: line,
-    [inactiveNameColor]: css(colors.inactiveNameColor),
-    [activeNameColor]: css(colors.activeNameColor),
+    [inactiveNameColor]: toCss(colors.inactiveNameColor),
+    [activeNameColor]: toCss(colors.activeNameColor),
   };
 };
 

@@ -29,7 +29,7 @@ export const text = style({
     },
   },
 });
-export const raise = style({
+export const amountRange = style({
   ...typeStyle('figure'),
   fontSize: '1.125rem',
   lineHeight: '2rem',

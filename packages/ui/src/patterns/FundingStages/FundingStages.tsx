@@ -67,7 +67,7 @@ export function FundingStages({ caption, stages }: FundingStagesProps) {
               <Text as="span" variant="index">
                 {stage.name}
               </Text>
-              <span className={styles.raise}>{stage.label}</span>
+              <span className={styles.amountRange}>{stage.label}</span>
             </div>
           </li>
         ))}

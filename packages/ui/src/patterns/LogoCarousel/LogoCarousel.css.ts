@@ -44,9 +44,9 @@ export const track = style({
   },
 });
 /** Animation durations by number of logos, so that a long list is as fast as a short one. Inline styles are forbidden. */
-export const laps = [64, 32, 16, 8].map(minLogos => ({
+export const durationsByLogoCount = [64, 32, 16, 8].map(minLogos => ({
   minLogos,
-  lap: style({ '@media': { [moving]: { animationDuration: `${minLogos * 6}s` } } }),
+  durationStyle: style({ '@media': { [moving]: { animationDuration: `${minLogos * 6}s` } } }),
 }));
 
 export const list = style({

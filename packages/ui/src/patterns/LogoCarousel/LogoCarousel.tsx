@@ -37,12 +37,14 @@ export function LogoCarousel({ label, pauseLabel, logos }: LogoCarouselProps) {
       />
     </li>
   ));
-  const lap = styles.laps.find(({ minLogos }) => logos.length >= minLogos)?.lap;
+  const durationStyle = styles.durationsByLogoCount.find(
+    ({ minLogos }) => logos.length >= minLogos,
+  )?.durationStyle;
   return (
     <div className={styles.root}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
       <section aria-label={label} className={styles.scroller} tabIndex={0}>
-        <div className={classNames(styles.track, lap)}>
+        <div className={classNames(styles.track, durationStyle)}>
           <ul className={styles.list}>{items}</ul>
           <ul className={classNames(styles.list, styles.duplicate)} aria-hidden="true">
             {items}

@@ -7,7 +7,7 @@ import type { BuyProps, RateCard } from './types.ts';
 
 /** One card per tier: its figures, and the features that it adds to the tier before it. */
 export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCard & BuyProps) {
-  const rows = figures.map(({ label, values }) => ({ label, values, differs: differences(values) }));
+  const rows = figures.map(({ label, values }) => ({ label, values, isDifferent: differences(values) }));
   return (
     <ul className={styles.cards}>
       {tiers.map(({ id, name, price, href, buy, buildsOn }, index) => (
@@ -17,11 +17,11 @@ export function Cards({ tiers, figures, features, period, onBuy, busy }: RateCar
             <Price price={price} period={period} />
           </div>
           <dl className={styles.figureList}>
-            {rows.map(({ label, values, differs }) => (
+            {rows.map(({ label, values, isDifferent }) => (
               <div key={label} className={styles.figure}>
                 <dt className={styles.term}>{label}</dt>
                 <dd>
-                  {differs[index] ? <mark className={styles.mark}>{values[index]}</mark> : values[index]}
+                  {isDifferent[index] ? <mark className={styles.mark}>{values[index]}</mark> : values[index]}
                 </dd>
               </div>
             ))}

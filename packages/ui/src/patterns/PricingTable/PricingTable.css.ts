@@ -60,7 +60,7 @@ export const tier = style({
 });
 const underHead = { padding: '0 16px 16px', borderBottom: borders.bold, verticalAlign: 'bottom' } as const;
 export const terms = style({ ...headCell, ...underHead, ...label, paddingInlineStart: 0 });
-export const offer = style({
+export const priceCell = style({
   ...headCell,
   ...underHead,
   borderInlineStart: borders.hair,
@@ -96,15 +96,15 @@ export const cell = style({
 });
 
 /** A symbol before the word, drawn as a border because forced colors keep borders. */
-const marked = { content: '', display: 'inline-block', marginInlineEnd: '8px' } as const;
-export const yes = style({
+const symbolBefore = { content: '', display: 'inline-block', marginInlineEnd: '8px' } as const;
+export const includedMark = style({
   ...typeStyle('label'),
-  '::before': { ...marked, border: '5.5px solid currentcolor', verticalAlign: '-1.5px' },
+  '::before': { ...symbolBefore, border: '5.5px solid currentcolor', verticalAlign: '-1.5px' },
 });
-export const no = style({
+export const notIncludedMark = style({
   ...typeStyle('label'),
   color: vars.color.muted,
-  '::before': { ...marked, width: '11px', borderTop: '2px solid currentcolor', verticalAlign: '3px' },
+  '::before': { ...symbolBefore, width: '11px', borderTop: '2px solid currentcolor', verticalAlign: '3px' },
 });
 
 /* The cards, below the large breakpoint. */

@@ -18,7 +18,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
     </tr>
   );
   const row = <Value,>(label: string, values: readonly Value[], show: (value: Value) => ReactNode) => {
-    const differs = differences(values);
+    const isDifferent = differences(values);
     return (
       <tr key={label} className={styles.row}>
         <th scope="row" className={styles.rowLabel}>
@@ -29,7 +29,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
           return (
             <td key={id} className={styles.cell}>
               {value !== undefined &&
-                (differs[index] ? <mark className={styles.mark}>{show(value)}</mark> : show(value))}
+                (isDifferent[index] ? <mark className={styles.mark}>{show(value)}</mark> : show(value))}
             </td>
           );
         })}
@@ -56,7 +56,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
         </tr>
         <tr>
           {tiers.map(({ id, price, href, buy }, index) => (
-            <td key={id} className={styles.offer}>
+            <td key={id} className={styles.priceCell}>
               <Price price={price} period={period} />
               <div className={styles.buy}>
                 <Button
@@ -84,7 +84,11 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
           row(
             label,
             tiers.map((_, index) => tiers.slice(0, index + 1).some(({ id }) => id === from)),
-            has => <span className={has ? styles.yes : styles.no}>{has ? included : notIncluded}</span>,
+            isIncluded => (
+              <span className={isIncluded ? styles.includedMark : styles.notIncludedMark}>
+                {isIncluded ? included : notIncluded}
+              </span>
+            ),
           ),
         )}
       </tbody>

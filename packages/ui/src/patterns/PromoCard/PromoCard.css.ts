@@ -27,7 +27,7 @@ const inColumn = style({
 export const column = `${card} ${inColumn}`;
 
 /** One line high, so that it covers little of the page while it sticks to the window. */
-const line = style({
+const stickyLine = style({
   ...hideOnOverlap(hidden),
   display: 'none',
   position: 'sticky',
@@ -51,9 +51,9 @@ const line = style({
     '(scripting: none)': { position: 'static', animation: 'none' },
   },
 });
-export const corner = `${card} ${line}`;
+export const corner = `${card} ${stickyLine}`;
 // The parent contains the elements that the card may cover.
-globalStyle(`div:has(> .${line})`, overlapScope);
+globalStyle(`div:has(> .${stickyLine})`, overlapScope);
 
 /** The click target is 44 px high and reaches over the edge of the card. */
 export const dismiss = style({

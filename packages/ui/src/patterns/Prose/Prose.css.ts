@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { face, typeStyle } from '../../theme/type.ts';
+import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { measure } from '../../tokens/space.ts';
 import type { proseVariants } from './Prose.tsx';
@@ -96,7 +96,7 @@ export const paragraph = style({
     [`${reading} & + &`]: { marginTop: 0, textIndent: '2em' },
     /** The drop cap of an article. */
     [`${reading} > section:first-child > &:first-of-type::first-letter`]: {
-      ...face('display'),
+      ...familyStyle('display'),
       initialLetter: '3',
       marginInlineEnd: '.06em',
     },

@@ -1,5 +1,5 @@
 import { placeholderText, halftone, outline, randomSequence, type Side } from './drawing.ts';
-import { type Picture, pictures } from './pictures.ts';
+import { type PictureName, pictures } from './pictures.ts';
 import * as styles from './ReleaseIllustration.css.ts';
 
 export interface ClippingProps {
@@ -8,7 +8,7 @@ export interface ClippingProps {
   height: number;
   tornSides: readonly Side[];
   columns: number;
-  picture?: Picture;
+  picture?: PictureName;
   /** Highlights a line. */
   hasMarkedLine?: boolean;
   /** Circles the headline in blue pencil. Fits a width of 226. */

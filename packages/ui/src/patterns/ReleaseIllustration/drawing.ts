@@ -55,14 +55,14 @@ export function placeholderText(
 }
 
 /** The darkness of a picture at a point. All values are from 0 to 1; `x` and `y` count from the upper left. */
-export type Tone = (x: number, y: number) => number;
+export type Darkness = (x: number, y: number) => number;
 
 /**
  * A picture of dots in a 45° grid, as in a newspaper. The units are half-steps of the grid. A run of equal dots is one stroke
  * with round caps, dashed `0 2` from an offset of 1. Coordinates are relative integers, so that similar rows compress well.
  * @returns one path for each dot size, the smallest first; each dot is 1 to the right of its place
  */
-export function halftone(columns: number, rows: number, tone: Tone): { size: number; path: string }[] {
+export function halftone(columns: number, rows: number, tone: Darkness): { size: number; path: string }[] {
   const layers = dotSizes.map(size => ({ size, path: '', x: 0, y: 0 }));
   for (let y = 0; y <= rows; y++) {
     let start = 0;

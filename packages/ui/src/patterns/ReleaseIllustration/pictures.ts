@@ -1,4 +1,4 @@
-import type { Tone } from './drawing.ts';
+import type { Darkness } from './drawing.ts';
 
 /** Left edge, right edge, top and darkness. The last ones are in front. */
 const towers = [
@@ -17,19 +17,19 @@ const towers = [
   [0.91, 1.01, 0.4, 0.84],
 ] as const;
 
-const skyline: Tone = (x, y) => {
+const skyline: Darkness = (x, y) => {
   const tower = towers.findLast(([left, right, top]) => x >= left && x < right && y >= top);
   if (!tower) return 0.28 - y * 0.25;
   const [left, , top, darkness] = tower;
-  const lit = darkness > 0.7 && x - left > 0.02 && Math.floor((y - top) * 36) % 5 === 3;
-  return lit ? 0.1 : darkness;
+  const isLitWindow = darkness > 0.7 && x - left > 0.02 && Math.floor((y - top) * 36) % 5 === 3;
+  return isLitWindow ? 0.1 : darkness;
 };
 
-const bridge: Tone = (x, y) => {
+const bridge: Darkness = (x, y) => {
   const water = y > 0.74;
   if (water) {
-    const glint = Math.abs(x - 0.62) < 0.05 + (y - 0.74) * 0.5 && Math.floor(y * 40) % 2 === 0;
-    return glint ? 0.15 : 0.62;
+    const isGlint = Math.abs(x - 0.62) < 0.05 + (y - 0.74) * 0.5 && Math.floor(y * 40) % 2 === 0;
+    return isGlint ? 0.15 : 0.62;
   }
   if (y > 0.62) return 0.95;
   const span = (x - 0.5) / 0.36;
@@ -39,7 +39,7 @@ const bridge: Tone = (x, y) => {
   return 0.44 - y * 0.35;
 };
 
-const portrait: Tone = (x, y) => {
+const portrait: Darkness = (x, y) => {
   const face = Math.hypot((x - 0.5) * 1.95, (y - 0.42) * 1.15);
   const hair = Math.hypot((x - 0.515) * 1.8, (y - 0.35) * 1.12);
   if (face < 0.27 && y > 0.26 + (x - 0.45) * 0.35) return 0.08 + Math.max(0, x - 0.47) * 3;
@@ -51,11 +51,11 @@ const portrait: Tone = (x, y) => {
   return 0.2 + x * 0.2;
 };
 
-const sailboat: Tone = (x, y) => {
+const sailboat: Darkness = (x, y) => {
   const jib = x < 0.49 && x > 0.49 - (y - 0.14) * 0.36 && y < 0.62;
-  const main = x > 0.52 && x < 0.52 + (y - 0.06) * 0.5 && y < 0.62;
+  const mainsail = x > 0.52 && x < 0.52 + (y - 0.06) * 0.5 && y < 0.62;
   if (jib) return 0.2;
-  if (main) return 0;
+  if (mainsail) return 0;
   if (y > 0.66 && y < 0.78 && Math.abs(x - 0.53) < 0.34 - (y - 0.66) * 0.8) return 1;
   if (y > 0.74) return Math.abs(x - 0.55) < 0.2 && Math.floor(y * 30) % 2 === 0 ? 0.1 : 0.75;
   return 0.34 - y * 0.2;
@@ -63,4 +63,4 @@ const sailboat: Tone = (x, y) => {
 
 /** The invented pictures of the clippings. */
 export const pictures = { skyline, bridge, portrait, sailboat };
-export type Picture = keyof typeof pictures;
+export type PictureName = keyof typeof pictures;

@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { face } from '../../theme/type.ts';
+import { familyStyle } from '../../theme/type.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -33,7 +33,7 @@ export const item = style({
 });
 export const text = style({ marginTop: '8px' });
 export const leadWords = style({
-  ...face('display'),
+  ...familyStyle('display'),
   fontStretch: '70%',
   letterSpacing: '.01em',
 });

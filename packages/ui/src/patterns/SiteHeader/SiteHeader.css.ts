@@ -38,11 +38,11 @@ export const headerMetaRight = style({
 });
 
 /** One line of text with a click target of 44 px. */
-const target = { marginBlock: '-14px', padding: '14px 0', color: vars.color.ink };
-export const address = style({ ...underlined, ...target, overflow: 'hidden', textOverflow: 'ellipsis' });
+const clickTarget = { marginBlock: '-14px', padding: '14px 0', color: vars.color.ink };
+export const address = style({ ...underlined, ...clickTarget, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const manage = style({
   ...textButton,
-  ...target,
+  ...clickTarget,
   display: 'none',
   font: 'inherit',
   letterSpacing: 'inherit',
@@ -106,7 +106,7 @@ export const nav = style({
 globalStyle(`:root:has(${nav}:popover-open)`, { overflow: 'hidden' });
 globalStyle(`:root:has(${nav}:popover-open) body`, { visibility: 'hidden' });
 
-const open = `${nav}:popover-open`;
+const openMenu = `${nav}:popover-open`;
 
 export const menuHeader = [
   root,
@@ -114,7 +114,7 @@ export const menuHeader = [
     display: 'none',
     marginInline: `calc(-1 * ${vars.pageMargin})`,
     paddingInline: vars.pageMargin,
-    selectors: { [`${open} &`]: { display: 'block' } },
+    selectors: { [`${openMenu} &`]: { display: 'block' } },
   }),
 ].join(' ');
 
@@ -123,7 +123,7 @@ export const list = style({
   alignItems: 'center',
   gap: '24px',
   selectors: {
-    [`${open} &`]: {
+    [`${openMenu} &`]: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       gap: '0 16px',
@@ -132,7 +132,7 @@ export const list = style({
     },
   },
 });
-globalStyle(`${open} ${list} > li`, { gridColumn: '1 / -1' });
+globalStyle(`${openMenu} ${list} > li`, { gridColumn: '1 / -1' });
 
 export const menuItem = style({
   ...typeStyle('nav'),
@@ -148,7 +148,7 @@ export const menuItem = style({
   selectors: {
     '&:is(:hover, [data-force~="hover"], [aria-current])': { textDecorationLine: 'underline' },
     '&[aria-current]': { textDecorationColor: vars.color.pencil },
-    [`${open} &`]: {
+    [`${openMenu} &`]: {
       ...typeStyle('index'),
       width: '100%',
       padding: '12px 0 11px',
@@ -160,9 +160,9 @@ export const menuItem = style({
 
 /** Two buttons share a row of the menu; a single one takes the whole row. */
 export const button = style({ display: 'grid' });
-globalStyle(`${open} :is(${button}:has(+ ${button}), ${button} + ${button})`, { gridColumn: 'auto' });
-globalStyle(`${open} ${button}`, { marginBlock: '24px 16px' });
-globalStyle(`${open} ${button} + li:not(${button}) > ${menuItem}`, { borderTop: borders.hair });
+globalStyle(`${openMenu} :is(${button}:has(+ ${button}), ${button} + ${button})`, { gridColumn: 'auto' });
+globalStyle(`${openMenu} ${button}`, { marginBlock: '24px 16px' });
+globalStyle(`${openMenu} ${button} + li:not(${button}) > ${menuItem}`, { borderTop: borders.hair });
 globalStyle(`${button} > [aria-current]`, {
   textDecoration: `underline 3px ${vars.color.paper}`,
   textUnderlineOffset: '7px',
@@ -171,9 +171,9 @@ globalStyle(`${button} > [aria-current]`, {
 /** In the menu only: on large screens the address is above the wordmark. */
 export const email = style({
   display: 'none',
-  selectors: { [`${open} &`]: { display: 'block', paddingBottom: '8px', overflowWrap: 'anywhere' } },
+  selectors: { [`${openMenu} &`]: { display: 'block', paddingBottom: '8px', overflowWrap: 'anywhere' } },
 });
 /** In the menu only. Its first entry has the line that otherwise is above `signOut`. */
-export const menuOnly = style({ display: 'none', selectors: { [`${open} &`]: { display: 'block' } } });
-globalStyle(`${open} ${menuOnly} > ${menuItem}`, { borderTop: borders.hair });
-globalStyle(`${open} ${button} + li:not(${button}) > ${menuOnly} + ${menuItem}`, { borderTop: 0 });
+export const menuOnly = style({ display: 'none', selectors: { [`${openMenu} &`]: { display: 'block' } } });
+globalStyle(`${openMenu} ${menuOnly} > ${menuItem}`, { borderTop: borders.hair });
+globalStyle(`${openMenu} ${button} + li:not(${button}) > ${menuOnly} + ${menuItem}`, { borderTop: 0 });

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
-const { skip: _, ...words } = siteHeader;
+const { skip: _, ...copy } = siteHeader;
 const signIn = fn();
 const signOut = fn();
 const manage = fn();
@@ -14,7 +14,7 @@ const meta = {
   title: 'Patterns/SiteHeader',
   component: SiteHeader,
   args: {
-    ...words,
+    ...copy,
     wordmark: brand.wordmark,
     headerMeta: brand.headerMeta,
     links: mainLinks,

@@ -1,7 +1,7 @@
 import '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { face } from '../../theme/type.ts';
+import { familyStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -24,7 +24,7 @@ export const axis = style({ fill: 'none', stroke: vars.color.pencil, strokeWidth
 export const avenue = style({ fill: 'none', stroke: vars.color.paper });
 /** The paper-colored outline keeps lines off the letters. Larger on small screens, where the map is scaled down. */
 export const label = style({
-  ...face('mono'),
+  ...familyStyle('mono'),
   fontSize: '15px',
   textTransform: 'uppercase',
   fill: vars.color.ink,

@@ -67,9 +67,9 @@ export function StreetMap({ plan, alt }: StreetMapProps) {
       aria-label={alt}
     >
       <g transform={drawing.grid}>
-        <Strokes strokes={[drawing.far]} faint />
+        <Strokes strokes={[drawing.outerHatching]} faint />
         <path className={styles.paper} d={drawing.ground} />
-        <Strokes strokes={drawing.near} />
+        <Strokes strokes={drawing.hatching} />
         <Strokes strokes={drawing.edges} />
         {drawing.squares.map(square => (
           <g key={`${square.x} ${square.y}`}>

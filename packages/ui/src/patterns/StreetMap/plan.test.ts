@@ -30,20 +30,21 @@ describe('hatching', () => {
     [27.3, 8],
     [5, 1],
   ])('the dashes of a block of %d and a street of %d add up exactly', (height, street) => {
-    const { near, far } = drawMap({ ...plan, block: [24, height], street });
-    for (const { dashes } of [...near, far]) expect(dashesLength(dashes)).toBeCloseTo(height + street, 9);
+    const { hatching, outerHatching } = drawMap({ ...plan, block: [24, height], street });
+    for (const { dashes } of [...hatching, outerHatching])
+      expect(dashesLength(dashes)).toBeCloseTo(height + street, 9);
   });
 
   test('is denser near the axis and covers every column once', () => {
-    const { near } = drawMap(plan);
-    expect(near.map(segments).reduce((a, b) => a + b)).toBe(plan.columns);
-    const lines = near.map(({ dashes }) => dashes.split(' ').length);
+    const { hatching } = drawMap(plan);
+    expect(hatching.map(segments).reduce((a, b) => a + b)).toBe(plan.columns);
+    const lines = hatching.map(({ dashes }) => dashes.split(' ').length);
     expect(lines[0]).toBeGreaterThan(lines.at(-1)!);
   });
 
   test('follows an axis along a row', () => {
-    const { near } = drawMap({ ...plan, axis: { along: 'row', at: 3, label: 'Main St.' } });
-    expect(near.map(segments).reduce((a, b) => a + b)).toBe(plan.rows);
+    const { hatching } = drawMap({ ...plan, axis: { along: 'row', at: 3, label: 'Main St.' } });
+    expect(hatching.map(segments).reduce((a, b) => a + b)).toBe(plan.rows);
   });
 });
 

@@ -63,7 +63,7 @@ const hatchTones = [
   { within: 5, spacing: 4, line: 0.9 },
   { within: Infinity, spacing: 4.8, line: 0.8 },
 ] as const;
-const far = { spacing: 6, line: 0.8 } as const;
+const outerTone = { spacing: 6, line: 0.8 } as const;
 
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 const degrees = 180 / Math.PI;
@@ -253,7 +253,7 @@ export function drawMap(plan: StreetPlan) {
     rows: [-Math.ceil(reach / stepY), plan.rows + Math.ceil(reach / stepY)],
   };
   const extent = axis.along === 'column' ? plan.columns : plan.rows;
-  const near = hatchTones.flatMap(({ within, ...tone }, index) => {
+  const hatching = hatchTones.flatMap(({ within, ...tone }, index) => {
     const inner = hatchTones[index - 1]?.within ?? 0;
     return [
       [axis.at - within, axis.at - inner],
@@ -336,9 +336,9 @@ export function drawMap(plan: StreetPlan) {
 
   return {
     grid: `translate(${roundToTenth(left)} ${roundToTenth(top)}) rotate(${bearing})`,
-    far: hatch(outside, axis.along, far),
+    outerHatching: hatch(outside, axis.along, outerTone),
     ground: `M${-street} ${-street}h${roundToTenth(width + 2 * street)}v${roundToTenth(height + 2 * street)}H${-street}z`,
-    near,
+    hatching,
     edges: edges(grid),
     squares: plan.squares.map(square => place(square, [1, 1])),
     axis: `M${axisStart.join(' ')}L${axisEnd.join(' ')}`,

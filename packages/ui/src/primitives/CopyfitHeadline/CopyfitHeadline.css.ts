@@ -2,7 +2,7 @@ import '../../theme/layers.css.ts';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { face } from '../../theme/type.ts';
+import { familyStyle } from '../../theme/type.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { families } from '../../tokens/type.ts';
@@ -13,15 +13,15 @@ import { strike as stroke } from './strike.ts';
 
 const { style, globalStyle } = stylesInLayer('primitives');
 
-const headline = {
-  ...face('display'),
+const headlineFont = {
+  ...familyStyle('display'),
   fontKerning: 'normal',
   // Without this, some systems round every advance to a pixel, which adds up to two or three per line.
   textRendering: 'geometricPrecision',
 } as const;
 
 export const root = style({
-  ...headline,
+  ...headlineFont,
   display: 'block',
   containerType: 'inline-size',
   // Hanging punctuation would move the fitted edge.
@@ -29,7 +29,7 @@ export const root = style({
 });
 /** A hidden line for measuring: 1 em is 1000 px. */
 export const probe = style({
-  ...headline,
+  ...headlineFont,
   position: 'absolute',
   visibility: 'hidden',
   width: 'max-content',
@@ -68,7 +68,7 @@ for (const { start, digits } of Object.values(scales)) {
 }
 
 /** A CSS expression that computes a value from the digits set by the line's classes. */
-function value({ start, digits, min, step }: Scale): string {
+function digitsValue({ start, digits, min, step }: Scale): string {
   let steps = `var(--${digitName(start)})`;
   for (let index = start + 1; index < start + digits; index++)
     steps = `(${steps} * 16 + var(--${digitName(index)}))`;
@@ -79,21 +79,21 @@ function value({ start, digits, min, step }: Scale): string {
  * A hundredth of the column width, or less if the visitor's own style increases letter spacing (WCAG 1.4.12). CSS cannot
  * detect letter spacing, but such styles also increase the line height, which is otherwise at most 1 in headlines.
  */
-const unit = 'max(.66cqi, 1cqi - 99 * max(0px, 1lh - 1em))';
+const sizeUnit = 'max(.66cqi, 1cqi - 99 * max(0px, 1lh - 1em))';
 
 /** A line of the headline, or a chunk that is a line on narrow screens. */
 export const line = style({
   display: 'block',
   width: 'max-content',
   whiteSpace: 'nowrap',
-  fontSize: `calc(${value(scales.size)} * ${unit})`,
+  fontSize: `calc(${digitsValue(scales.size)} * ${sizeUnit})`,
   // Set here because an inherited em value would be computed from the parent's font size.
   letterSpacing: `${headlineType.letterSpacing}em`,
   // Selects the fallback face until Archivo is loaded. Blink rounds it to quarter percents, up to 2.4 px per line, so Archivo
   // itself is set by font-variation-settings.
-  fontStretch: `calc(${value(scales.width)} * 1%)`,
-  fontVariationSettings: `"wdth" calc(${value(scales.width)})`,
-  marginInlineStart: `calc(${value(scales.offset)} * -1em)`,
+  fontStretch: `calc(${digitsValue(scales.width)} * 1%)`,
+  fontVariationSettings: `"wdth" calc(${digitsValue(scales.width)})`,
+  marginInlineStart: `calc(${digitsValue(scales.offset)} * -1em)`,
 });
 /** A line that is divided into its chunks on narrow screens. */
 export const dividedLine = style({
@@ -128,7 +128,7 @@ export const insertion = style({
   lineHeight: 0.5,
 });
 
-const draw = keyframes({
+const drawStroke = keyframes({
   from: { clipPath: 'inset(-40% 100% -40% -5%)' },
   to: { clipPath: 'inset(-40% -5% -40% -5%)' },
 });
@@ -148,7 +148,7 @@ export const strike = style({
   strokeLinejoin: 'round',
   '@media': {
     // Clipped instead of drawn by stroke-dashoffset: non-scaling-stroke breaks the length of dashes.
-    [motionAllowed]: { animation: `${draw} ${duration.draw}ms 300ms both ${easing.draw}` },
+    [motionAllowed]: { animation: `${drawStroke} ${duration.draw}ms 300ms both ${easing.draw}` },
   },
 });
 
@@ -156,7 +156,7 @@ export const strike = style({
  * With forced colors the browser draws a background behind each line, which would cover the descenders of the line above.
  * Headlines use the visitor's colors without this background.
  */
-const forced = '(forced-colors: active)';
-globalStyle(`.${root}`, { '@media': { [forced]: { forcedColorAdjust: 'none', color: 'CanvasText' } } });
-globalStyle(`a .${root}`, { '@media': { [forced]: { color: 'LinkText' } } });
-globalStyle(`.${insertion}`, { '@media': { [forced]: { color: 'inherit' } } });
+const forcedColors = '(forced-colors: active)';
+globalStyle(`.${root}`, { '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } } });
+globalStyle(`a .${root}`, { '@media': { [forcedColors]: { color: 'LinkText' } } });
+globalStyle(`.${insertion}`, { '@media': { [forcedColors]: { color: 'inherit' } } });

@@ -18,8 +18,8 @@ export interface CityStudioData {
   place: string;
   headline: HeadlineText;
   lede: string;
-  work: LinkData;
-  call: LinkData;
+  workLink: LinkData;
+  callLink: LinkData;
   services: ServiceListProps & { sectionLabel: SectionLabel; title: string; all: LinkData };
   ecosystem: {
     sectionLabel: SectionLabel;
@@ -42,7 +42,7 @@ export interface CityStudioTemplateProps {
 
 /** A city's studio page: services, local ecosystem and questions. */
 export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
-  const { place, headline, lede, work, call, services, ecosystem, faq, closing } = data;
+  const { place, headline, lede, workLink, callLink, services, ecosystem, faq, closing } = data;
   const { illustration } = ecosystem;
   const id = useId();
   return (
@@ -57,11 +57,11 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         }
       >
         <div className={styles.actions}>
-          <Button href={work.href} tone="pencil" size="large" arrow fullWidth>
-            {work.text}
+          <Button href={workLink.href} tone="pencil" size="large" arrow fullWidth>
+            {workLink.text}
           </Button>
-          <Button href={call.href} size="large" arrow fullWidth>
-            {call.text}
+          <Button href={callLink.href} size="large" arrow fullWidth>
+            {callLink.text}
           </Button>
         </div>
       </PageHeader>

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@fit-to-print/ui/primitives/VisuallyHidden';
-import * as styles from './RadioGroup.css.ts';
+import * as styles from './SegmentedControl.css.ts';
 
-interface RadioGroupProps<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   name: string;
   /** Read by screen readers only. */
   legend: string;
@@ -13,14 +13,14 @@ interface RadioGroupProps<Value extends string> {
 }
 
 /** A choice of one option that takes effect at once. */
-export function RadioGroup<Value extends string>({
+export function SegmentedControl<Value extends string>({
   name,
   legend,
   variant,
   options,
   value: selected,
   onChange,
-}: RadioGroupProps<Value>) {
+}: SegmentedControlProps<Value>) {
   const { root, option } = styles.variants[variant];
   return (
     <fieldset className={root}>
