@@ -12,8 +12,6 @@ export interface Functions {
   call(name: string, request: Request, clientAddress: string): Promise<Response>;
   /** Resolves when no call is running, and no work passed to `EdgeRuntime.waitUntil`. */
   idle(): Promise<void>;
-  /** Restores `process.env`. */
-  stop(): void;
 }
 
 /**
@@ -23,7 +21,6 @@ export interface Functions {
 export async function startFunctions(env: Record<string, string>): Promise<Functions> {
   const problems = settingProblems(functionSettings, env);
   if (problems.length > 0) throw new StackError(['The functions cannot start:', ...problems].join('\n  '));
-  const previousEnv = { ...process.env };
   Object.assign(process.env, env);
 
   const running = new Set<Promise<unknown>>();
@@ -52,13 +49,6 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
     call: (name, request, clientAddress) => track(call(name, request, clientAddress)),
     async idle() {
       while (running.size > 0) await Promise.allSettled(running);
-    },
-    stop() {
-      Reflect.deleteProperty(globalThis, 'EdgeRuntime');
-      for (const name of Object.keys(env)) {
-        if (previousEnv[name] === undefined) delete process.env[name];
-        else process.env[name] = previousEnv[name];
-      }
     },
   };
 }

@@ -160,7 +160,6 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     STAFF_EMAIL: staffEmail,
   };
   const functions = await startFunctions(env);
-  cleanup.defer(() => functions.stop());
   const server = await startServer(ports.api, api, functions);
   cleanup.defer(async () => {
     // Work after a response still calls the API. A long queue of mail continues with the next start.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { handleWithRequestLog } from '../supabase/functions/_shared/response.ts';
+import { edgeFunction } from '../supabase/functions/_shared/edgeFunction.ts';
 import { isRequestId, shortRequestId } from '../supabase/functions/_shared/contracts/request.ts';
 import { jsonResponse } from '../supabase/functions/_shared/http.ts';
 import contactSubmission from '../supabase/functions/contact-submission/index.ts';
@@ -9,6 +9,10 @@ const given = '3F9A0c1e-7b52-4d1c-9e63-0a8f5b2c7d14';
 const from = (hostname: string) => ({ remoteAddr: { hostname } });
 const request = (id?: string) =>
   new Request('http://localhost/', id === undefined ? {} : { headers: { 'x-request-id': id } });
+
+/** Sends a request to a function that handles it with `handle`. */
+const call = (handle: () => Promise<Response>, sent = request(), peer?: string) =>
+  edgeFunction('a-function', handle).fetch(sent, peer === undefined ? undefined : from(peer));
 
 let lines: Record<string, unknown>[];
 beforeEach(() => {
@@ -24,14 +28,14 @@ afterEach(() => {
 });
 
 test('the log lines, the error and the response of a request have the same id, and each request has its own', async () => {
-  const call = () =>
-    handleWithRequestLog('a-function', request(), async () => {
+  const send = () =>
+    call(async () => {
       log('begun', {});
       await Promise.resolve();
       log('ended', {});
       return jsonResponse({ error: 'No.' }, 400);
     });
-  const responses = await Promise.all([call(), call()]);
+  const responses = await Promise.all([send(), send()]);
   const ids = responses.map(response => response.headers.get('x-request-id'));
   expect(new Set(ids).size).toBe(2);
   for (const [index, response] of responses.entries()) {
@@ -43,16 +47,12 @@ test('the log lines, the error and the response of a request have the same id, a
 });
 
 test('does not change a successful response', async () => {
-  const response = await handleWithRequestLog('a-function', request(), async () =>
-    jsonResponse({ success: true }, 200),
-  );
+  const response = await call(async () => jsonResponse({ success: true }, 200));
   expect(await response.json()).toEqual({ success: true });
 });
 
 test('returns 500 without details when the handler throws, and logs the error under the same id', async () => {
-  const response = await handleWithRequestLog('a-function', request(), () =>
-    Promise.reject(new Error('The cable is cut.')),
-  );
+  const response = await call(() => Promise.reject(new Error('The cable is cut.')));
   const id = response.headers.get('x-request-id');
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({
@@ -69,7 +69,7 @@ test('returns 500 without details when the handler throws, and logs the error un
 test('work that ends after the response logs under the id of its request', async () => {
   const later = Promise.withResolvers<void>();
   let work: Promise<void> | undefined;
-  const response = await handleWithRequestLog('a-function', request(), async () => {
+  const response = await call(async () => {
     work = later.promise.then(() => log('later', {}));
     return jsonResponse({}, 200);
   });
@@ -79,7 +79,7 @@ test('work that ends after the response logs under the id of its request', async
 });
 
 test('work for many requests logs without a request id', async () => {
-  await handleWithRequestLog('a-function', request(), async () => {
+  await call(async () => {
     await runWithoutRequestId(async () => {
       await Promise.resolve();
       log('mail', {});
@@ -97,12 +97,7 @@ test.each([
   ['a trusted proxy, in an invalid form', `${given}\\n{"event":"forged"}`, '10.1.2.3', false],
   ['a trusted proxy, and empty', '', '10.1.2.3', false],
 ])('handles the id of %s', async (_, id, peer, isUsed) => {
-  const response = await handleWithRequestLog(
-    'a-function',
-    request(id),
-    async () => jsonResponse({}, 200),
-    from(peer),
-  );
+  const response = await call(async () => jsonResponse({}, 200), request(id), peer);
   const responseId = response.headers.get('x-request-id');
   expect(isRequestId(responseId)).toBe(true);
   expect(responseId === id).toBe(isUsed);

@@ -1,4 +1,5 @@
-import { waitText, type Refusal } from './response.ts';
+import { waitText } from './response.ts';
+import type { Outcome } from './siteFunction.ts';
 import type { RateLimited } from './database.ts';
 import type { Env } from './env.ts';
 import { afterResponse } from './http.ts';
@@ -27,12 +28,8 @@ interface SubmissionErrors {
   limited: (wait: string) => string;
 }
 
-/** The response to a form, from what the database made of it. Starts sending the mail of an accepted one. */
-export function respondToSubmission(
-  result: SubmissionResult,
-  env: Env,
-  errors: SubmissionErrors,
-): { body: { success: true } } | Refusal {
+/** Returns the outcome of a form from the result of the database. Starts sending the mail of an accepted form. */
+export function respondToSubmission(result: SubmissionResult, env: Env, errors: SubmissionErrors): Outcome {
   if (result.outcome === 'conflict') return { status: 409, error: errors.conflict };
   if (result.outcome === 'limited') {
     const { retry_after: retryAfter } = result;

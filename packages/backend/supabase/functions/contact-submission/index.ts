@@ -3,7 +3,6 @@ import { serverError, type Refusal } from '../_shared/response.ts';
 import { mediaType, readBody, readJson, refuseFields } from '../_shared/body.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
 import {
-  type ContactResponse,
   type ContactSubmission,
   messageFields,
   minimumElapsedMs,
@@ -12,7 +11,7 @@ import {
 import { rpc } from '../_shared/database.ts';
 import { hmac, sha256 } from '../_shared/digest.ts';
 import { readEnv, readSiteOrigin } from '../_shared/env.ts';
-import { siteFunction } from '../_shared/siteFunction.ts';
+import { type Outcome, siteFunction } from '../_shared/siteFunction.ts';
 import { respondToSubmission, toColumns } from '../_shared/submission.ts';
 import { errorPage } from './page.ts';
 
@@ -25,7 +24,7 @@ interface Body {
 const functionName = 'contact-submission';
 
 /**
- * Accepts a message from the contact form, and stores it exactly once. The response to JSON is a `ContactResponse`. A form post,
+ * Accepts a message from the contact form, and stores it exactly once. JSON gets a JSON response. A form post,
  * from a browser without script, gets a redirect to the thank-you page, or a page that shows the errors and what was typed.
  */
 export default siteFunction(functionName, async (request, info) => {
@@ -60,11 +59,7 @@ async function decode(request: Request): Promise<Body | Refusal> {
   }
 }
 
-async function submit(
-  input: unknown,
-  request: Request,
-  info: ConnectionInfo | undefined,
-): Promise<{ body: ContactResponse } | Refusal> {
+async function submit(input: unknown, request: Request, info: ConnectionInfo | undefined): Promise<Outcome> {
   const checked = validateContact(input);
   if (!checked.ok) return refuseFields(Object.entries(checked.fields));
 

@@ -1,30 +1,25 @@
-import type { ConnectionInfo } from '../_shared/address.ts';
-import { handleWithRequestId } from '../_shared/response.ts';
 import { readFields } from '../_shared/body.ts';
 import { isSameSecret } from '../_shared/digest.ts';
+import { edgeFunction } from '../_shared/edgeFunction.ts';
 import { readEnv, readMailEnv } from '../_shared/env.ts';
 import { jsonResponse } from '../_shared/http.ts';
 import { dispatchOutbox } from '../_shared/outbox.ts';
 
 /** Sends due mail. A timer calls it with the dispatch secret as bearer token. It logs each mail, not each call. */
-export default {
-  fetch: (request: Request, info?: ConnectionInfo): Promise<Response> =>
-    handleWithRequestId(
-      'dispatch-outbox',
-      request,
-      async () => {
-        if (request.method !== 'POST') return jsonResponse({ error: 'Use POST.' }, 405, { allow: 'POST' });
-        const authorization = request.headers.get('authorization') ?? '';
-        if (!isSameSecret(authorization, `Bearer ${readMailEnv().dispatchSecret}`)) {
-          return jsonResponse({ error: 'Send the dispatch secret as a bearer token.' }, 401);
-        }
-        const body = await readFields(request, []);
-        if ('refusal' in body) {
-          const { status, ...refusal } = body.refusal;
-          return jsonResponse(refusal, status);
-        }
-        return jsonResponse(await dispatchOutbox(readEnv()), 200);
-      },
-      info,
-    ),
-};
+export default edgeFunction(
+  'dispatch-outbox',
+  async request => {
+    if (request.method !== 'POST') return jsonResponse({ error: 'Use POST.' }, 405, { allow: 'POST' });
+    const authorization = request.headers.get('authorization') ?? '';
+    if (!isSameSecret(authorization, `Bearer ${readMailEnv().dispatchSecret}`)) {
+      return jsonResponse({ error: 'Send the dispatch secret as a bearer token.' }, 401);
+    }
+    const body = await readFields(request, []);
+    if ('refusal' in body) {
+      const { status, ...refusal } = body.refusal;
+      return jsonResponse(refusal, status);
+    }
+    return jsonResponse(await dispatchOutbox(readEnv()), 200);
+  },
+  { logsRequests: false },
+);

@@ -1,37 +1,28 @@
 import { Stripe } from 'stripe';
-import type { ConnectionInfo } from '../_shared/address.ts';
-import { handleWithRequestLog } from '../_shared/response.ts';
 import { readBody } from '../_shared/body.ts';
 import { rpc } from '../_shared/database.ts';
+import { edgeFunction } from '../_shared/edgeFunction.ts';
 import { type Env, readEnv, readStripeEnv } from '../_shared/env.ts';
 import { jsonResponse } from '../_shared/http.ts';
 import { log } from '../_shared/log.ts';
 import { openStripe, tierOf } from '../_shared/stripe.ts';
 
-const name = 'stripe-webhook';
+const functionName = 'stripe-webhook';
 
 /** Copies subscriptions from Stripe. An event says which one has changed; its state is then fetched. */
-export default {
-  fetch: (request: Request, info?: ConnectionInfo): Promise<Response> =>
-    handleWithRequestLog(
-      name,
-      request,
-      async () => {
-        const env = readEnv();
-        if (request.method !== 'POST') return jsonResponse({ error: 'Use POST.' }, 405, { allow: 'POST' });
-        const body = await readBody(request);
-        if (!body) return jsonResponse({ error: 'The event is too long.' }, 413);
-        const event = await verifyEvent(body, request.headers.get('stripe-signature'));
-        if (event === undefined) {
-          return jsonResponse({ error: 'This event is not signed by Stripe, or is long past.' }, 400);
-        }
-        if (!isEvent(event)) return jsonResponse({ error: 'This is signed, and no event.' }, 400);
-        log(name, { type: event.type, id: event.id, outcome: await updateSubscription(event, env) });
-        return jsonResponse({ received: true }, 200);
-      },
-      info,
-    ),
-};
+export default edgeFunction(functionName, async request => {
+  const env = readEnv();
+  if (request.method !== 'POST') return jsonResponse({ error: 'Use POST.' }, 405, { allow: 'POST' });
+  const body = await readBody(request);
+  if (!body) return jsonResponse({ error: 'The event is too long.' }, 413);
+  const event = await verifyEvent(body, request.headers.get('stripe-signature'));
+  if (event === undefined) {
+    return jsonResponse({ error: 'This event is not signed by Stripe, or is long past.' }, 400);
+  }
+  if (!isEvent(event)) return jsonResponse({ error: 'This is signed, and no event.' }, 400);
+  log(functionName, { type: event.type, id: event.id, outcome: await updateSubscription(event, env) });
+  return jsonResponse({ received: true }, 200);
+});
 
 /** Returns the event, or undefined unless Stripe signed these bytes within the last five minutes. */
 async function verifyEvent(body: Uint8Array, signature: string | null): Promise<unknown> {

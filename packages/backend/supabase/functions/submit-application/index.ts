@@ -1,16 +1,12 @@
-import type { Refusal } from '../_shared/response.ts';
 import { readJson, refuseFields } from '../_shared/body.ts';
 import type { Caller } from '../_shared/caller.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
-import {
-  applicationFields,
-  type ApplicationResponse,
-  validateApplication,
-} from '../_shared/contracts/application.ts';
+import { applicationFields, validateApplication } from '../_shared/contracts/application.ts';
 import { rpc } from '../_shared/database.ts';
 import { hmac } from '../_shared/digest.ts';
 import type { Env } from '../_shared/env.ts';
 import { signedInFunctionWithBody } from '../_shared/signedInFunction.ts';
+import type { Outcome } from '../_shared/siteFunction.ts';
 import { respondToSubmission, toColumns } from '../_shared/submission.ts';
 
 /** Accepts an application of a signed-in user, and stores it exactly once. */
@@ -21,11 +17,7 @@ export default signedInFunctionWithBody('submit-application', async (caller, env
   return 'input' in body ? submit(body.input, caller, env) : body;
 });
 
-async function submit(
-  input: unknown,
-  caller: Caller,
-  env: Env,
-): Promise<{ body: ApplicationResponse } | Refusal> {
+async function submit(input: unknown, caller: Caller, env: Env): Promise<Outcome> {
   const checked = validateApplication(input);
   if (!checked.ok) return refuseFields(Object.entries(checked.fields));
   const { value } = checked;

@@ -76,17 +76,6 @@ export interface ApplicationRequest {
 /** A valid request, without its sections. Empty fields are empty texts. */
 export type ApplicationSubmission = v.InferOutput<v.ObjectSchema<typeof requestFields, undefined>>;
 
-/** The response. */
-export type ApplicationResponse =
-  | { success: true }
-  | {
-      success: false;
-      error: string;
-      fields?: Record<string, string>;
-      /** The id of this request in the log. */
-      request_id?: string;
-    };
-
 /** What is wrong with answers of either stage, by field. */
 export function applicationProblems(answers: Record<string, unknown>): Record<string, string> {
   const checked = checkFields(answerFields, answers, []);

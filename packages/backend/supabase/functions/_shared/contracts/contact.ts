@@ -102,17 +102,6 @@ export type ContactRequest = v.InferInput<v.ObjectSchema<typeof requestFields, u
 /** A valid request. Empty fields are empty texts. */
 export type ContactSubmission = v.InferOutput<v.ObjectSchema<typeof requestFields, undefined>>;
 
-/** The response to a JSON request. */
-export type ContactResponse =
-  | { success: true }
-  | {
-      success: false;
-      error: string;
-      fields?: Record<string, string>;
-      /** The id of this request in the log. */
-      request_id?: string;
-    };
-
 /** Checks a decoded request body of any form. A body that is not an object is reported under `body`. */
 export function validateContact(input: unknown): Checked<ContactSubmission> {
   if (!isRecord(input)) return { ok: false, fields: { body: 'Send the message as a JSON object.' } };

@@ -1,4 +1,4 @@
-import { attributionFacts, type AttributionRow } from './attribution.ts';
+import { type AttributionRow, type Fact, factsBlock } from './attribution.ts';
 import { type Block, renderMail, type RenderedMail } from './render.ts';
 
 /** The row of `public.applications` in the outbox, without its key and user id. */
@@ -24,7 +24,7 @@ const quoteBlock = (heading: string, text: string): Block => ({ kind: 'quote', h
 
 /** To the staff: the whole application. */
 export function applicationNotification(application: Application): RenderedMail {
-  const facts: [string, string | null, string?][] = [
+  const facts: Fact[] = [
     ['Name', `${application.first_name} ${application.last_name}`],
     ['Email', application.email, `mailto:${encodeURIComponent(application.email)}`],
     ['Title', application.title],
@@ -34,15 +34,13 @@ export function applicationNotification(application: Application): RenderedMail 
     // Not a link: the applicant typed it.
     ['LinkedIn', application.linkedin_url],
     ['Full time', application.full_time],
-    ['Received', `${application.created_at.slice(0, 16).replace('T', ' ')} UTC`],
-    ...attributionFacts(application),
   ];
   return renderMail({
     subject: 'A new application',
     kicker: 'Application',
     headline: 'A new application',
     blocks: [
-      { kind: 'facts', facts: facts.filter((fact): fact is [string, string, string?] => Boolean(fact[1])) },
+      factsBlock(facts, application),
       quoteBlock('The business', application.business_details),
       quoteBlock('The team', application.business_team),
       quoteBlock('Progress', application.business_progress),

@@ -1,4 +1,5 @@
 import type { AttributionField } from '../contracts/attribution.ts';
+import type { Block } from './render.ts';
 
 /** The columns of attribution. */
 export type AttributionRow = Record<Exclude<AttributionField, 'landingPage'> | 'landing_page', string | null>;
@@ -13,6 +14,15 @@ const labels: Record<keyof AttributionRow, string> = {
   landing_page: 'Landing page',
 };
 
-/** Facts of a mail to the staff. */
-export const attributionFacts = (row: AttributionRow): [label: string, value: string | null][] =>
-  (Object.keys(labels) as (keyof AttributionRow)[]).map(column => [labels[column], row[column]]);
+export type Fact = [label: string, value: string | null, href?: string];
+
+/** The facts of a mail to the staff: those given, the time of the submission, and its attribution. Empty ones are left out. */
+export function factsBlock(facts: readonly Fact[], row: AttributionRow & { created_at: string }): Block {
+  const columns = Object.keys(labels) as (keyof AttributionRow)[];
+  const all: Fact[] = [
+    ...facts,
+    ['Received', `${row.created_at.slice(0, 16).replace('T', ' ')} UTC`],
+    ...columns.map((column): Fact => [labels[column], row[column]]),
+  ];
+  return { kind: 'facts', facts: all.filter((fact): fact is [string, string, string?] => Boolean(fact[1])) };
+}

@@ -1,33 +1,24 @@
 import { type ContactField, contactFieldNames, contactFieldRules } from '../contracts/contact.ts';
-import { attributionFacts, type AttributionRow } from './attribution.ts';
+import { type AttributionRow, type Fact, factsBlock } from './attribution.ts';
 import { renderMail, type RenderedMail } from './render.ts';
 
 /** The row of `public.leads` in the outbox. */
 export type Lead = Record<ContactField | 'inquiry_type', string | null> &
   AttributionRow & { id: string; created_at: string };
 
-type Fact = [label: string, value: string | null, href?: string];
-
 const mailLink = (name: ContactField, value: string | null): [href?: string] =>
   contactFieldRules(name).type === 'email' ? [`mailto:${encodeURIComponent(value ?? '')}`] : [];
 
 /** To the staff: the whole lead. */
 export function contactNotification(lead: Lead): RenderedMail {
-  const facts: Fact[] = [
-    ...contactFieldNames
-      .filter(name => name !== 'message')
-      .map((name): Fact => [contactFieldRules(name).label, lead[name], ...mailLink(name, lead[name])]),
-    ['Received', `${lead.created_at.slice(0, 16).replace('T', ' ')} UTC`],
-    ...attributionFacts(lead),
-  ];
+  const facts = contactFieldNames
+    .filter(name => name !== 'message')
+    .map((name): Fact => [contactFieldRules(name).label, lead[name], ...mailLink(name, lead[name])]);
   return renderMail({
     subject: 'A new message from the contact form',
     kicker: 'Contact form',
     headline: 'A new message',
-    blocks: [
-      { kind: 'quote', text: lead.message ?? '' },
-      { kind: 'facts', facts: facts.filter((fact): fact is [string, string, string?] => Boolean(fact[1])) },
-    ],
+    blocks: [{ kind: 'quote', text: lead.message ?? '' }, factsBlock(facts, lead)],
     footer: `Lead ${lead.id}`,
   });
 }

@@ -1,0 +1,43 @@
+import { type ConnectionInfo, isFromTrustedProxy } from './address.ts';
+import { isRequestId } from './contracts/request.ts';
+import { readTrustedProxies } from './env.ts';
+import { log, runWithRequestId } from './log.ts';
+import { refusalResponse, serverError } from './response.ts';
+
+/** The default export of an edge function, as the platform calls it. */
+export interface EdgeFunction {
+  fetch(request: Request, info?: ConnectionInfo): Promise<Response>;
+}
+
+/**
+ * An edge function that handles each request under an id, from a trusted proxy or a new one: the response, its log lines and its
+ * errors carry it. An exception is logged and becomes a 500.
+ * @param logsRequests whether it logs the method, status and duration of each request
+ */
+export const edgeFunction = (
+  name: string,
+  handle: (request: Request, info: ConnectionInfo | undefined) => Promise<Response>,
+  { logsRequests = true } = {},
+): EdgeFunction => ({
+  fetch(request, info) {
+    const startedAt = performance.now();
+    const id = trustedRequestId(request, info) ?? crypto.randomUUID();
+    return runWithRequestId(id, async () => {
+      const response = await handle(request, info).catch((error: unknown) =>
+        refusalResponse(serverError(name)(error)),
+      );
+      response.headers.set('x-request-id', id);
+      if (logsRequests) {
+        const ms = Math.round(performance.now() - startedAt);
+        log(name, { method: request.method, status: response.status, ms });
+      }
+      return response;
+    });
+  },
+});
+
+/** The id that a trusted proxy gave the request. Other senders could reuse an id, or write into the log. */
+function trustedRequestId(request: Request, info: ConnectionInfo | undefined): string | undefined {
+  const id = request.headers.get('x-request-id');
+  return isRequestId(id) && isFromTrustedProxy(info, readTrustedProxies()) ? id : undefined;
+}
