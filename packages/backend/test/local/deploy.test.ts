@@ -300,7 +300,7 @@ test('looks the sender domain up in DNS when the key may only send', async () =>
   expect(dnsLookup).toHaveBeenCalledExactlyOnceWith('resend._domainkey.newsroom.studio');
   dnsLookup.mockRejectedValueOnce(Object.assign(new Error('None.'), { code: 'ENOTFOUND' }));
   expect(await findings({ RESEND_API_URL })).toEqual(
-    matchingLines(/problem \| milwright\.studio is not set up.*DNS/),
+    matchingLines(/problem \| newsroom\.studio is not set up.*DNS/),
   );
   dnsLookup.mockResolvedValueOnce([['p=']]);
   expect(await findings({ RESEND_API_URL })).toEqual(matchingLines(/problem .*holds no key.*DNS/));
