@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { brand } from '@fit-to-print/content/brand';
 import { type Stack, type StackOptions, startStack } from '@fit-to-print/backend/local';
 import { build, type BuildOptions } from '../build/build.ts';
 import { createStaticHost } from './staticHost.ts';
@@ -31,13 +30,7 @@ export async function startProduct({
   await using undo = new AsyncDisposableStack();
   const claimed = await claimPort(port);
   undo.defer(() => claimed.close());
-  const stack = await startStack({
-    ...stackOptions,
-    siteUrl: site,
-    mailFrom: `${brand.name} <${brand.email}>`,
-    staffEmail: brand.email,
-    onProgress,
-  });
+  const stack = await startStack({ ...stackOptions, siteUrl: site, onProgress });
   undo.defer(() => stack.stop());
   await build({
     backend: stack.site.SUPABASE_URL,

@@ -19,15 +19,15 @@ const corsHeaders = {
  */
 export async function callAuth(
   request: Request,
-  call: Handler,
+  callLite: Handler,
   { sql, mail }: { sql: Sql; mail: AuthMail },
 ): Promise<Response> {
   const url = new URL(request.url);
-  if (!url.pathname.startsWith('/auth/v1/')) return call(request);
+  if (!url.pathname.startsWith('/auth/v1/')) return callLite(request);
   if (request.method === 'OPTIONS') return preflightResponse(request);
 
   const response = await mail.withRedirect(url.searchParams.get('redirect_to'), () =>
-    callWithConfirmations(request, call, sql, mail),
+    callWithConfirmations(request, callLite, sql, mail),
   );
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(corsHeaders)) headers.set(name, value);
@@ -39,12 +39,12 @@ export async function callAuth(
 /** Sends the confirmation mail that Auth refuses with 429. */
 async function callWithConfirmations(
   request: Request,
-  call: Handler,
+  callLite: Handler,
   sql: Sql,
   mail: AuthMail,
 ): Promise<Response> {
   const copy = request.clone();
-  const response = await call(request);
+  const response = await callLite(request);
   const [, action] = /\/(signup|resend)$/.exec(new URL(request.url).pathname) ?? [];
   if (response.status !== 429 || !action) return response;
   const { email } = (await copy.json()) as { email: string };

@@ -39,27 +39,30 @@ export async function startLite(options: LiteOptions): Promise<Lite> {
     { site: siteUrl, api: apiUrl },
   );
   let app = await openApp(options, mail);
-  let connected = Promise.withResolvers<void>();
+  let connection = Promise.withResolvers<void>();
   let disconnectCount = 0;
-  const pending = new Set<PromiseWithResolvers<Response>>();
+  const pendingResponses = new Set<PromiseWithResolvers<Response>>();
   return {
     async fetch(request, clientAddress) {
-      await connected.promise;
+      await connection.promise;
       const response = Promise.withResolvers<Response>();
-      pending.add(response);
-      const call = async (plain: Request) =>
-        allowPreflight(plain, await app.fetch(plain, { peerAddress: clientAddress }));
-      void callAuth(request, plain => callStorage(plain, call), { sql: app.connection.driver, mail })
+      pendingResponses.add(response);
+      const callApp = async (forwarded: Request) =>
+        allowPreflight(forwarded, await app.fetch(forwarded, { peerAddress: clientAddress }));
+      void callAuth(request, forwarded => callStorage(forwarded, callApp), {
+        sql: app.connection.driver,
+        mail,
+      })
         .then(response.resolve, response.reject)
-        .finally(() => pending.delete(response));
+        .finally(() => pendingResponses.delete(response));
       return response.promise;
     },
     disconnect() {
       disconnectCount += 1;
-      connected = Promise.withResolvers();
+      connection = Promise.withResolvers();
       // Gap: its connection pool does not fully recover from a server crash (porsager/postgres#1208), so `connect` opens a
       // new one.
-      for (const response of pending) {
+      for (const response of pendingResponses) {
         response.resolve(Response.json({ message: 'The database is restarting' }, { status: 503 }));
       }
       void closeApp(app);
@@ -83,7 +86,7 @@ export async function startLite(options: LiteOptions): Promise<Lite> {
       });
       const response = await app.fetch(request, { peerAddress: '127.0.0.1' });
       await response.body?.cancel();
-      if (disconnectCount === countBefore) connected.resolve();
+      if (disconnectCount === countBefore) connection.resolve();
     },
     stop: () => closeApp(app),
   };
@@ -186,7 +189,7 @@ async function openApp(
   await app.ensureSystemSchema();
   // Gap: a Supabase project grants this; functions with their caller's rights need it for auth.uid().
   await connection.driver.unsafe('grant usage on schema auth to anon, authenticated, service_role');
-  // Storage is an experiment of its, enabled after the start because it otherwise prints a warning.
+  // Its storage is experimental. Enabled after the start, because it otherwise prints a warning.
   setExperimental('storage', true);
   await connection.driver.unsafe(getStorageSchemaSql());
   return app;

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { commandOf, isAlive, waitForExit } from './processes.ts';
-import { StackError, toStackError } from './stackError.ts';
+import { StackError } from './stackError.ts';
 
 const runProgram = promisify(execFile);
 
@@ -88,9 +88,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
         Date.now() > deadline ||
         !/pre-existing shared memory block|lock file .* already exists/.test(output)
       ) {
-        throw toStackError(
-          new StackError(`The database did not start: ${fatalMessage(output)} (${logFile}).`),
-        );
+        throw new StackError(`The database did not start: ${fatalMessage(output)} (${logFile}).`);
       }
     }
   };
@@ -203,9 +201,7 @@ async function createCluster(
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     const { stderr } = error as { stderr?: string };
-    throw toStackError(
-      stderr ? new StackError(`The database could not be created: ${stderr.trim()}`) : error,
-    );
+    throw stderr ? new StackError(`The database could not be created: ${stderr.trim()}`) : error;
   } finally {
     await rm(passwordFile, { force: true });
   }

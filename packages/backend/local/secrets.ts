@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Made once for each data folder. */
+/** The keys and passwords of a local stack, generated once for each data folder and stored in it. */
 export interface Secrets {
   /** The API key of the browser, which acts as `anon`. */
   publishableKey: string;

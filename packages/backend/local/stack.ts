@@ -12,7 +12,7 @@ import { claimPorts, defaultPorts, host, portOf, type Ports } from './ports.ts';
 import { removeCluster, startPostgres, stopOrphan } from './postgres.ts';
 import { loadSecrets } from './secrets.ts';
 import { startServer, stopServer } from './server.ts';
-import { StackError, toStackError } from './stackError.ts';
+import { StackError } from './stackError.ts';
 import { type Credentials, seedStaffAccount } from './staffAccount.ts';
 import { seedStorage } from './storage.ts';
 import { startStripe } from './stripe/server.ts';
@@ -30,8 +30,6 @@ export interface StackOptions {
   staffEmail?: string;
   /** Default: Resend's own limit. */
   mailsPerSecond?: number;
-  /** Proxies whose X-Forwarded-For the functions trust, as addresses or CIDR ranges. Default: none. */
-  trustedProxies?: string[];
   /** Receives each slow step of the start, and later problems. */
   onProgress?: (message: string) => void;
   /** When aborted, the start stops what it has started, and rejects. */
@@ -48,8 +46,6 @@ export interface Stack {
   mail: { stop(): Promise<void>; start(): Promise<void> };
   /** Creates a staff account on the first call. */
   staffAccount(): Promise<Credentials>;
-  /** Changes when the database is restarted after a crash. */
-  readonly databasePid: number;
   /** Resolves when every process has ended and every port is free. */
   stop(): Promise<void>;
 }
@@ -76,7 +72,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     return await start(options, cleanup);
   } catch (error) {
     await cleanup.disposeAsync();
-    throw toStackError(error);
+    throw error;
   }
 }
 
@@ -87,7 +83,6 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     signal,
     siteUrl = `http://localhost:${portOf('site')}`,
     staffEmail = brand.email,
-    trustedProxies = [],
   } = options;
   const dataDir = resolve(options.dataDir ?? defaultDataDir);
   await mkdir(dataDir, { recursive: true });
@@ -147,7 +142,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     SUPABASE_URL: apiUrl,
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
     SITE_URL: siteUrl,
-    TRUSTED_PROXIES: trustedProxies.join(','),
+    TRUSTED_PROXIES: '',
     HASH_SECRET: secrets.hashSecret,
     DISPATCH_SECRET: secrets.dispatchSecret,
     RESEND_API_URL: mailUrl,
@@ -210,9 +205,6 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
       },
     },
     staffAccount: () => seedStaffAccount(ownerUrl, secrets.staffPassword),
-    get databasePid() {
-      return database.pid;
-    },
     stop: () => (stopped ??= running.disposeAsync()),
   };
 }

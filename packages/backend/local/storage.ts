@@ -76,10 +76,6 @@ export async function seedStorage(ownerUrl: string): Promise<void> {
   );
 }
 
-interface Entry {
-  name: string;
-}
-
 /** Gap: it lists full paths, also of files in subfolders. Storage lists the names of the files and folders in a folder. */
 export async function callStorage(
   request: Request,
@@ -93,7 +89,7 @@ export async function callStorage(
   if (!response.ok) return response;
   const { prefix = '' } = (await copy.json()) as { prefix?: string };
   const start = prefix && `${prefix.replace(/\/$/, '')}/`;
-  const inside = ((await response.json()) as Entry[])
+  const inside = ((await response.json()) as { name: string }[])
     .filter(({ name }) => name.startsWith(start))
     .map(entry => ({ ...entry, name: entry.name.slice(start.length) }));
   const files = inside.filter(({ name }) => !name.includes('/'));
