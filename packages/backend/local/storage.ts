@@ -88,13 +88,13 @@ export async function callStorage(
   const response = await call(request);
   if (!response.ok) return response;
   const { prefix = '' } = (await copy.json()) as { prefix?: string };
-  const start = prefix && `${prefix.replace(/\/$/, '')}/`;
-  const inside = ((await response.json()) as { name: string }[])
-    .filter(({ name }) => name.startsWith(start))
-    .map(entry => ({ ...entry, name: entry.name.slice(start.length) }));
-  const files = inside.filter(({ name }) => !name.includes('/'));
+  const folderPrefix = prefix && `${prefix.replace(/\/$/, '')}/`;
+  const matching = ((await response.json()) as { name: string }[])
+    .filter(({ name }) => name.startsWith(folderPrefix))
+    .map(entry => ({ ...entry, name: entry.name.slice(folderPrefix.length) }));
+  const files = matching.filter(({ name }) => !name.includes('/'));
   const folders = new Set(
-    inside.filter(({ name }) => name.includes('/')).map(({ name }) => name.split('/')[0]),
+    matching.filter(({ name }) => name.includes('/')).map(({ name }) => name.split('/')[0]),
   );
   const headers = new Headers(response.headers);
   headers.delete('content-length');

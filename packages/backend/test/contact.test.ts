@@ -149,8 +149,8 @@ describe('attribution', () => {
   });
 
   test('is always valid, so that an unusual link never loses a lead', () => {
-    const strange = encodeURIComponent('\0\u0007\n') + 'x'.repeat(9000);
-    const query = attributionFields.map(field => `${field}=${strange}`).join('&');
+    const longValue = encodeURIComponent('\0\u0007\n') + 'x'.repeat(9000);
+    const query = attributionFields.map(field => `${field}=${longValue}`).join('&');
     const attribution = attributionFromVisit(`https://site.example/?${query}`, '\ud800'.repeat(3));
     expect(validateContact({ ...valid, ...attribution }).ok).toBe(true);
   });

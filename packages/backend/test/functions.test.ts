@@ -167,7 +167,7 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
 
   test('answers every request with success or an error in sentences, and stores only accepted data', async () => {
     const call = await load(testedFunction);
-    const seen = new Set<number>();
+    const statuses = new Set<number>();
     const property = fc.asyncProperty(arbitraryBodies(accepted(), acceptsForm), async sent => {
       calls.length = 0;
       const response = await call(bytesOf(sent), {
@@ -175,14 +175,14 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
         // Without a valid signature, the webhook would reject every request.
         ...(caller === 'stripe' && { 'stripe-signature': signature(bytesOf(sent)) }),
       });
-      seen.add(response.status);
+      statuses.add(response.status);
       const storeCalls = calls.filter(({ name }) => storedBy.includes(name));
       expect(response.ok || response.status === 303 ? [] : storeCalls).toEqual([]);
       expect(storeCalls.flatMap(each => unsentArguments(sent, each))).toEqual([]);
       await expectValidResponse(response);
     });
     await fc.assert(property, { numRuns: 10_000 });
-    expect(seen.size).toBeGreaterThan(1);
+    expect(statuses.size).toBeGreaterThan(1);
   });
 
   test('answers 200 to a valid body, and stores it', async () => {
@@ -198,25 +198,25 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
 
   test('answers 413 to a content length over 64 KB without reading the body', async () => {
     const call = await load(testedFunction);
-    let pulled = 0;
-    const body = new ReadableStream({ pull: () => void (pulled += 1) }, { highWaterMark: 0 });
+    let readCount = 0;
+    const body = new ReadableStream({ pull: () => void (readCount += 1) }, { highWaterMark: 0 });
     const response = await call(body, {
       'content-type': 'application/json',
       'content-length': String(maxBodyBytes + 1),
     });
     expect(response.status).toBe(413);
-    expect(pulled).toBe(0);
+    expect(readCount).toBe(0);
   });
 
   test('stops reading a body without a content length after 64 KB, and cancels it', async () => {
     const call = await load(testedFunction);
     const chunk = new Uint8Array(16 * 1024);
-    let pulled = 0;
+    let readCount = 0;
     const cancelled = Promise.withResolvers<void>();
     const body = new ReadableStream(
       {
         pull(controller) {
-          pulled += 1;
+          readCount += 1;
           controller.enqueue(chunk);
         },
         cancel: () => cancelled.resolve(),
@@ -225,7 +225,7 @@ describe.each(functionsWithBody)('%s', (_, testedFunction) => {
     );
     const response = await call(body, { 'content-type': 'application/json' });
     expect(response.status).toBe(413);
-    expect(pulled).toBe(maxBodyBytes / chunk.byteLength + 1);
+    expect(readCount).toBe(maxBodyBytes / chunk.byteLength + 1);
     await cancelled.promise;
   });
 });

@@ -42,8 +42,8 @@ describe.each(mails)('%s', (_, mail) => {
     const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
     const plain = new Set(words(mail.text.toLowerCase()));
     const header = words(`${mailBrand.dateline} ${mailBrand.line}`.toLowerCase());
-    const shown = words(document.body.textContent.toLowerCase());
-    expect(shown.filter(word => !plain.has(word) && !header.includes(word))).toEqual([]);
+    const visibleWords = words(document.body.textContent.toLowerCase());
+    expect(visibleWords.filter(word => !plain.has(word) && !header.includes(word))).toEqual([]);
   });
 
   test('has a title and one headline, and loads nothing from another server', () => {
@@ -92,11 +92,11 @@ describe.each(hostileTexts.map(words => [words]))('%j', words => {
     const document = documentOf(mail);
 
     test('adds no element, attribute or link to the mail', () => {
-      const shape = (of: ReturnType<typeof documentOf>) =>
+      const elementsOf = (of: ReturnType<typeof documentOf>) =>
         [...of.querySelectorAll(':not(br)')].map(
           ({ tagName, attributes }) => `${tagName} ${[...attributes].map(({ name }) => name).join(' ')}`,
         );
-      expect(shape(document)).toEqual(shape(documentOf(harmless)));
+      expect(elementsOf(document)).toEqual(elementsOf(documentOf(harmless)));
       const links = [...document.querySelectorAll('a')].map(link => link.getAttribute('href'));
       expect(links).toEqual([`mailto:${encodeURIComponent(words)}`]);
     });

@@ -86,13 +86,13 @@ test('a worker stops before the platform ends it, and the next worker sends the 
   const first = sent();
   expect(queue.length).toBeGreaterThan(0);
 
-  const soon = dispatchSoon(readEnv());
+  const dispatched = dispatchSoon(readEnv());
   for (let lead = 0; lead < 12; lead += 1) {
     await vi.advanceTimersByTimeAsync(10_000);
     void dispatchSoon(readEnv());
   }
   await vi.advanceTimersByTimeAsync(1_000);
-  await soon;
+  await dispatched;
   expect(sent()).toBeGreaterThan(first);
   expect(queue.length).toBeGreaterThan(0);
 });

@@ -142,7 +142,7 @@ test('stripe-webhook, 1000 signed events: fails only for a subscription unknown 
   const { body } = functions.find(({ name }) => name === 'stripe-webhook')!;
   const [{ before }] = await target.sql<[{ before: number }]>`
     select (select count(*) from public.webhook_events)::int + (select count(*) from public.subscriptions)::int as before`;
-  const seen = new Set<number>();
+  const statuses = new Set<number>();
   const property = fc.asyncProperty(
     arbitraryBodies(body!(), false),
     queriesAndHeaders,
@@ -158,7 +158,7 @@ test('stripe-webhook, 1000 signed events: fails only for a subscription unknown 
         body: bytesOf(sent),
       });
       await response.body?.cancel();
-      seen.add(response.status);
+      statuses.add(response.status);
       // After a 500, Stripe sends the event again.
       const mayFail = /"type":"customer\.subscription\./.test(payload);
       expect([200, 400, 413, ...(mayFail ? [500] : [])]).toContain(response.status);
@@ -172,7 +172,7 @@ test('stripe-webhook, 1000 signed events: fails only for a subscription unknown 
     ],
   );
   await fc.assert(property, { numRuns: 1000, examples, endOnFailure });
-  expect(seen).toEqual(new Set([200, 400, 500]));
+  expect(statuses).toEqual(new Set([200, 400, 500]));
   const [{ after }] = await target.sql<[{ after: number }]>`
     select (select count(*) from public.webhook_events)::int + (select count(*) from public.subscriptions)::int as after`;
   expect(after).toBe(before);

@@ -89,15 +89,15 @@ describe('the inbox', () => {
     const days = ['03', '02', '02', '01'];
     await Promise.all(days.map(day => lead({ created_at: `2026-03-${day}T00:00:00Z` })));
     const whole = ids(await staff.client.rpc('inbox', { p_search: searchWord }));
-    const paged: string[] = [];
+    const pagedIds: string[] = [];
     for (let before = {}; ;) {
       const { data } = await staff.client.rpc('inbox', { p_search: searchWord, p_limit: 1, ...before });
       if (!data?.length) break;
-      paged.push(data[0].id);
+      pagedIds.push(data[0].id);
       before = { p_before_at: data[0].received_at, p_before_id: data[0].id };
     }
-    expect(paged).toHaveLength(4);
-    expect(paged).toEqual(whole);
+    expect(pagedIds).toHaveLength(4);
+    expect(pagedIds).toEqual(whole);
   });
 
   test.each([

@@ -132,10 +132,10 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
     while (acknowledged.length < count) await sleep(1);
     await sleep(random() * 15);
     await databaseUp.promise;
-    const what = random();
-    if (killsDatabase(what)) process.kill(database.pid, 'SIGKILL');
-    if (killsApi(what)) current?.kill('SIGKILL');
-    if (killsDatabase(what)) await once(events, 'database-down');
+    const randomNumber = random();
+    if (killsDatabase(randomNumber)) process.kill(database.pid, 'SIGKILL');
+    if (killsApi(randomNumber)) current?.kill('SIGKILL');
+    if (killsDatabase(randomNumber)) await once(events, 'database-down');
   }
   killsDone.abort();
   await visitors;

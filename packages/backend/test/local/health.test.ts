@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-async function ask(): Promise<{ status: number; body: Record<string, unknown> }> {
+async function requestHealth(): Promise<{ status: number; body: Record<string, unknown> }> {
   const response = await fetch(stack.urls.health);
   const body = (await response.json()) as Record<string, unknown>;
   return { status: response.status, body };
@@ -21,7 +21,7 @@ async function ask(): Promise<{ status: number; body: Record<string, unknown> }>
 
 test('is unhealthy with a malformed secret, which the log names and the response does not', async () => {
   vi.stubEnv('STRIPE_WEBHOOK_SECRET', 'we_123');
-  const { status, body } = await ask();
+  const { status, body } = await requestHealth();
   expect(status).toBe(503);
   expect(body).toMatchObject({ healthy: false, configured: false });
   expect(JSON.stringify(body)).not.toContain('STRIPE');
@@ -32,7 +32,7 @@ test('is unhealthy with a malformed secret, which the log names and the response
 test('is unhealthy when the database does not answer', async () => {
   // Nothing listens there.
   vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
-  expect(await ask()).toMatchObject({
+  expect(await requestHealth()).toMatchObject({
     status: 503,
     body: { healthy: false, configured: true, outbox: null, request_id: expect.any(String) },
   });
@@ -44,9 +44,14 @@ test('is unhealthy while mail is overdue, and healthy when it is sent', async ()
     await sql`
       insert into public.outbox (key, kind, payload, next_attempt_at)
       values ('overdue', 'contact-confirmation', '{"email":"a@b.test.example"}', now() - interval '1 hour')`;
-    expect(await ask()).toMatchObject({ status: 503, body: { healthy: false, outbox: { waiting: 1 } } });
+    expect(await requestHealth()).toMatchObject({
+      status: 503,
+      body: { healthy: false, outbox: { waiting: 1 } },
+    });
   } finally {
     await sql`alter function public.claim_nothing(integer, integer) rename to claim_outbox`;
   }
-  await expect.poll(ask, { timeout: 30_000 }).toMatchObject({ status: 200, body: { healthy: true } });
+  await expect
+    .poll(requestHealth, { timeout: 30_000 })
+    .toMatchObject({ status: 200, body: { healthy: true } });
 });

@@ -12,7 +12,7 @@ import { functions, type FunctionUnderTest } from '../contract/functions.ts';
 import { startTestStack } from '../contract/target.ts';
 
 // Every value that a user sends in these tests contains this word. No log line may contain it.
-const mark = `mark-${randomUUID().slice(0, 8)}`;
+const marker = `mark-${randomUUID().slice(0, 8)}`;
 
 let stack: Stack;
 let discard: () => Promise<void>;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ({ stack, dataDir, discard } = await startTestStack());
   sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
   const target = { apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql };
-  ada = await signIn(target, { email: `${mark}@account.test.example`, password: `${mark}-password` });
+  ada = await signIn(target, { email: `${marker}@account.test.example`, password: `${marker}-password` });
 });
 afterAll(async () => {
   await sql.end();
@@ -51,12 +51,12 @@ const withMark = (body: object): object => {
   return Object.fromEntries(
     Object.entries(body).map(([field, value]: [string, unknown]) => {
       if (typeof value === 'object' && value !== null) return [field, withMark(value)];
-      const markedValues = { email: `${mark}@form.test.example`, password: `${mark}-password` };
+      const markedValues = { email: `${marker}@form.test.example`, password: `${marker}-password` };
       return [
         field,
         unmarkedFields.has(field)
           ? value
-          : ((markedValues as Record<string, string>)[field] ?? `${mark}-${bodyCount}`),
+          : ((markedValues as Record<string, string>)[field] ?? `${marker}-${bodyCount}`),
       ];
     }),
   );
@@ -71,16 +71,16 @@ async function call({ name, caller }: FunctionUnderTest, { body, headers }: Requ
   const credentials = { anonymous: '', account: ada.token, cron: stack.env.DISPATCH_SECRET, stripe: '' }[
     caller
   ];
-  const response = await fetch(`${stack.urls.api}/functions/v1/${name}?${mark}`, {
+  const response = await fetch(`${stack.urls.api}/functions/v1/${name}?${marker}`, {
     method: name === 'health' ? 'GET' : 'POST',
     headers: {
       'content-type': 'application/json',
       ...(credentials && { authorization: `Bearer ${credentials}` }),
       // Headers of a browser, and of an attacker who tries to write into the log.
-      'user-agent': mark,
-      referer: `http://localhost:3000/${mark}`,
+      'user-agent': marker,
+      referer: `http://localhost:3000/${marker}`,
       'x-forwarded-for': '203.0.113.77',
-      'x-request-id': mark,
+      'x-request-id': marker,
       ...headers,
     },
     ...(body !== undefined && name !== 'health' && { body }),
@@ -95,13 +95,13 @@ function variants({ body = () => ({}), acceptsForm }: FunctionUnderTest): Reques
   const filled = withMark(body());
   return [
     { body: JSON.stringify(filled) },
-    { body: JSON.stringify({ ...filled, [mark]: mark }) },
+    { body: JSON.stringify({ ...filled, [marker]: marker }) },
     { body: JSON.stringify(withMark({ name: 1, email: 1, profileData: {}, password: {} })) },
-    { body: `{"${mark}` },
-    { body: mark, headers: { 'content-type': `text/${mark}` } },
-    { body: mark.repeat(2000) },
-    { body: JSON.stringify(filled), headers: { authorization: `Bearer ${mark}.${mark}.${mark}` } },
-    { body: JSON.stringify(filled), headers: { 'stripe-signature': `t=1,v1=${mark}` } },
+    { body: `{"${marker}` },
+    { body: marker, headers: { 'content-type': `text/${marker}` } },
+    { body: marker.repeat(2000) },
+    { body: JSON.stringify(filled), headers: { authorization: `Bearer ${marker}.${marker}.${marker}` } },
+    { body: JSON.stringify(filled), headers: { 'stripe-signature': `t=1,v1=${marker}` } },
     ...(acceptsForm
       ? [
           {
@@ -114,15 +114,15 @@ function variants({ body = () => ({}), acceptsForm }: FunctionUnderTest): Reques
 }
 
 /** The log lines that contain personal data or a secret. */
-function leaks(): string[] {
+function leakingLines(): string[] {
   const secrets = [
-    mark,
+    marker,
     ada.token,
     ada.email,
     ada.id,
     '203.0.113.77',
     '127.0.0.1',
-    stack.env.DISPATCH_SECRET ?? mark,
+    stack.env.DISPATCH_SECRET ?? marker,
   ];
   const databaseLines = readFileSync(join(dataDir, 'postgres.log'), 'utf8').split('\n');
   return [...lines, ...databaseLines.filter(line => !line.includes('listening on'))].filter(line =>
@@ -131,9 +131,9 @@ function leaks(): string[] {
 }
 
 test.each([
-  ['with a NUL character', { draft: { answers: `${mark}\0` } }, 400],
-  ['that is too long', { draft: { answers: mark.repeat(20_000) } }, 400],
-  ['that is not an object', { draft: mark }, 400],
+  ['with a NUL character', { draft: { answers: `${marker}\0` } }, 400],
+  ['that is too long', { draft: { answers: marker.repeat(20_000) } }, 400],
+  ['that is not an object', { draft: marker }, 400],
 ])('a draft %s is rejected, and does not appear in a log', async (_, body, status) => {
   const response = await fetch(`${stack.urls.api}/rest/v1/application_drafts`, {
     method: 'POST',
@@ -145,7 +145,7 @@ test.each([
     body: JSON.stringify(body),
   });
   expect(response.status).toBe(status);
-  expect(leaks()).toEqual([]);
+  expect(leakingLines()).toEqual([]);
 });
 
 // delete-account is last because it deletes the account of the tests.
@@ -158,7 +158,7 @@ test.each(deletingLast.map(each => [each.name, each] as const))(
   async (name, testedFunction) => {
     const statuses: number[] = [];
     for (const parts of variants(testedFunction)) statuses.push(await call(testedFunction, parts));
-    expect(leaks()).toEqual([]);
+    expect(leakingLines()).toEqual([]);
     expect(lines.filter(line => line.includes(`"event":"${name}"`)).length).toBeGreaterThanOrEqual(
       name === 'dispatch-outbox' ? 0 : statuses.length,
     );
@@ -168,7 +168,7 @@ test.each(deletingLast.map(each => [each.name, each] as const))(
 test('an error of Stripe that contains an email address is logged only as its type, code and request id', async () => {
   ada = await signIn(
     { apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql },
-    { email: `${mark}@third.test.example`, password: `${mark}-password` },
+    { email: `${marker}@third.test.example`, password: `${marker}-password` },
   );
   const stripe = createServer((_, response) => {
     const error = { type: 'invalid_request_error', code: 'email_invalid', message: `Invalid: ${ada.email}` };
@@ -187,13 +187,13 @@ test('an error of Stripe that contains an email address is logged only as its ty
   const checkout = functions.find(({ name }) => name === 'create-checkout')!;
   expect(await call(checkout, { body: '{"tier":"growth"}' })).toBe(500);
   expect(lines.join('\n')).toContain('StripeInvalidRequestError email_invalid req_1');
-  expect(leaks()).toEqual([]);
+  expect(leakingLines()).toEqual([]);
 });
 
 test('failures of the database, the mail provider and Stripe are logged without personal data', async () => {
   const grace = await signIn(
     { apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql },
-    { email: `${mark}@second.test.example`, password: `${mark}-password` },
+    { email: `${marker}@second.test.example`, password: `${marker}-password` },
   );
   ada = grace;
   vi.stubEnv('STRIPE_API_URL', 'http://127.0.0.1:9');
@@ -212,5 +212,5 @@ test('failures of the database, the mail provider and Stripe are logged without 
   await stack.mail.stop();
   await grace.client.auth.resetPasswordForEmail(grace.email);
   expect(lines.join('\n')).toContain('fetch failed');
-  expect(leaks()).toEqual([]);
+  expect(leakingLines()).toEqual([]);
 });

@@ -73,9 +73,9 @@ async function createRows(): Promise<Record<string, (age: string) => Promise<unk
 test.each(retention)(
   '$subject are kept for as long as the privacy policy states',
   async ({ subject, period }) => {
-    const stated = await sql`
+    const matchingRules = await sql`
     select from public.retention_rules where subject = ${subject} and max_age = ${period}::interval`;
-    expect(stated).toHaveLength(1);
+    expect(matchingRules).toHaveLength(1);
     expect(rules).toHaveLength(retention.length);
   },
 );

@@ -48,9 +48,9 @@ const callable = table(`
   retry_failed_mail    -     x
 `);
 
-const verbs = ['select', 'insert', 'update', 'delete'] as const;
+const operations = ['select', 'insert', 'update', 'delete'] as const;
 const callers = ['anon', 'owner', 'otherUser', 'staff', 'service'] as const;
-type Verb = (typeof verbs)[number];
+type Operation = (typeof operations)[number];
 type Caller = (typeof callers)[number];
 
 function table(text: string): Map<string, Record<string, string>> {
@@ -146,7 +146,7 @@ const roleOf = (caller: Caller) =>
 const idOf = (caller: Caller) => (caller === 'anon' || caller === 'service' ? null : accounts[caller].id);
 
 /** Runs `act` as the caller, and rolls it back. Returns undefined if it was rejected. */
-async function attempt<Result>(
+async function runAs<Result>(
   caller: Caller,
   prepare: () => Promise<unknown>,
   act: () => Promise<Result>,
@@ -172,23 +172,23 @@ async function attempt<Result>(
 }
 
 /** The columns that a caller may write: the listed ones, or all. */
-function writable(name: string, caller: Caller, verb: 'insert' | 'update'): string[] {
-  const listed = roleOf(caller) === 'authenticated' && columns.get(name)?.[verb];
+function writable(name: string, caller: Caller, operation: 'insert' | 'update'): string[] {
+  const listed = roleOf(caller) === 'authenticated' && columns.get(name)?.[operation];
   return listed && listed !== '-'
     ? listed.split(',')
     : Object.keys(rows[name] ?? { [name === 'failed_mails' ? 'kind' : 'email']: '' });
 }
 
-async function outcome(name: string, caller: Caller, verb: Verb): Promise<string> {
-  const letter = verb === 'insert' ? 'i' : verb.charAt(0);
+async function outcome(name: string, caller: Caller, operation: Operation): Promise<string> {
+  const letter = operation === 'insert' ? 'i' : operation.charAt(0);
   const target = sql(`public.${name}`);
   // Disables foreign keys and triggers, so that a row can be deleted without its dependents.
   const disableTriggers = () => sql`set local session_replication_role = replica`;
   const enableTriggers = () => sql`set local session_replication_role = origin`;
-  if (verb === 'insert') {
+  if (operation === 'insert') {
     const row = rows[name] ?? {};
-    const given = Object.fromEntries(writable(name, caller, verb).map(key => [key, row[key] ?? '']));
-    const written = await attempt(
+    const given = Object.fromEntries(writable(name, caller, operation).map(key => [key, row[key] ?? '']));
+    const written = await runAs(
       caller,
       async () => {
         if (!rows[name]) return;
@@ -207,9 +207,9 @@ async function outcome(name: string, caller: Caller, verb: Verb): Promise<string
     return foreign && caller !== 'service' ? "somebody else's row" : 'I';
   }
   const column = sql(writable(name, caller, 'update').at(-1) ?? '');
-  const result = await attempt(caller, verb === 'delete' ? disableTriggers : enableTriggers, async () => {
-    if (verb === 'select') return sql`select from ${target}`;
-    if (verb === 'delete') return sql`delete from ${target}`;
+  const result = await runAs(caller, operation === 'delete' ? disableTriggers : enableTriggers, async () => {
+    if (operation === 'select') return sql`select from ${target}`;
+    if (operation === 'delete') return sql`delete from ${target}`;
     return sql`update ${target} set ${column} = ${column}`;
   });
   if (!result) return '-';
@@ -219,7 +219,7 @@ async function outcome(name: string, caller: Caller, verb: Verb): Promise<string
 describe.each([...rights.keys()])('%s', name => {
   test.each(callers)('allows %s what the table lists', async caller => {
     const found: string[] = [];
-    for (const verb of verbs) found.push(await outcome(name, caller, verb));
+    for (const operation of operations) found.push(await outcome(name, caller, operation));
     expect(found.join('')).toBe(rights.get(name)?.[caller]);
   });
 
@@ -252,9 +252,11 @@ describe('the tables of this test list', () => {
 
   test('every grant of a table or a column to a browser', async () => {
     // A grant on a table applies to each of its columns. Delete exists only on tables.
-    const granted = await sql<{ name: string; role: string; verb: Verb; some: string[]; whole: boolean }[]>`
-      select c.relname as name, r.role, v.verb, array_agg(a.attname::text order by a.attname) as some,
-        has_table_privilege(r.role, c.oid, v.verb) as whole
+    const granted = await sql<
+      { name: string; role: string; operation: Operation; columnNames: string[]; isWholeTable: boolean }[]
+    >`
+      select c.relname as name, r.role, v.verb as operation, array_agg(a.attname::text order by a.attname) as "columnNames",
+        has_table_privilege(r.role, c.oid, v.verb) as "isWholeTable"
       from pg_class c
         join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
         cross join unnest(array['anon', 'authenticated']) r (role)
@@ -263,16 +265,16 @@ describe('the tables of this test list', () => {
         and (has_table_privilege(r.role, c.oid, v.verb)
           or (v.verb <> 'delete' and has_column_privilege(r.role, c.oid, a.attnum, v.verb)))
       group by c.oid, c.relname, r.role, v.verb`;
-    for (const { name, role, verb, some, whole } of granted) {
+    for (const { name, role, operation, columnNames, isWholeTable } of granted) {
       const line = rights.get(name);
       const cells = role === 'anon' ? [line?.anon] : [line?.owner, line?.otherUser, line?.staff];
-      const where = `${role} may ${verb} ${whole ? '' : `${some.join(', ')} of `}${name}`;
+      const where = `${role} may ${operation} ${isWholeTable ? '' : `${columnNames.join(', ')} of `}${name}`;
       expect(
-        cells.every(cell => cell?.charAt(verbs.indexOf(verb)) !== '-'),
+        cells.every(cell => cell?.charAt(operations.indexOf(operation)) !== '-'),
         `${where}: add it to \`rights\`.`,
       ).toBe(true);
-      const listed = columns.get(name)?.[verb] ?? '-';
-      expect(listed, `${where}: add it to \`columns\`.`).toBe(whole ? '-' : some.join(','));
+      const listed = columns.get(name)?.[operation] ?? '-';
+      expect(listed, `${where}: add it to \`columns\`.`).toBe(isWholeTable ? '-' : columnNames.join(','));
     }
   });
 

@@ -29,12 +29,12 @@ const pageOf = async (name: string, body?: unknown): Promise<string> => {
 const submit = (url: string, form: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
-const nothing = { subscribed: false, subscription_tier: null, subscription_end: null };
+const notSubscribed = { subscribed: false, subscription_tier: null, subscription_end: null };
 const monthFromNow = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 describe('subscribing', () => {
   test('by card takes effect before the visitor returns to the site', async () => {
-    expect(await status()).toEqual(nothing);
+    expect(await status()).toEqual(notSubscribed);
     const url = await pageOf('create-checkout', { tier: 'growth' });
     const page = await (await fetch(url)).text();
     expect(page).toContain('Subscribe to Growth');
@@ -61,7 +61,7 @@ describe('subscribing', () => {
     const declined = await submit(url, { card: cards.declined });
     expect(declined.status).toBe(200);
     expect(await declined.text()).toContain('Your card was declined.');
-    expect(await status()).toEqual(nothing);
+    expect(await status()).toEqual(notSubscribed);
     expect((await submit(url, { card: cards.paid })).status).toBe(303);
   });
 
@@ -118,7 +118,7 @@ describe('the portal', () => {
     await submit(portal, { subscription, action: 'cancel' });
     await submit(portal, { subscription, action: 'end-period' });
     expect(await open()).toContain('Ended');
-    expect(await status()).toEqual(nothing);
+    expect(await status()).toEqual(notSubscribed);
     // The user can subscribe again.
     expect((await submit(await pageOf('create-checkout'), { card: cards.paid })).status).toBe(303);
     expect(await status()).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
