@@ -1,17 +1,18 @@
+import { Buffer } from 'node:buffer';
 import type { Refusal } from './response.ts';
 import { maxBodyBytes } from './contracts/request.ts';
 
 /** Reads the body of a request. Stops reading, and returns undefined, if it is longer than `maximumBodyBytes`. */
-export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function readBody(request: Request): Promise<Uint8Array | undefined> {
   if (Number(request.headers.get('content-length')) > maxBodyBytes) return undefined;
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBodyBytes) return undefined;
     chunks.push(chunk);
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return Buffer.concat(chunks);
 }
 
 /** The media type of a request's body, without parameters. */
