@@ -1,4 +1,4 @@
-import type { ClosingSection, HeadlineText, TitledText, Sample } from './types.ts';
+import type { ClosingSection, Copy, Sample, TitledText } from './types.ts';
 
 export const about = {
   hero: {
@@ -42,17 +42,7 @@ export const about = {
     text: 'One paragraph: what you are building, and who is waiting for it. We will ask for the rest.',
     action: { text: 'Write to the studio', href: '/contact' },
   },
-} as const satisfies {
-  readonly hero: { readonly headline: HeadlineText; readonly lede: string };
-  readonly philosophy: {
-    readonly sectionLabel: readonly [string, string];
-    readonly headline: HeadlineText;
-    readonly principles: readonly (TitledText & Sample)[];
-  };
-  readonly process: {
-    readonly sectionLabel: readonly [string, string];
-    readonly headline: HeadlineText;
-    readonly text: string;
-  };
-  readonly closing: ClosingSection;
-};
+} as const satisfies Copy<{
+  philosophy: Copy<{ principles: readonly (TitledText & Sample)[] }>;
+  closing: ClosingSection;
+}>;

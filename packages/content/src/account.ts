@@ -1,5 +1,3 @@
-import type { HeadlineText } from './types.ts';
-
 /** The account page. */
 export const account = {
   page: {
@@ -73,7 +71,4 @@ export const account = {
   },
   /** Name of the downloaded file. */
   fileName: 'account-data.json',
-} as const satisfies { readonly page: { readonly headline: HeadlineText; readonly lede: string } } & Record<
-  string,
-  unknown
->;
+} as const;

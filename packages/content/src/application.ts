@@ -1,5 +1,3 @@
-import type { HeadlineText } from './types.ts';
-
 /** The two-stage application. Titles, stage numbers and buttons are quoted from the specification. */
 export const application = {
   stages: [
@@ -60,6 +58,4 @@ export const application = {
     },
     businessStrategy: { label: 'Strategy', hint: 'The next year, and what you want from us in it.' },
   },
-} as const satisfies {
-  readonly overview: { readonly headline: HeadlineText } & Record<string, unknown>;
-} & Record<string, unknown>;
+} as const;

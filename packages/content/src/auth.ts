@@ -1,5 +1,4 @@
 import { contactHref } from './contactHref.ts';
-import type { HeadlineText } from './types.ts';
 
 /** The texts of the sign-in dialog and the page at /auth. */
 export const auth = {
@@ -112,7 +111,4 @@ export const auth = {
     text: 'Signing in needs JavaScript. Writing to us does not:',
     link: { text: 'send a message instead', href: contactHref },
   },
-} as const satisfies { readonly page: { readonly headline: HeadlineText; readonly lede: string } } & Record<
-  string,
-  unknown
->;
+} as const;

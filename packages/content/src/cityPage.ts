@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 import type { City } from './city.ts';
 import { shortDate } from './shortDate.ts';
 import { contactHref } from './contactHref.ts';
-import type { HeadlineText, Link } from './types.ts';
+import type { Copy, HeadlineText, Link } from './types.ts';
 
 type Named = Pick<City, 'name'>;
 
@@ -36,5 +36,4 @@ export const cityStudio = {
   allServices: { text: 'What each of the nine includes', href: '/services' },
   pricing: { text: 'View Pricing', href: '/pricing' },
   pressPage: ({ name }: Named) => `${brand.product} in ${name}`,
-} as const satisfies Readonly<Record<'work' | 'call' | 'allServices' | 'pricing', Link>> &
-  Record<string, unknown>;
+} as const satisfies Copy<Record<'work' | 'call' | 'allServices' | 'pricing', Link>>;

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { listedCities } from './cities.ts';
 import { messages } from './messages.ts';
-import type { HeadlineText, Link, TitledText } from './types.ts';
+import type { Copy, Link, TitledText } from './types.ts';
 
 /** Milwaukee has the office and may become a listed city; the set offers it once. */
 const cityOptions: readonly string[] = [
@@ -65,16 +65,7 @@ export const contact = {
     ],
     link: { text: 'Back to the front page', href: '/' },
   },
-} as const satisfies {
-  readonly headline: HeadlineText;
-  readonly lede: string;
-  readonly form: unknown;
-  readonly office: { readonly about: Link } & Record<string, unknown>;
-  readonly thanks: {
-    readonly headline: HeadlineText;
-    readonly title: string;
-    readonly text: string;
-    readonly next: readonly TitledText[];
-    readonly link: Link;
-  };
-};
+} as const satisfies Copy<{
+  office: Copy<{ about: Link }>;
+  thanks: Copy<{ next: readonly TitledText[]; link: Link }>;
+}>;

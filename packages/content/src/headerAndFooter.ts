@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { listedCities } from './cities.ts';
 import { pressPath } from './city.ts';
-import type { Link } from './types.ts';
+import type { Copy, Link } from './types.ts';
 
 /** The seven links of the header. The last one is a button. */
 export const mainLinks = [
@@ -65,10 +65,8 @@ export const footer = {
     { text: 'Terms of service', href: '/terms-of-service' },
     { text: 'Sitemap', href: '/sitemap' },
   ],
-} as const satisfies {
-  readonly sectionLabel: readonly [string, string];
-  readonly groups: readonly { readonly heading: string; readonly links: readonly Link[] }[];
-  readonly hours: { readonly heading: string; readonly text: string; readonly link: Link };
-  readonly edition: Readonly<Record<'legend' | 'day' | 'night', string>>;
-  readonly legal: readonly Link[];
-};
+} as const satisfies Copy<{
+  groups: readonly { heading: string; links: readonly Link[] }[];
+  hours: Copy<{ link: Link }>;
+  legal: readonly Link[];
+}>;

@@ -3,7 +3,7 @@ import { cities } from './cities.ts';
 import { pageNumber } from './city.ts';
 import { formatCount } from './formatCount.ts';
 import { contactHref } from './contactHref.ts';
-import type { HeadlineText, Link, TitledText, Sample } from './types.ts';
+import type { Copy, Link, Sample, TitledText } from './types.ts';
 
 /** The promo card: bottom right from the medium breakpoint, in the column of the home page below it. */
 export const promo = {
@@ -67,18 +67,8 @@ export const home = {
     },
   },
   companies: { sectionLabel: ['Companies', 'A4'] },
-} as const satisfies {
-  readonly hero: {
-    readonly headline: HeadlineText;
-    readonly lede: string;
-    readonly action: Link;
-    readonly note: string;
-  };
-  readonly benefits: readonly (TitledText & Sample)[];
-  readonly leadForm: { readonly headline: HeadlineText } & Record<string, unknown>;
-  readonly cities: {
-    readonly headline: HeadlineText;
-    readonly otherCity: Link & { readonly number: string; readonly description: string };
-  } & Record<string, unknown>;
-  readonly companies: { readonly sectionLabel: readonly [string, string] };
-};
+} as const satisfies Copy<{
+  hero: Copy<{ action: Link }>;
+  benefits: readonly (TitledText & Sample)[];
+  cities: Copy<{ otherCity: Copy<Link> }>;
+}>;

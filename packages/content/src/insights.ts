@@ -1,5 +1,3 @@
-import type { HeadlineText } from './types.ts';
-
 export const insights = {
   headline: [['Filed under'], [[{ del: 'insights.' }, ' ', { ins: 'useful.' }]]],
   lede: 'What we have had to explain twice, written down once. It appears when there is something to say.',
@@ -8,11 +6,4 @@ export const insights = {
   /** Follows the number of minutes. */
   minRead: 'min read',
   contents: 'In this article',
-} as const satisfies {
-  readonly headline: HeadlineText;
-  readonly lede: string;
-  readonly sectionLabel: readonly [string, string];
-  readonly readArticle: string;
-  readonly minRead: string;
-  readonly contents: string;
-};
+} as const;

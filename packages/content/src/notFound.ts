@@ -1,5 +1,5 @@
 import { messages } from './messages.ts';
-import type { HeadlineText, Link } from './types.ts';
+import type { Copy, Link } from './types.ts';
 
 /** The 404 page. The missing path follows `notice`, struck out. */
 export const notFound = {
@@ -10,11 +10,4 @@ export const notFound = {
   notice: 'An earlier edition, a link or a slip of the finger referred to a page at this address:',
   apology: 'There is none. We regret the error.',
   home: { text: 'Return to Home', href: '/' },
-} as const satisfies {
-  readonly sectionLabel: readonly [string, string];
-  readonly headline: HeadlineText;
-  readonly text: string;
-  readonly notice: string;
-  readonly apology: string;
-  readonly home: Link;
-};
+} as const satisfies Copy<{ home: Link }>;

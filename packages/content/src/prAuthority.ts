@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 import { formatPrice } from './formatPrice.ts';
 import { smallestTier } from './tiers.ts';
 import { contactHref } from './contactHref.ts';
-import type { ClosingSection, HeadlineText, Link, TitledText, Sample } from './types.ts';
+import type { ClosingSection, Copy, Link, Sample, TitledText } from './types.ts';
 
 export const prAuthority = {
   hero: {
@@ -78,8 +78,8 @@ export const prAuthority = {
     text: 'Tell us what happened. We will tell you, kindly, whether it is a story.',
     action: { text: 'Talk to the desk', href: contactHref },
   },
-} as const satisfies {
-  readonly hero: { readonly headline: HeadlineText; readonly action: Link } & Record<string, unknown>;
-  readonly benefits: { readonly items: readonly (TitledText & Sample)[] } & Record<string, unknown>;
-  readonly closing: ClosingSection;
-} & Record<string, unknown>;
+} as const satisfies Copy<{
+  hero: Copy<{ action: Link }>;
+  benefits: Copy<{ items: readonly (TitledText & Sample)[] }>;
+  closing: ClosingSection;
+}>;

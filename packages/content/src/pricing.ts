@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 import { cityPackages } from './cityPackages.ts';
 import { formatPrice } from './formatPrice.ts';
 import { largestTier, smallestTier } from './tiers.ts';
-import type { Faq, HeadlineText, RichTextContent, Link, Sample } from './types.ts';
+import type { Copy, Faq, Link, RichTextContent, Sample } from './types.ts';
 
 export interface Partnership {
   readonly title: string;
@@ -84,13 +84,7 @@ export const pricing = {
     headline: [['Four questions'], ['everyone asks.']],
     faqs,
   },
-} as const satisfies {
-  readonly headline: HeadlineText;
-  readonly lede: string;
-  readonly partnerships: readonly [Partnership, Partnership];
-  readonly faq: {
-    readonly sectionLabel: readonly [string, string];
-    readonly headline: HeadlineText;
-    readonly faqs: readonly (Faq & Sample)[];
-  };
-};
+} as const satisfies Copy<{
+  partnerships: readonly [Partnership, Partnership];
+  faq: Copy<{ faqs: readonly (Faq & Sample)[] }>;
+}>;

@@ -1,4 +1,4 @@
-import type { HeadlineText, Link, Sample } from './types.ts';
+import type { Copy, Link, Sample } from './types.ts';
 
 /** A service. The specification gives the nine names; the text is a sample. */
 export interface Service extends Sample {
@@ -122,10 +122,4 @@ export const servicesPage = {
   /** The button of every card. */
   action: { text: 'Apply Now', href: '/auth' },
   citiesLabel: 'By city',
-} as const satisfies {
-  readonly headline: HeadlineText;
-  readonly lede: string;
-  readonly sectionLabel: readonly [string, string];
-  readonly action: Link;
-  readonly citiesLabel: string;
-};
+} as const satisfies Copy<{ action: Link }>;

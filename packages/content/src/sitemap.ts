@@ -1,4 +1,4 @@
-import type { HeadlineText, Link } from './types.ts';
+import type { Copy, Link } from './types.ts';
 
 /** The five links of the specification, and the file for search engines. */
 export const sitemap = {
@@ -11,4 +11,4 @@ export const sitemap = {
     { text: 'Sitemap', href: '/sitemap' },
   ],
   xml: { text: 'The complete index, for machines: sitemap.xml', href: '/sitemap.xml' },
-} as const satisfies { readonly headline: HeadlineText; readonly links: readonly Link[]; readonly xml: Link };
+} as const satisfies Copy<{ links: readonly Link[]; xml: Link }>;

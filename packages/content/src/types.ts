@@ -52,6 +52,9 @@ export interface Link {
   readonly href: Href;
 }
 
+/** Copy in which the compiler checks the links and lists of `Checked`. The page that shows the other texts checks those. */
+export type Copy<Checked> = Readonly<Record<string, unknown>> & Readonly<Checked>;
+
 /** Text with links and emphasis. */
 export type RichTextContent = string | readonly (string | Link | { readonly em: string })[];
 
