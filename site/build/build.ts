@@ -51,22 +51,22 @@ export async function build({
   socialImages = true,
   onProgress = () => {},
 }: BuildOptions): Promise<void> {
-  const written = new Set<string>();
-  const fileIn = (file: string) => {
+  const currentFiles = new Set<string>();
+  const registerFile = (file: string) => {
     const target = path.join(dist, file);
-    written.add(target);
+    currentFiles.add(target);
     return target;
   };
-  const write = (file: string, content: string | Uint8Array) => writeChanged(fileIn(file), content);
+  const write = (file: string, content: string | Uint8Array) => writeChanged(registerFile(file), content);
   // React's development build renders three times slower.
   process.env.NODE_ENV = 'production';
-  // Next to `dist`, so that two builds at the same time do not share it.
-  const server = `${dist}.server`;
+  // Next to `dist`, so that simultaneous builds of two folders do not share it.
+  const serverFolder = `${dist}.server`;
 
   onProgress('Bundling the application');
   const cityFiles = cityFilesUrl(cities);
   const [{ files, manifest }, logos] = await Promise.all([
-    bundle({ backend, publishableKey, outDir: dist, server, cityFiles }),
+    bundle({ backend, publishableKey, outDir: dist, serverFolder, cityFiles }),
     fetchLogos(backend, publishableKey).catch((error: unknown) => {
       onProgress(`Building without logos, which the browser requests again (${String(error)})`);
       return [];
@@ -74,12 +74,12 @@ export async function build({
     // Reads the cities while the bundler runs. The bundled server imports the same URL.
     import(cityFiles),
   ]);
-  for (const file of files) fileIn(file);
+  for (const file of files) registerFile(file);
   const css = await Promise.all(stylesheetsOf(manifest).map(file => readFile(path.join(dist, file), 'utf8')));
 
   onProgress('Fitting the headlines and rendering the pages');
   const { pages, redirects, layoutData, structuredData, documentFile, dataPath, socialImage } = (await import(
-    pathToFileURL(path.join(server, 'server.js')).href
+    pathToFileURL(path.join(serverFolder, 'server.js')).href
   )) as typeof serverModule;
   const templateCss = await prerenderPages(
     pages,
@@ -93,7 +93,7 @@ export async function build({
       structuredData: structuredData(page),
     }),
     {
-      renderPage: path.join(server, 'renderPage.js'),
+      renderPage: path.join(serverFolder, 'renderPage.js'),
       dist,
       // Declares the order of the layers: the stylesheets of the application load in any order.
       css: `@layer ${layerOrder.join()};${css.join('')}`,
@@ -106,7 +106,7 @@ export async function build({
       },
     },
   );
-  for (const page of pages) [documentFile, dataPath].forEach(toFile => fileIn(toFile(page.path)));
+  for (const page of pages) [documentFile, dataPath].forEach(toFile => registerFile(toFile(page.path)));
   for (const [from, to] of Object.entries(redirects)) {
     write(documentFile(from), redirectDocument(to, layoutData.origin + to));
   }
@@ -115,7 +115,7 @@ export async function build({
     onProgress('Drawing the social images');
     await writeSocialImages(
       pages.map(({ path: page, head: { headline, description } }) => ({ path: page, headline, description })),
-      page => fileIn(socialImage(page.path)),
+      page => registerFile(socialImage(page.path)),
     );
   }
   for (const [file, content] of Object.entries(await iconFiles())) write(file, content);
@@ -130,6 +130,6 @@ export async function build({
   write(feedPath, feed({ origin, title, description, page: insights.path, path: feedPath }, articles));
   const policy = { backend, scripts: [beforePaintHash], styles: [...templateCss.values()].map(cspHash) };
   for (const [file, text] of Object.entries(hostConfiguration(policy, redirects))) write(file, text);
-  await removeStale(dist, written);
-  await rm(server, { recursive: true });
+  await removeStale(dist, currentFiles);
+  await rm(serverFolder, { recursive: true });
 }

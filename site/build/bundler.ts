@@ -10,7 +10,7 @@ export interface BundleOptions {
   /** Folder of the browser's files. */
   outDir: string;
   /** Temporary folder of the prerenderer's files. */
-  server: string;
+  serverFolder: string;
   /** URL of the module that exports the cities. */
   cityFiles: string;
 }
@@ -21,14 +21,14 @@ export interface BundleFiles {
   manifest: Manifest;
 }
 
-const { outDir, server, cityFiles } = JSON.parse(process.argv[2]!) as BundleOptions;
+const { outDir, serverFolder, cityFiles } = JSON.parse(process.argv[2]!) as BundleOptions;
 const config: InlineConfig = {
   configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
   logLevel: 'warn',
 };
 
 const { output } = (await build(config)) as Rolldown.RolldownOutput;
-await build({ ...config, plugins: [externalCities(cityFiles)], build: { ssr: true, outDir: server } });
+await build({ ...config, plugins: [externalCities(cityFiles)], build: { ssr: true, outDir: serverFolder } });
 
 const contents = new Map(
   output.map(file => [file.fileName, file.type === 'asset' ? file.source : file.code]),

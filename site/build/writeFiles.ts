@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-// Shared by all texts: allocating a buffer for each of 20,000 pages takes as long as encoding them.
+// One buffer for all texts: allocating a buffer for each of 20,000 pages takes as long as encoding them.
 let buffer = Buffer.alloc(2 ** 17);
 
 function encode(text: string): Uint8Array {

@@ -46,15 +46,15 @@ export async function startDevSite({
 }: DevSiteOptions): Promise<{ stop: () => Promise<void> }> {
   process.env.VITE_SUPABASE_URL = backend;
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = publishableKey;
-  await using undo = new AsyncDisposableStack();
+  await using cleanup = new AsyncDisposableStack();
   const claimed = await claimPort(port);
-  undo.defer(() => claimed.close());
+  cleanup.defer(() => claimed.close());
   const vite = await createServer({
     configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
     plugins: [reloadOnContent(), ...plugins],
     server: { middlewareMode: true, hmr: { server: claimed.server } },
   });
-  undo.defer(() => vite.close());
+  cleanup.defer(() => vite.close());
   const fitter = await createFitter();
 
   const respondTo = async (url: string): Promise<Response> => {
@@ -93,6 +93,6 @@ export async function startDevSite({
     };
     vite.middlewares(request, response, () => void send());
   });
-  const running = undo.move();
+  const running = cleanup.move();
   return { stop: () => running.disposeAsync() };
 }

@@ -27,11 +27,11 @@ export async function startProduct({
   ...stackOptions
 }: ProductOptions): Promise<Product> {
   const site = `http://localhost:${port}`;
-  await using undo = new AsyncDisposableStack();
+  await using cleanup = new AsyncDisposableStack();
   const claimed = await claimPort(port);
-  undo.defer(() => claimed.close());
+  cleanup.defer(() => claimed.close());
   const stack = await startStack({ ...stackOptions, siteUrl: site, onProgress });
-  undo.defer(() => stack.stop());
+  cleanup.defer(() => stack.stop());
   await build({
     backend: stack.site.SUPABASE_URL,
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
@@ -40,6 +40,6 @@ export async function startProduct({
   });
   stackOptions.signal?.throwIfAborted();
   claimed.serve(await createStaticHost(outDir));
-  const running = undo.move();
+  const running = cleanup.move();
   return { site, stack, stop: () => running.disposeAsync() };
 }

@@ -5,7 +5,7 @@ import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { addressOf, documentFile } from '../src/paths.ts';
+import { canonicalPath, documentFile } from '../src/paths.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -112,7 +112,7 @@ export async function createStaticHost(folder: string): Promise<RequestListener>
         response.writeHead(redirect.status, { Location: redirect.to + search }).end();
         return;
       }
-      const page = addressOf(pathname);
+      const page = canonicalPath(pathname);
       const document = documentFile(page);
       if (page !== pathname && files.has(document)) {
         response.writeHead(301, { Location: page + search }).end();

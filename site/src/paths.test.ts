@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './paths.ts';
+import { canonicalPath } from './paths.ts';
 
 test.each([
   ['/', '/'],
@@ -11,6 +11,6 @@ test.each([
   ['/insights/raising-capital-stages.html', '/insights/raising-capital-stages'],
   ['/insights/index.html', '/insights'],
   ['/PR-Authority-indexville', '/PR-Authority-indexville'],
-])('addressOf(%s) is %s', (pathname, address) => {
-  expect(addressOf(pathname)).toBe(address);
+])('canonicalPath(%s) is %s', (pathname, address) => {
+  expect(canonicalPath(pathname)).toBe(address);
 });

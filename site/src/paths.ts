@@ -18,4 +18,5 @@ export const icons = {
 export const documentFile = (path: string): string => `${path === '/' ? '/index' : path}.html`;
 
 /** A page's canonical path. Some hosts also serve it at its file name. */
-export const addressOf = (pathname: string): string => pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+export const canonicalPath = (pathname: string): string =>
+  pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';

@@ -27,7 +27,7 @@ type Lead = Tables['leads']['Row'];
 type Application = Tables['applications']['Row'];
 type InboxRow = Database['public']['Views']['inbox_items']['Row'];
 type Labels = typeof admin.labels;
-/** Where a page of the list begins: after this item. */
+/** The last item of a page of the list: the next page begins after it. */
 type Cursor = Pick<InboxItem, 'id' | 'receivedAt'>;
 
 let client: SupabaseClient<Database> | undefined;
@@ -89,7 +89,7 @@ const itemOf =
 const detail = (label: string, value: string | null, href?: string): Detail[] =>
   value ? [{ label, value, ...(href && { href }) }] : [];
 
-/** What leads and applications have in common. */
+/** The fields that leads and applications share. */
 const commonFields = (row: Lead | Application, { attribution }: Labels) => ({
   id: row.id,
   receivedAt: toIso(row.created_at),

@@ -49,7 +49,7 @@ export async function callAsUser(
   return renewed === undefined ? response : send(renewed);
 }
 
-/** Calls a function as `callAsUser` does. */
+/** Calls an Edge Function for the signed-in user, as `callAsUser` does. */
 export const callFunction = (name: string, { body, ...call }: CallOptions & { body?: object } = {}) =>
   callAsUser(`/functions/v1/${name}`, {
     method: 'POST',

@@ -79,7 +79,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
       if (newerDraft && hasTextMissingIn(newerDraft.draft, draft)) conflicting = newerDraft;
       if (deviceDraft) deviceDraft = { ...deviceDraft, revision: newerDraft?.revision ?? null };
     }
-    throw new Error('The draft could not be saved: others save it all the time.');
+    throw new Error('The draft could not be saved: other devices saved it during each of three attempts.');
   }
 
   return {
@@ -103,7 +103,7 @@ export async function openDrafts(userId: string): Promise<Drafts> {
   };
 }
 
-/** Private windows and full disks throw: the draft is then kept in memory. */
+/** Null if there is no draft, or storage throws, as it does in private windows. */
 function readDeviceDraft(key: string): DeviceDraft | null {
   try {
     const { draft, savedAt, revision, synced } = JSON.parse(localStorage.getItem(key)!) as Record<
@@ -160,7 +160,7 @@ async function requestDraftRows(
     ...(draft && { body: JSON.stringify({ draft }, withStorableText) }),
     ...options,
   });
-  // The row exists already; the caller did not know of it.
+  // The row exists already: another device created it.
   if (response.status === 409) return [];
   if (!response.ok) throw new Error(`The drafts answered ${response.status}.`);
   return (await response.json()) as Record<string, unknown>[];
@@ -171,12 +171,12 @@ const revisionOf = (row: Record<string, unknown>) => ({
   savedAt: Date.parse(String(row.updated_at)),
 });
 
-/** Null if the account has no draft. A draft of another version stays as it is, and this device keeps its own. */
+/** Null if the account has no draft. Throws if its draft has another version, which must not be overwritten. */
 async function loadAccountDraft(options: RequestOptions): Promise<AccountDraft | null> {
   const [row] = await requestDraftRows('select=draft,revision,updated_at', 'GET', options);
   if (!row) return null;
   const draft = parseDraft(row.draft);
-  if (!draft) throw new Error("The account's draft is of another release.");
+  if (!draft) throw new Error("The account's draft has the format of another release.");
   return { draft, ...revisionOf(row) };
 }
 

@@ -1,9 +1,9 @@
 import type { ContactValues } from '@fit-to-print/ui/flows/ContactForm';
 
 /**
- * What was entered in the home page's form, on its way to the contact form or the application. Other pages may come between, so
- * it is not in the router's state; it is personal, so it is in no URL. The tab keeps it until a message or an application
- * was accepted. The bootstrap uses this module, too.
+ * Saves the fields of the home page's form until a message or an application was accepted, to prefill the contact form and
+ * the application. In session storage, because the visitor may open other pages first, and personal data belongs in no
+ * URL. The bootstrap uses this module, too.
  */
 const key = 'lead';
 const version = 1;

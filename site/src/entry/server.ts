@@ -1,4 +1,4 @@
-/** What the build and the dev server need of the site: its pages, and what they say. Imports no React. */
+/** Exports for the build and the dev server: the pages with their content. Imports no React. */
 export { redirects } from '../pages/pageDefinitions.ts';
 export { pages } from '../pages/pages.ts';
 export { dataPath, documentFile, socialImage } from '../paths.ts';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** A city page's address, with the city's slug in place of `:city`. */
 type CityPattern = `/${string}-:city`;
 
-/** What a template may ask about the session before it is downloaded. */
+/** What a page's declaration can find out about the session before it downloads the template. */
 interface SessionHints {
   mayBeSignedIn(): boolean;
   /** Resolves when the form of /auth is known to be needed. */
@@ -24,13 +24,13 @@ interface PageRules {
   readonly redirectsFrom: readonly string[];
 }
 
-interface PageSource<Data> {
+interface PageDeclaration<Data> {
   readonly path: StaticPath | CityPattern | '/404';
   /** Downloads the component that renders the page's data. */
   readonly template: (session: SessionHints) => Promise<(props: { data: Data }) => ReactNode>;
 }
 
-export type PageDefinition<Data> = PageSource<Data> & PageRules;
+export type PageDefinition<Data> = PageDeclaration<Data> & PageRules;
 
 const defaults: PageRules = {
   isIndexed: true,
@@ -43,9 +43,9 @@ const defaults: PageRules = {
 /**
  * Declares a page: the default export of `pages/<name>/page.ts`. Everything that lists pages is derived from these
  * declarations. They are part of the browser's script, so they import neither content nor templates statically; what
- * the page says is in `data.ts` beside it.
+ * the page shows is in `data.ts` beside it.
  */
-export const definePage = <Data>(page: PageSource<Data> & Partial<PageRules>): PageDefinition<Data> => ({
+export const definePage = <Data>(page: PageDeclaration<Data> & Partial<PageRules>): PageDefinition<Data> => ({
   ...defaults,
   ...page,
 });

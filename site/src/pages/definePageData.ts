@@ -4,7 +4,7 @@ import type { PageHead } from '@fit-to-print/content/types';
 import type { Thing } from 'schema-dts';
 import type { PageDefinition } from './definePage.ts';
 
-/** What a document says about itself in its head. */
+/** The content of a document's head: title, description, social tags. */
 export type Head = Omit<PageHead, 'path'>;
 
 /** A page to prerender. Server-only: it reads the content. The browser gets it as JSON. */

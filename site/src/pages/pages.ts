@@ -4,7 +4,7 @@ import { staticPages } from '@fit-to-print/content/pages';
 import { pageDefinitions } from './pageDefinitions.ts';
 import type { Page } from './definePageData.ts';
 
-/** What each page shows, by its folder; a city page is a function of the city. */
+/** The content of each page, by its folder. For a city page it is a function of the city. */
 const contentByFolder = Object.fromEntries(
   Object.entries(
     import.meta.glob<Page | ((city: City) => Page)>('./*/data.ts', { eager: true, import: 'default' }),

@@ -15,15 +15,20 @@ import { icons, socialImage } from '../paths.ts';
  */
 
 const url = (path: string): string => brand.origin + path;
-const studioId = url('/#studio');
+const organizationId = url('/#studio');
 /** Repeated on each page: consumers read one page at a time, and cannot resolve an `@id` of another. */
-const studio = { '@type': 'Organization', '@id': studioId, name: brand.name, url: url('/') } as const;
+const organization = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: brand.name,
+  url: url('/'),
+} as const;
 
 const { address, hours } = brand;
 
 /** The company, its office and its site. */
-export const studioThings: readonly Thing[] = [
-  { ...studio, email: brand.email, logo: url(icons.large), description: staticPages['/'].description },
+export const organizationThings: readonly Thing[] = [
+  { ...organization, email: brand.email, logo: url(icons.large), description: staticPages['/'].description },
   {
     '@type': 'ProfessionalService',
     '@id': url('/#office'),
@@ -31,7 +36,7 @@ export const studioThings: readonly Thing[] = [
     url: url('/contact'),
     image: url(socialImage('/')),
     email: brand.email,
-    parentOrganization: { '@id': studioId },
+    parentOrganization: { '@id': organizationId },
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -55,7 +60,7 @@ export const siteThing: Thing = {
   name: brand.name,
   url: url('/'),
   inLanguage: 'en-US',
-  publisher: { '@id': studioId },
+  publisher: { '@id': organizationId },
 };
 
 export const faqThing = (faqs: readonly Faq[]): FAQPage => ({
@@ -89,7 +94,7 @@ export const monthlyService: Service = {
   '@type': 'Service',
   name: brand.product,
   serviceType: 'Press release writing and distribution',
-  provider: studio,
+  provider: organization,
   offers: tiers.map(({ name, price }) => offer(name, price)),
 };
 
@@ -102,7 +107,7 @@ export const cityPressThings = (city: City): readonly Thing[] => [
     '@type': 'Service',
     name: `${brand.product} in ${city.name}`,
     serviceType: 'Press release writing and distribution',
-    provider: studio,
+    provider: organization,
     areaServed: areaServed(city),
     offers: cityPackages.map(({ name, price }) => offer(name, price)),
   },
@@ -115,7 +120,7 @@ export const cityStudioThings = (city: City): readonly Thing[] => [
     '@type': 'Service',
     name: `Creative studio in ${city.name}`,
     serviceType: 'Design, software development and public relations',
-    provider: studio,
+    provider: organization,
     areaServed: areaServed(city),
   },
   ...(city.studio.faq.length > 0 ? [faqThing(city.studio.faq)] : []),
@@ -131,8 +136,8 @@ export const articleThing = ({ path, title, description, published, category }: 
   datePublished: published,
   articleSection: category,
   inLanguage: 'en-US',
-  author: studio,
-  publisher: studio,
+  author: organization,
+  publisher: organization,
 });
 
 interface DescribedPage {

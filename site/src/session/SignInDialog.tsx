@@ -9,9 +9,12 @@ interface SignInDialogProps extends Pick<AuthDialogProps, 'copy' | 'onSignedIn' 
   pendingAction: PendingAction | undefined;
 }
 
-/** The dialog with its calls, in a module of its own: it is downloaded when it is opened. */
+/** The sign-in dialog with its requests. A separate module, which is downloaded when the dialog opens. */
 export function SignInDialog({ pendingAction, ...props }: SignInDialogProps) {
-  const next = pendingAction?.resumeAs ?? pendingAction?.name;
-  const calls = useMemo(() => authCalls('/', () => savePendingAction(next)), [next]);
+  const pendingActionName = pendingAction?.resumeAs ?? pendingAction?.name;
+  const calls = useMemo(
+    () => authCalls('/', () => savePendingAction(pendingActionName)),
+    [pendingActionName],
+  );
   return <AuthDialog {...props} open calls={calls} />;
 }

@@ -27,7 +27,7 @@ export function restorePendingAction(hasReturned: boolean): void {
   try {
     const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    // Checked against the list: storage may hold anything.
+    // Checked, because storage may contain any text.
     if (hasReturned && isPendingActionName(stored)) restored = stored;
   } catch {}
 }

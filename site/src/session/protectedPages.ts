@@ -9,7 +9,7 @@ export type ProtectedTarget = keyof typeof protectedPaths;
 export const protectedTarget = (href: string): ProtectedTarget | undefined =>
   (Object.keys(protectedPaths) as ProtectedTarget[]).find(name => protectedPaths[name] === href);
 
-/** What a visitor was about to do when they were asked to sign in. */
+/** The action for which a visitor was asked to sign in. It runs after the sign-in. */
 export interface PendingAction {
   readonly name: ProtectedTarget | 'checkout' | 'submission';
   /** What to resume after a sign-in at Google, if `name` is not enough: the package. */

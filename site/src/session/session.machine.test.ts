@@ -36,7 +36,7 @@ const start = () => {
   const logFailure = vi.fn<(_: unknown, params: { error: unknown }) => void>();
   const machine = sessionMachine.provide({
     actors: {
-      check: fromPromise(() => {
+      checkSubscription: fromPromise(() => {
         const check = Promise.withResolvers<SubscriptionStatus>();
         checks.push(check);
         return check.promise;
@@ -177,10 +177,10 @@ test('keeps the sign-in failure until it is acknowledged', () => {
 
 test('checks the subscription again on demand, for a user only', () => {
   const { actor, checks } = start();
-  actor.send({ type: 'recheck' });
+  actor.send({ type: 'recheckSubscription' });
   expect(checks).toHaveLength(0);
   actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
-  actor.send({ type: 'recheck' });
+  actor.send({ type: 'recheckSubscription' });
   expect(checks).toHaveLength(2);
 });
 

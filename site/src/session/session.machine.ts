@@ -15,7 +15,7 @@ export type SignInFailure = 'denied' | 'failed' | 'unreachable';
 
 export interface SessionContext {
   user: User | null;
-  /** The user whose session expired. They may be writing still. */
+  /** The user whose session expired. They may still be writing. */
   expiredUser: User | null;
   /** True from the click on a password reset link until a new password is set. */
   isRecovering: boolean;
@@ -46,9 +46,9 @@ export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,
     events: {} as
-      /** A session is stored, or the URL brings one; the service is asked. */
+      /** A session is stored, or is in the URL: the service is asked whether it is valid. */
       | { type: 'restore'; isRecovering: boolean }
-      /** No user is signed in, or the user signed out; the service is not asked. */
+      /** No session is stored, or the user signed out. The service is not asked. */
       | { type: 'signedOut' }
       /** The service does not respond. */
       | { type: 'unreachable' }
@@ -59,18 +59,20 @@ export const sessionMachine = setup({
       /** The visitor has seen the reason. */
       | { type: 'signInFailureAcknowledged' }
       /** The subscription may have changed. */
-      | { type: 'recheck' }
+      | { type: 'recheckSubscription' }
       | { type: 'auth'; event: AuthEvent; user: User | null }
       /** The visitor leaves the page, which may go to the back/forward cache. */
       | { type: 'leave' },
   },
   actors: {
-    check: fromPromise<SubscriptionStatus>(() =>
-      Promise.reject(new Error('The session cannot check a subscription: provide the actor `check`.')),
+    checkSubscription: fromPromise<SubscriptionStatus>(() =>
+      Promise.reject(
+        new Error('The session cannot check a subscription: provide the actor `checkSubscription`.'),
+      ),
     ),
   },
   actions: {
-    /** Shows nothing: the specification wants it logged only. */
+    /** The failure is logged and not shown (specification, section 8). */
     logFailure: (_args, _params: { error: unknown }) => {},
   },
   delays: {
@@ -117,17 +119,17 @@ export const sessionMachine = setup({
   states: {
     unknown: {},
     loading: { after: { timeoutMs: 'unreachable' } },
-    /** Signs no user out. The client keeps trying, and reports the user when it succeeds. */
+    /** The user stays signed in. The client retries, and reports the user when it succeeds. */
     unreachable: { entry: assign({ signInFailure: 'unreachable' }) },
     signedOut: {},
     /** Each change that the service reports starts another check. */
     signedIn: {
       initial: 'checking',
-      on: { recheck: '.checking' },
+      on: { recheckSubscription: '.checking' },
       states: {
         checking: {
           invoke: {
-            src: 'check',
+            src: 'checkSubscription',
             onDone: {
               target: 'checked',
               actions: assign(({ event }) => ({ subscription: event.output })),

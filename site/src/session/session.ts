@@ -13,11 +13,11 @@ let latestToken = '';
 const actor = createActor(
   sessionMachine.provide({
     actors: {
-      check: fromPromise(({ signal }) => checkSubscription(latestToken, signal)),
+      checkSubscription: fromPromise(({ signal }) => checkSubscription(latestToken, signal)),
     },
     actions: {
       logFailure(_, { error }) {
-        // oxlint-disable-next-line no-console -- the specification's own words: logged
+        // oxlint-disable-next-line no-console -- The specification requires it.
         console.error('The subscription could not be checked.', error);
       },
     },
@@ -26,7 +26,7 @@ const actor = createActor(
 
 /** The key under which supabase-js stores the session. The bootstrap looks for the same. */
 const storageKey = /^sb-.*-auth-token$/;
-/** A return URL with a session. The bootstrap tests for the same. */
+/** Matches the URL of a return from a sign-in, which has the session. The bootstrap tests for the same. */
 const sessionInUrl = /[#&]access_token=/;
 /** Set from the click on a password reset link until a new password is set, so that a reload does not end it. */
 const recoveringKey = 'recovering';
@@ -141,7 +141,7 @@ function start() {
   restorePendingAction(sessionInUrl.test(location.href));
   detectSession();
   // Another tab signed in or out, or has a new token. The token is read from storage: with a wrong clock, the client would
-  // refresh it, which the other tab would notice in turn.
+  // refresh it, and the other tab would then refresh it again.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === null || key === signedOutKey) actor.send({ type: 'signedOut' });
     else if (!storageKey.test(key)) return;
@@ -176,7 +176,7 @@ export function reportPasswordChanged(): void {
 /** The visitor has seen why they came back without a session. */
 export const acknowledgeSignInFailure = () => actor.send({ type: 'signInFailureAcknowledged' });
 
-/** Runs before the session ends, with its last token: saves what was written to the account. */
+/** Saves unsaved text to the account before the session ends, with its last token. */
 type BeforeSignOut = (token: string) => Promise<unknown>;
 const beforeSignOutCallbacks = new Set<BeforeSignOut>();
 export function beforeSignOut(callback: BeforeSignOut): () => void {
@@ -194,14 +194,14 @@ export async function signOut(deleted = false): Promise<boolean> {
   const { user } = actor.getSnapshot().context;
   const token = latestToken;
   const keys = storedKeys();
-  const last = [...beforeSignOutCallbacks].map(callback => callback(token));
+  const saves = [...beforeSignOutCallbacks].map(callback => callback(token));
   actor.send({ type: 'signedOut' });
   storeRecovering(false);
   try {
     localStorage.setItem(signedOutKey, String(Date.now()));
   } catch {}
   for (const key of keys) localStorage.removeItem(key);
-  await Promise.allSettled(last);
+  await Promise.allSettled(saves);
   const isStored = !user || removeUserData(user.id, deleted);
   try {
     const { auth } = await connect();
@@ -248,14 +248,14 @@ export function recheckOnReturn(): void {
   const onVisible = () => {
     if (document.visibilityState !== 'visible') return;
     document.removeEventListener('visibilitychange', onVisible);
-    actor.send({ type: 'recheck' });
+    actor.send({ type: 'recheckSubscription' });
   };
   document.addEventListener('visibilitychange', onVisible);
 }
 
 /**
  * Checks the subscription until a payment has arrived: the provider's event may take a moment. At most four times.
- * @returns Whether the user subscribes; undefined if nobody is signed in.
+ * @returns Whether the user subscribes; undefined if no user is signed in.
  */
 export async function recheckUntilSubscribed(): Promise<boolean | undefined> {
   const { signal } = new AbortController();
@@ -266,6 +266,6 @@ export async function recheckUntilSubscribed(): Promise<boolean | undefined> {
     if (subscription.subscribed || ms > 8000) return subscription.subscribed;
     // oxlint-disable-next-line no-await-in-loop -- Each wait follows a check.
     await wait(ms, signal);
-    actor.send({ type: 'recheck' });
+    actor.send({ type: 'recheckSubscription' });
   }
 }

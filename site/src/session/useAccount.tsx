@@ -39,16 +39,16 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
     pendingAction: PendingAction | undefined;
   }>();
   const pendingAction = requestedDialog?.pendingAction;
-  const signedIn = useRef(false);
+  const hasSignedIn = useRef(false);
   const onSignedIn = useCallback(() => {
     // The dialog and the session may both report it.
-    if (signedIn.current) return;
-    signedIn.current = true;
+    if (hasSignedIn.current) return;
+    hasSignedIn.current = true;
     if (pendingAction) setTimeout(pendingAction.run, delayMs);
   }, [pendingAction]);
   const onClose = useCallback(() => {
     setRequestedDialog(undefined);
-    if (!signedIn.current) pendingAction?.cancel?.();
+    if (!hasSignedIn.current) pendingAction?.cancel?.();
   }, [pendingAction]);
   const isSignedIn = session.matches('signedIn');
   const wasSignedIn = useRef(isSignedIn);
@@ -65,7 +65,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
   const failed = copy.messages.failed.signIn;
   const askToSignIn = useCallback(
     (requested?: PendingAction) => {
-      signedIn.current = false;
+      hasSignedIn.current = false;
       // Downloaded before it is shown: a failed download must not break the page.
       import('./SignInDialog.tsx').then(
         ({ SignInDialog: Dialog }) => setRequestedDialog({ Dialog, pendingAction: requested }),

@@ -37,13 +37,13 @@ export function useReturnToSite(
   const outcome = pathname === '/pricing' ? new URLSearchParams(search).get('checkout') : null;
   useEffect(() => {
     // Anyone can write that URL: the message follows the backend, and is shown to signed-in users only.
-    async function sayWhetherSubscribed() {
+    async function showOutcome() {
       const subscribed = await recheckUntilSubscribed();
       if (subscribed !== undefined) toast.show(checkout[subscribed ? 'complete' : 'pending']);
     }
     if (outcome !== 'complete' && outcome !== 'cancelled') return;
     if (outcome === 'cancelled') toast.show(checkout.cancelled);
-    else void sayWhetherSubscribed();
+    else void showOutcome();
     // Shown once: a reload is not a second purchase.
     void navigate(pathname, { replace: true });
   }, [outcome, checkout, toast, navigate, pathname]);

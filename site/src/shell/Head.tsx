@@ -2,7 +2,7 @@ import { correctedText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text'
 import { socialImage } from '../paths.ts';
 import type { LoadedPage } from './pageData.ts';
 
-/** React hoists these into the document's head, and updates them when the visitor goes to another page. */
+/** The tags of the document's head. React hoists them, and updates them on navigation. */
 export function Head({ path, definition, head, layoutData: { brand, origin } }: LoadedPage) {
   const { title, description, socialTitle, headline } = head;
   const url = origin + path;

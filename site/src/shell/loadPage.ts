@@ -1,7 +1,7 @@
 import { copyfitKey } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { pageAt } from '../pages/pageDefinitions.ts';
 import type { PageDefinition } from '../pages/definePage.ts';
-import { addressOf, dataPath } from '../paths.ts';
+import { canonicalPath, dataPath } from '../paths.ts';
 import { mayBeSignedIn, waitUntilFormIsNeeded } from '../session/session.ts';
 import type { LoadedPage, PageData } from './pageData.ts';
 
@@ -36,19 +36,19 @@ async function load(path: string): Promise<LoadedPage> {
   };
 }
 
-/** Loads the page whose document is open. Rejects when it cannot be loaded: the document works without, and may hold what was typed. */
+/** Loads the page of the open document. Rejects on failure: the document stays as it is, because the visitor may have typed in it. */
 export async function loadInitialPage(pathname: string): Promise<void> {
-  const path = addressOf(pathname);
+  const path = canonicalPath(pathname);
   pageCache.set(path, await load(path));
 }
 
-/** The page that the visitor goes to: at once if it was loaded before, otherwise a promise. */
+/** Returns the page for a navigation: at once if it was loaded before, otherwise as a promise. */
 export function loadPage(pathname: string): LoadedPage | Promise<LoadedPage> {
-  const path = addressOf(pathname);
+  const path = canonicalPath(pathname);
   const known = pageCache.get(path);
   if (known) return known;
   const loading = load(path).catch(() => {
-    // A new deploy may have removed the old files; the document itself is always there. Until it loads, the previous page stays.
+    // A new deploy may have removed the old files, but not the document. The previous page stays until the document loads.
     window.location.reload();
     return new Promise<never>(() => {});
   });

@@ -2,7 +2,7 @@ import { createContext, use, useContext } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LoadedPage } from './pageData.ts';
 
-/** Where pages come from: at once when prerendering and hydrating, later when navigating. */
+/** Returns a page: at once when prerendering and hydrating, as a promise when navigating. */
 export type PageSource = (pathname: string) => LoadedPage | Promise<LoadedPage>;
 
 export const PageSourceContext = createContext<PageSource>(() => {

@@ -17,17 +17,18 @@ function focusOn(target: HTMLElement) {
 export function useScrollAndFocus(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash, key } = useLocation();
-  const type = useNavigationType();
-  const shown = useRef({ pathname, key });
+  const navigationType = useNavigationType();
+  const currentPage = useRef({ pathname, key });
   useEffect(() => {
-    const before = shown.current;
+    const previousPage = currentPage.current;
     // Once for each click, also on a link to the current page.
-    if (before.key === key) return undefined;
-    shown.current = { pathname, key };
-    if (type === NavigationType.Pop) return undefined;
-    const samePage = before.pathname === pathname;
+    if (previousPage.key === key) return undefined;
+    currentPage.current = { pathname, key };
+    if (navigationType === NavigationType.Pop) return undefined;
+    const isSamePage = previousPage.pathname === pathname;
     // A fragment with a value is the page's own state.
-    if (samePage && (hash === '' ? type === NavigationType.Replace : hash.includes('='))) return undefined;
+    if (isSamePage && (hash === '' ? navigationType === NavigationType.Replace : hash.includes('=')))
+      return undefined;
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (!target) {
       main.current?.focus({ preventScroll: true });
@@ -35,17 +36,17 @@ export function useScrollAndFocus(): RefObject<HTMLElement | null> {
       return undefined;
     }
     focusOn(target);
-    if (samePage) {
+    if (isSamePage) {
       target.scrollIntoView();
       return undefined;
     }
     window.scrollTo(0, 0);
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const scrolling = setTimeout(
-      () => target.scrollIntoView({ behavior: still ? 'instant' : 'smooth' }),
+      () => target.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth' }),
       delayMs,
     );
     return () => clearTimeout(scrolling);
-  }, [pathname, hash, key, type]);
+  }, [pathname, hash, key, navigationType]);
   return main;
 }

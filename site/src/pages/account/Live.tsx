@@ -30,7 +30,7 @@ export default function Account({ data }: { data: AccountPageData }) {
     return (
       <>
         {session.matches('signedOut') && (
-          <Navigate to={deleted ? '/' : '/auth'} state={{ next: 'account' }} replace />
+          <Navigate to={deleted ? '/' : '/auth'} state={{ returnPage: 'account' }} replace />
         )}
         <AccountTemplate data={data} loading={session.matches('loading') || session.matches('unreachable')} />
       </>

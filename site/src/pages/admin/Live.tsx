@@ -24,7 +24,7 @@ export default function Admin({ data }: { data: AdminPageData }) {
   const session = useSession();
   const { user } = session.context;
   const { access, retry } = useAccess(user?.id);
-  if (session.matches('signedOut')) return <Navigate to="/auth" replace state={{ next: 'admin' }} />;
+  if (session.matches('signedOut')) return <Navigate to="/auth" replace state={{ returnPage: 'admin' }} />;
   return (
     <AdminTemplate data={data} access={user ? access : 'checking'} email={user?.email} onRetry={retry}>
       <InboxPage data={data} />

@@ -12,22 +12,22 @@ const Wizard = lazy(loadWizard);
 export default function Application({ data }: { data: ApplicationPageData }) {
   const session = useSession();
   const { user, expiredUser } = session.context;
-  const restoring = session.matches('loading') || session.matches('unreachable');
+  const isRestoring = session.matches('loading') || session.matches('unreachable');
   useEffect(() => {
     // An anonymous visitor needs no wizard; a user should not wait for it again.
-    if (restoring) loadWizard().catch(() => {});
-  }, [restoring]);
-  const [previous, setPrevious] = useState(user);
-  if (user && user.id !== previous?.id) setPrevious(user);
+    if (isRestoring) loadWizard().catch(() => {});
+  }, [isRestoring]);
+  const [lastUser, setLastUser] = useState(user);
+  if (user && user.id !== lastUser?.id) setLastUser(user);
   // A session that expires does not close the wizard: the user may be writing.
-  const applicant = user ?? (expiredUser?.id === previous?.id ? previous : null);
+  const applicant = user ?? (expiredUser?.id === lastUser?.id ? lastUser : null);
   const id = applicant?.id;
-  const opening = useMemo(() => id && loadWizard().then(({ openDrafts }) => openDrafts(id)), [id]);
-  if (!applicant || !opening) {
+  const draftsPromise = useMemo(() => id && loadWizard().then(({ openDrafts }) => openDrafts(id)), [id]);
+  if (!applicant || !draftsPromise) {
     return (
       <>
         {session.matches('signedOut') && <Navigate to="/auth" replace />}
-        <ApplicationTemplate data={data} loading={restoring} />
+        <ApplicationTemplate data={data} loading={isRestoring} />
       </>
     );
   }
@@ -35,7 +35,14 @@ export default function Application({ data }: { data: ApplicationPageData }) {
     <Suspense fallback={<ApplicationTemplate data={data} loading />}>
       <ApplicationTemplate
         data={data}
-        wizard={<Wizard key={applicant.id} email={applicant.email} opening={opening} copy={data.wizard} />}
+        wizard={
+          <Wizard
+            key={applicant.id}
+            email={applicant.email}
+            draftsPromise={draftsPromise}
+            copy={data.wizard}
+          />
+        }
       />
     </Suspense>
   );

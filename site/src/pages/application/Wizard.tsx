@@ -12,12 +12,12 @@ export { openDrafts } from '../../api/drafts.ts';
 export interface WizardProps extends Pick<ApplicationWizardProps, 'copy'> {
   /** The signed-in user's. */
   email: string;
-  opening: Promise<Drafts>;
+  draftsPromise: Promise<Drafts>;
 }
 
 /** The wizard with its calls and the user's drafts. Suspends until the drafts are loaded. */
-export default function Wizard({ opening, email, ...props }: WizardProps) {
-  const { opened, store, flush } = use(opening);
+export default function Wizard({ draftsPromise, email, ...props }: WizardProps) {
+  const { opened, store, flush } = use(draftsPromise);
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const { pendingAction } = (state ?? {}) as { pendingAction?: ReturnPage };

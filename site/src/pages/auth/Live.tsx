@@ -14,14 +14,14 @@ const expiredLinks = { confirmation: 'expiredConfirmation', recovery: 'expiredRe
 export const authPage = (Form: ComponentType<AuthFormProps>) =>
   function Auth({ data }: { data: AuthPageData }) {
     const session = useSession();
-    const { next } = (useLocation().state ?? {}) as { next?: ReturnPage };
+    const { returnPage } = (useLocation().state ?? {}) as { returnPage?: ReturnPage };
     const { isRecovering, failedLink, user } = session.context;
     const emailLink = isRecovering ? 'setPassword' : failedLink && expiredLinks[failedLink];
     // After setting a new password, the user is redirected, too.
     const isSignedIn = session.matches('signedIn') && !isRecovering;
     return (
       <>
-        {isSignedIn && <Navigate to={returnPaths[next ?? 'application']} replace />}
+        {isSignedIn && <Navigate to={returnPaths[returnPage ?? 'application']} replace />}
         <AuthTemplate
           data={data}
           loading={session.matches('loading') || isSignedIn}
@@ -30,7 +30,7 @@ export const authPage = (Form: ComponentType<AuthFormProps>) =>
             <Form
               key={emailLink}
               copy={data.form}
-              next={next}
+              pendingAction={returnPage}
               username={user?.email}
               {...(emailLink && { emailLink })}
             />
