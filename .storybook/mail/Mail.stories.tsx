@@ -35,14 +35,14 @@ type Story = StoryObj<typeof meta>;
 async function htmlPart(canvasElement: HTMLElement): Promise<HTMLElement> {
   const frame = await within(canvasElement).findByTitle<HTMLIFrameElement>('HTML part');
   await waitFor(() => expect(frame.contentDocument?.querySelector('h1')).toBeTruthy());
-  const document = frame.contentDocument!;
-  await document.fonts.ready;
-  await waitFor(() => expect(frame.offsetHeight).toBe(document.documentElement.scrollHeight));
+  const mailDocument = frame.contentDocument!;
+  await mailDocument.fonts.ready;
+  await waitFor(() => expect(frame.offsetHeight).toBe(mailDocument.documentElement.scrollHeight));
   const { default: axe } = await import('axe-core');
-  const script = document.createElement('script');
+  const script = mailDocument.createElement('script');
   script.textContent = axe.source;
-  document.head.append(script);
-  return document.body;
+  mailDocument.head.append(script);
+  return mailDocument.body;
 }
 
 const checkHeadings: Story['play'] = async ({ canvas, canvasElement, args }) => {

@@ -13,11 +13,11 @@ interface MailPreviewProps {
 
 /** A mail as it arrives: subject, HTML part in an iframe, and text part. */
 export function MailPreview({ mail, hasBrandFonts = true }: MailPreviewProps) {
-  const open = async ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
-    const document = frame.contentDocument!;
-    if (hasBrandFonts) document.head.append(fontFaceRules(document));
-    await document.fonts.ready;
-    frame.style.blockSize = `${document.documentElement.scrollHeight}px`;
+  const showFrame = async ({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) => {
+    const mailDocument = frame.contentDocument!;
+    if (hasBrandFonts) mailDocument.head.append(fontFaceRules(mailDocument));
+    await mailDocument.fonts.ready;
+    frame.style.blockSize = `${mailDocument.documentElement.scrollHeight}px`;
   };
   return (
     <Box pageWidth paddingBlock={4}>
@@ -34,7 +34,7 @@ export function MailPreview({ mail, hasBrandFonts = true }: MailPreviewProps) {
         <iframe
           title="HTML part"
           srcDoc={mail.html}
-          onLoad={event => void open(event)}
+          onLoad={event => void showFrame(event)}
           style={{ border: 0, inlineSize: '100%' }}
         />
         <Box as="section" background="surface" padding={3}>
@@ -55,16 +55,16 @@ export function MailPreview({ mail, hasBrandFonts = true }: MailPreviewProps) {
 }
 
 /** The `@font-face` rules of this page, as a `<style>` for another document. */
-function fontFaceRules(document: Document): HTMLStyleElement {
-  const style = document.createElement('style');
-  style.textContent = [...window.document.styleSheets]
+function fontFaceRules(target: Document): HTMLStyleElement {
+  const style = target.createElement('style');
+  style.textContent = [...document.styleSheets]
     .flatMap(styleSheet =>
       [...styleSheet.cssRules]
         .filter(rule => rule instanceof CSSFontFaceRule)
         .map(({ cssText }) =>
           cssText.replaceAll(
             /url\("([^"]+)"\)/g,
-            (_, url: string) => `url("${new URL(url, styleSheet.href ?? window.document.baseURI).href}")`,
+            (_, url: string) => `url("${new URL(url, styleSheet.href ?? document.baseURI).href}")`,
           ),
         ),
     )

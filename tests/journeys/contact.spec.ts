@@ -1,7 +1,7 @@
 import { brand } from '@fit-to-print/content/brand';
 import type { Page } from 'playwright/test';
 import { listMails } from './mails.ts';
-import { fillInMessage, findLeads, sendButton, newVisitor } from './leads.ts';
+import { fillInContactForm, findLeads, sendButton, newVisitor } from './leads.ts';
 import { delayClientScript } from './delayClientScript.ts';
 import { addresses, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
@@ -22,7 +22,7 @@ async function expectReceiptAndNotice(page: Page, email: string) {
 test('a message reaches the database and both inboxes', async ({ page }) => {
   const ada = newVisitor('Ada Lindqvist');
   await page.goto('/contact?utm_source=journal&utm_medium=print');
-  await fillInMessage(page, ada);
+  await fillInContactForm(page, ada);
   await sendButton(page).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await expect(
@@ -49,7 +49,7 @@ test.describe('without script', () => {
   test('a message is stored and leads to the thank-you page', async ({ page }) => {
     const bo = newVisitor('Bo Ek');
     await page.goto('/contact');
-    await fillInMessage(page, bo);
+    await fillInContactForm(page, bo);
     await sendButton(page).click();
     await expect(page).toHaveURL('/contact/thanks');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -62,7 +62,7 @@ test.describe('without script', () => {
     const cy = newVisitor('Cy Young');
     await page.goto('/contact');
     // The browser blocks an empty field; this address is rejected by the function only.
-    await fillInMessage(page, { ...cy, email: 'cy@localhost' });
+    await fillInContactForm(page, { ...cy, email: 'cy@localhost' });
     await sendButton(page).click();
     await expect(
       page.getByText('Enter an email address in this form: name@example.com.').first(),
@@ -91,7 +91,7 @@ test.describe('when sending fails', () => {
         return route.fulfill({ status: answer, headers, json: { success: false, error: 'Broken.' } });
       });
       await page.goto('/contact');
-      await fillInMessage(page, dee);
+      await fillInContactForm(page, dee);
       await sendButton(page).click();
       await expect(page.getByText('Error sending message')).toBeVisible();
       await expect(
@@ -116,7 +116,7 @@ test.describe('when sending fails', () => {
         : route.continue(),
     );
     await page.goto('/contact');
-    await fillInMessage(page, newVisitor('Quo Ted'));
+    await fillInContactForm(page, newVisitor('Quo Ted'));
     const answered = page.waitForResponse(answer => answer.status() === 400);
     await sendButton(page).click();
     const id = await (await answered).headerValue('x-request-id');
@@ -127,7 +127,7 @@ test.describe('when sending fails', () => {
     expected.push(/Failed to load resource/);
     const eve = newVisitor('Eve Adams');
     await page.goto('/contact');
-    await fillInMessage(page, eve);
+    await fillInContactForm(page, eve);
     let lost = false;
     await page.route(endpoint(), async route => {
       if (route.request().method() !== 'POST' || lost) return route.continue();
@@ -148,7 +148,7 @@ test.describe('before hydration', () => {
     const flo = newVisitor('Flo Held');
     const releaseScript = await delayClientScript(page);
     await page.goto('/contact');
-    await fillInMessage(page, flo);
+    await fillInContactForm(page, flo);
     const field = page.getByLabel(/^Message/);
     await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 9));
     await releaseScript();
@@ -164,7 +164,7 @@ test.describe('before hydration', () => {
     const gus = newVisitor('Gus Grey');
     const releaseScript = await delayClientScript(page);
     await page.goto('/contact');
-    await fillInMessage(page, gus);
+    await fillInContactForm(page, gus);
     await sendButton(page).click();
     await releaseScript();
     await expect(page.getByText('Message sent successfully!')).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('before hydration', () => {
     const hal = newVisitor('Hal Late');
     await page.route('**/assets/client-*.js', route => route.abort());
     await page.goto('/contact');
-    await fillInMessage(page, hal);
+    await fillInContactForm(page, hal);
     await sendButton(page).click();
     await expect(page).toHaveURL('/contact/thanks');
     expect(await findLeads(hal.email)).toHaveLength(1);

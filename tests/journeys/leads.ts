@@ -14,7 +14,7 @@ export type Visitor = ReturnType<typeof newVisitor>;
 export const findLeads = (email: string) =>
   inDatabase(sql => sql`select * from leads where email = ${email}`);
 
-export async function fillInMessage(page: Page, { name, email, message }: Visitor) {
+export async function fillInContactForm(page: Page, { name, email, message }: Visitor) {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel(/^Email/).fill(email);
   await page.getByLabel(/^City/).selectOption('Milwaukee');
@@ -26,7 +26,7 @@ export const sendButton = (page: Page) => page.locator('main form').getByRole('b
 /** Sends a message as a visitor who followed a newsletter link. */
 export async function sendMessage(page: Page, sender: Visitor) {
   await page.goto('/contact?utm_source=newsletter&utm_campaign=harvest');
-  await fillInMessage(page, sender);
+  await fillInContactForm(page, sender);
   await sendButton(page).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
 }

@@ -318,7 +318,7 @@ describe('a form without script', () => {
   test('without a required message still requires none when it is shown again', async () => {
     const message = { ...newMessage({ message: '' }), [defaultMessageField]: 'Please write to me.' };
     const page = await (await postForm(target.apiUrl, { ...message, email: 'nobody' })).text();
-    expect(page).toContain('name="unwritten" value="Please write to me."');
+    expect(page).toContain('name="default_message" value="Please write to me."');
     expect(page).toMatch(/<textarea [^>]*name="message"(?![^>]*required)/);
     expect(page).toContain('Message (optional)');
     const sent = await postForm(target.apiUrl, message);

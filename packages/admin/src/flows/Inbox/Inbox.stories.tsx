@@ -536,7 +536,7 @@ export const ClosedWhileSaving: Story = {
   },
 };
 
-/** If the save fails after the submission is closed, a toast says so and the draft stays. */
+/** If the save fails after the submission is closed, a toast reports it and the draft stays. */
 export const SaveFailedAfterClosing: Story = {
   args: { openKey: theo },
   tags: ['no-visual', 'from-large'],

@@ -67,7 +67,7 @@ export interface AccountSettingsProps {
   managing: boolean;
   /** What the user enters to confirm the deletion. */
   reauthentication: Reauthentication;
-  /** Saves a copy of the account's data as a file. Rejecting counts as a failure. The signal aborts after 15 s. */
+  /** Saves the account's data as a file. Rejecting counts as a failure. The signal aborts after 15 s. */
   download: (signal: AbortSignal) => Promise<AccountOutcome>;
   /** Deletes the account; without a password if it has none. Fails like `download`. */
   deleteAccount: (password: string | undefined, signal: AbortSignal) => Promise<AccountOutcome>;

@@ -85,7 +85,7 @@ export const Need: Story = {
     await expect(form).toHaveAttribute('method', 'post');
     await expect([...new FormData(form!).keys()]).toEqual([
       'inquiry_type',
-      'unwritten',
+      'default_message',
       'name',
       'email',
       'message',

@@ -190,7 +190,7 @@ export function ServiceFinder({
           </div>
         )}
         <input type="hidden" name="inquiry_type" value={copy.form.inquiryType} />
-        <input type="hidden" name="unwritten" value={copy.form.emptyMessage} />
+        <input type="hidden" name="default_message" value={copy.form.emptyMessage} />
         <TextField {...fieldProps('name')} label={fields.name} autoComplete="name" required />
         <TextField {...fieldProps('email')} type="email" label={fields.email} autoComplete="email" required />
         <div className={styles.wide}>

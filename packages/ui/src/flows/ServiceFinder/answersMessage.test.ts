@@ -30,7 +30,7 @@ test.each([
   ['answers', { ...values, message: '' }, { need: 'news' }, 'need? news.', undefined],
   ['neither text nor answers', { ...values, message: ' ' }, {}, 'Nothing.', undefined],
 ] as const)('withAnswers builds a message from %s', (_, given, answers, message, cityField) => {
-  expect(withAnswers({ ...given, unwritten: 'Nothing.' }, answers, copy)).toEqual({
+  expect(withAnswers({ ...given, default_message: 'Nothing.' }, answers, copy)).toEqual({
     name: 'Ada',
     email: 'ada@hopyard.example',
     message,

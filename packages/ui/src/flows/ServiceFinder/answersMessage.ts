@@ -13,11 +13,11 @@ export type QuestionsCopy = {
 
 /**
  * Adds the answers to the form's values: the city as a field, and all answers as lines of the message, with the texts that
- * the visitor read. The server requires a message, so the form's hidden field `unwritten` replaces an empty one; without
+ * the visitor read. The server requires a message, so the form's hidden field `default_message` replaces an empty one; without
  * script the server does the same.
  */
 export function withAnswers(
-  { message = '', unwritten = '', ...values }: ContactValues,
+  { message = '', default_message: defaultMessage = '', ...values }: ContactValues,
   answers: Partial<Answers>,
   copy: QuestionsCopy,
 ): ContactValues {
@@ -28,6 +28,6 @@ export function withAnswers(
   return {
     ...values,
     ...(answers.city !== undefined && { city: answers.city }),
-    message: [message.trim(), lines.join('\n')].filter(Boolean).join('\n\n') || unwritten,
+    message: [message.trim(), lines.join('\n')].filter(Boolean).join('\n\n') || defaultMessage,
   };
 }

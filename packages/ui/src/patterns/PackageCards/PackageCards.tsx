@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Stamp } from '../../components/Stamp/index.ts';
 import * as styles from './PackageCards.css.ts';
 
+/** A package that is paid once. */
 export interface Package {
   readonly name: string;
   /** For example `$2,497`. */

@@ -6,6 +6,7 @@ import { type RichTextContent, RichText } from '../../primitives/RichText/index.
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './PartnershipCards.css.ts';
 
+/** A way to work together: its text, its price and what it includes. */
 export interface Partnership {
   readonly title: string;
   /** Marks the recommended partnership: `RECOMMENDED`. */

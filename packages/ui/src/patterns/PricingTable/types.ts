@@ -25,6 +25,7 @@ interface FeatureRow {
   readonly from: string;
 }
 
+/** The monthly packages with their prices, figures and features. */
 export interface RateCard {
   /** The smallest first. Each has every feature of the tier before it. */
   readonly tiers: readonly Tier[];
@@ -43,6 +44,7 @@ export interface RateCard {
   readonly notIncluded: string;
 }
 
+/** How a click on a link of the rate card buys its tier. */
 export interface BuyProps {
   /** Buys the tier with this `id`. Without it, links are followed. */
   onBuy?: ((id: string) => void) | undefined;

@@ -1,6 +1,7 @@
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './Testimonials.css.ts';
 
+/** A quote from a client. */
 export interface Testimonial {
   readonly quote: string;
   /** The author. */

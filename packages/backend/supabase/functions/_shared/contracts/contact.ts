@@ -17,7 +17,7 @@ export const inquiryType = 'consultation';
 export const honeypotField = 'leave_blank';
 
 /** Holds the message where `message` is empty, on a form that asks for a name and an address only. */
-export const defaultMessageField = 'unwritten';
+export const defaultMessageField = 'default_message';
 
 /**
  * Milliseconds between opening the document and sending. A faster form is asked to wait. Checked only when `elapsedMs` is sent: it
