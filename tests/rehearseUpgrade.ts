@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { runScript } from './runScript.ts';
 
 /**
  * `pnpm upgrade:rehearse`: copies the working tree, updates every dependency in the copy to the newest version, runs the
@@ -98,22 +99,6 @@ function dependenciesIn(folder: string): Map<string, string> {
   );
 }
 
-/** Runs a gate. Returns what it printed if it failed. */
-async function run(gate: string): Promise<string | undefined> {
-  const child = spawn('pnpm', ['--silent', gate], {
-    cwd: copy,
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
-  const status = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  return status === 0 ? undefined : Buffer.concat(output).toString();
-}
-
 /** The first lines that name an error, or the last ones where none does. */
 function errorLines(output: string): string[] {
   const lines = stripVTControlCharacters(output)
@@ -164,13 +149,11 @@ console.table(
 
 const results: { gate: string; result: string }[] = [];
 for (const gate of values.gates.split(',').filter(Boolean)) {
-  const began = performance.now();
   // oxlint-disable-next-line no-await-in-loop -- gates share ports and processors
-  const output = await run(gate);
-  const seconds = Math.round((performance.now() - began) / 1000);
-  results.push({ gate, result: `${output === undefined ? 'passed' : 'BROKE'} in ${seconds} s` });
+  const { hasPassed, seconds, output } = await runScript(gate, { cwd: copy, env: environment });
+  results.push({ gate, result: `${hasPassed ? 'passed' : 'BROKE'} in ${seconds.toFixed(0)} s` });
   console.log(`${gate}: ${results.at(-1)!.result}`);
-  if (output !== undefined)
+  if (!hasPassed)
     console.log(
       errorLines(output)
         .map(line => `  ${line}`)

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { runScript, type ScriptResult } from './runScript.ts';
 
 /**
  * `npm test`: runs every gate, two at a time for two cores, the longest first. Each gate's output is printed in one piece when
@@ -20,37 +20,20 @@ const parallelGates = 2;
 
 const root = path.resolve(import.meta.dirname, '..');
 
-interface Result {
+interface Result extends ScriptResult {
   name: string;
-  passed: boolean;
-  seconds: number;
-  output: string;
 }
 
 const run = async (name: string, script: string): Promise<Result> => {
-  const startedAt = performance.now();
-  const gate = spawn('pnpm', ['--silent', script], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-  const output: Buffer[] = [];
-  gate.stdout.on('data', (chunk: Buffer) => output.push(chunk));
-  gate.stderr.on('data', (chunk: Buffer) => output.push(chunk));
-  const status = await new Promise<number | null>((resolve, reject) => {
-    gate.once('error', reject);
-    gate.once('close', resolve);
-  });
-  const result = {
-    name,
-    passed: status === 0,
-    seconds: (performance.now() - startedAt) / 1000,
-    output: Buffer.concat(output).toString(),
-  };
+  const result = { name, ...(await runScript(script, { cwd: root })) };
   report(result);
   return result;
 };
 
 const report = (result: Result) => process.stdout.write(`\n── ${line(result)}\n\n${result.output}`);
 
-const line = ({ name, passed, seconds }: Result) =>
-  `${passed ? 'passed' : 'FAILED'}  ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name}`;
+const line = ({ name, hasPassed, seconds }: Result) =>
+  `${hasPassed ? 'passed' : 'FAILED'}  ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name}`;
 
 const queue = [...gates];
 const results: Result[] = [];
@@ -64,7 +47,7 @@ await Promise.all(
   }),
 );
 
-const failed = results.filter(({ passed }) => !passed);
+const failed = results.filter(({ hasPassed }) => !hasPassed);
 failed.forEach(report);
 console.log('');
 for (const result of results) console.log(line(result));

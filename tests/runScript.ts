@@ -1,0 +1,28 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+
+export interface ScriptResult {
+  hasPassed: boolean;
+  seconds: number;
+  /** Everything that the script printed. */
+  output: string;
+}
+
+/** Runs a script of package.json, and resolves when it has ended. */
+export async function runScript(
+  script: string,
+  options: Pick<SpawnOptions, 'cwd' | 'env'>,
+): Promise<ScriptResult> {
+  const startedAt = performance.now();
+  const child = spawn('pnpm', ['--silent', script], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return {
+    hasPassed: status === 0,
+    seconds: (performance.now() - startedAt) / 1000,
+    output: Buffer.concat(output).toString(),
+  };
+}
