@@ -19,7 +19,7 @@ const maxCheckedTags = 10_000;
 
 /**
  * Returns those of `names` that occur in the tags of documents.
- * @param seenTags Tags of earlier calls with the same `names`. They are skipped.
+ * @param checkedTags Tags of earlier calls with the same `names`. They are skipped.
  */
 export function namesUsed(
   htmlBodies: readonly string[],

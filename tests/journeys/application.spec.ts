@@ -197,13 +197,13 @@ test.describe(() => {
   }) => {
     expected.push(new RegExp(`Request to a third party: http://localhost:${ports.google}/`));
     const email = 'ada@hopyard.example';
-    const byGoogle = async () => {
+    const signInWithGoogle = async () => {
       await page.getByRole('button', { name: 'Continue with Google' }).click();
       await page.getByRole('button', { name: email }).click();
       await expect(siteHeader(page)).toContainText(email);
     };
     await page.goto('/auth');
-    await byGoogle();
+    await signInWithGoogle();
     await expect(page).toHaveURL(`${site}/pricing`);
     await page.goto('/application');
     await fillProfile(page);
@@ -216,7 +216,7 @@ test.describe(() => {
       sent.push(route.request().url());
       return route.fulfill({ status: 429, headers: { 'access-control-allow-origin': '*' }, json: {} });
     });
-    await byGoogle();
+    await signInWithGoogle();
     await expect(page.getByRole('alert')).toContainText('Submission failed');
     // The submission is retried automatically once; a reload does not repeat it.
     await page.reload({ waitUntil: 'networkidle' });

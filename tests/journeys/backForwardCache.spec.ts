@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { siteHeader, signUp, signUpStaff } from './accounts.ts';
-import { chromium, site } from './environment.ts';
+import { chromiumPath, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
 /**
@@ -8,7 +8,7 @@ import { expect, test } from './cleanConsoleTest.ts';
  * and reloads pages instead; with a full Chromium the tests require that pages are restored from the cache:
  * `CHROMIUM=/path/to/chromium pnpm test:journeys backForwardCache.spec.ts`.
  */
-const hasPageCache = chromium !== undefined;
+const hasPageCache = chromiumPath !== undefined;
 
 /** The HTML of the page as it was cached; undefined if the page was loaded again. */
 const cachedHtml = (page: Page) => page.evaluate(() => (window as { cachedHtml?: string }).cachedHtml);

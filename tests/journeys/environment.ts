@@ -20,12 +20,12 @@ export const site = `http://localhost:${ports.site}`;
 export const devSite = `http://localhost:${ports.dev}`;
 
 /** Path of a browser to use instead of the pinned one. */
-export const chromium = process.env.CHROMIUM;
+export const chromiumPath = process.env.CHROMIUM;
 
-export const cache = fileURLToPath(new URL('../../site/.cache/journeys', import.meta.url));
+export const cacheFolder = fileURLToPath(new URL('../../site/.cache/journeys', import.meta.url));
 /** The build under test. */
-export const dist = path.join(cache, 'dist');
-const addressesFile = path.join(cache, 'addresses.json');
+export const dist = path.join(cacheFolder, 'dist');
+const addressesFile = path.join(cacheFolder, 'addresses.json');
 
 export interface Addresses {
   database: string;

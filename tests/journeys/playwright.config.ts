@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { commonConfig } from '../playwrightConfig.ts';
-import { chromium, devSite, site } from './environment.ts';
+import { chromiumPath, devSite, site } from './environment.ts';
 
 export default defineConfig({
   ...commonConfig,
@@ -10,7 +10,10 @@ export default defineConfig({
     baseURL: site,
     launchOptions: {
       ...commonConfig.use.launchOptions,
-      ...(chromium && { executablePath: chromium, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+      ...(chromiumPath && {
+        executablePath: chromiumPath,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     },
   },
   webServer: {

@@ -5,9 +5,10 @@ import { allRoutes, contentRoutes } from './routes.ts';
 import { dist } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-const documentOf = (route: string) => read(`${route === '/' ? 'index' : route}.html`);
-const all = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, match]) => match ?? '');
+const readBuiltFile = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+const documentOf = (route: string) => readBuiltFile(`${route === '/' ? 'index' : route}.html`);
+const matchesIn = (text: string, pattern: RegExp) =>
+  Array.from(text.matchAll(pattern), ([, match]) => match ?? '');
 const decoded = (text: string) =>
   text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const meta = (html: string, name: string) =>
@@ -18,19 +19,19 @@ const canonical = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(
 const publicOrigin = () => new URL(canonical(documentOf('/'))).origin;
 
 test('the sitemap lists every page once at its canonical URL', () => {
-  const listed = all(read('sitemap.xml'), /<loc>([^<]*)<\/loc>/g);
+  const listed = matchesIn(readBuiltFile('sitemap.xml'), /<loc>([^<]*)<\/loc>/g);
   expect(listed.toSorted()).toEqual(contentRoutes.map(route => canonical(documentOf(route))).toSorted());
 });
 
 test('the sitemap has no date in the future', () => {
-  const days = all(read('sitemap.xml'), /<lastmod>([^<]*)<\/lastmod>/g);
+  const days = matchesIn(readBuiltFile('sitemap.xml'), /<lastmod>([^<]*)<\/lastmod>/g);
   expect(days.length).toBeGreaterThan(0);
   for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
   for (const day of days) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now());
 });
 
 test('robots.txt names the sitemap', () => {
-  expect(read('robots.txt')).toContain(`Sitemap: ${publicOrigin()}/sitemap.xml`);
+  expect(readBuiltFile('robots.txt')).toContain(`Sitemap: ${publicOrigin()}/sitemap.xml`);
 });
 
 for (const route of allRoutes) {
@@ -48,7 +49,7 @@ for (const route of allRoutes) {
 
     test('links to canonical URLs only', () => {
       const html = documentOf(route);
-      const links = all(html, /<a\b[^>]*? href="(\/[^"#]*)/g);
+      const links = matchesIn(html, /<a\b[^>]*? href="(\/[^"#]*)/g);
       const knownPaths = [...allRoutes, '/sitemap.xml'];
       expect(links.length).toBeGreaterThan(0);
       expect(links.filter(link => !knownPaths.includes(link))).toEqual([]);
@@ -133,7 +134,7 @@ test('the sitemap parses', async ({ page, request }) => {
 });
 
 test('every icon named in a document exists, and so does /favicon.ico', async ({ request }) => {
-  const named = all(documentOf('/'), /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g);
+  const named = matchesIn(documentOf('/'), /<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]*)"/g);
   expect(named).toHaveLength(4);
   for (const icon of new Set([...named, '/favicon.ico'])) {
     const response = await request.get(icon);

@@ -4,11 +4,11 @@ import { resetData } from '@fit-to-print/backend/local';
 import postgres from 'postgres';
 import { startDevSite } from '../../site/server/devSite.ts';
 import { startProduct } from '../../site/server/startProduct.ts';
-import { addressesFile, cache, dist, ports } from './environment.ts';
+import { addressesFile, cacheFolder, dist, ports } from './environment.ts';
 
 /** Serves the built product on its own ports with its own data. */
 const { site: port, dev, ...stackPorts } = ports;
-const dataDir = path.join(cache, 'data');
+const dataDir = path.join(cacheFolder, 'data');
 
 // Handlers are set first: a database that outlives this process would keep its port from the next run.
 const abort = new AbortController();
@@ -22,8 +22,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 // Also stops the database of an earlier run that was killed.
 await resetData(dataDir);
-await rm(cache, { recursive: true, force: true });
-await mkdir(cache, { recursive: true });
+await rm(cacheFolder, { recursive: true, force: true });
+await mkdir(cacheFolder, { recursive: true });
 const product = await startProduct({
   port,
   ports: stackPorts,

@@ -220,11 +220,11 @@ test.describe(() => {
   }) => {
     const email = 'grace@foundry.example';
     await page.goto('/auth');
-    const byGoogle = async () => {
+    const signInWithGoogle = async () => {
       await page.getByRole('button', { name: 'Continue with Google' }).click();
       await page.getByRole('button', { name: email }).click();
     };
-    await byGoogle();
+    await signInWithGoogle();
     await expect(siteHeader(page)).toContainText(email);
     await page.goto('/PR-Authority');
     await expect(siteHeader(page)).toContainText(email);
@@ -238,7 +238,7 @@ test.describe(() => {
     await page.getByRole('link', { name: 'Buy Pro' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     const opened = context.waitForEvent('page');
-    await byGoogle();
+    await signInWithGoogle();
     await expect((await opened).getByRole('heading', { name: 'Subscribe to Pro' })).toBeVisible();
   });
 });

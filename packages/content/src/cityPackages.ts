@@ -12,7 +12,7 @@ export interface CityPackage {
 
 const once = (amount: number) => ({ amount, currency: 'USD', period: 'once' }) as const;
 
-const startWith = (name: string) => ({ text: `Start with ${name}`, href: contactHref }) as const;
+const contactLink = (name: string) => ({ text: `Start with ${name}`, href: contactHref }) as const;
 
 /** From the smallest to the largest. */
 export const cityPackages: readonly [CityPackage, ...CityPackage[]] = [
@@ -21,14 +21,14 @@ export const cityPackages: readonly [CityPackage, ...CityPackage[]] = [
     price: once(997),
     stamp: null,
     features: ['450+ news sites', 'Local distribution', '1 press release', 'Performance report'],
-    action: startWith('Launch'),
+    action: contactLink('Launch'),
   },
   {
     name: 'Growth',
     price: once(2497),
     stamp: 'Most Popular',
     features: ['Priority placement', '3 press releases', 'SEO optimization', 'Detailed analytics'],
-    action: startWith('Growth'),
+    action: contactLink('Growth'),
   },
   {
     name: 'Authority',
@@ -41,6 +41,6 @@ export const cityPackages: readonly [CityPackage, ...CityPackage[]] = [
       'Monthly performance reports',
       'Dedicated account manager',
     ],
-    action: startWith('Authority'),
+    action: contactLink('Authority'),
   },
 ];

@@ -16,7 +16,7 @@ interface Recommendation {
   readonly action: Link;
 }
 
-const write = { text: 'Write to the desk', href: contactHref } as const;
+const contactLink = { text: 'Write to the desk', href: contactHref } as const;
 
 /** The four questions on the home page that recommend a service. */
 export const serviceFinder = {
@@ -54,7 +54,7 @@ export const serviceFinder = {
     },
   },
   /** `Question 1 of 4` */
-  progress: (number: number, of: number) => `Question ${number} of ${of}`,
+  progress: (position: number, total: number) => `Question ${position} of ${total}`,
   back: 'Back',
   next: 'Next',
   /** Above the recommendation. */
@@ -64,7 +64,7 @@ export const serviceFinder = {
       title: 'Hire the studio',
       reason:
         'You want it made and keep every share: that is a project, agreed on one page before any work starts.',
-      action: write,
+      action: contactLink,
     },
     pricing: {
       title: 'Hire the studio',
@@ -95,7 +95,7 @@ export const serviceFinder = {
         cities.length > listedCities.length
           ? 'Tell us where the story should run, and a person answers.'
           : 'Your city has no press page yet, so tell us where the story should run, and a person answers.',
-      action: write,
+      action: contactLink,
     },
   },
   /** On the link to a city's press page. */

@@ -9,7 +9,7 @@ import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
 
 const packages = cityPackages.map(offer => ({ ...offer, price: formatPrice(offer.price) }));
-const write = (text: string) => ({ text, href: contactHref });
+const linkToContact = (text: string) => ({ text, href: contactHref });
 
 export default defineCityPageData(definition, {
   things: cityPressThings,
@@ -17,7 +17,7 @@ export default defineCityPageData(definition, {
     dateline: city.dateline,
     correction: city.pressPage.correction,
     lede: city.pressPage.lede,
-    action: write(city.pressPage.action),
+    action: linkToContact(city.pressPage.action),
     illustration: cityIllustration(city),
     outlets: {
       sectionLabel: citySectionLabel(city, copy.sectionLabels.outlets, 1),
@@ -39,7 +39,7 @@ export default defineCityPageData(definition, {
     studioPage: { text: copy.studio(city), href: studioPath(city) },
     closing: {
       ...city.pressPage.closing,
-      action: write(city.pressPage.closing.action),
+      action: linkToContact(city.pressPage.closing.action),
       endMark: cityShared.endMark,
     },
   }),
