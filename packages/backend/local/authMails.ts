@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Mail, renderMail, type RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
 
 /**
@@ -76,3 +77,7 @@ const mailContents: Record<string, Mail> = {
 export const authMails: Readonly<Record<string, RenderedMail>> = Object.fromEntries(
   Object.entries(mailContents).map(([name, mail]) => [name, renderMail(mail)]),
 );
+
+/** The generated file of one of Auth's mails. */
+export const authTemplatePath = (name: string): string =>
+  join(import.meta.dirname, `../supabase/templates/${name}.generated.html`);

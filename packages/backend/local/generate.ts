@@ -5,7 +5,6 @@ import { brand } from '@fit-to-print/content/brand';
 import { editions } from '@fit-to-print/ui/tokens/color';
 import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { families } from '@fit-to-print/ui/tokens/type';
-import { authTemplatePath } from './authTemplates.ts';
 
 // The deployed functions cannot import the design tokens or the content. This file writes what they need of them into
 // generated files; a test fails when those have drifted.
@@ -39,7 +38,7 @@ export const mailBrandFile = {
 if (import.meta.main) {
   await writeFile(mailBrandFile.path, mailBrandFile.source);
   // Imported after the write, because the mails import the file that was written.
-  const { authMails } = await import('./authMails.ts');
+  const { authMails, authTemplatePath } = await import('./authMails.ts');
   for (const [template, { html }] of Object.entries(authMails)) {
     await writeFile(authTemplatePath(template), html);
   }

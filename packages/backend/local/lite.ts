@@ -3,8 +3,7 @@ import { createPostgresConnection, type PostgresConnection } from '@supabase/lit
 import postgres from 'postgres';
 import { callAuth } from './auth.ts';
 import { AuthMail } from './authMail.ts';
-import { authMails } from './authMails.ts';
-import { authTemplatePath } from './authTemplates.ts';
+import { authMails, authTemplatePath } from './authMails.ts';
 import { googleClient } from './google.ts';
 import type { Secrets } from './secrets.ts';
 import { callStorage, storageAdapter } from './storage.ts';

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { authMails } from '../local/authMails.ts';
-import { authTemplatePath } from '../local/authTemplates.ts';
+import { authMails, authTemplatePath } from '../local/authMails.ts';
 import { mailBrandFile } from '../local/generate.ts';
 
 // If a test fails, run `pnpm generate`.

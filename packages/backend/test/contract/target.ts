@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { onTestFinished } from 'vitest';
+import { anyPorts } from '../../local/ports.ts';
 import type { Stack, StackOptions } from '../../local/stack.ts';
 import {
   type ContactField,
@@ -59,8 +60,6 @@ export async function openTarget(): Promise<Target> {
     },
   };
 }
-
-export const anyPorts = { api: 0, database: 0, mail: 0, stripe: 0, google: 0 };
 
 /** A new path. The stack creates the folder, because the database's user could not enter a `mkdtemp` folder. */
 export const newDataDir = () => join(tmpdir(), `fit-to-print-test-${randomUUID()}`);

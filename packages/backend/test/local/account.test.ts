@@ -1,13 +1,13 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
 import { openStripe } from '../../supabase/functions/_shared/stripe.ts';
-import { type Account, password, signIn } from '../contract/account.ts';
+import { type Account, password } from '../contract/account.ts';
 import { newApplication } from '../contract/application.ts';
-import { sql, stack } from './stack.ts';
+import { signInLocally, sql, stack } from './stack.ts';
 
 let ada: Account;
 beforeEach(async () => {
-  ada = await signIn({ apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql });
+  ada = await signInLocally();
 });
 
 const call = (name: string, body?: object) =>

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { signIn } from '../contract/account.ts';
-import { sql, stack } from './stack.ts';
+import { signInLocally, stack } from './stack.ts';
 
 const credentials = () => ({ email: `ada@${randomUUID()}.test.example`, password: 'blue-pencil' });
 
@@ -134,11 +133,7 @@ test('a mail has our text and a text part', async () => {
 });
 
 test('the mail with a code has our text in both parts', async () => {
-  const ada = await signIn({
-    apiUrl: stack.urls.api,
-    publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
-    sql,
-  });
+  const ada = await signInLocally();
   const { error } = await ada.client.auth.reauthenticate();
   expect(error).toBeNull();
   const mails = async () => {

@@ -8,11 +8,11 @@ import postgres from 'postgres';
 import { Stripe } from 'stripe';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Stack } from '../../local/stack.ts';
-import { claimPorts } from '../../local/ports.ts';
+import { anyPorts, claimPorts } from '../../local/ports.ts';
 import { cards } from '../../local/stripe/pages.ts';
 import { signIn } from '../contract/account.ts';
 import { newApplication } from '../contract/application.ts';
-import { anyPorts, newDataDir, newMessage, post, startTestStack } from '../contract/target.ts';
+import { newDataDir, newMessage, post, startTestStack } from '../contract/target.ts';
 
 // The functions as they are deployed: the same sources on Deno, from nothing but their folder and the lockfile's packages.
 const run = promisify(execFile);

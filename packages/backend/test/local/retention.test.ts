@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { retention } from '@fit-to-print/content/legal/retention';
 import postgres from 'postgres';
 import { beforeEach, expect, test } from 'vitest';
-import { signIn } from '../contract/account.ts';
 import { newApplication } from '../contract/application.ts';
 import { newMessage, post } from '../contract/target.ts';
-import { sql, stack } from './stack.ts';
+import { signInLocally, sql, stack } from './stack.ts';
 
 let rules: { subject: string; period: string }[];
 beforeEach(async () => {
@@ -21,11 +20,7 @@ const apply = async () => {
 
 /** Creates one row for each retention rule, and returns a function for each that sets the row's age. */
 async function createRows(): Promise<Record<string, (age: string) => Promise<unknown>>> {
-  const ada = await signIn({
-    apiUrl: stack.urls.api,
-    publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
-    sql,
-  });
+  const ada = await signInLocally();
   const { email } = ada;
   await post(stack.urls.api, newMessage({ email }));
   await fetch(`${stack.urls.api}/functions/v1/submit-application`, {
@@ -109,11 +104,7 @@ test('keeps queued mail of any age', async () => {
 });
 
 test('clears the address and browser of an unused session, and keeps the session', async () => {
-  const ada = await signIn({
-    apiUrl: stack.urls.api,
-    publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
-    sql,
-  });
+  const ada = await signInLocally();
   const setLastUse = (ago: string) => sql`
     update auth.sessions set
       ip = '203.0.113.77', user_agent = 'A browser', created_at = now() - interval '1 year',

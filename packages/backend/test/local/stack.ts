@@ -1,6 +1,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll } from 'vitest';
 import type { Stack } from '../../local/stack.ts';
+import { type Account, signIn } from '../contract/account.ts';
 import { startTestStack } from '../contract/target.ts';
 
 // A stack for the file of tests that imports this, running before its own hooks and stopped after them.
@@ -18,3 +19,7 @@ afterAll(async () => {
   await sql.end();
   await discard();
 });
+
+/** Creates an account on the stack, and signs in. */
+export const signInLocally = (credentials?: { email: string; password: string }): Promise<Account> =>
+  signIn({ apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql }, credentials);

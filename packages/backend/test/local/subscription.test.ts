@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
 import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
-import { type Account, signIn } from '../contract/account.ts';
+import { type Account } from '../contract/account.ts';
 import { setLimit } from '../contract/target.ts';
-import { sql, stack } from './stack.ts';
+import { signInLocally, sql, stack } from './stack.ts';
 
 let ada: Account;
 beforeEach(async () => {
-  ada = await signIn({ apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql });
+  ada = await signInLocally();
 });
 
 const call = (name: string, body?: unknown) =>
@@ -127,7 +127,7 @@ describe('the portal', () => {
   test("rejects another customer's subscription", async () => {
     await submit(await pageOf('create-checkout'), { card: cards.paid });
     const subscription = await sql`select stripe_id from public.subscriptions where user_id = ${ada.id}`;
-    ada = await signIn({ apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql });
+    ada = await signInLocally();
     await pageOf('create-checkout');
     const portal = await pageOf('customer-portal');
     const refused = await submit(portal, {

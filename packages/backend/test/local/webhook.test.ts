@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lookupKey, type TierId } from '../../supabase/functions/_shared/contracts/subscription.ts';
-import { type Account, signIn } from '../contract/account.ts';
-import { sql, stack } from './stack.ts';
+import { type Account } from '../contract/account.ts';
+import { signInLocally, sql, stack } from './stack.ts';
 
 const customer = 'cus_ada';
 let ada: Account;
 beforeAll(async () => {
-  ada = await signIn({ apiUrl: stack.urls.api, publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY, sql });
+  ada = await signInLocally();
   await sql`insert into public.customers (user_id, stripe_id) values (${ada.id}, ${customer})`;
 });
 
