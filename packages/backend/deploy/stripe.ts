@@ -10,14 +10,15 @@ const openProjectStripe = ({ env }: Pick<Project, 'env'>): Stripe =>
     apiUrl: env.STRIPE_API_URL ? new URL(env.STRIPE_API_URL) : undefined,
   });
 
-const dollars = (cents: number) => `$${cents / 100}`;
+const formatDollars = (cents: number) => `$${cents / 100}`;
 
 /** Why a price differs from the rate card; undefined if it does not. */
 function priceProblem(price: Stripe.Price, cents: number): string | undefined {
   const { unit_amount, currency, recurring } = price;
   if (currency !== 'usd') return `is in ${currency.toUpperCase()}`;
   if (recurring?.interval !== 'month' || recurring.interval_count !== 1) return 'is not monthly';
-  if (unit_amount !== cents) return `is ${dollars(unit_amount ?? 0)}, on the rate card ${dollars(cents)}`;
+  if (unit_amount !== cents)
+    return `is ${formatDollars(unit_amount ?? 0)}, on the rate card ${formatDollars(cents)}`;
   return undefined;
 }
 
@@ -59,7 +60,7 @@ export async function createPrices(project: Pick<Project, 'env' | 'tiers'>): Pro
     const existing = found.get(tier);
     const { name, product: productName, amount } = project.tiers[tier];
     if (existing && !priceProblem(existing, amount)) {
-      lines.push(`${name}: ${dollars(amount)} a month, unchanged`);
+      lines.push(`${name}: ${formatDollars(amount)} a month, unchanged`);
       continue;
     }
     const product = typeof existing?.product === 'string' ? existing.product : existing?.product.id;
@@ -74,20 +75,22 @@ export async function createPrices(project: Pick<Project, 'env' | 'tiers'>): Pro
       transfer_lookup_key: true,
       metadata: { tier },
     });
-    lines.push(`${name}: ${dollars(amount)} a month, ${existing ? 'in place of the old price' : 'created'}`);
+    lines.push(
+      `${name}: ${formatDollars(amount)} a month, ${existing ? 'in place of the old price' : 'created'}`,
+    );
   }
   return lines;
 }
 
 /** The events that the webhook handles. */
-const events = [
+const webhookEventTypes = [
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',
 ] as const;
 
 const webhookUrl = (project: Project) => functionUrl(project, 'stripe-webhook');
-const inDashboard = "In Stripe's dashboard, under Developers, Webhooks:";
+const dashboardPath = "In Stripe's dashboard, under Developers, Webhooks:";
 
 export const webhookCheck: Check = {
   title: "Stripe's webhook",
@@ -98,15 +101,18 @@ export const webhookCheck: Check = {
     const endpoint = data.find(candidate => candidate.url === url);
     if (!endpoint)
       return [
-        problem('Stripe does not know the webhook.', `${inDashboard} add ${url} for ${events.join(', ')}.`),
+        problem(
+          'Stripe does not know the webhook.',
+          `${dashboardPath} add ${url} for ${webhookEventTypes.join(', ')}.`,
+        ),
       ];
     const findings: Finding[] = [];
     if (endpoint.status !== 'enabled')
-      findings.push(problem('The webhook is disabled.', `${inDashboard} enable it.`));
+      findings.push(problem('The webhook is disabled.', `${dashboardPath} enable it.`));
     const enabled: string[] = endpoint.enabled_events;
-    const missing = enabled.includes('*') ? [] : events.filter(event => !enabled.includes(event));
+    const missing = enabled.includes('*') ? [] : webhookEventTypes.filter(event => !enabled.includes(event));
     if (missing.length > 0)
-      findings.push(problem(`The webhook does not get ${missing.join(', ')}.`, `${inDashboard} add them.`));
+      findings.push(problem(`The webhook does not get ${missing.join(', ')}.`, `${dashboardPath} add them.`));
     return findings;
   },
 };
@@ -134,7 +140,7 @@ export const signatureCheck: Check = {
     });
     await response.body?.cancel();
     if (response.ok) return [];
-    const remedy = `${inDashboard} reveal the signing secret, write it into supabase/functions/.env, then supabase secrets set --env-file supabase/functions/.env`;
+    const remedy = `${dashboardPath} reveal the signing secret, write it into supabase/functions/.env, then supabase secrets set --env-file supabase/functions/.env`;
     return [problem('The function has another signing secret than STRIPE_WEBHOOK_SECRET.', remedy)];
   },
 };

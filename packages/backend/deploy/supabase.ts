@@ -18,7 +18,7 @@ const supabaseUrl = ({ env }: Project, path: string) => `${env.SUPABASE_URL!.rep
 
 export const functionUrl = (project: Project, name: string) => supabaseUrl(project, `functions/v1/${name}`);
 
-const placeholderDomain = /(^|[.@/])example(\.(com|net|org))?>?$/;
+const exampleDomainPattern = /(^|[.@/])example(\.(com|net|org))?>?$/;
 
 export const settingsCheck: Check = {
   title: 'Settings',
@@ -35,7 +35,7 @@ export const settingsCheck: Check = {
         findings.push(problem(`${name} is missing: config.toml reads it.`, remedy));
     }
     for (const name of ['MAIL_FROM', 'STAFF_EMAIL', 'SITE_URL']) {
-      if (placeholderDomain.test(env[name] ?? ''))
+      if (exampleDomainPattern.test(env[name] ?? ''))
         findings.push(problem(`${name} is still an example.`, remedy));
     }
     if (env.HASH_SECRET && env.HASH_SECRET === env.DISPATCH_SECRET) {
@@ -104,7 +104,7 @@ export const functionsCheck: Check = {
   },
 };
 
-const setSecrets = 'supabase secrets set --env-file supabase/functions/.env';
+const setSecretsCommand = 'supabase secrets set --env-file supabase/functions/.env';
 
 /** An address that no client has: it is reserved for documentation. */
 const forgedAddress = '203.0.113.77';
@@ -122,10 +122,10 @@ export const healthCheck: Check = {
       return [problem(`health answers ${response.status}.`, 'supabase functions deploy --use-api')];
     }
     if (!health.configured)
-      return [problem('A secret is missing or malformed; the log says which.', setSecrets)];
+      return [problem('A secret is missing or malformed; the log says which.', setSecretsCommand)];
     if (!health.outbox) return [problem('The functions do not reach the database.', 'Look into their log.')];
     const findings: Finding[] = [];
-    const proxies = `Name the gateways in TRUSTED_PROXIES, as DEPLOYMENT.md says, then ${setSecrets}`;
+    const proxies = `Name the gateways in TRUSTED_PROXIES, as DEPLOYMENT.md says, then ${setSecretsCommand}`;
     if (health.address === null)
       findings.push(problem('The functions see no client address: there is no limit by address.', proxies));
     if (health.address === forgedAddress)
@@ -138,7 +138,7 @@ export const healthCheck: Check = {
       headers: { origin },
     });
     if (preflight.headers.get('access-control-allow-origin') !== origin) {
-      findings.push(problem('The functions have another SITE_URL.', setSecrets));
+      findings.push(problem('The functions have another SITE_URL.', setSecretsCommand));
     }
     const dispatch = await fetchWithTimeout(functionUrl(project, 'dispatch-outbox'), {
       method: 'POST',
@@ -146,7 +146,7 @@ export const healthCheck: Check = {
     });
     await dispatch.body?.cancel();
     if (!dispatch.ok) {
-      findings.push(problem('The functions have another DISPATCH_SECRET.', setSecrets));
+      findings.push(problem('The functions have another DISPATCH_SECRET.', setSecretsCommand));
     }
     if (health.outbox.overdue_seconds > maxOverdueSeconds) {
       findings.push(problem('Mail has been due for a quarter of an hour.', 'See the timer, below.'));
@@ -155,7 +155,7 @@ export const healthCheck: Check = {
   },
 };
 
-const configPush = 'supabase config push';
+const pushConfigCommand = 'supabase config push';
 
 export const authCheck: Check = {
   title: 'Auth: addresses and confirmation',
@@ -177,13 +177,14 @@ export const authCheck: Check = {
     };
     const findings: Finding[] = [];
     const home = await redirectOf();
-    if (home !== site) findings.push(problem(`Auth redirects to ${home} instead of SITE_URL.`, configPush));
+    if (home !== site)
+      findings.push(problem(`Auth redirects to ${home} instead of SITE_URL.`, pushConfigCommand));
     const page = `${site}/application`;
     if ((await redirectOf(page)) !== page) {
-      findings.push(problem(`Auth does not redirect to ${site}/**.`, configPush));
+      findings.push(problem(`Auth does not redirect to ${site}/**.`, pushConfigCommand));
     }
     if ((await redirectOf('https://elsewhere.example/page')).startsWith('https://elsewhere.example')) {
-      findings.push(problem('Auth redirects to any address in a link.', configPush));
+      findings.push(problem('Auth redirects to any address in a link.', pushConfigCommand));
     }
     const response = await fetchWithTimeout(`${auth}/settings`, {
       headers: { apikey: env.SUPABASE_PUBLISHABLE_KEY! },
@@ -194,8 +195,8 @@ export const authCheck: Check = {
     }
     const settings = (await response.json()) as { mailer_autoconfirm?: boolean; disable_signup?: boolean };
     if (settings.mailer_autoconfirm)
-      findings.push(problem('New accounts are not confirmed by mail.', configPush));
-    if (settings.disable_signup) findings.push(problem('Sign-up is disabled.', configPush));
+      findings.push(problem('New accounts are not confirmed by mail.', pushConfigCommand));
+    if (settings.disable_signup) findings.push(problem('Sign-up is disabled.', pushConfigCommand));
     return findings;
   },
 };
@@ -210,7 +211,7 @@ export const googleCheck: Check = {
     const location = response.headers.get('location') ?? '';
     const client = URL.canParse(location) ? new URL(location).searchParams.get('client_id') : null;
     if (!client) {
-      const remedy = `Write GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET into supabase/.env, then ${configPush}`;
+      const remedy = `Write GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET into supabase/.env, then ${pushConfigCommand}`;
       return [problem('Auth does not redirect to Google.', remedy)];
     }
     // Google rejects an unknown client, and an unknown redirect address.
@@ -238,7 +239,7 @@ export const authMailCheck: Check = {
     const { smtp_host } = (await response.json()) as { smtp_host?: string | null };
     if (smtp_host) return [];
     const message = "Auth sends by Supabase's own server, which only delivers to members of the project.";
-    return [problem(message, configPush)];
+    return [problem(message, pushConfigCommand)];
   },
 };
 
@@ -263,9 +264,9 @@ export const storageCheck: Check = {
   },
 };
 
-const schedule = readFileSync(join(import.meta.dirname, '../supabase/schedule.sql'), 'utf8');
+const scheduleSql = readFileSync(join(import.meta.dirname, '../supabase/schedule.sql'), 'utf8');
 /** The names of the timers of a hosted project. */
-const timers = [...schedule.matchAll(/^select cron\.schedule\('([^']+)'/gm)].map(([, name]) => name!);
+const timerNames = [...scheduleSql.matchAll(/^select cron\.schedule\('([^']+)'/gm)].map(([, name]) => name!);
 
 export const scheduleCheck: Check = {
   title: 'Timers',
@@ -277,7 +278,7 @@ export const scheduleCheck: Check = {
       const [table] = await sql`select to_regclass('cron.job') as found`;
       const rows = table?.found ? await sql`select jobname from cron.job where active` : [];
       const running = new Set(rows.map(({ jobname }) => jobname as string));
-      const missing = timers.filter(name => !running.has(name));
+      const missing = timerNames.filter(name => !running.has(name));
       const findings = missing.length === 0 ? [] : [problem(`Not running: ${missing.join(', ')}.`, remedy)];
       const [vault] = await sql`select to_regclass('vault.decrypted_secrets') as found`;
       const secrets = vault?.found

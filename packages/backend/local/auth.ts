@@ -49,7 +49,7 @@ async function callWithConfirmations(
   if (response.status !== 429 || !action) return response;
   const { email } = (await copy.json()) as { email: string };
   const account = await resendConfirmation(email.toLowerCase(), sql, mail);
-  return Response.json(action === 'signup' ? repeatedSignUp(account, email) : {});
+  return Response.json(action === 'signup' ? repeatedSignUpBody(account, email) : {});
 }
 
 const preflightResponse = (request: Request) =>
@@ -81,7 +81,7 @@ async function resendConfirmation(email: string, sql: Sql, mail: AuthMail): Prom
 }
 
 /** The response of a Supabase project to a sign-up with an address that has an account. */
-function repeatedSignUp({ id, isConfirmed }: Account, email: string): object {
+function repeatedSignUpBody({ id, isConfirmed }: Account, email: string): object {
   const now = new Date().toISOString();
   return {
     id,

@@ -98,7 +98,7 @@ const allowPreflight = (request: Request, response: Response) =>
     : response;
 
 /** Properties in which a Postgres error quotes values that a person typed. */
-const quotingProperties = ['detail', 'where', 'hint', 'query', 'parameters', 'args'] as const;
+const propertiesWithUserInput = ['detail', 'where', 'hint', 'query', 'parameters', 'args'] as const;
 
 /** Gap: it logs the values that Postgres quotes, and answers 500 to a failed check, which PostgREST answers with 400. */
 function normalizeDbError(error: unknown): unknown {
@@ -108,7 +108,7 @@ function normalizeDbError(error: unknown): unknown {
     const response = new Error(JSON.stringify({ code, message, details: null, hint: null }));
     return Object.assign(response, { code: 'PGRST', detail: '{"status":400,"headers":{}}' });
   }
-  for (const name of quotingProperties) {
+  for (const name of propertiesWithUserInput) {
     if (name in error) Object.defineProperty(error, name, { enumerable: false });
   }
   return error;

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { StackError } from './stackError.ts';
 
 /** Every server listens on the loopback address only. */
-export const host = '127.0.0.1';
+export const loopbackHost = '127.0.0.1';
 
 /** The ports of the local stack. 0 takes any free port. */
 export interface Ports {
@@ -30,25 +30,25 @@ const servicePorts: Readonly<Record<Service, { port: number; name: string }>> = 
 
 /** The port of a service: its default plus PORT_OFFSET. PORT sets the port of the site alone. */
 export function portOf(service: Service): number {
-  if (service === 'site' && process.env.PORT) return portFrom('PORT', 0);
+  if (service === 'site' && process.env.PORT) return readPortVariable('PORT', 0);
   return servicePorts[service].port + portOffset();
 }
 
 /** PORT_OFFSET, which is added to every port. Default: 0. */
-export const portOffset = (): number => portFrom('PORT_OFFSET', 55_326);
+export const portOffset = (): number => readPortVariable('PORT_OFFSET', 55_326);
 
 /** @throws StackError if the variable is no whole number, or too large to be added to the port `highest` */
-function portFrom(variable: 'PORT' | 'PORT_OFFSET', highest: number): number {
+function readPortVariable(variable: 'PORT' | 'PORT_OFFSET', highest: number): number {
   const value = Number(process.env[variable] ?? 0);
   const max = 65_535 - highest;
   if (Number.isInteger(value) && value >= 0 && value <= max) return value;
   throw new StackError(
-    `${variable} is ${process.env[variable]}: set it to a whole number from 0 to ${max}, such as ${commandWith(variable, variable === 'PORT' ? 4000 : 100)}.`,
+    `${variable} is ${process.env[variable]}: set it to a whole number from 0 to ${max}, such as ${restartCommand(variable, variable === 'PORT' ? 4000 : 100)}.`,
   );
 }
 
 /** A command line that starts this program again with another value of the variable. */
-function commandWith(variable: 'PORT' | 'PORT_OFFSET', value: number): string {
+function restartCommand(variable: 'PORT' | 'PORT_OFFSET', value: number): string {
   const { npm_lifecycle_event: script } = process.env;
   const command = script ? `npm run ${script}` : `node ${relative(process.cwd(), process.argv[1] ?? '')}`;
   return `${variable}=${value} ${command}`;
@@ -90,7 +90,7 @@ export async function listen(server: Server, port: number, service: Service): Pr
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(port, host, resolve);
+      server.listen(port, loopbackHost, resolve);
     });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -98,8 +98,8 @@ export async function listen(server: Server, port: number, service: Service): Pr
     const problem = code === 'EACCES' ? 'not allowed' : 'taken by another program';
     const remedy =
       service === 'site' && process.env.PORT
-        ? `the site with ${commandWith('PORT', port + 1000)}`
-        : `every port with ${commandWith('PORT_OFFSET', portOffset() + 100)}`;
+        ? `the site with ${restartCommand('PORT', port + 1000)}`
+        : `every port with ${restartCommand('PORT_OFFSET', portOffset() + 100)}`;
     throw new StackError(
       `Port ${port}, which ${servicePorts[service].name} needs, is ${problem}: stop that program, or move ${remedy}.`,
     );

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { withConnection } from './database.ts';
-import { host, portOf } from './ports.ts';
+import { loopbackHost, portOf } from './ports.ts';
 import { loadSecrets } from './secrets.ts';
 
 /** Inserts generated leads, one for each past hour. */
@@ -34,7 +34,7 @@ export const insertSampleLeads = (databaseUrl: string, count: number): Promise<v
 /** `pnpm sample:leads`: inserts ten thousand leads into the running stack. `pnpm reset` deletes them. */
 if (import.meta.main) {
   const { databasePassword } = await loadSecrets(join(import.meta.dirname, '../../../.data'));
-  const url = `postgresql://postgres:${databasePassword}@${host}:${portOf('database')}/postgres`;
+  const url = `postgresql://postgres:${databasePassword}@${loopbackHost}:${portOf('database')}/postgres`;
   await insertSampleLeads(url, 10_000);
   process.stdout.write('Ten thousand sample leads are in the inbox.\n');
 }

@@ -3,14 +3,14 @@ import { type HttpBindings, serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Functions } from './functions.ts';
 import type { Lite } from './lite.ts';
-import { host } from './ports.ts';
+import { loopbackHost } from './ports.ts';
 
 type Fetch = Parameters<typeof serve>[0]['fetch'];
 
 /** Resolves to a server on the loopback address when it listens. */
 export const serveHttp = (fetch: Fetch, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: host }, () => resolve(server as Server));
+    const server = serve({ fetch, port, hostname: loopbackHost }, () => resolve(server as Server));
     server.once('error', reject);
   });
 

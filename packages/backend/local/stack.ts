@@ -8,7 +8,7 @@ import { startGoogle } from './google.ts';
 import { type Lite, startLite } from './lite.ts';
 import { lockDataFolder, lockHolderPid } from './lock.ts';
 import { type MailServer, startMail } from './mail.ts';
-import { claimPorts, defaultPorts, host, portOf, type Ports } from './ports.ts';
+import { claimPorts, defaultPorts, loopbackHost, portOf, type Ports } from './ports.ts';
 import { removeCluster, startPostgres, stopOrphan } from './postgres.ts';
 import { loadSecrets } from './secrets.ts';
 import { startServer, stopServer } from './server.ts';
@@ -106,7 +106,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   signal?.throwIfAborted();
 
   const urlFor = (user: string) =>
-    `postgresql://${user}:${secrets.databasePassword}@${host}:${ports.database}/postgres`;
+    `postgresql://${user}:${secrets.databasePassword}@${loopbackHost}:${ports.database}/postgres`;
   const ownerUrl = urlFor('postgres');
   await createRoles(ownerUrl, secrets.databasePassword);
   signal?.throwIfAborted();
@@ -176,7 +176,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     headers: { authorization: `Bearer ${secrets.dispatchSecret}` },
   });
   const dispatchTimer = setInterval(
-    () => void functions.call('dispatch-outbox', dispatch.clone(), host),
+    () => void functions.call('dispatch-outbox', dispatch.clone(), loopbackHost),
     2000,
   );
   cleanup.defer(() => clearInterval(dispatchTimer));

@@ -32,7 +32,7 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
 
   api.get('/prices', context => {
     const values = Object.values(context.req.query());
-    return list(
+    return listResponse(
       context,
       prices.filter(({ lookup_key }) => values.includes(lookup_key)),
     );
@@ -49,7 +49,7 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
   // Cancels the customer's subscriptions at once. They can still be retrieved.
   api.delete('/customers/:id', async context => {
     const id = context.req.param('id');
-    if (!state.customers[id]) return missingObject(context, 'customer');
+    if (!state.customers[id]) return missingObjectResponse(context, 'customer');
     delete state.customers[id];
     const active = Object.values(state.subscriptions).filter(
       ({ customer, status }) => customer === id && status === 'active',
@@ -63,8 +63,8 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
   api.post('/checkout/sessions', async context => {
     const { customer = '', success_url = '', cancel_url = '', ...form } = await readForm(context);
     const price = prices.find(({ id }) => id === form['line_items[0][price]']);
-    if (!state.customers[customer]) return missingObject(context, 'customer');
-    if (!price) return missingObject(context, 'price');
+    if (!state.customers[customer]) return missingObjectResponse(context, 'customer');
+    if (!price) return missingObjectResponse(context, 'price');
     const id = newId('cs_test');
     const session: CheckoutSession = {
       id,
@@ -86,7 +86,7 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
   // Newest first.
   api.get('/checkout/sessions', context => {
     const sessions = Object.values(state.sessions).toReversed();
-    return list(
+    return listResponse(
       context,
       sessions.filter(({ customer }) => customer === context.req.query('customer')),
     );
@@ -105,7 +105,7 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
 
   api.post('/billing_portal/sessions', async context => {
     const { customer = '', return_url = '' } = await readForm(context);
-    if (!state.customers[customer]) return missingObject(context, 'customer');
+    if (!state.customers[customer]) return missingObjectResponse(context, 'customer');
     const id = newId('bps');
     const session: PortalSession = { id, customer, url: `${url}/p/session/${id}`, return_url };
     state.portals[id] = session;
@@ -115,18 +115,18 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
 
   api.get('/subscriptions/:id', context => {
     const subscription = state.subscriptions[context.req.param('id')];
-    return subscription ? context.json(subscription) : missingObject(context, 'subscription');
+    return subscription ? context.json(subscription) : missingObjectResponse(context, 'subscription');
   });
   return api;
 }
 
-const missingObject = (context: Context, kind: string) =>
+const missingObjectResponse = (context: Context, kind: string) =>
   context.json(
     { error: { type: 'invalid_request_error', code: 'resource_missing', message: `No such ${kind}.` } },
     404,
   );
 
-const list = (context: Context, data: readonly object[]) =>
+const listResponse = (context: Context, data: readonly object[]) =>
   context.json({ object: 'list', data, has_more: false, url: context.req.path });
 
 const readForm = async (context: Context): Promise<Record<string, string>> =>

@@ -22,9 +22,9 @@ const page = (title: string, content: Markup): string =>
 ${content}`,
   );
 
-const money = ({ unit_amount }: Price) =>
+const formatPrice = ({ unit_amount }: Price) =>
   (unit_amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
-const date = (seconds: number) =>
+const formatDate = (seconds: number) =>
   new Date(seconds * 1000).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Stripe's own test cards. */
@@ -40,7 +40,7 @@ export const checkoutPage = (
     `Subscribe to ${price.nickname}`,
     markup`<dl>
 <dt>Package</dt><dd>${brand.product}, ${price.nickname}</dd>
-<dt>Every month</dt><dd>${money(price)}</dd>
+<dt>Every month</dt><dd>${formatPrice(price)}</dd>
 <dt>Account</dt><dd>${email ?? 'unknown'}</dd>
 </dl>
 ${error && markup`<p role="alert">${error}</p>`}
@@ -56,7 +56,7 @@ ${error && markup`<p role="alert">${error}</p>`}
   );
 
 const statusText = ({ status, cancel_at_period_end, items }: Subscription) => {
-  const end = date(items.data[0].current_period_end);
+  const end = formatDate(items.data[0].current_period_end);
   if (status === 'canceled') return `Ended ${end}`;
   return cancel_at_period_end ? `Ends ${end}` : `Renews ${end}`;
 };
@@ -72,7 +72,7 @@ export const portalPage = (subscriptions: readonly Subscription[], returnUrl: st
 ${subscriptions.map(
   subscription => markup`<dl>
 <dt>Package</dt><dd>${brand.product}, ${subscription.items.data[0].price.nickname}</dd>
-<dt>Every month</dt><dd>${money(subscription.items.data[0].price)}</dd>
+<dt>Every month</dt><dd>${formatPrice(subscription.items.data[0].price)}</dd>
 <dt>Status</dt><dd>${statusText(subscription)}</dd>
 </dl>
 ${

@@ -1,6 +1,6 @@
 import { startFunctions } from '../../local/functions.ts';
 import { type Lite, startLite } from '../../local/lite.ts';
-import { host } from '../../local/ports.ts';
+import { loopbackHost } from '../../local/ports.ts';
 import type { Secrets } from '../../local/secrets.ts';
 import { startServer } from '../../local/server.ts';
 
@@ -16,7 +16,7 @@ export type Message =
 let api: Lite | undefined;
 
 async function start({ port, databaseUrl, mailUrl, secrets }: Extract<Message, object>['start']) {
-  const apiUrl = `http://${host}:${port}`;
+  const apiUrl = `http://${loopbackHost}:${port}`;
   const siteUrl = 'http://localhost:3000';
   const mailFrom = 'The studio <desk@studio.example>';
   const lite = await startLite({ databaseUrl, secrets, siteUrl, apiUrl, mailUrl, mailFrom });

@@ -8,7 +8,7 @@ import postgres from 'postgres';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiRole, createRoles, migrate } from '../../local/database.ts';
 import { startLite } from '../../local/lite.ts';
-import { anyPorts, claimPorts, host } from '../../local/ports.ts';
+import { anyPorts, claimPorts, loopbackHost } from '../../local/ports.ts';
 import { startPostgres } from '../../local/postgres.ts';
 import { loadSecrets } from '../../local/secrets.ts';
 import { resetData } from '../../local/stack.ts';
@@ -59,7 +59,7 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
   });
   cleanup.defer(() => database.stop());
   const urlFor = (user: string) =>
-    `postgresql://${user}:${secrets.databasePassword}@${host}:${ports.database}/postgres`;
+    `postgresql://${user}:${secrets.databasePassword}@${loopbackHost}:${ports.database}/postgres`;
   await createRoles(urlFor('postgres'), secrets.databasePassword);
 
   // The API process that is killed, and the one that replaces it.
@@ -90,7 +90,7 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
   // The migrations refer to the schemas that the API creates.
   const lite = await startLite({
     ...startOptions,
-    apiUrl: `http://${host}:${ports.api}`,
+    apiUrl: `http://${loopbackHost}:${ports.api}`,
     siteUrl: 'http://localhost:3000',
     mailFrom: 'The studio <desk@studio.example>',
   });
@@ -108,7 +108,7 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
   });
 
   // Each visitor sends a message with the same key until it is acknowledged, as the site's form does.
-  const apiUrl = `http://${host}:${ports.api}`;
+  const apiUrl = `http://${loopbackHost}:${ports.api}`;
   const acknowledged: string[] = [];
   const killsDone = new AbortController();
   const submit = async (message: ContactRequest): Promise<void> => {

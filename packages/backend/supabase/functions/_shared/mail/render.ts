@@ -77,9 +77,9 @@ ${mail.blocks.map(block => markup`<tr><td style="padding:0 0 32px">${blockMarkup
     headline.join(''),
     ...mail.blocks.map(blockText),
     '###',
-    `${oneLine(mail.footer)}\n${mailBrand.imprint}`,
+    `${onOneLine(mail.footer)}\n${mailBrand.imprint}`,
   ];
-  return { subject: oneLine(mail.subject), html: page.source, text: `${text.join('\n\n')}\n` };
+  return { subject: onOneLine(mail.subject), html: page.source, text: `${text.join('\n\n')}\n` };
 }
 
 function headlineMarkup(part: string | ReplacedWord): string | Markup {
@@ -104,7 +104,7 @@ function blockMarkup(block: Block): Markup {
   const rows = block.facts.map(
     ([name, value, href]) => markup`
 <tr><th scope="row" width="112" align="left" valign="top" style="border-top:1px solid ${color.line};padding:12px 12px 8px 0;${labelStyle}">${name}</th>
-<td dir="auto" valign="top" style="border-top:1px solid ${color.line};padding:8px 0;${proseStyle};overflow-wrap:anywhere;text-align:left">${href ? markup`<a href="${href}" style="color:${color.pencil}">${showDirectionMarks(oneLine(value))}</a>` : showDirectionMarks(oneLine(value))}</td></tr>`,
+<td dir="auto" valign="top" style="border-top:1px solid ${color.line};padding:8px 0;${proseStyle};overflow-wrap:anywhere;text-align:left">${href ? markup`<a href="${href}" style="color:${color.pencil}">${showDirectionMarks(onOneLine(value))}</a>` : showDirectionMarks(onOneLine(value))}</td></tr>`,
   );
   return markup`<table width="100%" cellpadding="0" cellspacing="0">${rows}</table>`;
 }
@@ -118,14 +118,14 @@ function blockText(block: Block): string {
       .map(line => `> ${line}`.trimEnd());
     return [...(block.heading ? [block.heading] : []), quoted.join('\n')].join('\n\n');
   }
-  return block.facts.map(([name, value]) => `${name}: ${showDirectionMarks(oneLine(value))}`).join('\n');
+  return block.facts.map(([name, value]) => `${name}: ${showDirectionMarks(onOneLine(value))}`).join('\n');
 }
 
 /** Everything that a mail client treats as the end of a line. */
 const lineEnd = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
 /** On one line, so that a value cannot add lines to the mail. */
-const oneLine = (text: string) => text.split(lineEnd).join(' ');
+const onOneLine = (text: string) => text.split(lineEnd).join(' ');
 
 /**
  * Makes characters visible that change the writing direction of the text after them. The marks that right-to-left scripts need
