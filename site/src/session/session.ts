@@ -6,6 +6,7 @@ import { connect, onAuthEvent, isUnreachable } from '../api/authService.ts';
 import { restorePendingAction } from './pendingAction.ts';
 import type { AuthEvent } from '../api/authService.ts';
 import { sessionMachine } from './session.machine.ts';
+import { sessionKey, storedSessionKeys } from './storedSession.ts';
 
 /** The access token that the auth client reported last. */
 let latestToken = '';
@@ -24,8 +25,6 @@ const actor = createActor(
   }),
 );
 
-/** The key under which supabase-js stores the session. The bootstrap looks for the same. */
-const storageKey = /^sb-.*-auth-token$/;
 /** Matches the URL of a return from a sign-in, which has the session. The bootstrap tests for the same. */
 const sessionInUrl = /[#&]access_token=/;
 /** Set from the click on a password reset link until a new password is set, so that a reload does not end it. */
@@ -33,14 +32,6 @@ const recoveringKey = 'recovering';
 
 /** Tells other tabs that the user signed out. A session that expires does not set it. */
 const signedOutKey = 'signed-out';
-
-function storedKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter(key => storageKey.test(key));
-  } catch {
-    return [];
-  }
-}
 
 function reportAuthEvent(event: AuthEvent, session: Session | null): void {
   const token = session?.access_token ?? '';
@@ -79,7 +70,7 @@ async function restore() {
     if (isUnreachable(error)) actor.send({ type: 'unreachable' });
     else reportAuthEvent('INITIAL_SESSION', data.session);
   } catch {
-    actor.send({ type: storedKeys().length > 0 ? 'unreachable' : 'signedOut' });
+    actor.send({ type: storedSessionKeys().length > 0 ? 'unreachable' : 'signedOut' });
   }
 }
 
@@ -117,7 +108,7 @@ function reportFailedReturn() {
 }
 
 /** True if a session is stored, or the URL brings one. */
-const isSessionAvailable = () => storedKeys().length > 0 || sessionInUrl.test(location.href);
+const isSessionAvailable = () => storedSessionKeys().length > 0 || sessionInUrl.test(location.href);
 
 /** True if the visitor is signed in, or may be. Always false while pages are prerendered. */
 export function mayBeSignedIn(): boolean {
@@ -144,7 +135,7 @@ function start() {
   // refresh it, and the other tab would then refresh it again.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === null || key === signedOutKey) actor.send({ type: 'signedOut' });
-    else if (!storageKey.test(key)) return;
+    else if (!sessionKey.test(key)) return;
     else if (!newValue) reportAuthEvent('SIGNED_OUT', null);
     else if (actor.getSnapshot().matches('signedIn'))
       reportAuthEvent('TOKEN_REFRESHED', JSON.parse(newValue) as Session);
@@ -193,7 +184,7 @@ export function beforeSignOut(callback: BeforeSignOut): () => void {
 export async function signOut(deleted = false): Promise<boolean> {
   const { user } = actor.getSnapshot().context;
   const token = latestToken;
-  const keys = storedKeys();
+  const keys = storedSessionKeys();
   const saves = [...beforeSignOutCallbacks].map(callback => callback(token));
   actor.send({ type: 'signedOut' });
   storeRecovering(false);

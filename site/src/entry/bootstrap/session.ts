@@ -1,14 +1,8 @@
+import { storedSessionKeys } from '../../session/storedSession.ts';
 import { startApplication } from './application.ts';
 
-function isSessionStored(): boolean {
-  try {
-    return Object.keys(localStorage).some(key => /^sb-.*-auth-token$/.test(key));
-  } catch {
-    return false;
-  }
-}
 function startIfSignedIn() {
-  if (isSessionStored()) startApplication().catch(() => {});
+  if (storedSessionKeys().length > 0) startApplication().catch(() => {});
 }
 
 /** True if the visitor comes back from a sign-in (a link in a mail, or Google) or from a checkout. */
