@@ -7,7 +7,7 @@ export interface Article extends Sample {
   readonly headline: HeadlineText;
   readonly category: string;
   /** Reading time at 230 words a minute, rounded. */
-  readonly minutes: number;
+  readonly readingMinutes: number;
   /** ISO date of first publication. */
   readonly published: `${number}-${number}-${number}`;
   /** Meta description, 70 to 160 characters. */
@@ -35,7 +35,7 @@ export const article: Article = {
     ['of Raising', 'Capital'],
   ],
   category: 'Fundraising',
-  minutes: 8,
+  readingMinutes: 8,
   published: '2026-11-16',
   description:
     'Pre-seed, seed, Series A, Series B and beyond: what each round typically raises, what it is meant to prove, and what an investor asks for first.',

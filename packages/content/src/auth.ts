@@ -17,7 +17,7 @@ export const auth = {
   /** A session is stored, and the server does not respond. */
   unreachable: 'Your pass cannot be checked just now. Nothing is lost: load the page again in a moment.',
   /** The user signed out, and the last changes could not be saved to the account. */
-  left: {
+  unsavedDraft: {
     tone: 'destructive',
     title: 'Signed out',
     description:
@@ -87,7 +87,7 @@ export const auth = {
   /** Shown if the dialog cannot be downloaded. */
   signInPageLink: 'Sign in on a page of its own',
   /** What happens after sign-in, by what the visitor wanted to do. */
-  nextByAction: {
+  nextStepByAction: {
     application: 'Next: your application.',
     account: 'Next: your file.',
     checkout: 'Next: checkout, in a tab of its own.',

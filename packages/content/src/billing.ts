@@ -6,13 +6,13 @@ export const billing = {
       tone: 'success',
       title: 'Checkout opens here',
       description: 'Your browser keeps new tabs shut, so it comes in this one. If it does not:',
-      goOn: 'Go to checkout',
+      linkText: 'Go to checkout',
     },
     portal: {
       tone: 'success',
       title: 'Your subscription opens here',
       description: 'Your browser keeps new tabs shut, so it comes in this one. If it does not:',
-      goOn: 'Manage subscription',
+      linkText: 'Manage subscription',
     },
   },
   /** The visitor returned from checkout. */

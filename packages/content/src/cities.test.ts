@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkCityFile } from './checkCityFile.ts';
 import { cities, collectCities } from './cities.ts';
 import { type City, cityPages, pressPath, pageNumber, studioPath } from './city.ts';
-import { cityPress } from './cityPage.ts';
+import { pressPageCopy } from './cityPageCopy.ts';
 import { formatCount } from './formatCount.ts';
 import { preparedCities } from './preparedCities.ts';
 
@@ -42,12 +42,12 @@ test.each(everyCity)('$name has eight newsrooms, all four networks among them', 
 });
 
 test.each(everyCity)('$name’s newsrooms are printed with the date of their last check', city => {
-  const note = (checked: City['checked']) => cityPress.outletsNote({ ...city, checked });
+  const note = (checked: City['checked']) => pressPageCopy.outletsNote({ ...city, checked });
   expect(note({ on: '2026-09-03', against: 'sources', sources: {} })).toContain('checked on Sept. 3, 2026.');
   expect(note({ on: '2026-09-03', against: 'from memory' })).toContain(
     'listed from memory on Sept. 3, 2026.',
   );
-  expect(cityPress.outletsNote(city)).toContain(city.checked.on.slice(0, 4));
+  expect(pressPageCopy.outletsNote(city)).toContain(city.checked.on.slice(0, 4));
 });
 
 test.each(everyCity)('$name was checked on a day in the past', ({ checked }) => {

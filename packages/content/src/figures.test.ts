@@ -137,8 +137,8 @@ test('the privacy policy has every part that the specification lists', () => {
 
 test('the article’s reading time is correct, and its ladder has the typical raises', () => {
   const words = [article.standfirst, ...article.sections.map(sectionPlainText)].join(' ').split(/\s+/).length;
-  expect(Math.round(words / 230)).toBe(article.minutes);
-  expect(article.minutes).toBe(8);
+  expect(Math.round(words / 230)).toBe(article.readingMinutes);
+  expect(article.readingMinutes).toBe(8);
   expect(fundingStages.map(({ name, label }) => [name, label])).toEqual([
     ['Pre-seed', '$50K–$500K'],
     ['Seed', '$500K–$2M'],

@@ -1,5 +1,5 @@
 import { type City, pageNumber } from '@fit-to-print/content/city';
-import { cityPress, cityShared } from '@fit-to-print/content/cityPage';
+import { pressPageCopy, cityPageCopy } from '@fit-to-print/content/cityPageCopy';
 import type { Faq } from '@fit-to-print/content/types';
 
 /** A section's label and number: `C3.1`. */
@@ -10,15 +10,15 @@ export const citySectionLabel = (city: City, label: string, section: number) =>
 export const cityIllustration = (city: City) => ({
   plan: city.streetPlan,
   alt: city.illustration.alt,
-  caption: `${cityPress.illustration(pageNumber(city))} ${city.illustration.caption}`,
+  caption: `${pressPageCopy.illustration(pageNumber(city))} ${city.illustration.caption}`,
 });
 
 /** The questions of one of a city's pages; `null` if it has none. */
 export const cityFaq = (city: City, faqs: readonly Faq[], section: number) =>
   faqs.length > 0
     ? {
-        sectionLabel: citySectionLabel(city, cityShared.sectionLabels.faq, section),
-        headline: cityShared.faqHeadline(city),
+        sectionLabel: citySectionLabel(city, cityPageCopy.sectionLabels.faq, section),
+        headline: cityPageCopy.faqHeadline(city),
         faqs,
       }
     : null;

@@ -193,26 +193,26 @@ export async function signOut(deleted = false): Promise<boolean> {
   } catch {}
   for (const key of keys) localStorage.removeItem(key);
   await Promise.allSettled(saves);
-  const isStored = !user || removeUserData(user.id, deleted);
+  const isEverythingSaved = !user || removeUserData(user.id, deleted);
   try {
     const { auth } = await connect();
     // Without storage, only the client has the session.
     await (keys.length > 0 ? auth.admin.signOut(token, 'local') : auth.signOut({ scope: 'local' }));
   } catch {}
-  return isStored;
+  return isEverythingSaved;
 }
 
 /** Removes what is stored under keys that end with the user's id. A draft that is not synced stays unless `all` is set. */
 function removeUserData(userId: string, all: boolean): boolean {
-  let isStored = true;
+  let isEverythingSaved = true;
   try {
     for (const key of Object.keys(localStorage)) {
       if (!key.endsWith(userId)) continue;
-      if (!all && localStorage.getItem(key)!.includes('"synced":false')) isStored = false;
+      if (!all && localStorage.getItem(key)!.includes('"synced":false')) isEverythingSaved = false;
       else localStorage.removeItem(key);
     }
   } catch {}
-  return isStored;
+  return isEverythingSaved;
 }
 
 /** Resolves when a form of /auth is needed: to sign in, to set a password, or because the service cannot be reached. */

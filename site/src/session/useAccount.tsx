@@ -15,9 +15,9 @@ const delayMs = 100;
 export interface SignInCopy extends AuthDialogCopy {
   /** The link to /auth, shown if the dialog cannot be downloaded. */
   readonly signInPageLink: string;
-  readonly nextByAction: Readonly<Record<PendingAction['name'], string>>;
+  readonly nextStepByAction: Readonly<Record<PendingAction['name'], string>>;
   /** After a sign-out that left a draft in this browser only. */
-  readonly left: ToastMessage;
+  readonly unsavedDraft: ToastMessage;
 }
 
 export interface AccountView {
@@ -89,7 +89,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
           onSignOut() {
             // The clicked button disappears.
             document.querySelector('main')?.focus({ preventScroll: true });
-            void signOut().then(isStored => isStored || toast.show(copy.left));
+            void signOut().then(isEverythingSaved => isEverythingSaved || toast.show(copy.unsavedDraft));
           },
           ...(subscription.subscribed && { onManage: () => billing.open(), managing: billing.busy }),
         }
@@ -107,7 +107,7 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
           pendingAction
             ? {
                 ...copy,
-                nextInDialog: { ...copy.nextInDialog, signIn: copy.nextByAction[pendingAction.name] },
+                nextInDialog: { ...copy.nextInDialog, signIn: copy.nextStepByAction[pendingAction.name] },
               }
             : copy
         }

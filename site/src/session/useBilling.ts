@@ -27,7 +27,7 @@ export interface BillingMessages {
   /** When the page cannot be opened. */
   readonly failed: Readonly<Record<HostedPageName, ToastMessage>>;
   /** When the page opens in this tab because the browser blocks a new one; with a link to it. */
-  readonly blocked: Readonly<Record<HostedPageName, ToastMessage & { readonly goOn: string }>>;
+  readonly blocked: Readonly<Record<HostedPageName, ToastMessage & { readonly linkText: string }>>;
 }
 
 const billing = createActor(
@@ -85,8 +85,8 @@ export function useBilling(
           tab.current.location.replace(url);
           return;
         }
-        const { goOn, ...message } = blocked[page];
-        toast.show({ ...message, link: { href: url, text: goOn } });
+        const { linkText, ...message } = blocked[page];
+        toast.show({ ...message, link: { href: url, text: linkText } });
         location.assign(url);
       }),
       billing.on('failed', ({ page, error }) => {

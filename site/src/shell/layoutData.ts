@@ -59,8 +59,8 @@ export const layoutData: LayoutData = {
   loadError,
   signIn: {
     ...authDialogCopy,
-    nextByAction: auth.nextByAction,
+    nextStepByAction: auth.nextStepByAction,
     signInPageLink: auth.signInPageLink,
-    left: auth.left,
+    unsavedDraft: auth.unsavedDraft,
   },
 };

@@ -2,13 +2,13 @@ import type { ArticleData } from '@fit-to-print/ui/templates/ArticleTemplate';
 import { article } from '../articles.ts';
 import { insights } from '../insights.ts';
 
-const { headline, standfirst, category, minutes, published, back, sections } = article;
+const { headline, standfirst, category, readingMinutes, published, back, sections } = article;
 
 export const articleProps: ArticleData['article'] = {
   headline,
   standfirst,
   category,
-  readingTime: `${minutes} ${insights.minRead}`,
+  readingTime: `${readingMinutes} ${insights.minRead}`,
   published,
   back,
   contentsLabel: insights.contents,

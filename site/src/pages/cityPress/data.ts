@@ -1,6 +1,6 @@
 import { studioPath } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
-import { cityPress as copy, cityShared } from '@fit-to-print/content/cityPage';
+import { pressPageCopy as copy, cityPageCopy } from '@fit-to-print/content/cityPageCopy';
 import { formatPrice } from '@fit-to-print/content/formatPrice';
 import { contactHref } from '@fit-to-print/content/contactHref';
 import { cityFaq, cityIllustration, citySectionLabel } from '../cityData.ts';
@@ -31,7 +31,7 @@ export default defineCityPageData(definition, {
       packages,
     },
     notes: {
-      sectionLabel: citySectionLabel(city, cityShared.sectionLabels.local, 3),
+      sectionLabel: citySectionLabel(city, cityPageCopy.sectionLabels.local, 3),
       title: copy.notesTitle(city),
       notes: city.pressPage.notes,
     },
@@ -40,7 +40,7 @@ export default defineCityPageData(definition, {
     closing: {
       ...city.pressPage.closing,
       action: linkToContact(city.pressPage.closing.action),
-      endMark: cityShared.endMark,
+      endMark: cityPageCopy.endMark,
     },
   }),
 });

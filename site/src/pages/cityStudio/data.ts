@@ -1,5 +1,5 @@
 import { pressPath } from '@fit-to-print/content/city';
-import { cityShared, cityStudio as copy } from '@fit-to-print/content/cityPage';
+import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
 import { services } from '@fit-to-print/content/services';
 import { cityFaq, cityIllustration, citySectionLabel } from '../cityData.ts';
 import { cityStudioThings } from '../../seo/structuredData.ts';
@@ -24,12 +24,12 @@ export default defineCityPageData(definition, {
     },
     ecosystem: {
       ...city.studio.ecosystem,
-      sectionLabel: citySectionLabel(city, cityShared.sectionLabels.local, 6),
+      sectionLabel: citySectionLabel(city, cityPageCopy.sectionLabels.local, 6),
       illustration: cityIllustration(city),
       pricing: copy.pricing,
       pressPage: { text: copy.pressPage(city), href: pressPath(city) },
     },
     faq: cityFaq(city, city.studio.faq, 7),
-    closing: { ...city.studio.closing, action: copy.call, endMark: cityShared.endMark },
+    closing: { ...city.studio.closing, action: copy.call, endMark: cityPageCopy.endMark },
   }),
 });

@@ -9,12 +9,12 @@ export default definePageData(definition, {
     lede: copy.lede,
     sectionLabel: copy.sectionLabel,
     readArticle: copy.readArticle,
-    articles: articles.map(({ path, title, headline, category, minutes, published, standfirst }) => ({
+    articles: articles.map(({ path, title, headline, category, readingMinutes, published, standfirst }) => ({
       path,
       title,
       headline,
       category,
-      readingTime: `${minutes} ${copy.minRead}`,
+      readingTime: `${readingMinutes} ${copy.minRead}`,
       published,
       standfirst,
     })),

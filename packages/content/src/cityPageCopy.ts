@@ -4,36 +4,36 @@ import { shortDate } from './shortDate.ts';
 import { contactHref } from './contactHref.ts';
 import type { Copy, HeadlineText, Link } from './types.ts';
 
-type Named = Pick<City, 'name'>;
+type NamedCity = Pick<City, 'name'>;
 
 /** The copy around a city's own text, on both of its pages. */
-export const cityShared = {
+export const cityPageCopy = {
   /** Section labels; opposite them is the page number with the section's: `C3.1`. */
   sectionLabels: { local: 'Local knowledge', faq: 'Asked at the desk' },
-  faqHeadline: ({ name }: Named): HeadlineText => [['Questions'], [`from ${name}`]],
+  faqHeadline: ({ name }: NamedCity): HeadlineText => [['Questions'], [`from ${name}`]],
   /** The end of a press release. */
   endMark: { text: '###', label: 'End of release' },
 } as const;
 
 /** The copy of every city PR page. */
-export const cityPress = {
+export const pressPageCopy = {
   sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once' },
   packagesTitle: 'Packages',
-  notesTitle: ({ name }: Named) => `What we know about ${name}`,
+  notesTitle: ({ name }: NamedCity) => `What we know about ${name}`,
   outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
     `Independent newsrooms of the ${name} market, ${checked.against === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage.`,
   /** Precedes the caption of the illustration: `Plate C3.` */
   illustration: (number: string) => `Plate ${number}.`,
-  studio: ({ name }: Named) => `The creative studio for ${name}`,
+  studio: ({ name }: NamedCity) => `The creative studio for ${name}`,
 } as const;
 
 /** The copy of every city studio page. */
-export const cityStudio = {
+export const studioPageCopy = {
   work: { text: 'Work with Us', href: '/pricing' },
   call: { text: 'Schedule a Call', href: contactHref },
   sectionLabels: { services: 'Services' },
-  servicesTitle: ({ name }: Named) => `Nine services for ${name}`,
+  servicesTitle: ({ name }: NamedCity) => `Nine services for ${name}`,
   allServices: { text: 'What each of the nine includes', href: '/services' },
   pricing: { text: 'View Pricing', href: '/pricing' },
-  pressPage: ({ name }: Named) => `${brand.product} in ${name}`,
+  pressPage: ({ name }: NamedCity) => `${brand.product} in ${name}`,
 } as const satisfies Copy<Record<'work' | 'call' | 'allServices' | 'pricing', Link>>;
