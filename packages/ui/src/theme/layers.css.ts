@@ -1,7 +1,7 @@
 import { globalLayer } from '@vanilla-extract/css';
 import { type LayerName, layerOrder } from './layerOrder.ts';
 
-/** The cascade layers. Every stylesheet imports this file first, so the order never depends on the import order. */
+/** The cascade layers. `stylesInLayer` imports this file, so their order is declared before the first rule. */
 export const layers = Object.fromEntries(layerOrder.map(name => [name, globalLayer(name)])) as Readonly<
   Record<LayerName, string>
 >;

@@ -1,4 +1,3 @@
-import '@fit-to-print/ui/theme/layers.css';
 import { companies } from '@fit-to-print/content/companies';
 import { companyPageStyles } from '@fit-to-print/ui/patterns/CompanyShowcase/companyPageStyles';
 

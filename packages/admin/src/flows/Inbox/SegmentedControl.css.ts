@@ -1,4 +1,3 @@
-import '@fit-to-print/ui/theme/layers.css';
 import { segment, segmentRadio } from '@fit-to-print/ui/theme/radio';
 import { borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';

@@ -1,4 +1,3 @@
-import '@fit-to-print/ui/theme/layers.css';
 import { vars } from '@fit-to-print/ui/theme/contract.css';
 import { borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';

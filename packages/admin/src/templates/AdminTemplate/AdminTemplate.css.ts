@@ -1,4 +1,3 @@
-import '@fit-to-print/ui/theme/layers.css';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 
 const { style } = stylesInLayer('templates');

@@ -1,4 +1,3 @@
-import '../../theme/layers.css.ts';
 import { companies } from '@fit-to-print/content/companies';
 import { companyPageStyles } from './companyPageStyles.ts';
 

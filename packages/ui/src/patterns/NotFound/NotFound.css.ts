@@ -1,4 +1,3 @@
-import '../../theme/layers.css.ts';
 import { neverCovered } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';

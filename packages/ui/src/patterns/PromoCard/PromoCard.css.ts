@@ -1,4 +1,3 @@
-import '../../theme/layers.css.ts';
 import { keyframes } from '@vanilla-extract/css';
 import { overlapScope, hideOnOverlap } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';

@@ -1,4 +1,3 @@
-import '../../theme/layers.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 
 const { style } = stylesInLayer('primitives');
