@@ -1,5 +1,5 @@
 import { readSiteSettings } from '@fit-to-print/backend/deploy/settings';
-import { readProject } from '../deploy/project.ts';
+import { readProject } from '../deploy/readProject.ts';
 import { build } from './build.ts';
 
 /** `pnpm build`: builds the site for a hosted project into `site/dist`. (`npm start` builds it for the local backend.) */

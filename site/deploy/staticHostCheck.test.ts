@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hostConfiguration } from '../build/hostConfiguration.ts';
 import { createStaticHost } from '../server/staticHost.ts';
 import { staticHostCheck } from './staticHostCheck.ts';
-import { tierPrices } from './project.ts';
+import { tierPrices } from './readProject.ts';
 
 const backend = 'https://abc.supabase.co';
 const files: Record<string, string> = {

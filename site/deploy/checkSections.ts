@@ -18,7 +18,7 @@ const contentCheck: Check = {
 };
 
 /** The checks by heading of DEPLOYMENT.md, in the order of that page. */
-export const sections: readonly (readonly [heading: string, checks: readonly Check[]])[] = [
+export const checkSections: readonly (readonly [heading: string, checks: readonly Check[]])[] = [
   ['Accounts and settings', checks.settings],
   ['The project', checks.project],
   ['Stripe', checks.stripe],

@@ -1,11 +1,11 @@
 import { runChecks } from '@fit-to-print/backend/deploy/check';
-import { sections } from './sections.ts';
-import { readProject } from './project.ts';
+import { checkSections } from './checkSections.ts';
+import { readProject } from './readProject.ts';
 
 /** `pnpm deploy:check`: prints what the hosted project lacks, and what to do, in the order of DEPLOYMENT.md. Fails if anything is left. */
 const project = readProject();
 let findingCount = 0;
-for (const [index, [heading, checks]] of sections.entries()) {
+for (const [index, [heading, checks]] of checkSections.entries()) {
   console.log(`${index + 1}. ${heading}`);
   // oxlint-disable-next-line no-await-in-loop -- the results print in order
   for await (const { title, findings } of runChecks(checks, project)) {

@@ -1,7 +1,7 @@
 import { tierIds } from '@fit-to-print/backend/contracts/subscription';
 import { tiers } from '@fit-to-print/content/tiers';
 import { expect, test } from 'vitest';
-import { tierPrices } from './project.ts';
+import { tierPrices } from './readProject.ts';
 
 test('every tier has a price at Stripe, which is the one on the rate card', () => {
   expect(Object.keys(tierPrices)).toEqual([...tierIds]);

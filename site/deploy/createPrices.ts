@@ -1,5 +1,5 @@
 import { createPrices } from '@fit-to-print/backend/deploy/stripe';
-import { readProject } from './project.ts';
+import { readProject } from './readProject.ts';
 
 /** `pnpm deploy:prices`: creates the prices of the rate card in the Stripe account of STRIPE_SECRET_KEY. It can be repeated. */
 const project = readProject();

@@ -2,27 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { sections } from './sections.ts';
+import { checkSections } from './checkSections.ts';
 
 const page = readFileSync(path.join(import.meta.dirname, '../../DEPLOYMENT.md'), 'utf8');
 
 test('the checks have the headings of DEPLOYMENT.md, in its order', () => {
   const headings = Array.from(page.matchAll(/^## \d+\. (.+)$/gm), ([, heading]) => heading);
   // The last section runs all checks.
-  expect(headings).toEqual([...sections.map(([heading]) => heading), 'Final check']);
+  expect(headings).toEqual([...checkSections.map(([heading]) => heading), 'Final check']);
 });
 
 test('deploy:check reports every check when nothing is set', { timeout: 60_000 }, () => {
-  const { status, stdout } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'check.ts')], {
-    encoding: 'utf8',
-    // Empty values override the `.env` files of a developer. Without PATH, the content check fails at once: it cannot start pnpm.
-    env: Object.fromEntries(settings.map(name => [name, ''])),
-  });
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [path.join(import.meta.dirname, 'runDeployChecks.ts')],
+    {
+      encoding: 'utf8',
+      // Empty values override the `.env` files of a developer. Without PATH, the content check fails at once: it cannot start pnpm.
+      env: Object.fromEntries(settings.map(name => [name, ''])),
+    },
+  );
   expect(status).toBe(1);
   const lines = stdout.split('\n');
   const titles = lines.filter(line => /^(\d\.|  [✓✗]) /.test(line));
   expect(titles).toEqual(
-    sections.flatMap(([heading, checks], index) => [
+    checkSections.flatMap(([heading, checks], index) => [
       `${index + 1}. ${heading}`,
       ...checks.map(({ title }) => `  ✗ ${title}`),
     ]),
