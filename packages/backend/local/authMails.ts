@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type Mail, renderMail, type RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
 
 /**
@@ -78,6 +77,6 @@ export const authMails: Readonly<Record<string, RenderedMail>> = Object.fromEntr
   Object.entries(mailContents).map(([name, mail]) => [name, renderMail(mail)]),
 );
 
-/** The generated file of one of Auth's mails. */
+/** The generated file of one of Auth's mails. Without node:path, because a story imports this module in the browser. */
 export const authTemplatePath = (name: string): string =>
-  join(import.meta.dirname, `../supabase/templates/${name}.generated.html`);
+  `${import.meta.dirname}/../supabase/templates/${name}.generated.html`;
