@@ -1,14 +1,12 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { commandOf, isAlive } from './processes.ts';
+import { isAlive, startTimeOf } from './processes.ts';
 import { StackError } from './stackError.ts';
 
-const lockFile = (dataDir: string) => join(dataDir, 'stack.lock');
-
-/** The process that holds a lock. The command tells it from a later process with the same id. */
+/** The process that holds a lock. The start time tells it from a later process with the same id. */
 interface LockHolder {
   pid: number;
-  command: string;
+  startTime: string;
 }
 
 /**
@@ -18,23 +16,38 @@ interface LockHolder {
  * @throws StackError if another stack runs on the folder
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {
-  const holderPid = await lockHolderPid(dataDir);
-  if (holderPid !== undefined) {
-    throw new StackError(
-      `The local stack is already running on ${dataDir} as process ${holderPid}: use that one, stop it, or start this one with another --data folder and another PORT_OFFSET.`,
+  const file = join(dataDir, 'stack.lock');
+  const release = () => rm(file, { force: true });
+  const self: LockHolder = { pid: process.pid, startTime: startTimeOf(process.pid) };
+  for (;;) {
+    try {
+      await writeFile(file, JSON.stringify(self), { flag: 'wx' });
+      return release;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = await lockHolderPid(dataDir);
+    if (holder) {
+      throw new StackError(
+        `The local stack is already running on ${dataDir} as process ${holder}: use that one, stop it, or start this one with another --data folder and another PORT_OFFSET.`,
+      );
+    }
+    // If two processes find the same stale lock, only one rename succeeds.
+    const stale = `${file}.${process.pid}`;
+    await rename(file, stale).then(
+      () => rm(stale, { force: true }),
+      () => undefined,
     );
   }
-  const file = lockFile(dataDir);
-  const holder: LockHolder = { pid: process.pid, command: commandOf(process.pid) };
-  await writeFile(file, JSON.stringify(holder));
-  return () => rm(file, { force: true });
 }
 
 /** The id of the running process that holds the lock of a data folder. */
 export async function lockHolderPid(dataDir: string): Promise<number | undefined> {
-  const text = await readFile(lockFile(dataDir), 'utf8').catch(() => '{}');
-  const { pid = 0, command } = JSON.parse(text) as Partial<LockHolder>;
-  // In a restarted container, this process may have the id and the command of the killed one.
-  if (pid === 0 || pid === process.pid) return undefined;
-  return isAlive(pid) && commandOf(pid) === command ? pid : undefined;
+  const text = await readFile(join(dataDir, 'stack.lock'), 'utf8').catch(() => '');
+  try {
+    const { pid, startTime } = JSON.parse(text) as LockHolder;
+    return isAlive(pid) && startTimeOf(pid) === startTime ? pid : undefined;
+  } catch {
+    return undefined;
+  }
 }

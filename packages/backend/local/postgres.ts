@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { commandOf, isAlive, waitForExit } from './processes.ts';
-import { StackError } from './stackError.ts';
+import { StackError, toStackError } from './stackError.ts';
 
 const runProgram = promisify(execFile);
 
@@ -88,7 +88,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
         Date.now() > deadline ||
         !/pre-existing shared memory block|lock file .* already exists/.test(output)
       ) {
-        throw new StackError(`The database did not start: ${fatalMessage(output)} (${logFile}).`);
+        throw toStackError(
+          new StackError(`The database did not start: ${fatalMessage(output)} (${logFile}).`),
+        );
       }
     }
   };
@@ -201,7 +203,9 @@ async function createCluster(
   } catch (error) {
     await rm(temporaryFolder, { recursive: true, force: true });
     const { stderr } = error as { stderr?: string };
-    throw stderr ? new StackError(`The database could not be created: ${stderr.trim()}`) : error;
+    throw toStackError(
+      stderr ? new StackError(`The database could not be created: ${stderr.trim()}`) : error,
+    );
   } finally {
     await rm(passwordFile, { force: true });
   }

@@ -21,12 +21,25 @@ export async function waitForExit(pid: number, timeoutMs: number): Promise<boole
   return true;
 }
 
-/** The command line of a process; empty if there is no such process. Linux may lack `ps`; other systems lack /proc. */
-export function commandOf(pid: number): string {
+/** The command line of a process; empty if there is no such process. */
+export const commandOf = (pid: number): string =>
+  readProcess(pid, 'command', () => readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' '));
+
+/** The start time of a process, as text to compare: a process that reuses the id has another one. */
+export const startTimeOf = (pid: number): string =>
+  // Field 22. Field 2, the command in parentheses, may contain spaces.
+  readProcess(
+    pid,
+    'lstart',
+    () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')[19]!,
+  );
+
+/** Reads /proc on Linux, where `ps` may be missing, and asks `ps` elsewhere. */
+function readProcess(pid: number, column: string, readProc: () => string): string {
   try {
     return process.platform === 'linux'
-      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
-      : execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+      ? readProc()
+      : execFileSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
     return '';
   }

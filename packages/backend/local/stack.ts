@@ -12,7 +12,7 @@ import { claimPorts, defaultPorts, loopbackHost, portOf, type Ports } from './po
 import { removeCluster, startPostgres, stopOrphan } from './postgres.ts';
 import { loadSecrets } from './secrets.ts';
 import { startServer, stopServer } from './server.ts';
-import { StackError } from './stackError.ts';
+import { StackError, toStackError } from './stackError.ts';
 import { type Credentials, seedStaffAccount } from './staffAccount.ts';
 import { seedStorage } from './storage.ts';
 import { startStripe } from './stripe/server.ts';
@@ -72,7 +72,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     return await start(options, cleanup);
   } catch (error) {
     await cleanup.disposeAsync();
-    throw error;
+    throw toStackError(error);
   }
 }
 

@@ -2,3 +2,21 @@
 export class StackError extends Error {
   override name = 'StackError';
 }
+
+/** Converts a full disk or a missing permission into a StackError; returns other errors unchanged. */
+export function toStackError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, message, path }: NodeJS.ErrnoException = error;
+  if (code === 'ENOSPC' || /No space left on device|Check free disk space/.test(message)) {
+    return new StackError('The disk is full: free some space and start again. No stored data is lost.', {
+      cause: error,
+    });
+  }
+  if (path && (code === 'EACCES' || code === 'EPERM')) {
+    return new StackError(
+      `You may not write to ${path}: change its permissions, or choose another folder with --data.`,
+      { cause: error },
+    );
+  }
+  return error;
+}
