@@ -11,15 +11,9 @@ export default defineConfig({
       'react-dom/client',
       'react-dom/server',
       'storybook/test',
-      ...[
-        '@vanilla-extract/recipes/createRuntimeFn',
-        '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-        '@radix-ui/react-dialog',
-        '@radix-ui/react-tabs',
-        '@xstate/react',
-        'xstate',
-        'culori/fn',
-      ].map(dependency => `@fit-to-print/ui > ${dependency}`),
+      ...['@radix-ui/react-dialog', '@radix-ui/react-tabs', '@xstate/react', 'xstate', 'culori/fn'].map(
+        dependency => `@fit-to-print/ui > ${dependency}`,
+      ),
     ],
   },
 });

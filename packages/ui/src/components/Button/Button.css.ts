@@ -1,4 +1,3 @@
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -8,7 +7,7 @@ import type { buttonSizes, buttonTones } from './Button.tsx';
 const { style } = stylesInLayer('components');
 
 /** On hover the button moves 2 px up and left, away from a blue outline. */
-const base = style({
+export const root = style({
   ...typeStyle('button'),
   display: 'inline-flex',
   alignItems: 'center',
@@ -44,27 +43,24 @@ const base = style({
   '@media': { [motionAllowed]: { transition: `translate ${duration.short}ms ${easing.decelerate}` } },
 });
 
-export const button = recipe({
-  base,
-  variants: {
-    tone: {
-      plain: style({ background: 'none', color: vars.color.ink }),
-      ink: style({ background: vars.color.ink, color: vars.color.paper }),
-      pencil: style({
-        background: vars.color.pencil,
-        borderColor: vars.color.pencil,
-        color: vars.color.onPencil,
-      }),
-    } satisfies Record<(typeof buttonTones)[number], string>,
-    size: {
-      small: style({ ...typeStyle('nav'), minHeight: '44px', padding: '9px 16px 11px' }),
-      medium: {},
-      large: style({ ...typeStyle('buttonLarge'), minHeight: '64px', overflowWrap: 'anywhere' }),
-    } satisfies Record<(typeof buttonSizes)[number], string | object>,
-    fullWidth: { true: style({ width: '100%' }) },
-    arrow: { true: style({ justifyContent: 'space-between' }) },
-  },
-});
+export const tones = {
+  plain: style({ background: 'none', color: vars.color.ink }),
+  ink: style({ background: vars.color.ink, color: vars.color.paper }),
+  pencil: style({
+    background: vars.color.pencil,
+    borderColor: vars.color.pencil,
+    color: vars.color.onPencil,
+  }),
+} satisfies Record<(typeof buttonTones)[number], string>;
+
+export const sizes = {
+  small: style({ ...typeStyle('nav'), minHeight: '44px', padding: '9px 16px 11px' }),
+  medium: undefined,
+  large: style({ ...typeStyle('buttonLarge'), minHeight: '64px', overflowWrap: 'anywhere' }),
+} satisfies Record<(typeof buttonSizes)[number], string | undefined>;
+
+export const fullWidth = style({ width: '100%' });
+export const hasArrow = style({ justifyContent: 'space-between' });
 
 export const arrow = style({
   width: '28px',

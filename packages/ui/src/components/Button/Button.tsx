@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode, Ref } from 'react';
+import { classNames } from '../../primitives/classNames.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
 import * as styles from './Button.css.ts';
 
@@ -61,7 +62,13 @@ export function Button({
   children,
   ...props
 }: ButtonProps) {
-  const className = styles.button({ tone, size, fullWidth, arrow });
+  const className = classNames(
+    styles.root,
+    styles.tones[tone],
+    styles.sizes[size],
+    fullWidth && styles.fullWidth,
+    arrow && styles.hasArrow,
+  );
   const content = (
     <>
       {children}

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import { type Sprinkles, sprinkles } from '../../theme/sprinkles.css.ts';
 import { classNames } from '../classNames.ts';
+import { type Spacing, spacingClasses } from '../spacingClasses.ts';
 import * as styles from './Box.css.ts';
 
 export const boxBackgrounds = Object.keys(styles.backgrounds) as (keyof typeof styles.backgrounds)[];
 
-export interface BoxProps extends Pick<
-  Sprinkles,
-  'padding' | 'paddingBlock' | 'paddingInline' | 'marginTop'
-> {
+export interface BoxProps extends Pick<Spacing, 'padding' | 'paddingBlock' | 'paddingInline' | 'marginTop'> {
   /** The element. @default 'div' */
   as?: 'div' | 'section' | 'header' | 'main';
   /** `surface` is a raised panel with a thin border. @default 'none' */
@@ -29,7 +26,11 @@ export function Box({
 }: BoxProps) {
   return (
     <Tag
-      className={classNames(styles.backgrounds[background], pageWidth && styles.pageWidth, sprinkles(space))}
+      className={classNames(
+        styles.backgrounds[background],
+        pageWidth && styles.pageWidth,
+        spacingClasses(space),
+      )}
     >
       {children}
     </Tag>

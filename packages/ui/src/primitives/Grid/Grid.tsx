@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { type Sprinkles, sprinkles } from '../../theme/sprinkles.css.ts';
 import { classNames } from '../classNames.ts';
+import { type Spacing, spacingClasses } from '../spacingClasses.ts';
 import * as styles from './Grid.css.ts';
 
 export const gridAreas = Object.keys(styles.areas) as (keyof typeof styles.areas)[];
 
 export interface GridProps {
   /** Space between the rows. @default 4 */
-  gap?: Sprinkles['gap'];
+  gap?: Spacing['gap'];
   /** `GridArea`s. */
   children: ReactNode;
 }
 
 /** The twelve columns of a page. Its children are `GridArea`s. */
 export function Grid({ gap = 4, children }: GridProps) {
-  return <div className={classNames(sprinkles({ gap }), styles.root)}>{children}</div>;
+  return <div className={classNames(spacingClasses({ gap }), styles.root)}>{children}</div>;
 }
 
 export interface GridAreaProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type Sprinkles, sprinkles } from '../../theme/sprinkles.css.ts';
 import { classNames } from '../classNames.ts';
+import { type Spacing, spacingClasses } from '../spacingClasses.ts';
 import * as styles from './Stack.css.ts';
 
 export const stackDirections = Object.keys(styles.directions) as (keyof typeof styles.directions)[];
 export const stackAlignments = Object.keys(styles.alignments) as (keyof typeof styles.alignments)[];
 
-export interface StackProps extends Pick<Sprinkles, 'gap'> {
+export interface StackProps extends Pick<Spacing, 'gap'> {
   /** The main axis; a `row` wraps. @default 'column' */
   direction?: keyof typeof styles.directions;
   /** Alignment across the main axis. @default 'stretch' */
@@ -23,7 +23,7 @@ export function Stack({ direction = 'column', align = 'stretch', children, ...sp
         styles.root,
         styles.directions[direction],
         styles.alignments[align],
-        sprinkles(space),
+        spacingClasses(space),
       )}
     >
       {children}

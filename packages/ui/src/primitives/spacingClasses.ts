@@ -1,0 +1,41 @@
+import { spacing } from '../theme/spacing.css.ts';
+import type { Space } from '../tokens/space.ts';
+import { classNames } from './classNames.ts';
+
+/** A space on all windows, or one by default and another from the large breakpoint up. */
+type ResponsiveSpace = Space | { readonly narrow?: Space; readonly large?: Space };
+
+export interface Spacing {
+  /** Space between the items. */
+  gap?: ResponsiveSpace;
+  /** `paddingBlock` and `paddingInline`, unless these are set. */
+  padding?: ResponsiveSpace;
+  paddingBlock?: ResponsiveSpace;
+  paddingInline?: ResponsiveSpace;
+  marginTop?: ResponsiveSpace;
+}
+
+function classesOf(property: keyof typeof spacing, value: ResponsiveSpace | undefined) {
+  if (value === undefined) return undefined;
+  const { narrow, large } = typeof value === 'object' ? value : { narrow: value };
+  const classes = spacing[property];
+  return classNames(
+    narrow !== undefined && classes.narrow[narrow],
+    large !== undefined && classes.large[large],
+  );
+}
+
+/** The classes of a primitive's spacing props. */
+export const spacingClasses = ({
+  gap,
+  padding,
+  paddingBlock = padding,
+  paddingInline = padding,
+  marginTop,
+}: Spacing): string | undefined =>
+  classNames(
+    classesOf('gap', gap),
+    classesOf('paddingBlock', paddingBlock),
+    classesOf('paddingInline', paddingInline),
+    classesOf('marginTop', marginTop),
+  );
