@@ -11,13 +11,12 @@ import { failureToast } from '../shared/failureToast.ts';
 import type { InitialState } from '../shared/initialState.ts';
 import { readForm } from '../shared/readForm.ts';
 import { useEmitted } from '../shared/useEmitted.ts';
-import { connect } from './application.connect.ts';
+import { connect, type Validate } from './application.connect.ts';
 import {
   type ApplicationAnswers,
   type ApplicationField,
   applicationMachine,
   type ApplicationOutcome,
-  type ApplicationProblems,
   type businessFields,
 } from './application.machine.ts';
 import * as styles from './ApplicationWizard.css.ts';
@@ -79,7 +78,7 @@ export interface ApplicationWizardProps {
   /** Stores the drafts. */
   drafts: DraftStore;
   /** Returns what is wrong with the answers, by field; nothing if they can be sent. */
-  validate: (answers: ApplicationAnswers) => ApplicationProblems;
+  validate: Validate;
   /** Sends an application. The same answers sent twice are one application. Rejecting counts as a failure. The signal aborts after 15 s. */
   submit: (answers: ApplicationAnswers, signal: AbortSignal) => Promise<ApplicationOutcome>;
   /** Asks the visitor to sign in again on the same page, after the session ended. Resolves to whether they did. */

@@ -35,11 +35,14 @@ export const draftOf = (snapshot: Snapshot): Draft | null =>
         wasSent: snapshot.context.wasSent,
       };
 
+/** What is wrong with the answers. A promise while the rules are being downloaded. */
+export type Validate = (answers: ApplicationAnswers) => ApplicationProblems | Promise<ApplicationProblems>;
+
 /** Maps the state of the machine to what the wizard shows, and its handlers to events of the machine. */
 export function connect(
   snapshot: Snapshot,
   send: ActorRefFrom<typeof applicationMachine>['send'],
-  validate: (answers: ApplicationAnswers) => ApplicationProblems,
+  validate: Validate,
 ) {
   const { answers, problems, submitCount, editedField, timesReplaced } = snapshot.context;
   const step = stepOf(snapshot);
@@ -48,6 +51,11 @@ export function connect(
     const changed = { ...answers, ...changes };
     send({ type: 'fieldChanged', answers: changed });
     return changed;
+  };
+  const withProblems = (checked: ApplicationAnswers, proceed: (found: ApplicationProblems) => void) => {
+    const found = validate(checked);
+    if (found instanceof Promise) void found.then(proceed);
+    else proceed(found);
   };
   return {
     step,
@@ -65,7 +73,7 @@ export function connect(
     ),
     change,
     continue(changes: Partial<ApplicationAnswers>) {
-      send({ type: 'continue', from: stage, problems: validate(change(changes)) });
+      withProblems(change(changes), found => send({ type: 'continue', from: stage, problems: found }));
     },
     back(changes: Partial<ApplicationAnswers> = {}) {
       change(changes);
@@ -73,6 +81,6 @@ export function connect(
     },
     editField: (field: ApplicationField) => send({ type: 'editField', field }),
     replaceDraft: (draft: Draft) => send({ type: 'replaceDraft', ...draft }),
-    submit: () => send({ type: 'submit', problems: validate(answers) }),
+    submit: () => withProblems(answers, found => send({ type: 'submit', problems: found })),
   };
 }
