@@ -1,6 +1,7 @@
 import { validateApplication } from '@fit-to-print/backend/contracts/application';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answersFromLead, submitApplication } from './application.ts';
+import { answersFromLead } from './answersFromLead.ts';
+import { submitApplication } from './application.ts';
 import { removeSavedLead, saveLead, savedLead } from './savedLead.ts';
 
 vi.mock('./authService.ts', () => ({

@@ -10,7 +10,7 @@ import type {
 } from '@fit-to-print/ui/flows/ApplicationWizard';
 import { readAttribution } from './attribution.ts';
 import { callFunction } from './callAsUser.ts';
-import { removeSavedLead, savedLead } from './savedLead.ts';
+import { removeSavedLead } from './savedLead.ts';
 import { referenceOf } from './requestReference.ts';
 
 /** The checks that the function makes, with the same messages. */
@@ -19,19 +19,6 @@ export const validateApplication = (answers: ApplicationAnswers): ApplicationPro
 
 const pick = (fields: object, answers: ApplicationAnswers) =>
   Object.fromEntries(Object.entries(answers).filter(([field]) => Object.hasOwn(fields, field)));
-
-/** What was entered in the home page's form, as answers of the application. */
-export function answersFromLead(): Partial<ApplicationAnswers> {
-  const { name = '', city = '', message = '' } = savedLead() ?? {};
-  const [firstName = '', ...others] = name.trim().split(/\s+/);
-  return {
-    firstName,
-    lastName: others.join(' '),
-    // The form does not ask for other cities by name.
-    currentLocation: city === 'Other' ? '' : city,
-    businessDetails: message,
-  };
-}
 
 /**
  * The same answers of one account have the same key, in every tab. A page that is not served over TLS has no digest: there,

@@ -1,7 +1,11 @@
-import { ApplicationWizard, type ApplicationWizardProps } from '@fit-to-print/ui/flows/ApplicationWizard';
+import {
+  type ApplicationAnswers,
+  ApplicationWizard,
+  type ApplicationWizardProps,
+} from '@fit-to-print/ui/flows/ApplicationWizard';
 import { use, useCallback, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { answersFromLead, submitApplication, validateApplication } from '../../api/application.ts';
+import { answersFromLead } from '../../api/answersFromLead.ts';
 import type { Drafts } from '../../api/drafts.ts';
 import type { ReturnPage } from '../../session/pendingAction.ts';
 import { SignInContext } from '../../session/protectedPages.ts';
@@ -14,6 +18,18 @@ export interface WizardProps extends Pick<ApplicationWizardProps, 'copy'> {
   email: string;
   draftsPromise: Promise<Drafts>;
 }
+
+/** The rules and the request. Downloaded when the user begins to write. */
+const loadApi = () => import('../../api/application.ts');
+
+const validate = (answers: ApplicationAnswers) =>
+  loadApi().then(
+    api => api.validateApplication(answers),
+    // The function checks the same rules.
+    () => ({}),
+  );
+const submit = (answers: ApplicationAnswers, signal: AbortSignal) =>
+  loadApi().then(api => api.submitApplication(answers, signal));
 
 /** The wizard with its calls and the user's drafts. Suspends until the drafts are loaded. */
 export default function Wizard({ draftsPromise, email, ...props }: WizardProps) {
@@ -28,6 +44,11 @@ export default function Wizard({ draftsPromise, email, ...props }: WizardProps) 
     // Removed from the history: a reload must not submit again.
     if (pendingAction) void navigate(pathname, { replace: true, state: null });
   }, [pendingAction, pathname, navigate]);
+  useEffect(() => {
+    const preload = () => void loadApi().catch(() => {});
+    addEventListener('focusin', preload, { once: true });
+    return () => removeEventListener('focusin', preload);
+  }, []);
   const onSubmitted = useCallback(() => void navigate('/'), [navigate]);
   const signIn = useCallback(
     () =>
@@ -42,8 +63,8 @@ export default function Wizard({ draftsPromise, email, ...props }: WizardProps) 
       prefilled={prefilled}
       opened={opened}
       drafts={store}
-      validate={validateApplication}
-      submit={submitApplication}
+      validate={validate}
+      submit={submit}
       signIn={signIn}
       isResuming={pendingAction === 'submission'}
       onSubmitted={onSubmitted}

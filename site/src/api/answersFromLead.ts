@@ -1,0 +1,15 @@
+import type { ApplicationAnswers } from '@fit-to-print/ui/flows/ApplicationWizard';
+import { savedLead } from './savedLead.ts';
+
+/** What was entered in the home page's form, as answers of the application. */
+export function answersFromLead(): Partial<ApplicationAnswers> {
+  const { name = '', city = '', message = '' } = savedLead() ?? {};
+  const [firstName = '', ...others] = name.trim().split(/\s+/);
+  return {
+    firstName,
+    lastName: others.join(' '),
+    // The form does not ask for other cities by name.
+    currentLocation: city === 'Other' ? '' : city,
+    businessDetails: message,
+  };
+}
