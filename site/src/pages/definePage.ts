@@ -24,13 +24,15 @@ interface PageRules {
   readonly redirectsFrom: readonly string[];
 }
 
-interface PageDeclaration<Data> {
+type Template<Data> = (props: { data: Data }) => ReactNode;
+
+interface PageDeclaration<AnyTemplate> {
   readonly path: StaticPath | CityPattern | '/404';
   /** Downloads the component that renders the page's data. */
-  readonly template: (session: SessionHints) => Promise<(props: { data: Data }) => ReactNode>;
+  readonly template: (session: SessionHints) => Promise<AnyTemplate>;
 }
 
-export type PageDefinition<Data> = PageDeclaration<Data> & PageRules;
+export type PageDefinition<Data> = PageDeclaration<Template<Data>> & PageRules;
 
 const defaults: PageRules = {
   isIndexed: true,
@@ -45,7 +47,9 @@ const defaults: PageRules = {
  * declarations. They are part of the browser's script, so they import neither content nor templates statically; what
  * the page shows is in `data.ts` beside it.
  */
-export const definePage = <Data>(page: PageDeclaration<Data> & Partial<PageRules>): PageDefinition<Data> => ({
+export const definePage = <AnyTemplate extends Template<never>>(
+  page: PageDeclaration<AnyTemplate> & Partial<PageRules>,
+): PageDeclaration<AnyTemplate> & PageRules => ({
   ...defaults,
   ...page,
 });

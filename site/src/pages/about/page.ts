@@ -2,5 +2,6 @@ import { definePage } from '../definePage.ts';
 
 export default definePage({
   path: '/about',
-  template: async () => (await import('@fit-to-print/ui/templates/AboutTemplate')).AboutTemplate,
+  template: () =>
+    import('@fit-to-print/ui/templates/AboutTemplate').then(({ AboutTemplate }) => AboutTemplate),
 });

@@ -2,7 +2,7 @@ import { definePage } from '../definePage.ts';
 
 export default definePage({
   path: '/application',
-  template: async () => (await import('./Live.tsx')).default,
+  template: () => import('./Live.tsx').then(page => page.default),
   isIndexed: false,
   hasPromo: false,
   hydratesAtOnce: true,

@@ -2,6 +2,7 @@ import { definePage } from '../definePage.ts';
 
 export default definePage({
   path: '/insights/raising-capital-stages',
-  template: async () => (await import('@fit-to-print/ui/templates/ArticleTemplate')).ArticleTemplate,
+  template: () =>
+    import('@fit-to-print/ui/templates/ArticleTemplate').then(({ ArticleTemplate }) => ArticleTemplate),
   openGraphType: 'article',
 });

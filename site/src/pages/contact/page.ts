@@ -2,5 +2,5 @@ import { definePage } from '../definePage.ts';
 
 export default definePage({
   path: '/contact',
-  template: async () => (await import('./Live.tsx')).default,
+  template: () => import('./Live.tsx').then(page => page.default),
 });

@@ -2,6 +2,7 @@ import { definePage } from '../definePage.ts';
 
 export default definePage({
   path: '/contact/thanks',
-  template: async () => (await import('@fit-to-print/ui/templates/MessageTemplate')).MessageTemplate,
+  template: () =>
+    import('@fit-to-print/ui/templates/MessageTemplate').then(({ MessageTemplate }) => MessageTemplate),
   isIndexed: false,
 });

@@ -2,6 +2,7 @@ import { definePage } from '../definePage.ts';
 
 export default definePage({
   path: '/404',
-  template: async () => (await import('@fit-to-print/ui/templates/NotFoundTemplate')).NotFoundTemplate,
+  template: () =>
+    import('@fit-to-print/ui/templates/NotFoundTemplate').then(({ NotFoundTemplate }) => NotFoundTemplate),
   isIndexed: false,
 });

@@ -2,6 +2,6 @@ import { definePage } from '../definePage.ts';
 
 export default definePage({
   path: '/PR-Authority',
-  template: async () => (await import('./Live.tsx')).default,
+  template: () => import('./Live.tsx').then(page => page.default),
   hasPromo: false,
 });

@@ -2,5 +2,6 @@ import { definePage } from '../definePage.ts';
 
 export default definePage({
   path: '/pricing',
-  template: async () => (await import('@fit-to-print/ui/templates/PricingTemplate')).PricingTemplate,
+  template: () =>
+    import('@fit-to-print/ui/templates/PricingTemplate').then(({ PricingTemplate }) => PricingTemplate),
 });

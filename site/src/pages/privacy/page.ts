@@ -2,6 +2,7 @@ import { definePage } from '../definePage.ts';
 
 export default definePage({
   path: '/privacy-policy',
-  template: async () => (await import('@fit-to-print/ui/templates/LegalTemplate')).LegalTemplate,
+  template: () =>
+    import('@fit-to-print/ui/templates/LegalTemplate').then(({ LegalTemplate }) => LegalTemplate),
   redirectsFrom: ['/privacy'],
 });

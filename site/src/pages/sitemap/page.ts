@@ -2,5 +2,6 @@ import { definePage } from '../definePage.ts';
 
 export default definePage({
   path: '/sitemap',
-  template: async () => (await import('@fit-to-print/ui/templates/SitemapTemplate')).SitemapTemplate,
+  template: () =>
+    import('@fit-to-print/ui/templates/SitemapTemplate').then(({ SitemapTemplate }) => SitemapTemplate),
 });
