@@ -12,7 +12,7 @@ import { cityFilesUrl } from './cities/externalCities.ts';
 import { beforePaintHash, feedPath, redirectDocument } from './document.ts';
 import { feed } from './rssFeed.ts';
 import { removeStale, writeChanged } from './writeFiles.ts';
-import { cspHash } from './headers.ts';
+import { cspHash, subresourceIntegrity } from './headers.ts';
 import { hostConfiguration } from './hostConfiguration.ts';
 import { iconFiles } from './icons.ts';
 import { stylesheetsOf } from './usedCss.ts';
@@ -24,6 +24,13 @@ const withLogos = (data: PrAuthorityData, logos: Logo[]): PrAuthorityData => ({
   ...data,
   carousel: { ...data.carousel, logos },
 });
+
+/** Lower for files that more pages load. */
+function loadOrder(file: string): number {
+  const kinds = [/\/bootstrap-/, /\.woff2$/, /\/client-/];
+  const kind = kinds.findIndex(pattern => pattern.test(file));
+  return kind === -1 ? kinds.length : kind;
+}
 
 const site = path.resolve(import.meta.dirname, '..');
 
@@ -77,6 +84,8 @@ export async function build({
   for (const file of files) registerFile(file);
   const css = await Promise.all(stylesheetsOf(manifest).map(file => readFile(path.join(dist, file), 'utf8')));
 
+  const bootstrap = manifest['src/entry/bootstrap.ts']!.file;
+
   onProgress('Fitting the headlines and rendering the pages');
   const { pages, redirects, layoutData, structuredData, documentFile, dataPath, socialImage } = (await import(
     pathToFileURL(path.join(serverFolder, 'server.js')).href
@@ -98,7 +107,8 @@ export async function build({
       // Declares the order of the layers: the stylesheets of the application load in any order.
       css: `@layer ${layerOrder.join()};${css.join('')}`,
       assets: {
-        script: `/${manifest['src/entry/bootstrap.ts']!.file}`,
+        script: `/${bootstrap}`,
+        integrity: subresourceIntegrity(await readFile(path.join(dist, bootstrap))),
         // The fonts of every page. Without a preload, text moves when its font arrives.
         preload: Object.values(manifest)
           .filter(({ src }) => /fonts\/(archivo|newsreader|spline-sans-mono)\./.test(src ?? ''))
@@ -129,7 +139,15 @@ export async function build({
   const { title, description } = insights.head;
   write(feedPath, feed({ origin, title, description, page: insights.path, path: feedPath }, articles));
   const policy = { backend, scripts: [beforePaintHash], styles: [...templateCss.values()].map(cspHash) };
-  for (const [file, text] of Object.entries(hostConfiguration(policy, redirects))) write(file, text);
+  const configuration = hostConfiguration({
+    policy,
+    redirects,
+    // Every page loads the bootstrap and fonts.
+    assets: files.map(file => `/${file}`).toSorted((a, b) => loadOrder(a) - loadOrder(b)),
+    pages: pages.map(page => page.path),
+    feed: feedPath,
+  });
+  for (const [file, text] of Object.entries(configuration)) write(file, text);
   await removeStale(dist, currentFiles);
   await rm(serverFolder, { recursive: true });
 }

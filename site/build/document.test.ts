@@ -5,7 +5,7 @@ const parts = {
   head: '<title>A</title>',
   body: '<main></main>',
   css: '',
-  assets: { script: '/assets/bootstrap.js', preload: [] },
+  assets: { script: '/assets/bootstrap.js', integrity: 'sha384-a', preload: [] },
   hydratesAtOnce: false,
 };
 

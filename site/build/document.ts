@@ -44,7 +44,12 @@ export interface DocumentParts {
   /** JSON-LD. */
   structuredData: object | undefined;
   /** Paths of built files. */
-  assets: { script: string; preload: readonly string[] };
+  assets: {
+    script: string;
+    /** The hash of the script, which the browser compares before it runs it. */
+    integrity: string;
+    preload: readonly string[];
+  };
   hydratesAtOnce: boolean;
 }
 
@@ -75,7 +80,7 @@ export function renderDocument({
     head,
     commonHead,
     structuredData ? jsonLd(structuredData) : '',
-    `<script type="module" src="${assets.script}"${hydratesAtOnce ? '' : ' fetchpriority="low"'}></script>`,
+    `<script type="module" src="${assets.script}" integrity="${assets.integrity}"${hydratesAtOnce ? '' : ' fetchpriority="low"'}></script>`,
   ];
   return documentShell({ head: parts.join(''), body, hydratesAtOnce });
 }

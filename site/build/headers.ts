@@ -45,3 +45,10 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 
 /** The `Cache-Control` of files whose name contains a hash. */
 export const immutable = 'public, max-age=31536000, immutable';
+
+/** The `Content-Type` of the RSS feed. Hosts would send that of XML. */
+export const feedType = 'application/rss+xml; charset=utf-8';
+
+/** The `integrity` of a file. */
+export const subresourceIntegrity = (content: string | Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;

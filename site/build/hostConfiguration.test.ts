@@ -6,17 +6,25 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { redirects } from '../src/pages/pageDefinitions.ts';
-import { commonHeaders, contentSecurityPolicy, immutable } from './headers.ts';
+import { commonHeaders, contentSecurityPolicy, feedType, immutable } from './headers.ts';
 import { hostConfiguration } from './hostConfiguration.ts';
 
 // The host's own parser reads each file. The result is compared with headers.ts and the redirects.
 
 const policy = { backend: 'https://abc.supabase.co', scripts: ["'sha256-a'"], styles: ["'sha256-b'"] };
+const feed = '/insights/feed.xml';
+const options = {
+  policy,
+  redirects,
+  assets: ['/assets/bootstrap-a1b2.js', '/assets/archivo.a1-b2.woff2'],
+  pages: ['/', '/about', '/PR-Authority', '/PR-Authority-austin'],
+  feed,
+};
 const {
   _headers: headersFile = '',
   _redirects: redirectsFile = '',
   'vercel.json': vercelFile = '',
-} = hostConfiguration(policy, redirects);
+} = hostConfiguration(options);
 const everywhere = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(policy) };
 
 async function fileOf(text: string): Promise<string> {
@@ -37,7 +45,27 @@ describe('Netlify', () => {
     expect(errors).toEqual([]);
     expect(headers).toEqual([
       { for: '/*', values: everywhere },
-      { for: '/assets/*', values: { 'Cache-Control': immutable } },
+      { for: '/social/*', values: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+      { for: feed, values: { 'Content-Type': feedType } },
+      { for: '/assets/bootstrap-a1b2.js', values: { 'Cache-Control': immutable } },
+      { for: '/assets/archivo.a1-b2.woff2', values: { 'Cache-Control': immutable } },
+    ]);
+  });
+
+  test('redirects lower-case paths to their pages, unless a file has that path', async () => {
+    const { redirects: read } = await parseAllRedirects({
+      redirectsFiles: [await fileOf(redirectsFile)],
+      configRedirects: [],
+      minimal: true,
+    });
+    const paths = Object.keys(redirects);
+    expect(
+      (read as { from: string; to: string; status: number; force: boolean }[]).filter(
+        ({ from }) => !paths.includes(from),
+      ),
+    ).toEqual([
+      expect.objectContaining({ from: '/pr-authority', to: '/PR-Authority', status: 301, force: false }),
+      expect.objectContaining({ from: '/pr-authority-austin', to: '/PR-Authority-austin', status: 301 }),
     ]);
   });
 
@@ -58,17 +86,39 @@ describe('Netlify', () => {
 describe('Cloudflare', () => {
   test('finds a redirect with a supported status for each path', () => {
     const known = redirectsFile.split('\n').filter(line => /^\/\S+ \/\S+ 301$/.test(line));
-    expect(known).toEqual(Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`));
+    expect(known).toEqual([
+      ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
+      '/pr-authority /PR-Authority 301',
+      '/pr-authority-austin /PR-Authority-austin 301',
+    ]);
   });
 
   test('a header that is too long is an error', () => {
     const styles = Array.from({ length: 40 }, () => `'sha256-${'x'.repeat(44)}'`);
-    expect(() => hostConfiguration({ ...policy, styles }, redirects)).toThrow('Content-Security-Policy');
+    expect(() => hostConfiguration({ ...options, policy: { ...policy, styles } })).toThrow(
+      'Content-Security-Policy',
+    );
   });
 
-  test('gets each header once, because it joins the values of several rules', () => {
-    const names = headersFile.split('\n').flatMap(line => /^ {2}([\w-]+):/.exec(line)?.[1] ?? []);
-    expect(new Set(names).size).toBe(names.length);
+  test('gets each header once for every path, because it joins the values of several rules', () => {
+    const [first = '', ...others] = headersFile.split('\n\n');
+    const namesIn = (rule: string) =>
+      rule.split('\n').flatMap(line => /^ {2}([\w-]+):/.exec(line)?.[1] ?? []);
+    for (const rule of others) {
+      const removed = rule.split('\n').flatMap(line => /^ {2}! ([\w-]+)$/.exec(line)?.[1] ?? []);
+      expect(removed).toEqual(namesIn(rule).filter(name => namesIn(first).includes(name)));
+    }
+    const paths = headersFile.split('\n').filter(line => line.startsWith('/'));
+    expect(paths.filter(pattern => pattern.endsWith('*'))).toEqual(['/*', '/social/*']);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('gets no more rules than it reads, those of the first assets', () => {
+    const assets = Array.from({ length: 150 }, (_, index) => `/assets/${index}.js`);
+    const { _headers: file } = hostConfiguration({ ...options, assets });
+    const rules = file?.split('\n\n') ?? [];
+    expect(rules).toHaveLength(100);
+    expect(rules.at(-1)).toMatch(/^\/assets\/96\.js\n/);
   });
 });
 
@@ -98,11 +148,20 @@ describe('Vercel', () => {
     expect(error).toBeNull();
   });
 
-  test('sends the headers with each response, and caches assets permanently', () => {
+  test('sends the headers with each response, and caches existing assets permanently', () => {
     expect(responseTo('/pricing')).toEqual({ headers: everywhere });
-    expect(responseTo('/assets/index-a1b2.js')).toEqual({
+    expect(responseTo('/assets/bootstrap-a1b2.js')).toEqual({
       headers: { ...everywhere, 'Cache-Control': immutable },
     });
+    expect(responseTo('/assets/nope.js')).toEqual({ headers: everywhere });
+    expect(responseTo('/social/pricing.png')).toEqual({
+      headers: { ...everywhere, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    });
+    expect(responseTo(feed)).toEqual({ headers: { ...everywhere, 'Content-Type': feedType } });
+  });
+
+  test('does not redirect a page to itself, because it compares paths without regard to case', () => {
+    expect(responseTo('/pr-authority')).toEqual({ headers: everywhere });
   });
 
   test('redirects to the one address of each page', () => {

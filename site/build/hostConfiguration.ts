@@ -1,25 +1,66 @@
-import { commonHeaders, contentSecurityPolicy, immutable, type Policy } from './headers.ts';
+import { commonHeaders, contentSecurityPolicy, feedType, immutable, type Policy } from './headers.ts';
 
 /** Cloudflare ignores longer lines, and only its log mentions it. */
 const maxLineLength = 2000;
+/** Cloudflare reads this many rules of `_headers`. */
+const maxHeaderRules = 100;
+/** Cloudflare reads 2,000 redirects. */
+const maxCaseRedirects = 1000;
+
+export interface HostConfiguration {
+  policy: Policy;
+  /** The target of each redirect by its path. */
+  redirects: Readonly<Record<string, string>>;
+  /** Paths of the files whose name contains a hash, the most important ones first. */
+  assets: readonly string[];
+  /** Paths of all pages. */
+  pages: readonly string[];
+  /** Path of the RSS feed. */
+  feed: string;
+}
+
+interface Rule {
+  /** A path that may end with `*`. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
 
 /**
- * Returns the configuration files of all supported static hosts, by file name. No two rules set the same header for one path:
- * hosts combine them differently.
+ * Returns the configuration files of all supported static hosts, by file name. Two rules set one header for the same path only if
+ * `_headers` removes the first value, because hosts combine them differently.
  * @throws If a host would ignore a line.
  */
-export function hostConfiguration(
-  policy: Policy,
-  redirects: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const everywhere = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(policy) };
-  const rules = [
-    { netlify: '/*', vercel: '/(.*)', headers: everywhere },
-    { netlify: '/assets/*', vercel: '/assets/(.*)', headers: { 'Cache-Control': immutable } },
+export function hostConfiguration({
+  policy,
+  redirects,
+  assets,
+  pages,
+  feed,
+}: HostConfiguration): Record<string, string> {
+  const common: Rule[] = [
+    {
+      path: '/*',
+      headers: { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(policy) },
+    },
+    // Other sites show these pictures with links to ours.
+    { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
+    { path: feed, headers: { 'Content-Type': feedType } },
   ];
-  const lines = rules.map(({ netlify, headers }) => [
-    netlify,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  const rules: Rule[] = [
+    ...common,
+    // One rule for each file. Hosts apply rules before they know that a file is missing, so `/assets/*` would let browsers keep a
+    // 404 for a year. Files that are not listed are revalidated.
+    ...assets
+      .slice(0, maxHeaderRules - common.length)
+      .map(path => ({ path, headers: { 'Cache-Control': immutable } })),
+  ];
+  const lines = rules.map(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).flatMap(([name, value]) => [
+      // Cloudflare appends to the value of an earlier rule unless it is removed. Netlify skips lines without a colon.
+      ...(path !== '/*' && name in commonHeaders ? [`  ! ${name}`] : []),
+      `  ${name}: ${value}`,
+    ]),
   ]);
   const long = lines.flat().find(line => line.length > maxLineLength);
   if (long)
@@ -29,17 +70,22 @@ export function hostConfiguration(
   return {
     // Netlify and Cloudflare Pages.
     _headers: lines.map(rule => rule.join('\n')).join('\n\n'),
-    // Each path also has a document, for hosts without redirects. Netlify serves it unless the redirect is forced (`!`).
-    // Cloudflare prefers redirects anyway, and ignores lines with `!`.
-    _redirects: Object.entries(redirects)
-      .flatMap(([from, to]) => [`${from} ${to} 301!`, `${from} ${to} 301`])
-      .join('\n'),
+    _redirects: [
+      // Each path also has a document, for hosts without redirects. Netlify serves it unless the redirect is forced (`!`).
+      // Cloudflare prefers redirects anyway, and ignores lines with `!`.
+      ...Object.entries(redirects).flatMap(([from, to]) => [`${from} ${to} 301!`, `${from} ${to} 301`]),
+      // Not in `vercel.json`: Vercel compares paths without regard to case, so the page would redirect to itself.
+      ...pages
+        .filter(path => path !== path.toLowerCase())
+        .slice(0, maxCaseRedirects)
+        .map(path => `${path.toLowerCase()} ${path} 301`),
+    ].join('\n'),
     'vercel.json': JSON.stringify(
       {
         cleanUrls: true,
         trailingSlash: false,
-        headers: rules.map(({ vercel, headers }) => ({
-          source: vercel,
+        headers: rules.map(({ path, headers }) => ({
+          source: path.replace('*', '(.*)'),
           headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
         })),
         redirects: Object.entries(redirects).map(([source, destination]) => ({

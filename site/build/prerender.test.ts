@@ -30,7 +30,7 @@ const prerenderClasses = (classes: readonly string[]) =>
       renderPage,
       dist,
       css: '.common{color:red}.rare{color:green}.unused{color:blue}',
-      assets: { script: '/a.js', preload: [] },
+      assets: { script: '/a.js', integrity: 'sha384-a', preload: [] },
     },
   );
 const styleOf = (page: number) =>

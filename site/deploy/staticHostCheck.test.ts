@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { immutable } from '../build/headers.ts';
 import { hostConfiguration } from '../build/hostConfiguration.ts';
 import { createStaticHost } from '../server/staticHost.ts';
 import { staticHostCheck } from './staticHostCheck.ts';
@@ -11,8 +12,17 @@ import { tierPrices } from './readProject.ts';
 
 const backend = 'https://abc.supabase.co';
 const files: Record<string, string> = {
-  ...hostConfiguration({ backend, scripts: [], styles: [] }, { '/old': '/pricing' }),
+  ...hostConfiguration({
+    policy: { backend, scripts: [], styles: [] },
+    redirects: { '/old': '/pricing' },
+    assets: ['/assets/client-a1b2.js'],
+    pages: ['/', '/pricing', '/Press'],
+    feed: '/insights/feed.xml',
+  }),
   'index.html': '<script src="/assets/client-a1b2.js"></script>',
+  'Press.html': 'Press',
+  'social/index.png': '',
+  'insights/feed.xml': '<rss/>',
   'pricing.html': 'Pricing',
   'pricing.json': '{}',
   'old.html': '<meta http-equiv="refresh" content="0; url=/pricing">',
@@ -24,8 +34,10 @@ let dist: string;
 let server: Server;
 beforeEach(async () => {
   dist = await mkdtemp(path.join(tmpdir(), 'host-'));
-  await mkdir(path.join(dist, 'assets'));
-  for (const [file, text] of Object.entries(files)) await writeFile(path.join(dist, file), text);
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
+    await writeFile(path.join(dist, file), text);
+  }
 });
 afterEach(async () => {
   server.close();
@@ -65,6 +77,7 @@ test('finds missing headers, caching and redirects when the host ignores the gen
     'The header permissions-policy is missing.',
     'The header content-security-policy is missing.',
     'Files in /assets are not cached permanently.',
+    'The feed is not sent as application/rss+xml; charset=utf-8.',
     '/old does not redirect to /pricing permanently.',
   ]);
 });
@@ -79,6 +92,22 @@ test('finds a host that answers unknown paths with a page', async () => {
   ).toEqual([
     'An unknown path answers 200, not 404.',
     '/pricing/ answers 200 instead of redirecting to /pricing.',
+  ]);
+});
+
+test('finds a host that lets browsers keep missing files, and other sites not show the pictures', async () => {
+  expect(
+    await findingsOf(listener => (request, response) => {
+      if (request.url?.startsWith('/assets/missing')) response.setHeader('Cache-Control', immutable);
+      if (request.url?.startsWith('/social/')) {
+        response.writeHead(200, { 'Cross-Origin-Resource-Policy': 'same-origin' }).end();
+        return;
+      }
+      listener(request, response);
+    }),
+  ).toEqual([
+    'A missing file in /assets may be cached for a year, so one request during a deployment breaks the site for a visitor.',
+    'Other sites cannot show the pictures in /social.',
   ]);
 });
 

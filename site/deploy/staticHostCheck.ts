@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Check, type Finding, problem, unchecked } from '@fit-to-print/backend/deploy/check';
-import { immutable } from '../build/headers.ts';
-import { dataPath } from '../src/paths.ts';
+import { feedPath } from '../build/document.ts';
+import { feedType, immutable } from '../build/headers.ts';
+import { dataPath, socialImage } from '../src/paths.ts';
 
 /** Checks that a static host serves the build in `dist`: headers, paths without a trailing slash, 404, redirects, caching. */
 export const staticHostCheck = (dist: string): Check => ({
@@ -35,6 +36,23 @@ export const staticHostCheck = (dist: string): Check => ({
     const [asset] = /\/assets\/[\w./-]+/.exec(html) ?? [];
     const caching = asset && (await get(asset)).headers.get('cache-control');
     if (caching !== immutable) findings.push(problem('Files in /assets are not cached permanently.', deploy));
+    const missingAsset = await get('/assets/missing-a1b2c3d4.js');
+    if (/immutable|max-age=[1-9]/.test(missingAsset.headers.get('cache-control') ?? '')) {
+      findings.push(
+        problem(
+          'A missing file in /assets may be cached for a year, so one request during a deployment breaks the site for a visitor.',
+          deploy,
+        ),
+      );
+    }
+    const picture = await get(socialImage('/'));
+    if (/same-/.test(picture.headers.get('cross-origin-resource-policy') ?? '')) {
+      findings.push(problem('Other sites cannot show the pictures in /social.', deploy));
+    }
+    const feed = await get(feedPath);
+    if (feed.headers.get('content-type') !== feedType) {
+      findings.push(problem(`The feed is not sent as ${feedType}.`, deploy));
+    }
 
     const pageData = await get(dataPath('/pricing'));
     if (!/json/.test(pageData.headers.get('content-type') ?? '')) {

@@ -32,13 +32,17 @@ interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** Parses Netlify's `_headers`: a path that may end with `*`, then indented lines `Name: value`. */
+/**
+ * Parses Netlify's `_headers`: a path that may end with `*`, then indented lines `Name: value`. A later rule replaces a value, so
+ * Cloudflare's lines `! Name` are skipped.
+ */
 function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     if (!line.trim()) continue;
     if (/^\s/.test(line)) {
       const colon = line.indexOf(':');
+      if (colon === -1) continue;
       rules.at(-1)?.headers.push([line.slice(0, colon).trim(), line.slice(colon + 1).trim()]);
     } else {
       const pattern = line
@@ -85,6 +89,12 @@ export async function createStaticHost(folder: string): Promise<RequestListener>
   };
   const headerRules = parseHeaders(readIfExists('_headers'));
   const redirects = parseRedirects(readIfExists('_redirects'));
+  /** The page of each document, by the document's lower-case name. */
+  const pagesByLowerCase = new Map(
+    Array.from(files, file => [file.toLowerCase(), canonicalPath(file)] as const).filter(
+      ([file]) => file.endsWith('.html') && file !== notFoundFile,
+    ),
+  );
   const cache = new Map<string, { body: Buffer; etag: string; brotli?: Promise<Buffer> }>();
 
   const load = async (file: string) => {
@@ -99,7 +109,8 @@ export async function createStaticHost(folder: string): Promise<RequestListener>
 
   return (request, response) => {
     const respond = async () => {
-      const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+      // Not relative to a base: `//about` would be a host.
+      const { pathname, search } = new URL(`http://localhost${request.url ?? '/'}`);
       for (const { pattern, headers } of headerRules) {
         if (pattern.test(pathname)) for (const [name, value] of headers) response.setHeader(name, value);
       }
@@ -118,6 +129,11 @@ export async function createStaticHost(folder: string): Promise<RequestListener>
         response.writeHead(301, { Location: page + search }).end();
         return;
       }
+      const rightCase = pagesByLowerCase.get(document.toLowerCase());
+      if (rightCase && rightCase !== page) {
+        response.writeHead(301, { Location: rightCase + search }).end();
+        return;
+      }
       const file = [document, pathname].find(name => files.has(name) && name !== notFoundFile);
       if (!file && !files.has(notFoundFile)) {
         response.writeHead(404).end();
@@ -125,7 +141,7 @@ export async function createStaticHost(folder: string): Promise<RequestListener>
       }
       const found = await load(file ?? notFoundFile);
       const type = types[path.extname(file ?? notFoundFile)] ?? 'application/octet-stream';
-      response.setHeader('Content-Type', type);
+      if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', type);
       response.setHeader('ETag', found.etag);
       response.setHeader('Vary', 'Accept-Encoding');
       if (!response.hasHeader('Cache-Control'))

@@ -138,6 +138,9 @@ test.describe('host', () => {
     ['/about.html', '/about'],
     ['/index', '/'],
     ['/index.html', '/'],
+    ['/ABOUT', '/about'],
+    ['/pr-authority', '/PR-Authority'],
+    ['/pr-authority-boston', '/PR-Authority-boston'],
   ] as const) {
     test(`${from} redirects to ${to}`, async ({ request }) => {
       const response = await request.get(from, { maxRedirects: 0 });
@@ -210,7 +213,7 @@ test.describe('unknown path', () => {
     '/PR-Authority-atlantis',
     '/about/us',
     '/404',
-    '/ABOUT',
+    '//about',
     '/_headers',
     '/../serve.ts',
     '/..%2fserve.ts',

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { renderDocument } from './document.ts';
+import { commonHeaders, contentSecurityPolicy, subresourceIntegrity } from './headers.ts';
+
+/*
+ * The score that Mozilla's HTTP Observatory gives a page with these headers. Its table is `src/grader/charts.js` in
+ * github.com/mdn/mdn-http-observatory: a page without a penalty has 100 points, and gets the bonus points below. HTTPS, its
+ * redirect and the entry in the browsers' preload lists are the host's; the sixth bonus, for secure cookies, needs a cookie.
+ */
+
+const policy = new Map(
+  contentSecurityPolicy({
+    backend: 'https://abc.supabase.co',
+    scripts: ["'sha256-a'"],
+    styles: ["'sha256-b'"],
+  })
+    .split('; ')
+    .map(directive => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+);
+const html = renderDocument({
+  head: '',
+  body: '',
+  css: '',
+  structuredData: undefined,
+  assets: {
+    script: '/assets/bootstrap.js',
+    integrity: subresourceIntegrity('export {};'),
+    preload: [],
+  },
+  hydratesAtOnce: false,
+});
+
+const bonuses: [name: string, points: number, isMet: boolean][] = [
+  [
+    "content security policy with default-src 'none' and without unsafe sources",
+    10,
+    policy.get('default-src') === "'none'" &&
+      !/unsafe|data:|https?:(\s|$)|\*/.test([...policy.values()].join(' ')),
+  ],
+  ['cross-origin resource policy', 10, commonHeaders['Cross-Origin-Resource-Policy'] === 'same-origin'],
+  ['referrer policy', 5, commonHeaders['Referrer-Policy'] === 'strict-origin-when-cross-origin'],
+  ['no frames, by the content security policy', 5, policy.get('frame-ancestors') === "'none'"],
+  [
+    'integrity of every script with an address',
+    5,
+    (html.match(/<script[^>]* src=[^>]*>/g) ?? []).every(tag => /integrity="sha384-[\w+/]{64}"/.test(tag)),
+  ],
+];
+
+test.each(bonuses)('HTTP Observatory gives the bonus for %s', (_name, _points, isMet) => {
+  expect(isMet).toBe(true);
+});
+
+test('HTTP Observatory gives 135 points, and 140 to a domain in the preload lists', () => {
+  const score = bonuses.reduce((sum, [, points, isMet]) => sum + (isMet ? points : 0), 100);
+  expect(score).toBe(135);
+  // What https://hstspreload.org asks of the header. Nosniff is the only other header whose absence costs points.
+  const [maxAge, ...rest] = commonHeaders['Strict-Transport-Security']!.split('; ');
+  expect(Number(maxAge?.replace('max-age=', ''))).toBeGreaterThanOrEqual(31_536_000);
+  expect(rest).toEqual(['includeSubDomains', 'preload']);
+  expect(commonHeaders['X-Content-Type-Options']).toBe('nosniff');
+});
