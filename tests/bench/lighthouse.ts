@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
@@ -41,11 +42,14 @@ execFileSync(
 );
 const dist = path.resolve(import.meta.dirname, '../../site/.cache/lighthouse');
 buildInProcess({ outDir: dist });
-const server = createSecureServer(
-  { key: readFileSync(key), cert: readFileSync(certificate), allowHTTP1: true },
-  // HTTP/2 requests and responses have everything that this listener uses of HTTP/1.
-  (await createStaticHost(dist)) as unknown as Parameters<typeof createSecureServer>[1],
-);
+const server = createSecureServer({
+  key: readFileSync(key),
+  cert: readFileSync(certificate),
+  allowHTTP1: true,
+});
+// Typed as a plain emitter: HTTP/2 requests and responses have everything that this listener uses of HTTP/1.
+const emitter: EventEmitter = server;
+emitter.on('request', await createStaticHost(dist));
 await new Promise<void>(listening => server.listen(port, listening));
 const { args = [], ...options } = (await launchOptions()) as { args?: string[]; executablePath?: string };
 const browser = await chromium.launch({

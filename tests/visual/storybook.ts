@@ -70,8 +70,9 @@ export class Storybook {
     await this.page.emulateMedia({ reducedMotion: motion === 'full' ? 'no-preference' : 'reduce' });
     await this.page.evaluate(
       async ([story, globals]) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
-          window as unknown as Preview;
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as Window &
+          typeof globalThis &
+          Preview;
         const emit = async (event: string, payload: object, finished: string) =>
           new Promise<void>((resolve, reject) => {
             // Storybook reports a failed play function as a success and in a separate event.
@@ -118,7 +119,7 @@ export class Storybook {
   /** Returns the parameters that Chromatic reads, by story id. */
   async chromatic(): Promise<Record<string, ReturnType<typeof chromaticOf>>> {
     return this.page.evaluate(async () => {
-      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as Preview;
+      const { __STORYBOOK_PREVIEW__: preview } = window as Window & typeof globalThis & Preview;
       const extracted = await preview.extract();
       return Object.fromEntries(
         Object.entries(extracted).map(([id, { parameters }]) => [id, parameters.chromatic]),

@@ -70,18 +70,15 @@ test('returns the same tokens for both editions, except for the colors', () => {
 });
 
 test('returns the values that a design tool reads', () => {
-  const { color, layout, type, easing } = designTokens('day') as unknown as Record<
-    string,
-    Record<string, object>
-  >;
-  expect(layout!.margin).toEqual({
+  const { color, layout, type, easing } = designTokens('day');
+  expect(layout.margin).toEqual({
     narrow: { $value: { value: 16, unit: 'px' } },
     large: { $value: { value: 32, unit: 'px' } },
   });
-  expect(color!.paper).toEqual({
+  expect(color.paper).toEqual({
     $value: { colorSpace: 'oklch', components: [0.93, 0.038, 148], hex: '#d8efda' },
   });
-  expect(type!.quote).toEqual({
+  expect(type.quote).toEqual({
     $value: {
       fontFamily: '{family.text}',
       fontSize: { value: 32, unit: 'px' },
@@ -90,5 +87,5 @@ test('returns the values that a design tool reads', () => {
       lineHeight: 1.25,
     },
   });
-  expect(easing!.decelerate).toEqual({ $value: [0.2, 0, 0, 1] });
+  expect(easing.decelerate).toEqual({ $value: [0.2, 0, 0, 1] });
 });

@@ -16,7 +16,7 @@ const group = <Value>(
   $type: string,
   values: Readonly<Record<string, Value>>,
   token: (value: Value) => Token,
-) => ({
+): Readonly<Record<string, Token | string>> => ({
   $type,
   ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, token(value)])),
 });

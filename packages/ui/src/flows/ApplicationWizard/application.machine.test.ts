@@ -128,6 +128,22 @@ test('continues from stage 1 when only stage 2 is incomplete', () => {
   expect(view()).toMatchObject({ step: 'business', problems: {} });
 });
 
+test('returns to the review once when Continue is clicked twice while the rules are downloaded', async () => {
+  const { actor, view } = start(atReview);
+  view().editField('title');
+  const rules = Promise.withResolvers<ApplicationProblems>();
+  const beforeClicks = connect(
+    actor.getSnapshot(),
+    event => actor.send(event),
+    () => rules.promise,
+  );
+  beforeClicks.continue({ title: 'Founder' });
+  beforeClicks.continue({ title: 'Founder' });
+  rules.resolve({});
+  await rules.promise;
+  expect(view()).toMatchObject({ step: 'review', answers: { title: 'Founder' } });
+});
+
 test('Back keeps the answers of both stages', () => {
   const { view } = start();
   view().continue({ firstName: 'Ada' });

@@ -86,6 +86,8 @@ export const applicationMachine = setup({
   guards: {
     isProfileIncomplete: (_, { problems }: WithProblems) => hasProblemsIn('profile', problems),
     isBusinessIncomplete: (_, { problems }: WithProblems) => hasProblemsIn('business', problems),
+    /** A second click on Continue arrives after the first one has left the stage. */
+    isRepeatedContinue: ({ event }) => event.type === 'continue' && event.from === 'profile',
   },
   actions: {
     showProblems: assign(({ context }, event: WithProblems) => ({
@@ -191,9 +193,12 @@ export const applicationMachine = setup({
     },
     profile: {},
     profileIncomplete: { entry: emit({ type: 'profileIncomplete' as const }) },
-    business: {},
-    businessIncomplete: { entry: emit({ type: 'businessIncomplete' as const }) },
-    review: { entry: assign({ editedField: null }) },
+    business: { on: { continue: { guard: 'isRepeatedContinue' } } },
+    businessIncomplete: {
+      entry: emit({ type: 'businessIncomplete' as const }),
+      on: { continue: { guard: 'isRepeatedContinue' } },
+    },
+    review: { entry: assign({ editedField: null }), on: { continue: {} } },
     submitting: {
       entry: assign({ rejection: {} }),
       invoke: {
