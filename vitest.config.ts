@@ -16,6 +16,7 @@ export default defineConfig({
             'packages/{admin,content,ui}/src/**/*.test.{ts,tsx}',
             'site/**/*.test.{ts,tsx}',
             '.templates/*.test.ts',
+            'tests/dependencies/*.test.ts',
           ],
         },
       },

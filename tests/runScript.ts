@@ -1,7 +1,12 @@
 import { spawn, type SpawnOptions } from 'node:child_process';
 
+/** The exit code of a script that could not check anything, because a service that it needs does not answer. */
+export const notCheckedExitCode = 75;
+
 export interface ScriptResult {
   hasPassed: boolean;
+  /** True if the script ended with `notCheckedExitCode`. */
+  isUnchecked: boolean;
   seconds: number;
   /** Everything that the script printed. */
   output: string;
@@ -22,6 +27,7 @@ export async function runScript(
   });
   return {
     hasPassed: status === 0,
+    isUnchecked: status === notCheckedExitCode,
     seconds: (performance.now() - startedAt) / 1000,
     output: Buffer.concat(output).toString(),
   };
