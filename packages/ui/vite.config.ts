@@ -11,7 +11,7 @@ const { exports, dependencies, peerDependencies } = JSON.parse(
 ) as Record<'exports' | 'dependencies' | 'peerDependencies', Record<string, string>>;
 
 /**
- * Builds the published package: one module per source file, one stylesheet, and the fonts beside it. Vite's library mode
+ * Builds `@fit-to-print/ui` for publishing: one module per source file, one stylesheet, and the fonts beside it. Vite's library mode
  * would inline the fonts as data: URLs, which the site's content security policy forbids.
  */
 export default defineConfig({

@@ -3,6 +3,8 @@ import { namesIn, usedCss } from './usedCss.ts';
 import type { RenderJob, RenderResult, WorkerConfig } from './prerenderWorker.ts';
 import { startWorkerPool } from './workerPool.ts';
 
+// A template is named by the path in its page's definition.
+
 const pagesPerJob = 25;
 /** Fewer pages than this render faster without one more worker. */
 const pagesPerWorker = 250;
@@ -16,8 +18,8 @@ export interface PrerenderOptions extends Omit<WorkerConfig, 'selectorNames'> {
 /**
  * Renders all pages in worker threads and writes them. All pages of a template share one inline style, so the content
  * security policy lists one hash per template. Keeping 20,000 rendered pages in memory until the style of their template
- * is known would cost too much, so a sample of each template is rendered first, only for the names that it uses. If
- * another page then uses more names, all pages of its template are rendered again.
+ * is known would cost too much, so a sample of each template is rendered first, only to find the selector names (classes,
+ * ids and elements of the stylesheet) that it uses. If another page then uses more of them, all pages of its template are rendered again.
  * @returns The CSS of each template, by its path.
  */
 export async function prerenderPages<Page extends { definition: { path: string } }>(
@@ -26,7 +28,7 @@ export async function prerenderPages<Page extends { definition: { path: string }
   { css: stylesheet, ...config }: PrerenderOptions,
 ): Promise<ReadonlyMap<string, string>> {
   const pagesOf = Map.groupBy(pages, ({ definition }) => definition.path);
-  const namesOf = new Map([...pagesOf.keys()].map(template => [template, new Set<string>()]));
+  const selectorNamesOf = new Map([...pagesOf.keys()].map(template => [template, new Set<string>()]));
   const cssOf = new Map<string, string>();
 
   function* createJobs(templates: Iterable<string>): Generator<RenderJob> {
@@ -51,7 +53,7 @@ export async function prerenderPages<Page extends { definition: { path: string }
   async function render(templates: Iterable<string>): Promise<string[]> {
     const outdated = new Set<string>();
     for (const { template, usedNames } of await pool.run(createJobs(templates))) {
-      const names = namesOf.get(template)!;
+      const names = selectorNamesOf.get(template)!;
       const sizeBefore = names.size;
       for (const name of usedNames) names.add(name);
       if (names.size > sizeBefore) outdated.add(template);
@@ -62,7 +64,8 @@ export async function prerenderPages<Page extends { definition: { path: string }
 
   let outdated = await render(pagesOf.keys());
   while (outdated.length > 0) {
-    for (const template of outdated) cssOf.set(template, await usedCss(namesOf.get(template)!, stylesheet));
+    for (const template of outdated)
+      cssOf.set(template, await usedCss(selectorNamesOf.get(template)!, stylesheet));
     outdated = await render(outdated);
   }
   return cssOf;

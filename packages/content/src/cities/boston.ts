@@ -68,7 +68,7 @@ export default defineCity({
       label: 'Columbus Ave.',
       secondGrid: { block: [60, 27], street: 8 },
     },
-    water: [{ side: 'north', label: 'Charles River', depth: 130, turn: -19 }],
+    water: [{ side: 'north', label: 'Charles River', depth: 130, rotation: -19 }],
   },
   illustration: {
     caption:

@@ -77,8 +77,8 @@ export default defineCity({
     axis: { along: 'column', at: 4, label: 'Fifth Ave.' },
     diagonal: { from: [5, 22], to: [1, 0], label: 'Broadway' },
     water: [
-      { side: 'west', label: 'Hudson River', depth: 60, turn: 29 },
-      { side: 'east', label: 'East River', depth: 60, turn: 29 },
+      { side: 'west', label: 'Hudson River', depth: 60, rotation: 29 },
+      { side: 'east', label: 'East River', depth: 60, rotation: 29 },
     ],
   },
   illustration: {

@@ -64,8 +64,8 @@ export default defineCity({
     axis: { along: 'column', at: 9, label: 'Montgomery St.' },
     diagonal: { from: [2, 12], to: [10, 4], label: 'Market St.', secondGrid: { block: [50, 34], street: 9 } },
     water: [
-      { side: 'north', label: 'The Golden Gate', depth: 60, turn: -9 },
-      { side: 'east', label: 'The Bay', depth: 70, turn: -28 },
+      { side: 'north', label: 'The Golden Gate', depth: 60, rotation: -9 },
+      { side: 'east', label: 'The Bay', depth: 70, rotation: -28 },
     ],
   },
   illustration: {

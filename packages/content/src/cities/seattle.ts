@@ -67,7 +67,7 @@ export default defineCity({
     landmark: { at: [1, 8], size: [1, 1], label: 'Pioneer Square', form: 'park' },
     axis: { along: 'column', at: 3, label: 'Second Ave.' },
     diagonal: { from: [0, 9], to: [7, 13], label: 'Yesler Way', secondGrid: { block: [36, 24], street: 7 } },
-    water: [{ side: 'west', label: 'Elliott Bay', depth: 130, turn: -32 }],
+    water: [{ side: 'west', label: 'Elliott Bay', depth: 130, rotation: -32 }],
   },
   illustration: {
     caption:

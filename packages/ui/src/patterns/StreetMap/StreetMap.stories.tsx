@@ -75,7 +75,7 @@ export const Island: Story = {
         side,
         label: `The ${side} water`,
         depth: 100,
-        turn: 10,
+        rotation: 10,
       })),
     },
   },

@@ -68,19 +68,19 @@ describe('labels', () => {
     ['east', 29, [468, 544]],
   ] as const)(
     'the label of water in the %s, with its shore turned by %d°, is in the nearest corner',
-    (side, turn, at) => {
-      expect(drawMap({ ...plan, water: [{ side, label: 'Sea', depth: 60, turn }] }).waters[0]!.at).toEqual(
-        at,
-      );
+    (side, rotation, at) => {
+      expect(
+        drawMap({ ...plan, water: [{ side, label: 'Sea', depth: 60, rotation }] }).waters[0]!.at,
+      ).toEqual(at);
     },
   );
 
   test('the compass avoids the labels of water, and is missing when these are in all four corners', () => {
-    const seas = [29, 29, 29, 29].map((turn, index) => ({
+    const seas = [29, 29, 29, 29].map((rotation, index) => ({
       side: (['east', 'west', 'north', 'south'] as const)[index]!,
       label: `Sea ${index}`,
       depth: 60,
-      turn,
+      rotation,
     }));
     expect(drawMap({ ...plan, water: seas.slice(0, 1) }).compass!.at).toEqual([20, 544]);
     expect(drawMap({ ...plan, water: seas }).compass).toBeUndefined();

@@ -39,18 +39,18 @@ export interface StreetPlan {
     /** How far the water reaches into the picture at the middle of that side, in units. */
     readonly depth: number;
     /** Degrees between the shore and the edge of the picture. @default 0 */
-    readonly turn?: number;
+    readonly rotation?: number;
   }[];
 }
 
 export const illustration = { width: 488, height: 560 } as const;
 
-/** A shore is drawn with the water below it, then rotated by `turn`. */
+/** A shore is drawn with the water below it, then rotated by `rotation` in degrees. */
 const sides = {
-  south: { turn: 0, edge: illustration.height / 2 },
-  west: { turn: 90, edge: illustration.width / 2 },
-  north: { turn: 180, edge: illustration.height / 2 },
-  east: { turn: 270, edge: illustration.width / 2 },
+  south: { rotation: 0, edge: illustration.height / 2 },
+  west: { rotation: 90, edge: illustration.width / 2 },
+  north: { rotation: 180, edge: illustration.height / 2 },
+  east: { rotation: 270, edge: illustration.width / 2 },
 } as const;
 
 /** Longer than the distance from the middle of a grid to any corner of the picture. */
@@ -191,8 +191,8 @@ const corners = [
 ] as const satisfies readonly { at: Point; anchor: 'start' | 'end' }[];
 
 /** The corner for the label of a body of water. */
-function cornerOf(side: keyof typeof sides, turn: number) {
-  const angle = (sides[side].turn + turn) / degrees;
+function cornerOf(side: keyof typeof sides, rotation: number) {
+  const angle = (sides[side].rotation + rotation) / degrees;
   const [right, bottom] = [Math.sin(angle) < -0.01, Math.cos(angle) > -0.01];
   return corners[(right ? 0 : 1) + (bottom ? 0 : 2)]!;
 }
@@ -200,8 +200,10 @@ function cornerOf(side: keyof typeof sides, turn: number) {
 /** Where two lines cross. Undefined for parallel lines. */
 function crossing([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): Point | undefined {
   const [abX, abY, cdX, cdY] = [b[0] - a[0], b[1] - a[1], d[0] - c[0], d[1] - c[1]];
-  const turn = abX * cdY - abY * cdX;
-  return turn === 0 ? undefined : interpolate(a, b, ((c[0] - a[0]) * cdY - (c[1] - a[1]) * cdX) / turn);
+  const rotation = abX * cdY - abY * cdX;
+  return rotation === 0
+    ? undefined
+    : interpolate(a, b, ((c[0] - a[0]) * cdY - (c[1] - a[1]) * cdX) / rotation);
 }
 
 /** The place with the largest distance to the edges and to the places that are taken. */
@@ -293,10 +295,10 @@ export function drawMap(plan: StreetPlan) {
     (avenue.to[0] - avenue.from[0]) * (y - avenue.from[1]) >
       (avenue.to[1] - avenue.from[1]) * (x - avenue.from[0]);
 
-  const waters = plan.water.map(({ side, label, depth, turn = 0 }) => ({
+  const waters = plan.water.map(({ side, label, depth, rotation = 0 }) => ({
     label,
-    ...cornerOf(side, turn),
-    transform: `translate(${illustration.width / 2} ${illustration.height / 2}) rotate(${sides[side].turn + turn})`,
+    ...cornerOf(side, rotation),
+    transform: `translate(${illustration.width / 2} ${illustration.height / 2}) rotate(${sides[side].rotation + rotation})`,
     ...shore(label, depth, sides[side].edge),
   }));
   const freeCorner = corners.find(({ at }) => !waters.some(water => String(water.at) === String(at)));
