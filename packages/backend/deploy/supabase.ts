@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { isRequestId } from '../supabase/functions/_shared/contracts/request.ts';
-import { type Health, maxOverdueSeconds } from '../supabase/functions/_shared/contracts/health.ts';
+import type { Health } from '../supabase/functions/_shared/contracts/health.ts';
 import {
   mailSettings,
   settingProblems,
@@ -148,8 +148,16 @@ export const healthCheck: Check = {
     if (!dispatch.ok) {
       findings.push(problem('The functions have another DISPATCH_SECRET.', setSecretsCommand));
     }
-    if (health.outbox.overdue_seconds > maxOverdueSeconds) {
-      findings.push(problem('Mail has been due for a quarter of an hour.', 'See the timer, below.'));
+    const { mail, timer, retention } = health.checks ?? {};
+    if (mail?.state === 'failing') {
+      const cause = 'See whether the timer runs, and in the log what the mail provider answers.';
+      findings.push(problem('Mail has waited for a quarter of an hour.', cause));
+    }
+    if (timer?.state === 'failing') {
+      findings.push(problem('The timer has not called for a quarter of an hour.', 'See the timers, below.'));
+    }
+    if (retention && retention.state !== 'ok') {
+      findings.push(problem('Retention has not run for three days.', 'See the timers, below.'));
     }
     return findings;
   },
@@ -264,9 +272,15 @@ export const storageCheck: Check = {
   },
 };
 
-const scheduleSql = readFileSync(join(import.meta.dirname, '../supabase/schedule.sql'), 'utf8');
+const scheduleSql = readFileSync(
+  join(import.meta.dirname, '../supabase/migrations/20261122001300_schedule.sql'),
+  'utf8',
+);
 /** The names of the timers of a hosted project. */
-const timerNames = [...scheduleSql.matchAll(/^select cron\.schedule\('([^']+)'/gm)].map(([, name]) => name!);
+export const timerNames = Array.from(
+  scheduleSql.matchAll(/cron\.schedule\(\s*'([^']+)'/g),
+  ([, name]) => name!,
+);
 
 export const scheduleCheck: Check = {
   title: 'Timers',
@@ -274,7 +288,7 @@ export const scheduleCheck: Check = {
   run: project =>
     withDatabase(project, async sql => {
       const { env } = project;
-      const remedy = 'Run supabase/schedule.sql in the SQL editor.';
+      const remedy = 'Run in the SQL editor: select private.schedule_jobs();';
       const [table] = await sql`select to_regclass('cron.job') as found`;
       const rows = table?.found ? await sql`select jobname from cron.job where active` : [];
       const running = new Set(rows.map(({ jobname }) => jobname as string));

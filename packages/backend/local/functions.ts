@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { functionSettings, settingProblems } from '../supabase/functions/_shared/settings.ts';
 import { StackError } from './stackError.ts';
 
@@ -10,8 +11,11 @@ const functionsFolder = join(import.meta.dirname, '../supabase/functions');
 /** The project's edge functions, run in this process. */
 export interface Functions {
   call(name: string, request: Request, clientAddress: string): Promise<Response>;
-  /** Resolves when no call is running, and no work passed to `EdgeRuntime.waitUntil`. */
-  idle(): Promise<void>;
+  /**
+   * Answers further calls with 503. Resolves when no call runs, and then, after at most `workTimeoutMs`, when no work runs that was
+   * passed to `EdgeRuntime.waitUntil`.
+   */
+  finish(workTimeoutMs: number): Promise<void>;
 }
 
 /**
@@ -23,13 +27,20 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
   if (problems.length > 0) throw new StackError(['The functions cannot start:', ...problems].join('\n  '));
   Object.assign(process.env, env);
 
+  let isFinishing = false;
+  const runningCalls = new Set<Promise<unknown>>();
   const runningWork = new Set<Promise<unknown>>();
-  const trackWork = <Work extends Promise<unknown>>(work: Work): Work => {
-    runningWork.add(work);
-    void work.catch(() => {}).then(() => runningWork.delete(work));
+  const trackIn = <Work extends Promise<unknown>>(running: Set<Promise<unknown>>, work: Work): Work => {
+    running.add(work);
+    void work.catch(() => {}).then(() => running.delete(work));
     return work;
   };
-  Object.assign(globalThis, { EdgeRuntime: { waitUntil: trackWork } });
+  const waitUntilEmpty = async (running: ReadonlySet<Promise<unknown>>) => {
+    while (running.size > 0) await Promise.allSettled(running);
+  };
+  Object.assign(globalThis, {
+    EdgeRuntime: { waitUntil: (work: Promise<unknown>) => trackIn(runningWork, work) },
+  });
 
   const entries = await readdir(functionsFolder, { withFileTypes: true });
   const names = new Set(
@@ -37,6 +48,12 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
   );
 
   async function call(name: string, request: Request, clientAddress: string): Promise<Response> {
+    if (isFinishing) {
+      return Response.json(
+        { message: 'The server is stopping' },
+        { status: 503, headers: { 'retry-after': '1' } },
+      );
+    }
     if (!names.has(name)) return Response.json({ message: 'Function not found' }, { status: 404 });
     // Imported by the first call, as on the platform: Stripe's client alone doubles the time to start.
     const module = (await import(join(functionsFolder, name, 'index.ts'))) as {
@@ -46,9 +63,13 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
   }
 
   return {
-    call: (name, request, clientAddress) => trackWork(call(name, request, clientAddress)),
-    async idle() {
-      while (runningWork.size > 0) await Promise.allSettled(runningWork);
+    call: (name, request, clientAddress) =>
+      // A dispatch of queued mail may take minutes, and nobody waits for its answer.
+      trackIn(name === 'dispatch-outbox' ? runningWork : runningCalls, call(name, request, clientAddress)),
+    async finish(workTimeoutMs) {
+      isFinishing = true;
+      await waitUntilEmpty(runningCalls);
+      await Promise.race([waitUntilEmpty(runningWork), sleep(workTimeoutMs, undefined, { ref: false })]);
     },
   };
 }

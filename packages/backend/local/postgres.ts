@@ -38,7 +38,7 @@ export interface Postgres {
 }
 
 /**
- * Starts PostgreSQL, creates the cluster if there is none, and restarts the server whenever it dies. It listens on the
+ * Starts PostgreSQL, creates the cluster if there is none, and restarts the server whenever it dies, until it runs. It listens on the
  * loopback address with a password, and on no socket file. Committed data is on the disk (fsync is on).
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
@@ -105,13 +105,24 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
       restart = relaunch();
     });
   };
-  const relaunch = async () => {
-    try {
-      restartOnExit(await launch());
-      await options.onUp();
-    } catch (error) {
-      onProgress(error instanceof Error ? error.message : String(error));
+  const report = (error: unknown) => onProgress(error instanceof Error ? error.message : String(error));
+  // What prevents a start may end by itself: a full disk is cleared.
+  const launchUntilItRuns = async (): Promise<ChildProcess | undefined> => {
+    for (let isFirst = true; ; isFirst = false) {
+      try {
+        return await launch();
+      } catch (error) {
+        if (isFirst) report(error);
+      }
+      await sleep(relaunchDelayMs);
+      if (stopping) return undefined;
     }
+  };
+  const relaunch = async () => {
+    const child = await launchUntilItRuns();
+    if (!child) return;
+    restartOnExit(child);
+    await options.onUp().catch(report);
   };
 
   restartOnExit(await launch());
@@ -126,6 +137,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     },
   };
 }
+
+/** Between two attempts to start the server again. */
+const relaunchDelayMs = 1000;
 
 const serverSettings = [
   'listen_addresses=127.0.0.1',

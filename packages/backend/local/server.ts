@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import type { Functions } from './functions.ts';
@@ -10,7 +11,14 @@ type Fetch = Parameters<typeof serve>[0]['fetch'];
 /** Resolves to a server on the loopback address when it listens. */
 export const serveHttp = (fetch: Fetch, port: number): Promise<Server> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: loopbackHost }, () => resolve(server as Server));
+    const endWhileStopping: typeof fetch = async (request, bindings) => {
+      const response = await fetch(request, bindings);
+      if (stoppingServers.has(server as Server)) (bindings as HttpBindings).outgoing.shouldKeepAlive = false;
+      return response;
+    };
+    const server = serve({ fetch: endWhileStopping, port, hostname: loopbackHost }, () =>
+      resolve(server as Server),
+    );
     server.once('error', reject);
   });
 
@@ -29,10 +37,21 @@ export function startServer(
   return serveHttp(app.fetch, port);
 }
 
-/** Waits at most a second for running requests. */
-export const stopServer = (server: Server) =>
+const stoppingServers = new WeakSet<Server>();
+
+/**
+ * Stops listening, and ends each connection after the response to its running request. An idle connection has `idleMs` for one more
+ * request: a client that is just sending one would see a reset. What still runs after `timeoutMs` is cut off.
+ */
+export const stopServer = (server: Server, { idleMs = 100, timeoutMs = 10_000 } = {}) =>
   new Promise<void>(resolve => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), 1000).unref();
+    stoppingServers.add(server);
+    const idleTimer = setInterval(() => server.closeIdleConnections(), idleMs);
+    const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
+    // The method of http would end idle connections at once.
+    NetServer.prototype.close.call(server, () => {
+      clearInterval(idleTimer);
+      clearTimeout(timer);
+      resolve();
+    });
   });

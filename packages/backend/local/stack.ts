@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { brand } from '@fit-to-print/content/brand';
 import { apiRole, createRoles, migrate, withConnection } from './database.ts';
 import { startFunctions } from './functions.ts';
@@ -157,8 +156,8 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   const functions = await startFunctions(env);
   const server = await startServer(ports.api, api, functions);
   cleanup.defer(async () => {
-    // Work after a response still calls the API. A long queue of mail continues with the next start.
-    await Promise.race([functions.idle(), sleep(2000, undefined, { ref: false })]);
+    // Functions still call the API. A long queue of mail continues with the next start.
+    await functions.finish(2000);
     await stopServer(server);
   });
 
@@ -181,7 +180,9 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   );
   cleanup.defer(() => clearInterval(dispatchTimer));
   await withConnection(ownerUrl, async sql => {
-    await sql`select public.apply_retention()`;
+    await sql`select public.apply_retention(), public.record_job_run('apply-retention')`;
+    // Its timer starts here: after a night without the stack, health is not late.
+    await sql`select public.record_job_run('dispatch-outbox')`;
   });
   signal?.throwIfAborted();
 

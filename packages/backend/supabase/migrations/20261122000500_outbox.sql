@@ -59,6 +59,14 @@ begin
     for update skip locked
   ))
   returning o.id, o.key, o.kind, o.payload, o.attempts;
+
+  if not found then
+    -- The clock was ahead when this mail was written or tried, and has been set back: no retry is so far away. It is sent by the next call.
+    update public.outbox o
+    set next_attempt_at = now()
+    where o.sent_at is null and o.failed_at is null
+      and o.next_attempt_at > now() + interval '1 hour' + interval '5 seconds' * 1.1 * power(3, greatest(o.attempts - 1, 0));
+  end if;
 end;
 $$;
 

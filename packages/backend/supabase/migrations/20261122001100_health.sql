@@ -1,17 +1,44 @@
--- Health: the state of the outbox, for the public health function. Counts and ages only, no personal data.
+-- Health: the state of the outbox and of the timers, for the public health function. Counts and ages only, no personal data.
 
+create table public.job_runs (
+  job text primary key check (char_length(job) between 1 and 40),
+  ran_at timestamptz not null default now()
+);
+
+comment on table public.job_runs is 'When the timer last ran each job.';
+comment on column public.job_runs.ran_at is 'In the beginning, the time of the migration: a new project is not late.';
+
+insert into public.job_runs (job) values ('dispatch-outbox'), ('apply-retention');
+
+create function public.record_job_run(p_job text) returns void
+language sql security definer set search_path = '' as $$
+  update public.job_runs set ran_at = now()
+  -- Also when the clock was ahead, and has been set back.
+  where job = p_job and ran_at not between now() - interval '10 seconds' and now();
+$$;
+
+comment on function public.record_job_run is 'Records that the timer runs a job now.';
+
+-- An age is never negative: the clock may have been ahead when the row was written.
 create function public.health() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'waiting', count(*),
-    'oldest_seconds', coalesce(floor(extract(epoch from now() - min(created_at))), 0),
+    'oldest_seconds', coalesce(greatest(floor(extract(epoch from now() - min(created_at))), 0), 0),
     'overdue_seconds', coalesce(greatest(floor(extract(epoch from now() - min(next_attempt_at))), 0), 0),
-    'failed', (select count(*) from public.outbox where failed_at is not null)
+    'failed', (select count(*) from public.outbox where failed_at is not null),
+    'job_seconds', (
+      select jsonb_object_agg(j.job, greatest(floor(extract(epoch from now() - j.ran_at)), 0)) from public.job_runs j
+    )
   )
   from public.outbox where sent_at is null and failed_at is null;
 $$;
 
-comment on function public.health is 'Counts and ages of the mail in the outbox, in seconds.';
+comment on function public.health is 'Counts and ages of the mail in the outbox, and ages of the last runs by the timer, in seconds.';
 
-revoke all on function public.health() from public, anon, authenticated;
-grant execute on function public.health() to service_role;
+alter table public.job_runs enable row level security;
+create policy "No direct access" on public.job_runs to anon, authenticated using (false) with check (false);
+revoke all on public.job_runs from public, anon, authenticated;
+
+revoke all on function public.health(), public.record_job_run(text) from public, anon, authenticated;
+grant execute on function public.health(), public.record_job_run(text) to service_role;

@@ -9,7 +9,7 @@ afterAll(() => target.stop());
 
 const url = () => `${target.apiUrl}/functions/v1/health`;
 
-test('anyone may request health, which returns counts and ages of mail', async () => {
+test('anyone may request health, which returns the state and age of each check', async () => {
   const response = await fetch(url(), { headers: { 'x-forwarded-for': '203.0.113.77' } });
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -17,6 +17,14 @@ test('anyone may request health, which returns counts and ages of mail', async (
   expect(await response.json()).toEqual({
     healthy: true,
     configured: true,
+    checks: {
+      settings: { state: 'ok', age_seconds: null },
+      database: { state: 'ok', age_seconds: null },
+      mail: { state: 'ok', age_seconds: count },
+      failed_mail: { state: expect.stringMatching(/ok|warning/), age_seconds: null },
+      timer: { state: 'ok', age_seconds: count },
+      retention: { state: 'ok', age_seconds: count },
+    },
     outbox: { waiting: count, oldest_seconds: count, overdue_seconds: count, failed: count },
     // The address that the server sees, which the limits need. It is not the forged header.
     address: expect.stringMatching(/^(?!203\.0\.113\.77)[\da-f.:]+/),

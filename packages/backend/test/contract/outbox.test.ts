@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => target.stop());
 
-/** Inserts a failed mail, or one that is due in a day, so that no dispatcher sends it during the test. */
+/** Inserts a failed mail, or one that is due in half an hour, so that no dispatcher sends it during the test. */
 async function insertMail(hasFailed: boolean): Promise<{ id: number; key: string }> {
   const key = `contact-confirmation/${randomUUID()}`;
   const [row] = await target.sql`
     insert into public.outbox (key, kind, payload, attempts, last_error, failed_at, next_attempt_at)
     values (
       ${key}, 'contact-confirmation', ${target.sql.json({ email: 'ada@dead.test.example' })}, ${hasFailed ? 10 : 0},
-      'The mail provider answered 503.', ${hasFailed ? new Date() : null}, now() + interval '1 day'
+      'The mail provider answered 503.', ${hasFailed ? new Date() : null}, now() + interval '30 minutes'
     ) returning id`;
   return { id: Number(row?.id), key };
 }

@@ -29,7 +29,7 @@ test('test:contract runs against another project, and reports the differences', 
       );
     });
     expect(output).toContain(
-      'passed    failed    health.test.ts › anyone may request health, which returns counts and ages of mail',
+      'passed    failed    health.test.ts › anyone may request health, which returns the state and age of each check',
     );
     expect(output).toContain('expected 503 to be 200');
     expect(output).not.toContain('counts queued, overdue and failed mail');

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test,
 import { type Project, runChecks } from '../../deploy/check.ts';
 import { checks as checksByChapter } from '../../deploy/checks.ts';
 import { createPrices } from '../../deploy/stripe.ts';
+import { timerNames } from '../../deploy/supabase.ts';
 import type { Stack } from '../../local/stack.ts';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import type { Environment } from '../../supabase/functions/_shared/settings.ts';
@@ -109,7 +110,7 @@ beforeAll(async () => {
   // The tables of pg_cron and the vault.
   await sql`create schema cron`;
   await sql`create table cron.job (jobname text, active boolean)`;
-  for (const name of await timers()) await sql`insert into cron.job values (${name}, true)`;
+  for (const name of timerNames) await sql`insert into cron.job values (${name}, true)`;
   await sql`create schema if not exists vault`;
   await sql`create table vault.decrypted_secrets (name text, decrypted_secret text)`;
   await sql`insert into vault.decrypted_secrets ${sql([
@@ -133,11 +134,6 @@ afterAll(async () => {
 afterEach(() => vi.unstubAllEnvs());
 
 const otherServicesUrl = () => `http://127.0.0.1:${(otherServices.address() as AddressInfo).port}`;
-
-const timers = async () => {
-  const schedule = await readFile(join(source, 'schedule.sql'), 'utf8');
-  return [...schedule.matchAll(/cron\.schedule\('([^']+)'/g)].map(([, name]) => name!);
-};
 
 /** One line for each finding: title, kind, message and remedy. */
 async function findings(env: Environment = {}, change: Partial<Project> = {}): Promise<string[]> {
@@ -431,7 +427,10 @@ test('reports timers that do not run, and a missing secret in the vault', async 
     await sql`insert into vault.decrypted_secrets ${sql(secret!)}`;
   });
   expect(await findings()).toEqual(
-    matchingLines(/Not running: .*dispatch-outbox.*schedule\.sql/, /no dispatch_secret.*supabase db push/),
+    matchingLines(
+      /Not running: .*dispatch-outbox.*private\.schedule_jobs/,
+      /no dispatch_secret.*supabase db push/,
+    ),
   );
 });
 

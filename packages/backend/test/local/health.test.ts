@@ -38,20 +38,81 @@ test('is unhealthy when the database does not answer', async () => {
   });
 });
 
-test('is unhealthy while mail is overdue, and healthy when it is sent', async () => {
-  await sql`alter function public.claim_outbox(integer, integer) rename to claim_nothing`;
-  try {
-    await sql`
-      insert into public.outbox (key, kind, payload, next_attempt_at)
-      values ('overdue', 'contact-confirmation', '{"email":"a@b.test.example"}', now() - interval '1 hour')`;
-    expect(await requestHealth()).toMatchObject({
-      status: 503,
-      body: { healthy: false, outbox: { waiting: 1 } },
-    });
-  } finally {
-    await sql`alter function public.claim_nothing(integer, integer) rename to claim_outbox`;
-  }
+test('is unhealthy while the oldest mail waits for too long, although its next attempt is not due', async () => {
+  await sql`
+    insert into public.outbox (key, kind, payload, created_at, next_attempt_at) values (
+      'late', 'contact-confirmation', '{"email":"a@b.test.example"}', now() - interval '1 hour', now() + interval '1 minute'
+    )`;
+  expect(await requestHealth()).toMatchObject({
+    status: 503,
+    body: {
+      healthy: false,
+      checks: {
+        mail: { state: 'failing', age_seconds: expect.closeTo(3600, -2) },
+        database: { state: 'ok' },
+      },
+      outbox: { waiting: 1 },
+    },
+  });
+  expect(logged).toContain('mail failing');
+  await sql`update public.outbox set next_attempt_at = now()`;
   await expect
     .poll(requestHealth, { timeout: 30_000 })
     .toMatchObject({ status: 200, body: { healthy: true } });
+});
+
+test('names every check as unknown but the settings and the database when the database does not answer', async () => {
+  vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+  const { body } = await requestHealth();
+  const unknown = { state: 'unknown', age_seconds: null };
+  expect(body.checks).toEqual({
+    settings: { state: 'ok', age_seconds: null },
+    database: { state: 'failing', age_seconds: null },
+    mail: unknown,
+    failed_mail: unknown,
+    timer: unknown,
+    retention: unknown,
+  });
+});
+
+test('warns of failed mail and of late retention, and stays healthy', async () => {
+  await sql`
+    insert into public.outbox (key, kind, payload, failed_at) values ('dead', 'contact-confirmation', '{}', now())`;
+  await sql`update public.job_runs set ran_at = now() - interval '4 days' where job = 'apply-retention'`;
+  expect(await requestHealth()).toMatchObject({
+    status: 200,
+    body: {
+      healthy: true,
+      checks: {
+        failed_mail: { state: 'warning' },
+        retention: { state: 'warning', age_seconds: 4 * 24 * 60 * 60 },
+      },
+    },
+  });
+  await sql`delete from public.outbox where key = 'dead'`;
+  await sql`select public.record_job_run('apply-retention')`;
+});
+
+test('is unhealthy while the timer does not call, and never shows a negative age', async () => {
+  // The local timer calls every two seconds.
+  await sql`alter function public.record_job_run(text) rename to record_nothing`;
+  try {
+    await sql`update public.job_runs set ran_at = now() - interval '1 hour' where job = 'dispatch-outbox'`;
+    expect(await requestHealth()).toMatchObject({
+      status: 503,
+      body: { checks: { timer: { state: 'failing' } } },
+    });
+    await sql`update public.job_runs set ran_at = now() + interval '1 day' where job = 'dispatch-outbox'`;
+    expect(await requestHealth()).toMatchObject({
+      status: 200,
+      body: { checks: { timer: { state: 'ok', age_seconds: 0 } } },
+    });
+  } finally {
+    await sql`alter function public.record_nothing(text) rename to record_job_run`;
+  }
+  await expect
+    .poll(() => sql`select 1 from public.job_runs where job = 'dispatch-outbox' and ran_at <= now()`, {
+      timeout: 30_000,
+    })
+    .toHaveLength(1);
 });

@@ -149,11 +149,11 @@ describe('mail', () => {
   });
 });
 
-// Due in a day, so that the dispatcher of the stack does not send it.
+// Due in half an hour, so that the dispatcher of the stack does not send it.
 async function insertMail(attempts = 0): Promise<number> {
   const [row] = await sql`
     insert into public.outbox (key, kind, payload, attempts, next_attempt_at)
-    values (${randomUUID()}, 'contact-confirmation', '{"email":"a@b.example"}', ${attempts}, now() + interval '1 day')
+    values (${randomUUID()}, 'contact-confirmation', '{"email":"a@b.example"}', ${attempts}, now() + interval '30 minutes')
     returning id`;
   return Number(row?.id);
 }
@@ -161,7 +161,7 @@ async function insertMail(attempts = 0): Promise<number> {
 async function readMail(id: number): Promise<postgres.Row | undefined> {
   const [row] = await sql`
     select *, extract(epoch from next_attempt_at - now())::float as wait from public.outbox where id = ${id}`;
-  await sql`update public.outbox set next_attempt_at = now() + interval '1 day' where id = ${id}`;
+  await sql`update public.outbox set next_attempt_at = now() + interval '30 minutes' where id = ${id}`;
   return row;
 }
 

@@ -81,3 +81,33 @@ test('four dispatchers with a randomly failing provider send one mail for each k
     expect({ attempts, payload }).toEqual({ attempts: 10, payload: { email: 'ada@hopyard.example' } });
   }
 });
+
+test.each([
+  ['written', 0],
+  ['tried', 3],
+])('sends mail at once that was %s while the clock was a day ahead', async (_, attempts) => {
+  const key = `contact-confirmation/ahead-${attempts}`;
+  await sql`
+    insert into public.outbox (key, kind, payload, attempts, created_at, next_attempt_at)
+    values (
+      ${key}, 'contact-confirmation', '{"email": "ada@hopyard.example"}', ${attempts},
+      now() + interval '1 day', now() + interval '1 day'
+    )`;
+  await dispatch();
+  await dispatch();
+  await expect
+    .poll(() => sql`select 1 from public.outbox where key = ${key} and sent_at is not null`, {
+      timeout: 30_000,
+    })
+    .toHaveLength(1);
+});
+
+test('leaves the wait before the next attempt as it is', async () => {
+  await sql`
+    insert into public.outbox (key, kind, payload, attempts, next_attempt_at) values
+      ('ninth', 'contact-confirmation', '{"email": "ada@hopyard.example"}', 9, now() + interval '10 hours')`;
+  await dispatch();
+  const [row] =
+    await sql`select attempts, next_attempt_at > now() + interval '9 hours' as waits from public.outbox where key = 'ninth'`;
+  expect(row).toEqual({ attempts: 9, waits: true });
+});

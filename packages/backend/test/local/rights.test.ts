@@ -26,6 +26,7 @@ const rights = table(`
   staff_members       ----  s---   s---      S---   SIUD
   subscriptions       ----  S---   s---      s---   SIUD
   webhook_events      ----  ----   ----      ----   SIUD
+  job_runs            ----  ----   ----      ----   SIUD
 `);
 
 /** Tables where a signed-in user may write only some columns. */
@@ -117,6 +118,7 @@ beforeAll(async () => {
     customers: { user_id, stripe_id: 'cus_1' },
     subscriptions: { user_id, stripe_id: 'sub_1', status: 'active', period_end: new Date(), fetch_number: 1 },
     webhook_events: { id: 'evt_1', type: 'customer.subscription.updated' },
+    job_runs: { job: 'another' },
     outbox: {
       key: 'contact-confirmation/1',
       kind: 'contact-confirmation',

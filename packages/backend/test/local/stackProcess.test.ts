@@ -1,13 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { resetData } from '../../local/stack.ts';
 import { claimPorts, type Ports } from '../../local/ports.ts';
 import { isAlive } from '../../local/processes.ts';
+import type { ContactRequest } from '../../supabase/functions/_shared/contracts/contact.ts';
 import { newDataDir, newMessage, post } from '../contract/target.ts';
 
 // The stack in its own process, as a developer starts it.
@@ -164,7 +168,76 @@ test('a start on data of another PostgreSQL version fails, and says what to do',
   );
 });
 
+test('a database that cannot be started again at first is started as soon as it can be', async () => {
+  const stack = launch();
+  await waitUntilReady(stack);
+  const message = newMessage();
+  // A server does not start without this file, as it does not with a full disk.
+  const [file, hidden] = ['global/pg_control', 'global/pg_control.hidden'].map(name =>
+    join(dataDir, 'postgres', name),
+  );
+  await rename(file!, hidden!);
+  process.kill(await databasePid(), 'SIGKILL');
+  await expect.poll(() => stack.output, { timeout: 60_000 }).toContain('The database did not start');
+  await rename(hidden!, file!);
+  await expect
+    .poll(async () => (await post(urlOf(stack, 'Supabase API'), message).catch(() => undefined))?.status, {
+      timeout: 60_000,
+    })
+    .toBe(200);
+  expect(await countLeads(stack, message.email)).toBe(1);
+});
+
 describe('stopping', () => {
+  test('under load resets no connection: each request is answered, or refused before it is read', async () => {
+    const stack = launch();
+    await waitUntilReady(stack);
+    await withDatabase(stack, sql => sql`update public.rate_limit_rules set max_hits = 1000000`);
+    const { port } = new URL(urlOf(stack, 'Supabase API'));
+    const acknowledged: string[] = [];
+    const outcomes: (number | string)[] = [];
+    const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+    onTestFinished(() => agent.destroy());
+    const send = (body: ContactRequest) =>
+      new Promise<number | string>(resolve => {
+        const outgoing = request(
+          {
+            agent,
+            host: '127.0.0.1',
+            port,
+            method: 'POST',
+            path: '/functions/v1/contact-submission',
+            headers: { 'content-type': 'application/json' },
+          },
+          response => {
+            response.once('error', ({ message }) => resolve(message));
+            response.resume().once('end', () => resolve(response.statusCode ?? 0));
+          },
+        );
+        outgoing.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+        outgoing.end(JSON.stringify(body));
+      });
+    const visit = async () => {
+      while (stack.process.exitCode === null) {
+        const message = newMessage({ idempotencyKey: randomUUID() });
+        const outcome = await send(message);
+        outcomes.push(outcome);
+        if (outcome === 200) acknowledged.push(message.email);
+        if (outcome === 'ECONNREFUSED') return;
+      }
+    };
+    const visitors = Promise.all(Array.from({ length: 50 }, visit));
+    await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(100);
+    await stop(stack);
+    await visitors;
+    expect(outcomes.filter(outcome => ![200, 503, 'ECONNREFUSED'].includes(outcome))).toEqual([]);
+
+    const again = launch();
+    await waitUntilReady(again);
+    const stored = await withDatabase(again, sql => sql<{ email: string }[]>`select email from public.leads`);
+    expect(stored.map(({ email }) => email).toSorted()).toEqual(acknowledged.toSorted());
+  });
+
   test('leaves no process, no taken port and no lock', async () => {
     const stack = launch();
     await waitUntilReady(stack);

@@ -177,6 +177,22 @@ export type Database = {
         };
         Relationships: [];
       };
+      job_runs: {
+        Row: {
+          job: string;
+          ran_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          job: string;
+          ran_at?: string;
+        };
+        Update: {
+          job?: string;
+          ran_at?: string;
+        };
+        Relationships: [];
+      };
       leads: {
         Row: {
           city: string | null;
@@ -623,6 +639,7 @@ export type Database = {
         }[];
       };
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean };
+      record_job_run: { Args: { p_job: string }; Returns: undefined };
       retry_failed_mail: { Args: { p_id: number }; Returns: boolean };
       save_customer: { Args: { p_customer_id: string; p_user_id: string }; Returns: Json };
       save_subscription: {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Outbox } from './contracts/health.ts';
+import type { DatabaseHealth } from './contracts/health.ts';
 import type { AccountExport } from './contracts/account.ts';
 import type { SubscriptionStatus } from './contracts/subscription.ts';
 import type { Database } from './database.generated.ts';
@@ -21,7 +21,7 @@ export interface AccountState {
 
 /** The content of `jsonb` results. All other types are generated. */
 interface JsonResults {
-  health: Outbox;
+  health: DatabaseHealth;
   submit_contact: SubmissionResult;
   submit_application: SubmissionResult;
   subscription_status: SubscriptionStatus;

@@ -1,4 +1,5 @@
 import { readFields } from '../_shared/body.ts';
+import { rpc } from '../_shared/database.ts';
 import { isSameSecret } from '../_shared/digest.ts';
 import { edgeFunction } from '../_shared/edgeFunction.ts';
 import { readEnv, readMailEnv } from '../_shared/env.ts';
@@ -19,7 +20,9 @@ export default edgeFunction(
       const { status, ...refusal } = body.refusal;
       return jsonResponse(refusal, status);
     }
-    return jsonResponse(await dispatchOutbox(readEnv()), 200);
+    const env = readEnv();
+    await rpc(env, 'record_job_run', { p_job: 'dispatch-outbox' });
+    return jsonResponse(await dispatchOutbox(env), 200);
   },
   { logsRequests: false },
 );

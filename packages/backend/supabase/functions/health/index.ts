@@ -1,5 +1,12 @@
 import { clientAddress } from '../_shared/address.ts';
-import { type Health, maxOverdueSeconds, type Outbox } from '../_shared/contracts/health.ts';
+import {
+  type DatabaseHealth,
+  type Health,
+  type HealthCheck,
+  maxMailAgeSeconds,
+  maxRetentionAgeSeconds,
+  maxTimerAgeSeconds,
+} from '../_shared/contracts/health.ts';
 import { rpc } from '../_shared/database.ts';
 import { edgeFunction } from '../_shared/edgeFunction.ts';
 import { type Env, readEnv, readMailEnv, readStripeEnv, readTrustedProxies } from '../_shared/env.ts';
@@ -8,10 +15,10 @@ import { log, errorText } from '../_shared/log.ts';
 
 const functionName = 'health';
 
-/** Reports whether the project can accept leads and send mail. Public, for monitoring. */
+/** Reports whether the project can accept leads and send mail. Public, for monitoring; the timer calls it with POST. */
 export default edgeFunction(functionName, async (request, info) => {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return jsonResponse({ error: 'Use GET.' }, 405, { allow: 'GET, HEAD' });
+  if (!['GET', 'HEAD', 'POST'].includes(request.method)) {
+    return jsonResponse({ error: 'Use GET.' }, 405, { allow: 'GET, HEAD, POST' });
   }
   const address = clientAddress(request, info, readTrustedProxies()) ?? null;
   const health = { ...(await checkHealth()), address } satisfies Health;
@@ -19,24 +26,59 @@ export default edgeFunction(functionName, async (request, info) => {
 });
 
 async function checkHealth(): Promise<Omit<Health, 'address'>> {
-  try {
-    const env = readEnv();
-    readMailEnv();
-    readStripeEnv();
-    const outbox = await readOutboxState(env);
+  const env = readSettings(readEnv);
+  // Each group is read by itself, so that the database is checked while only a secret of mail or payment is wrong.
+  const configured = [env, readSettings(readMailEnv), readSettings(readStripeEnv)].every(Boolean);
+  const database = env && (await readDatabaseHealth(env));
+  const checks = { settings: stateCheck(configured ? 'ok' : 'failing'), ...databaseChecks(database) };
+  const problems = Object.entries(checks).filter(([, { state }]) => state !== 'ok');
+  if (problems.length > 0) {
+    log(functionName, { problems: problems.map(([name, { state }]) => `${name} ${state}`).join(', ') });
+  }
+  const healthy = problems.every(([, { state }]) => state === 'warning');
+  if (!database) return { healthy, configured, checks, outbox: null };
+  const { job_seconds: _jobs, ...outbox } = database;
+  return { healthy, configured, checks, outbox };
+}
+
+function databaseChecks(database: DatabaseHealth | undefined): Omit<Health['checks'], 'settings'> {
+  const unknown = stateCheck('unknown');
+  if (!database) {
     return {
-      healthy: outbox !== null && outbox.overdue_seconds <= maxOverdueSeconds,
-      configured: true,
-      outbox,
+      database: stateCheck('failing'),
+      mail: unknown,
+      failed_mail: unknown,
+      timer: unknown,
+      retention: unknown,
     };
+  }
+  return {
+    database: stateCheck('ok'),
+    mail: ageCheck(database.oldest_seconds, maxMailAgeSeconds, 'failing'),
+    failed_mail: stateCheck(database.failed > 0 ? 'warning' : 'ok'),
+    timer: ageCheck(database.job_seconds['dispatch-outbox'], maxTimerAgeSeconds, 'failing'),
+    retention: ageCheck(database.job_seconds['apply-retention'], maxRetentionAgeSeconds, 'warning'),
+  };
+}
+
+const stateCheck = (state: HealthCheck['state']): HealthCheck => ({ state, age_seconds: null });
+
+const ageCheck = (ageSeconds: number, maxSeconds: number, late: HealthCheck['state']): HealthCheck => ({
+  state: ageSeconds > maxSeconds ? late : 'ok',
+  age_seconds: ageSeconds,
+});
+
+function readSettings<Settings>(read: () => Settings): Settings | undefined {
+  try {
+    return read();
   } catch (error) {
     log(functionName, { error: errorText(error) });
-    return { healthy: false, configured: false, outbox: null };
+    return undefined;
   }
 }
 
-const readOutboxState = (env: Env): Promise<Outbox | null> =>
+const readDatabaseHealth = (env: Env): Promise<DatabaseHealth | undefined> =>
   rpc(env, 'health', {}).catch((error: unknown) => {
     log(functionName, { error: errorText(error) });
-    return null;
+    return undefined;
   });

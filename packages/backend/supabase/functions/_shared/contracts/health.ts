@@ -12,14 +12,37 @@ export interface Outbox {
   failed: number;
 }
 
-/** Seconds. When mail is due for longer, the timer does not run: hosted, it runs every minute. */
-export const maxOverdueSeconds = 15 * 60;
+/** What the database function `health` returns: the outbox, and the seconds since the timer last ran each job. */
+export interface DatabaseHealth extends Outbox {
+  job_seconds: Record<'dispatch-outbox' | 'apply-retention', number>;
+}
+
+/** Seconds. Older mail means that the mail provider or the timer does not work. */
+export const maxMailAgeSeconds = 15 * 60;
+/** Seconds. The hosted timer runs every minute. */
+export const maxTimerAgeSeconds = 15 * 60;
+/** Seconds. Retention runs every night. */
+export const maxRetentionAgeSeconds = 3 * 24 * 60 * 60;
+
+/**
+ * One thing that a monitor can be told about. `warning` needs a person within days; `failing`, and `unknown` while the database does not
+ * answer, need one now.
+ */
+export interface HealthCheck {
+  state: 'ok' | 'warning' | 'failing' | 'unknown';
+  /** Seconds since the oldest mail was written, or since the job last ran. Null where the check has no age. */
+  age_seconds: number | null;
+}
+
+export type HealthCheckName = 'settings' | 'database' | 'mail' | 'failed_mail' | 'timer' | 'retention';
 
 /** The response of `health`: 200 when healthy, otherwise 503. The log has the reason. */
 export interface Health {
+  /** True if no check is failing or unknown. */
   healthy: boolean;
   /** True if every secret is set and well-formed. */
   configured: boolean;
+  checks: Record<HealthCheckName, HealthCheck>;
   /** Null when the database does not respond. */
   outbox: Outbox | null;
   /**
