@@ -12,6 +12,11 @@ export interface Policy {
   styles: readonly string[];
 }
 
+const reportUrl = (backend: string) => `${backend}/functions/v1/report-signals`;
+
+/** The header that `report-to` of the policy refers to. */
+export const reportingEndpoints = (backend: string) => `signals="${reportUrl(backend)}"`;
+
 export const contentSecurityPolicy = ({ backend, scripts, styles }: Policy): string =>
   [
     "default-src 'none'",
@@ -29,6 +34,9 @@ export const contentSecurityPolicy = ({ backend, scripts, styles }: Policy): str
     `object-src 'none'`,
     `require-trusted-types-for 'script'`,
     `trusted-types 'none'`,
+    // Chromium reads report-to, the others report-uri.
+    'report-to signals',
+    `report-uri ${reportUrl(backend)}`,
   ].join('; ');
 
 /** The headers of every response. The local server and the files of all static hosts use them. */

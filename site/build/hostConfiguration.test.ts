@@ -6,7 +6,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes } from '@vercel/routing-utils';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { redirects } from '../src/pages/pageDefinitions.ts';
-import { commonHeaders, contentSecurityPolicy, feedType, immutable } from './headers.ts';
+import { commonHeaders, contentSecurityPolicy, feedType, immutable, reportingEndpoints } from './headers.ts';
 import { hostConfiguration } from './hostConfiguration.ts';
 
 // The host's own parser reads each file. The result is compared with headers.ts and the redirects.
@@ -25,7 +25,11 @@ const {
   _redirects: redirectsFile = '',
   'vercel.json': vercelFile = '',
 } = hostConfiguration(options);
-const everywhere = { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(policy) };
+const everywhere = {
+  ...commonHeaders,
+  'Content-Security-Policy': contentSecurityPolicy(policy),
+  'Reporting-Endpoints': reportingEndpoints(policy.backend),
+};
 
 async function fileOf(text: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'hosts-'));

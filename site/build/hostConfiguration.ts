@@ -1,4 +1,11 @@
-import { commonHeaders, contentSecurityPolicy, feedType, immutable, type Policy } from './headers.ts';
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  feedType,
+  immutable,
+  type Policy,
+  reportingEndpoints,
+} from './headers.ts';
 
 /** Cloudflare ignores longer lines, and only its log mentions it. */
 const maxLineLength = 2000;
@@ -40,7 +47,11 @@ export function hostConfiguration({
   const common: Rule[] = [
     {
       path: '/*',
-      headers: { ...commonHeaders, 'Content-Security-Policy': contentSecurityPolicy(policy) },
+      headers: {
+        ...commonHeaders,
+        'Content-Security-Policy': contentSecurityPolicy(policy),
+        'Reporting-Endpoints': reportingEndpoints(policy.backend),
+      },
     },
     // Other sites show these pictures with links to ours.
     { path: '/social/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },

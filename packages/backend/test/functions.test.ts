@@ -25,6 +25,7 @@ const calls: Call[] = [];
 
 const databaseResponses: Record<string, unknown> = {
   take_rate_limits: 0,
+  report_signals: 0,
   submit_contact: { outcome: 'accepted' },
   submit_application: { outcome: 'accepted' },
   claim_outbox: [],

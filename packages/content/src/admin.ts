@@ -119,6 +119,25 @@ export const admin = {
       retry: 'Ask again',
     },
   },
+  /** What browsers reported about the site. */
+  signals: {
+    title: 'What browsers reported',
+    show: 'Show the last week',
+    loading: 'Loading...',
+    none: 'Nothing was reported in the last seven days.',
+    failed: 'The reports could not be loaded. The backend did not answer.',
+    retry: 'Try again',
+    caption: 'The last seven days, most frequent first',
+    kinds: { error: 'Error', violation: 'Blocked by policy', vital: 'Speed' },
+    columns: {
+      kind: 'Kind',
+      name: 'Name',
+      detail: 'Detail',
+      page: 'Page',
+      hits: 'Times',
+      lastDay: 'Last day',
+    },
+  },
   /** The labels of a submission's columns. */
   labels: {
     details: {

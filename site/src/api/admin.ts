@@ -12,6 +12,7 @@ import {
   type Submission,
   type SubmissionKey,
 } from '@fit-to-print/admin/flows/Inbox';
+import type { SignalRow } from '@fit-to-print/admin/flows/SignalReport';
 import type { Database } from '@fit-to-print/backend/types';
 import type { admin } from '@fit-to-print/content/admin';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
@@ -192,6 +193,16 @@ const exportLine = (kind: string, entry: Readonly<Record<string, unknown>>): str
 /** True if the signed-in user belongs to the staff. */
 export async function fetchIsStaff(): Promise<boolean> {
   return dataOf(await database().rpc('is_staff'));
+}
+
+/** What browsers reported in the last seven days. Only staff may call it. */
+export async function loadSignals(signal: AbortSignal): Promise<SignalRow[]> {
+  const rows = dataOf(await database().rpc('signals_of_last_week').abortSignal(signal));
+  return rows.map(({ kind, last_day, ...row }) => ({
+    ...row,
+    kind: kind as SignalRow['kind'],
+    lastDay: last_day,
+  }));
 }
 
 /** The requests of the inbox. Row policies in the database decide who may read and write. */

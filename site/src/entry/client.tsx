@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '@fit-to-print/ui/theme/global.css';
+import { reportSiteError, startSignals } from '../api/signals.ts';
 import { App } from '../shell/App.tsx';
 import { loadInitialPage, loadPage } from '../shell/loadPage.ts';
 
@@ -20,8 +21,14 @@ export async function hydrate(): Promise<void> {
         onRecoverableError(error) {
           // A mismatch is a bug; the journeys fail on any console output.
           console.error(error);
+          reportSiteError(error);
+        },
+        onCaughtError(error) {
+          console.error(error);
+          reportSiteError(error);
         },
       },
     );
   });
+  startSignals();
 }

@@ -2,7 +2,7 @@
 
 create table public.retention_rules (
   subject text primary key check (subject in (
-    'messages', 'applications', 'drafts', 'unconfirmed accounts', 'mails', 'webhook events', 'counters', 'sign-ins'
+    'messages', 'applications', 'drafts', 'unconfirmed accounts', 'mails', 'webhook events', 'counters', 'sign-ins', 'signals'
   )),
   max_age interval not null check (max_age >= '1 day')
 );
@@ -18,7 +18,8 @@ insert into public.retention_rules (subject, max_age) values
   ('mails', '90 days'),
   ('webhook events', '30 days'),
   ('counters', '1 day'),
-  ('sign-ins', '90 days');
+  ('sign-ins', '90 days'),
+  ('signals', '30 days');
 
 create function public.apply_retention() returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -46,6 +47,8 @@ begin
         delete from public.webhook_events where received_at < v_rule.before;
       when 'counters' then
         delete from public.rate_limits where window_start < v_rule.before;
+      when 'signals' then
+        delete from public.signals where day < v_rule.before::date;
       when 'sign-ins' then
         -- Auth logs the address of each sign-in and session, and deletes none of it.
         delete from auth.audit_log_entries where created_at < v_rule.before;

@@ -85,7 +85,7 @@ describe('the exported data', () => {
         staff_member_since: null,
       },
       consents: [
-        { document: 'privacy', version: '2026-11-21', occasion: 'sign-up', agreed_at: expect.any(String) },
+        { document: 'privacy', version: '2026-11-22', occasion: 'sign-up', agreed_at: expect.any(String) },
         { document: 'terms', version: '2026-11-20', occasion: 'sign-up', agreed_at: expect.any(String) },
       ],
       applications: [{ company_name: 'Hopyard', business_team: expect.any(String), status: 'new' }],

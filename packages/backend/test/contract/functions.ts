@@ -57,5 +57,15 @@ export const functions: readonly FunctionUnderTest[] = [
     }),
     storedBy: ['begin_webhook_event'],
   },
+  {
+    name: 'report-signals',
+    caller: 'anonymous',
+    body: () => ({
+      signals: [
+        { kind: 'error', name: 'TypeError', page: '/pricing', detail: 'x is not a function, app.js:1:20' },
+      ],
+    }),
+    storedBy: ['report_signals'],
+  },
   { name: 'health', caller: 'anonymous' },
 ];

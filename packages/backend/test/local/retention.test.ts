@@ -32,6 +32,7 @@ async function createRows(): Promise<Record<string, (age: string) => Promise<unk
   const unconfirmed = randomUUID();
   await sql`insert into auth.users (id, email) values (${unconfirmed}, ${`${unconfirmed}@new.test.example`})`;
   await sql`insert into public.webhook_events (id, type) values (${unconfirmed}, 'customer.subscription.updated')`;
+  await sql`insert into public.signals (kind, name, page, detail, hits) values ('error', 'Error', '/', '', 1)`;
   // A mail without a lead: deleting a lead would delete its mail.
   await sql`insert into public.outbox (key, kind, payload) values (${unconfirmed}, 'contact-confirmation', '{}')`;
   // Disables the triggers, which would set some of the times to now.
@@ -57,6 +58,8 @@ async function createRows(): Promise<Record<string, (age: string) => Promise<unk
     counters: setAge(
       old => sql`update public.rate_limits set window_start = ${old} where scope = 'contact:email'`,
     ),
+    // Signals have a day and no time.
+    signals: age => sql`update public.signals set day = (current_date - ${age}::interval)::date`,
     'sign-ins': setAge(
       old => sql`
         update auth.audit_log_entries set created_at = ${old}

@@ -27,6 +27,7 @@ const rights = table(`
   subscriptions       ----  S---   s---      s---   SIUD
   webhook_events      ----  ----   ----      ----   SIUD
   job_runs            ----  ----   ----      ----   SIUD
+  signals             ----  ----   ----      ----   SIUD
 `);
 
 /** Tables where a signed-in user may write only some columns. */
@@ -47,6 +48,7 @@ const callable = table(`
   private.find_inbox   -     x
   private.search_text  -     x
   retry_failed_mail    -     x
+  signals_of_last_week -     x
 `);
 
 const operations = ['select', 'insert', 'update', 'delete'] as const;
@@ -119,6 +121,7 @@ beforeAll(async () => {
     subscriptions: { user_id, stripe_id: 'sub_1', status: 'active', period_end: new Date(), fetch_number: 1 },
     webhook_events: { id: 'evt_1', type: 'customer.subscription.updated' },
     job_runs: { job: 'another' },
+    signals: { kind: 'error', name: 'Error', page: '/', detail: '', hits: 1 },
     outbox: {
       key: 'contact-confirmation/1',
       kind: 'contact-confirmation',

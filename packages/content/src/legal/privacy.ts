@@ -11,8 +11,8 @@ export const privacy: LegalDocument = {
   title: 'Privacy policy',
   headline: [['Privacy', 'policy']],
   lede: 'What we collect, why, who else sees it, and how to make us stop.',
-  lastUpdated: '2026-11-21',
-  version: '2026-11-21',
+  lastUpdated: '2026-11-22',
+  version: '2026-11-22',
   sections: [
     {
       id: 'introduction',
@@ -41,6 +41,9 @@ export const privacy: LegalDocument = {
         ),
         paragraph(
           'Some of it comes with the visit: the page you came from, the first page you saw and campaign tags in the link you followed, which go along with a message or an application that you send us; and your network address. To limit abuse, we count what is sent from an address, and keep the address for that only in scrambled form. When you sign in to an account, its sign-in log notes the address as it is, and the browser; both are in the copy of your data.',
+        ),
+        paragraph(
+          'When something on the site breaks, or from a few visits how fast a page was, your browser sends us a report: what happened, and on which page. It carries no cookie, no identifier and nothing that you typed, and we keep only how often it happened in a day. A browser that sends the Global Privacy Control signal sends us no report.',
         ),
       ],
     },

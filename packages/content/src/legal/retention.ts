@@ -28,4 +28,10 @@ export const retention = [
     period: '90 days',
     since: 'you last used them',
   },
+  {
+    subject: 'signals',
+    item: 'A count of faults and of how fast our pages were, which names nobody',
+    period: '30 days',
+    since: 'the day it counts',
+  },
 ] as const;

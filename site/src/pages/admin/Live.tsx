@@ -9,14 +9,16 @@ import {
   statuses,
   type SubmissionKey,
 } from '@fit-to-print/admin/flows/Inbox';
+import { SignalReport, type SignalReportCopy } from '@fit-to-print/admin/flows/SignalReport';
 import { type Access, type AdminData, AdminTemplate } from '@fit-to-print/admin/templates/AdminTemplate';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { createInboxApi, fetchIsStaff } from '../../api/admin.ts';
+import { createInboxApi, fetchIsStaff, loadSignals } from '../../api/admin.ts';
 import { useSession } from '../../session/useSession.ts';
 
 export interface AdminPageData extends AdminData {
   readonly inbox: InboxCopy;
+  readonly signals: SignalReportCopy;
   readonly labels: typeof admin.labels;
 }
 
@@ -28,6 +30,7 @@ export default function Admin({ data }: { data: AdminPageData }) {
   return (
     <AdminTemplate data={data} access={user ? access : 'checking'} email={user?.email} onRetry={retry}>
       <InboxPage data={data} />
+      <SignalReport copy={data.signals} load={loadSignals} />
     </AdminTemplate>
   );
 }

@@ -26,7 +26,7 @@ export const Privacy: Story = {
   tags: ['one-width'],
   args: { data: privacy.data },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('November 21, 2026')).toBeVisible();
+    await expect(canvas.getByText('November 22, 2026')).toBeVisible();
     const [contact] = canvas.getAllByRole('link', { name: 'Contact' });
     await expect(contact).toHaveAttribute('href', '#contact');
   },

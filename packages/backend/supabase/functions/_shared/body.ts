@@ -22,6 +22,8 @@ export const mediaType = (request: Request) =>
 interface JsonOptions {
   /** The error text for a body that is too long. */
   tooLongError?: string;
+  /** The media types that are read as JSON. Default: application/json. */
+  mediaTypes?: readonly string[];
   /** The value of an empty body. Without it, an empty body is refused. */
   emptyValue?: object;
 }
@@ -29,12 +31,16 @@ interface JsonOptions {
 /** Reads and parses a JSON body. */
 export async function readJson(
   request: Request,
-  { tooLongError = 'The request is too long.', emptyValue }: JsonOptions = {},
+  {
+    tooLongError = 'The request is too long.',
+    emptyValue,
+    mediaTypes = ['application/json'],
+  }: JsonOptions = {},
 ): Promise<{ input: unknown } | Refusal> {
   const bytes = await readBody(request);
   if (!bytes) return { status: 413, error: tooLongError };
   if (bytes.length === 0 && emptyValue) return { input: emptyValue };
-  if (mediaType(request) !== 'application/json') return { status: 415, error: 'Send application/json.' };
+  if (!mediaTypes.includes(mediaType(request))) return { status: 415, error: 'Send application/json.' };
   try {
     return { input: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown };
   } catch {

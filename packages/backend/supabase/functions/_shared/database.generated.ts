@@ -420,6 +420,34 @@ export type Database = {
         };
         Relationships: [];
       };
+      signals: {
+        Row: {
+          day: string;
+          detail: string;
+          hits: number;
+          kind: string;
+          name: string;
+          page: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          day?: string;
+          detail: string;
+          hits: number;
+          kind: string;
+          name: string;
+          page: string;
+        };
+        Update: {
+          day?: string;
+          detail?: string;
+          hits?: number;
+          kind?: string;
+          name?: string;
+          page?: string;
+        };
+        Relationships: [];
+      };
       staff_members: {
         Row: {
           added_at: string;
@@ -640,6 +668,7 @@ export type Database = {
       };
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean };
       record_job_run: { Args: { p_job: string }; Returns: undefined };
+      report_signals: { Args: { p_address_hash: string; p_signals: Json }; Returns: number };
       retry_failed_mail: { Args: { p_id: number }; Returns: boolean };
       save_customer: { Args: { p_customer_id: string; p_user_id: string }; Returns: Json };
       save_subscription: {
@@ -654,6 +683,17 @@ export type Database = {
           p_tier: string;
         };
         Returns: Json;
+      };
+      signals_of_last_week: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          detail: string;
+          hits: number;
+          kind: string;
+          last_day: string;
+          name: string;
+          page: string;
+        }[];
       };
       submit_application: {
         Args: {

@@ -27,6 +27,7 @@ export const edgeFunction = (
         refusalResponse(serverError(name)(error)),
       );
       response.headers.set('x-request-id', id);
+      response.headers.set('x-content-type-options', 'nosniff');
       if (logsRequests) {
         const ms = Math.round(performance.now() - startedAt);
         log(name, { method: request.method, status: response.status, ms });

@@ -1,0 +1,11 @@
+import { borders } from '@fit-to-print/ui/theme/borders';
+import { stylesInLayer } from '@fit-to-print/ui/theme/style';
+
+const { style } = stylesInLayer('flows');
+
+export const root = style({ marginTop: '48px', paddingTop: '16px', borderTop: borders.hair });
+export const content = style({ marginTop: '16px', overflowX: 'auto' });
+export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
+const cellRules = { padding: '6px 12px 6px 0', verticalAlign: 'top', borderTop: borders.hair } as const;
+export const cell = style({ ...cellRules, textAlign: 'start', overflowWrap: 'anywhere' });
+export const count = style({ ...cellRules, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,117 @@
+import { Button } from '@fit-to-print/ui/components/Button';
+import { Text } from '@fit-to-print/ui/primitives/Text';
+import { useEffect, useRef, useState } from 'react';
+import * as styles from './SignalReport.css.ts';
+
+/** Equal signals of the last seven days: an error, a violation of the security policy, or the rating of a page's speed. */
+export interface SignalRow {
+  readonly kind: 'error' | 'violation' | 'vital';
+  readonly name: string;
+  readonly page: string;
+  readonly detail: string;
+  readonly hits: number;
+  /** The last day on which it was reported, such as `2026-12-01`. */
+  readonly lastDay: string;
+}
+
+export interface SignalReportCopy {
+  readonly title: string;
+  readonly show: string;
+  readonly loading: string;
+  readonly none: string;
+  readonly failed: string;
+  readonly retry: string;
+  readonly caption: string;
+  readonly kinds: Readonly<Record<SignalRow['kind'], string>>;
+  readonly columns: {
+    readonly kind: string;
+    readonly name: string;
+    readonly detail: string;
+    readonly page: string;
+    readonly hits: string;
+    readonly lastDay: string;
+  };
+}
+
+export interface SignalReportProps {
+  copy: SignalReportCopy;
+  /** Loads the signals of the last seven days. */
+  load: (signal: AbortSignal) => Promise<readonly SignalRow[]>;
+}
+
+const timeoutMs = 15_000;
+
+/** What browsers reported about the site in the last week. Loads when it is asked for. */
+export function SignalReport({ copy, load }: SignalReportProps) {
+  const [state, setState] = useState<'closed' | 'loading' | 'failed' | readonly SignalRow[]>('closed');
+  const request = useRef<AbortController>(null);
+  useEffect(() => () => request.current?.abort(), []);
+
+  const show = async () => {
+    const { signal } = (request.current = new AbortController());
+    setState('loading');
+    const rows = await load(AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])).catch(() => null);
+    if (!signal.aborted) setState(rows ?? 'failed');
+  };
+  return (
+    <section className={styles.root} aria-labelledby="signals">
+      <Text as="h2" variant="head" id="signals">
+        {copy.title}
+      </Text>
+      <div className={styles.content} aria-live="polite" aria-busy={state === 'loading'}>
+        {state === 'failed' && <Text tone="stop">{copy.failed}</Text>}
+        {typeof state === 'string' ? (
+          <Button size="small" disabled={state === 'loading'} onClick={() => void show()}>
+            {state === 'closed' ? copy.show : state === 'loading' ? copy.loading : copy.retry}
+          </Button>
+        ) : state.length === 0 ? (
+          <Text>{copy.none}</Text>
+        ) : (
+          <SignalTable copy={copy} rows={state} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function SignalTable({ copy, rows }: { copy: SignalReportCopy; rows: readonly SignalRow[] }) {
+  const { columns } = copy;
+  return (
+    <table className={styles.table}>
+      <caption>
+        <Text as="span" variant="caption" tone="muted">
+          {copy.caption}
+        </Text>
+      </caption>
+      <thead>
+        <tr>
+          {[columns.kind, columns.name, columns.detail, columns.page].map(title => (
+            <th key={title} scope="col" className={styles.cell}>
+              {title}
+            </th>
+          ))}
+          <th scope="col" className={styles.count}>
+            {columns.hits}
+          </th>
+          <th scope="col" className={styles.count}>
+            {columns.lastDay}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ kind, name, page, detail, hits, lastDay }) => (
+          <tr key={`${kind} ${name} ${page} ${detail}`}>
+            <td className={styles.cell}>{copy.kinds[kind]}</td>
+            <td className={styles.cell}>{name}</td>
+            <td className={styles.cell}>{detail}</td>
+            <td className={styles.cell}>{page}</td>
+            <td className={styles.count}>{hits}</td>
+            <td className={styles.count}>
+              <time dateTime={lastDay}>{lastDay}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

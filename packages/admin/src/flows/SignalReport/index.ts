@@ -1,0 +1,6 @@
+export {
+  SignalReport,
+  type SignalReportCopy,
+  type SignalReportProps,
+  type SignalRow,
+} from './SignalReport.tsx';

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+
+/** The contract of `report-signals`: what a browser reports about the site, without anything about its visitor. */
+
+/** Bytes. A browser may send several violations in one report. */
+export const maxSignalBytes = 8 * 1024;
+/** Signals that one request may contain. */
+export const maxSignalsPerRequest = 10;
+
+export const signalKinds = ['error', 'violation', 'vital'] as const;
+export type SignalKind = (typeof signalKinds)[number];
+
+/** One thing that happened. Equal signals of a day are counted in one row. */
+export type Signal = {
+  kind: SignalKind;
+  /** The error's class, the violated directive, or the name of the vital. */
+  name: string;
+  /** The path of the page, without query and fragment. */
+  page: string;
+  /** The error's text and place, what was blocked, or the rating of the vital. */
+  detail: string;
+};
+
+const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
+
+export const signalsSchema = v.strictObject({
+  signals: v.pipe(
+    v.array(
+      v.strictObject({
+        kind: v.picklist(['error', 'vital'] as const),
+        name: text(40),
+        page: text(200),
+        detail: text(300),
+      }),
+    ),
+    v.maxLength(maxSignalsPerRequest),
+  ),
+});

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { clientAddress } from '../_shared/address.ts';
+import { mediaType, readJson, refuseFields } from '../_shared/body.ts';
+import {
+  maxSignalBytes,
+  maxSignalsPerRequest,
+  type Signal,
+  signalsSchema,
+} from '../_shared/contracts/signals.ts';
+import { rpc } from '../_shared/database.ts';
+import { hmac } from '../_shared/digest.ts';
+import { readEnv, readSiteOrigin } from '../_shared/env.ts';
+import { rateLimited } from '../_shared/response.ts';
+import { siteFunction } from '../_shared/siteFunction.ts';
+import { violationsIn, violationTypes } from './violations.ts';
+
+/**
+ * Counts errors, violations of the content security policy and field vitals, as the site's script and the browser itself report them.
+ * It stores nothing about the sender, and nothing at all of a browser with Global Privacy Control.
+ */
+export default siteFunction('report-signals', async (request, info) => {
+  const accepted = { body: { success: true } };
+  const tooLong = { status: 413 as const, error: 'The report is too long.' };
+  if (Number(request.headers.get('content-length')) > maxSignalBytes) return tooLong;
+  const body = await readJson(request, { mediaTypes: ['application/json', ...violationTypes] });
+  if (!('input' in body)) return body;
+  if (request.headers.get('sec-gpc') === '1') return accepted;
+
+  const env = readEnv();
+  let signals: Signal[];
+  if (violationTypes.includes(mediaType(request))) {
+    signals = violationsIn(body.input, readSiteOrigin()).slice(0, maxSignalsPerRequest);
+  } else {
+    const checked = v.safeParse(signalsSchema, body.input);
+    if (!checked.success) return refuseFields(checked.issues.map(fieldProblem));
+    signals = checked.output.signals;
+  }
+  if (signals.length === 0) return accepted;
+  const address = clientAddress(request, info, env.trustedProxies);
+  const waitSeconds = await rpc(env, 'report_signals', {
+    p_signals: signals.map(withoutPersonalData),
+    p_address_hash: address === undefined ? null : hmac(env.hashSecret, address),
+  });
+  return waitSeconds > 0 ? rateLimited(waitSeconds) : accepted;
+});
+
+/** The field of a problem, such as `signals.0.page`, and its error text. */
+const fieldProblem = (issue: v.BaseIssue<unknown>): [field: string, problem: string] => [
+  v.getDotPath(issue) ?? 'body',
+  issue.expected === 'never' ? 'There is no such field.' : 'This value is not accepted.',
+];
+
+/** Removes what could be typed by a person from a signal: quoted text, addresses, long numbers, queries and fragments. */
+function withoutPersonalData({ kind, name, page, detail }: Signal): Signal {
+  return {
+    kind,
+    name: /^[\w-]{1,40}$/.test(name) ? name : 'other',
+    page: /^\/[\w./-]{0,199}$/.test(page) ? page : '/other',
+    detail: detail
+      .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”|‘[^’]*’/g, '"…"')
+      .replaceAll(/\S+@\S+/g, '…')
+      .replaceAll(/\d{7,}/g, '…')
+      .replaceAll(/[?#]\S*/g, '')
+      .replaceAll(/\p{Cc}/gu, ' ')
+      .toWellFormed()
+      .slice(0, 300),
+  };
+}

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { setLimit } from '../contract/target.ts';
+import { signInLocally, sql, stack } from './stack.ts';
+
+beforeEach(async () => {
+  await sql`delete from public.signals`;
+});
+
+const error = {
+  kind: 'error',
+  name: 'TypeError',
+  page: '/pricing',
+  detail: 'x is not a function app.js:1:20',
+};
+
+const send = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${stack.urls.api}/functions/v1/report-signals`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const stored = async () => [
+  ...(await sql`select kind, name, page, detail, hits::int from public.signals order by kind, name, detail`),
+];
+
+test('counts equal signals of a day in one row, with nothing about the sender', async () => {
+  expect((await send({ signals: [error, error] })).status).toBe(200);
+  expect((await send({ signals: [error] })).status).toBe(200);
+  expect(await stored()).toEqual([{ ...error, hits: 3 }]);
+  const columns =
+    await sql`select column_name as name from information_schema.columns where table_name = 'signals'`;
+  expect(columns.map(({ name }) => name as string).toSorted()).toEqual([
+    'day',
+    'detail',
+    'hits',
+    'kind',
+    'name',
+    'page',
+  ]);
+});
+
+test('stores nothing of a browser with Global Privacy Control', async () => {
+  expect((await send({ signals: [error] }, { 'sec-gpc': '1' })).status).toBe(200);
+  expect(await stored()).toEqual([]);
+});
+
+test('removes what a person may have typed', async () => {
+  await send({
+    signals: [
+      {
+        ...error,
+        name: 'My name',
+        page: '/contact?name=Ada',
+        detail: `Unexpected token in "Ada's secret" of ada@hopyard.example, 4145550142, /a.js?key=1:2:3`,
+      },
+    ],
+  });
+  expect(await stored()).toEqual([
+    {
+      kind: 'error',
+      name: 'other',
+      page: '/other',
+      detail: 'Unexpected token in "…" of … …, /a.js',
+      hits: 1,
+    },
+  ]);
+});
+
+describe('a violation of the policy', () => {
+  const site = 'http://localhost:3000';
+  const expected = [
+    {
+      kind: 'violation',
+      name: 'script-src-elem',
+      page: '/pricing',
+      detail: 'https://cdn.example /assets/app.js:7',
+      hits: 1,
+    },
+  ];
+
+  test('is counted from a report by report-uri', async () => {
+    const response = await send(
+      {
+        'csp-report': {
+          'document-uri': `${site}/pricing?q=ada`,
+          'effective-directive': 'script-src-elem',
+          'blocked-uri': 'https://cdn.example/tracker.js?id=7',
+          'source-file': `${site}/assets/app.js`,
+          'line-number': 7,
+        },
+      },
+      { 'content-type': 'application/csp-report' },
+    );
+    expect(response.status).toBe(200);
+    expect(await stored()).toEqual(expected);
+  });
+
+  test('is counted from a report by the Reporting API, and other reports are left out', async () => {
+    const body = {
+      documentURL: `${site}/pricing`,
+      effectiveDirective: 'script-src-elem',
+      blockedURL: 'https://cdn.example/tracker.js',
+      sourceFile: `${site}/assets/app.js`,
+      lineNumber: 7,
+    };
+    const response = await send(
+      [
+        { type: 'csp-violation', body },
+        { type: 'csp-violation', body: { ...body, documentURL: 'https://elsewhere.example/' } },
+        { type: 'deprecation', body: {} },
+        null,
+      ],
+      { 'content-type': 'application/reports+json' },
+    );
+    expect(response.status).toBe(200);
+    expect(await stored()).toEqual(expected);
+  });
+});
+
+test('refuses a long report, too many signals, and a kind that only browsers report', async () => {
+  expect((await send({ signals: [{ ...error, detail: 'x'.repeat(9000) }] })).status).toBe(413);
+  expect((await send({ signals: Array.from({ length: 11 }, () => error) })).status).toBe(400);
+  expect((await send({ signals: [{ ...error, kind: 'violation' }] })).status).toBe(400);
+  expect((await send({ signals: [{ ...error, visitor: 'ada' }] })).status).toBe(400);
+  expect(await stored()).toEqual([]);
+});
+
+test('stores nothing over the limit of an address', async () => {
+  await setLimit(sql, 'signals:address', 1);
+  expect((await send({ signals: [error] })).status).toBe(200);
+  const limited = await send({ signals: [error] });
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await stored()).toMatchObject([{ hits: 1 }]);
+});
+
+test('counts only known signals when a day has 2,000 different ones', async () => {
+  await send({ signals: [error] });
+  await sql`
+    insert into public.signals (kind, name, page, detail, hits)
+    select 'error', 'Error', '/', 'number ' || n, 1 from generate_series(1, 2000) n`;
+  await send({ signals: [error, { ...error, detail: 'new' }] });
+  const [count] = await sql`select count(*)::int as rows from public.signals`;
+  expect(count).toEqual({ rows: 2001 });
+  expect(await stored()).toContainEqual({ ...error, hits: 2 });
+});
+
+test('the staff alone read the last seven days, most frequent first', async () => {
+  await sql`
+    insert into public.signals (day, kind, name, page, detail, hits) values
+      (current_date, 'error', 'A', '/', '', 1), (current_date - 6, 'error', 'A', '/', '', 2),
+      (current_date, 'error', 'B', '/', '', 5), (current_date - 7, 'error', 'C', '/', '', 9)`;
+  const ada = await signInLocally();
+  expect((await ada.client.rpc('signals_of_last_week')).error).toMatchObject({ code: '42501' });
+  await sql`insert into public.staff_members (user_id) values (${ada.id})`;
+  const { data } = await ada.client.rpc('signals_of_last_week');
+  expect(data).toMatchObject([
+    { name: 'B', hits: 5 },
+    { name: 'A', hits: 3 },
+  ]);
+});

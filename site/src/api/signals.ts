@@ -1,0 +1,66 @@
+import type { Signal } from '@fit-to-print/backend/contracts/signals';
+import { backendUrl } from './backend.ts';
+
+/** The share of page views from which the speed of the page is reported. */
+const vitalsShare = 0.1;
+/** A page that fails in a loop reports this often. */
+const maxErrorsPerPage = 3;
+
+let errorCount = 0;
+
+/** False with Global Privacy Control, and in a browser that a program drives: it is no visitor. */
+const mayReport = () =>
+  !('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) && !navigator.webdriver;
+
+/** Sends signals without cookies or an identifier. A report that fails is dropped. */
+function send(signals: readonly Signal[]): void {
+  if (signals.length === 0 || !mayReport()) return;
+  void fetch(`${backendUrl}/functions/v1/report-signals`, {
+    method: 'POST',
+    // The page may be closing.
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ signals }),
+  }).catch(() => {});
+}
+
+/** Reports an error: its class, text, page, and the place in our script. */
+export function reportSiteError(error: unknown): void {
+  errorCount += 1;
+  if (errorCount > maxErrorsPerPage) return;
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const [place = ''] = /[^/\s(]+:\d+:\d+/.exec(stack) ?? [];
+  send([
+    {
+      kind: 'error',
+      name: name.slice(0, 40),
+      page: location.pathname.slice(0, 200),
+      detail: `${message.slice(0, 200)} ${place.slice(0, 90)}`,
+    },
+  ]);
+}
+
+/** Reports uncaught errors from now on, and from some page views how fast the page was, when the visitor leaves it. */
+export function startSignals(): void {
+  addEventListener('error', ({ error, message }) => reportSiteError(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => reportSiteError(reason));
+  if (!mayReport() || Math.random() >= vitalsShare) return;
+  void reportVitals().catch(reportSiteError);
+}
+
+async function reportVitals(): Promise<void> {
+  const { onCLS, onINP, onLCP } = await import('web-vitals');
+  const vitals = new Map<string, Signal>();
+  const page = location.pathname.slice(0, 200);
+  const keep = ({ name, rating }: { name: string; rating: string }) =>
+    vitals.set(name, { kind: 'vital', name, page, detail: rating });
+  onCLS(keep);
+  onINP(keep);
+  onLCP(keep);
+  addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') return;
+    send([...vitals.values()]);
+    vitals.clear();
+  });
+}
