@@ -1,0 +1,229 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { signIn } from '../../packages/backend/test/contract/account.ts';
+import { newDataDir, newMessage, post } from '../../packages/backend/test/contract/target.ts';
+import type { Outcome } from '../../packages/backend/test/mailProvider.ts';
+import { type FaultyStack, type Load, startFaultyStack } from './faultyStack.ts';
+
+// `pnpm test:faults`: what happens to acknowledged leads and their mail when parts fail. Each test prints its figures.
+
+const connections = 50;
+
+const waitFor = (load: Load, count: number) =>
+  expect
+    .poll(() => load.acknowledged.length, { timeout: 120_000, interval: 5 })
+    .toBeGreaterThanOrEqual(count);
+
+async function health(stack: FaultyStack): Promise<{ status: number; body: Record<string, unknown> }> {
+  const response = await fetch(`${stack.apiUrl}/functions/v1/health`);
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+test('killing the database ten times under load loses and doubles nothing', async () => {
+  const stack = await startFaultyStack();
+  const load = stack.load({ connections, messageCount: 2000 });
+  for (let kill = 1; kill <= 10; kill += 1) {
+    await waitFor(load, kill * 180);
+    const pid = await stack.databasePid();
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => stack.databasePid(), { timeout: 60_000 }).not.toBe(pid);
+  }
+  await stack.expectNothingLost('kill -9 of the database × 10', load);
+  expect(load.acknowledged).toHaveLength(2000);
+});
+
+test('killing the stack five times under load loses and doubles nothing', async () => {
+  const stack = await startFaultyStack();
+  const load = stack.load({ connections, messageCount: 1500 });
+  for (let kill = 1; kill <= 5; kill += 1) {
+    await waitFor(load, kill * 250);
+    await stack.end('SIGKILL');
+    await stack.startAgain();
+  }
+  await stack.expectNothingLost('kill -9 of the stack × 5', load);
+  expect(load.acknowledged).toHaveLength(1500);
+});
+
+test('stopping the stack five times under load cuts off no request that it has read', async () => {
+  const stack = await startFaultyStack();
+  const load = stack.load({ connections, messageCount: 1500 });
+  for (let stop = 1; stop <= 5; stop += 1) {
+    await waitFor(load, stop * 250);
+    await stack.end('SIGTERM');
+    await stack.startAgain();
+  }
+  await stack.expectNothingLost('SIGTERM × 5', load);
+  // 503 while it finishes, refused while it is down. The kernel resets the few connections that nobody has accepted yet.
+  const expected = ['503', 'ECONNREFUSED', 'ECONNRESET'];
+  expect([...load.failures.keys()].filter(outcome => !expected.includes(outcome))).toEqual([]);
+  expect(load.failures.get('ECONNRESET') ?? 0).toBeLessThan(connections);
+});
+
+test('a full disk stops acknowledgements, and everything continues when space is free', async context => {
+  const dataDir = newDataDir();
+  await mkdir(dataDir);
+  const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=220m,mode=0755', 'tmpfs', dataDir], {
+    encoding: 'utf8',
+  });
+  context.skip(mount.status !== 0, `A small disk needs root and mount: ${mount.stderr.trim()}`);
+  onTestFinished(async () => {
+    spawnSync('umount', [dataDir]);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const stack = await startFaultyStack({ dataDir });
+  const load = stack.load({ connections: 20, messageCount: 1500 });
+  await waitFor(load, 300);
+  const filler = join(dataDir, 'filler');
+  await writeFile(filler, new Uint8Array(400 * 1024 * 1024)).catch(() => undefined);
+  await expect.poll(() => load.failures.size, { timeout: 120_000 }).toBeGreaterThan(0);
+  await rm(filler);
+  await stack.expectNothingLost('full disk', load);
+});
+
+test('a clock that jumps a day ahead and back delays no mail and shows no negative age', async () => {
+  let outcome: Outcome = 'rejected';
+  const stack = await startFaultyStack({ mailOutcome: () => outcome });
+  const load = stack.load({ connections: 5, messageCount: 20 });
+  await load.done;
+  // The clock of the machine is left alone: times are moved by a day, as if they had been written before the jump.
+  const jump = (by: string) =>
+    stack.query(async sql => {
+      await sql`
+        update public.outbox set created_at = created_at + ${by}::interval, next_attempt_at = next_attempt_at + ${by}::interval`;
+      await sql`update public.job_runs set ran_at = ran_at + ${by}::interval`;
+    });
+  await jump('1 day');
+  const ahead = await health(stack);
+  const ages = Object.values(ahead.body['checks'] as Record<string, { age_seconds: number | null }>);
+  for (const { age_seconds } of ages) expect(age_seconds ?? 0).toBeGreaterThanOrEqual(0);
+  outcome = 'delivered';
+  // No time is set here: the timer of the stack sends it.
+  await expect.poll(() => stack.provider.delivered.length, { timeout: 120_000 }).toBe(40);
+  await jump('-1 day');
+  await stack.expectNothingLost('clock ± a day', load);
+});
+
+test('a mail provider that is down for an hour loses no mail', async () => {
+  let outcome: Outcome = 'rejected';
+  const stack = await startFaultyStack({ mailOutcome: () => outcome });
+  const loads: Load[] = [];
+  // An hour has seven attempts: 5 s, 15 s, 45 s, 2, 7, 20 and 60 minutes. The waits are skipped.
+  for (let attempt = 1; attempt <= 7; attempt += 1) {
+    const load = stack.load({ connections: 5, messageCount: 10 });
+    loads.push(load);
+    await load.done;
+    await stack.query(sql => sql`update public.outbox set next_attempt_at = now() where sent_at is null`);
+    const attempts = attempt;
+    await expect
+      .poll(
+        () =>
+          stack.query(
+            async sql =>
+              (await sql`select 1 from public.outbox where attempts < ${attempts - loads.length + 1}`).length,
+          ),
+        {
+          timeout: 120_000,
+        },
+      )
+      .toBe(0);
+  }
+  await stack.query(sql => sql`update public.outbox set created_at = created_at - interval '1 hour'`);
+  expect(await health(stack)).toMatchObject({
+    status: 503,
+    body: { checks: { mail: { state: 'failing' } } },
+  });
+  outcome = 'delivered';
+  await stack.expectNothingLost('mail down for an hour', ...loads);
+  expect(await health(stack)).toMatchObject({ status: 200 });
+});
+
+test('a payment provider that is down answers checkout with an error, and takes no lead with it', async () => {
+  const stack = await startFaultyStack();
+  const working = stack.env['STRIPE_API_URL']!;
+  const account = await stack.query(sql =>
+    signIn({ apiUrl: stack.apiUrl, publishableKey: stack.publishableKey, sql }),
+  );
+  const checkout = () =>
+    fetch(`${stack.apiUrl}/functions/v1/create-checkout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${account.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ tier: 'growth' }),
+    });
+  stack.setEnv({ STRIPE_API_URL: 'http://127.0.0.1:9' });
+  const load = stack.load({ connections: 5, messageCount: 50 });
+  const down = await Promise.all(Array.from({ length: 5 }, async () => (await checkout()).status));
+  expect(down.every(status => status >= 500)).toBe(true);
+  stack.setEnv({ STRIPE_API_URL: working });
+  const up = await Promise.all(Array.from({ length: 5 }, async () => (await checkout()).status));
+  expect(up).toEqual(Array(5).fill(200));
+  const customers = await stack.query(sql => sql`select 1 from public.customers`);
+  console.log(
+    `payment down: checkout ${down.join(' ')}, then ${up.join(' ')}; customers ${customers.length}`,
+  );
+  expect(customers).toHaveLength(1);
+  await stack.expectNothingLost('payment down', load);
+});
+
+test('500 connections lose and double nothing', async () => {
+  const stack = await startFaultyStack();
+  const load = stack.load({ connections: 500, messageCount: 2500 });
+  await stack.expectNothingLost('500 connections', load);
+  expect([...load.failures]).toEqual([]);
+});
+
+test('500 readers that never read and 500 senders that never finish leave the service working', async () => {
+  const stack = await startFaultyStack();
+  const { port } = new URL(stack.apiUrl);
+  const sockets = await Promise.all(
+    Array.from({ length: 1000 }, async (_, index) => {
+      const socket = connect(Number(port), '127.0.0.1').pause();
+      socket.on('error', () => {});
+      await once(socket, 'connect');
+      const body =
+        index % 2 === 0 ? '' : 'content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"name"';
+      const path = index % 2 === 0 ? 'GET /functions/v1/health' : 'POST /functions/v1/contact-submission';
+      socket.write(`${path} HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\n${body || '\r\n'}`);
+      return socket;
+    }),
+  );
+  onTestFinished(() => sockets.forEach(socket => socket.destroy()));
+  expect(await health(stack)).toMatchObject({ status: 200 });
+  const load = stack.load({ connections: 20, messageCount: 200 });
+  await stack.expectNothingLost('1,000 slow sockets', load);
+});
+
+test('20,000 requests store each message once, and the memory stays flat', async () => {
+  const stack = await startFaultyStack();
+  const messages = Array.from({ length: 500 }, (_, index) =>
+    newMessage({ idempotencyKey: `flat-memory-${index}` }),
+  );
+  const statuses = new Set<number>();
+  const heap: number[] = [];
+  // Each round sends every message to 40 times in all: the first stores it, the others are repeats.
+  for (let round = 1; round <= 4; round += 1) {
+    let remaining = 5000;
+    const visit = async () => {
+      while (remaining > 0) {
+        remaining -= 1;
+        const response = await post(stack.apiUrl, messages[remaining % messages.length]);
+        await response.arrayBuffer();
+        statuses.add(response.status);
+      }
+    };
+    await Promise.all(Array.from({ length: connections }, visit));
+    heap.push(await stack.heapBytes());
+  }
+  const megabytes = heap.map(bytes => Math.round(bytes / 1024 / 1024));
+  console.log(`20,000 requests: heap after each 5,000: ${megabytes.join(', ')} MB`);
+  expect([...statuses]).toEqual([200]);
+  expect(heap.at(-1)!).toBeLessThan(heap[0]! * 1.25);
+  await stack.expectNothingLost('20,000 requests', {
+    acknowledged: messages.map(({ email }) => email),
+    failures: new Map(),
+    done: Promise.resolve(),
+  });
+});

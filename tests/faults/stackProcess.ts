@@ -1,0 +1,52 @@
+import { type Stack, startStack } from '../../packages/backend/local/stack.ts';
+import type { Ports } from '../../packages/backend/local/ports.ts';
+
+// The local stack in a process of its own, so that a test can kill it. Its mail goes to a provider that outlives it.
+
+/** A message to this process. */
+export type StackRequest =
+  | { start: { dataDir: string; ports: Partial<Ports>; env: Record<string, string> } }
+  | { setEnv: Record<string, string> }
+  | 'memory';
+
+/** A message from this process. */
+export type StackReply =
+  | { ready: { apiUrl: string; databaseUrl: string; publishableKey: string; env: Record<string, string> } }
+  | { memoryBytes: number }
+  | { progress: string };
+
+const reply = (message: StackReply) => process.send?.(message);
+
+let stack: Stack | undefined;
+
+process.on('message', (message: StackRequest) => {
+  if (message === 'memory') {
+    globalThis.gc?.();
+    reply({ memoryBytes: process.memoryUsage().heapUsed });
+  } else if ('setEnv' in message) {
+    // The functions read their settings at each call.
+    Object.assign(process.env, message.setEnv);
+  } else {
+    void start(message.start);
+  }
+});
+process.once('SIGTERM', () => void stack?.stop().then(() => process.exit()));
+process.once('disconnect', () => void stack?.stop().then(() => process.exit()));
+
+async function start({ dataDir, ports, env }: Extract<StackRequest, { start: object }>['start']) {
+  stack = await startStack({
+    dataDir,
+    ports,
+    mailsPerSecond: 1000,
+    onProgress: progress => reply({ progress }),
+  });
+  Object.assign(process.env, env);
+  reply({
+    ready: {
+      apiUrl: stack.urls.api,
+      databaseUrl: stack.urls.database,
+      publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+      env: stack.env,
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'faults',
+    environment: 'node',
+    include: ['tests/faults/*.test.ts'],
+    // Each test starts a stack and may restart it many times.
+    testTimeout: 900_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+  },
+});
