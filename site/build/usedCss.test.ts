@@ -37,6 +37,13 @@ it('drops a `:root:has` rule and its animation when no document has the attribut
   expect(await usedCss(new Set(['a', 'data-company']), rules)).toMatch(/:has.*@keyframes flood/);
 });
 
+it('keeps the thickness of an underline, and no shorthand that Safari ignores', async () => {
+  const rule = 'a{text-decoration:none;text-decoration-thickness:3px}';
+  expect(await usedCss(new Set(['a']), rule)).toBe(rule);
+  const underlined = 'a{text-decoration:underline;text-decoration-thickness:1px}';
+  expect(await usedCss(new Set(['a']), underlined)).toBe(underlined);
+});
+
 it('keeps the rules of attributes that script sets on the root', async () => {
   expect(await used('<p></p>')).toContain('data-edition');
 });

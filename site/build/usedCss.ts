@@ -8,6 +8,13 @@ const escapePseudoClasses = (css: string) =>
   css.replaceAll(/,\s*\[data-force~="?\w+"?\]/g, '').replaceAll(':is(', ':-is(');
 const restorePseudoClasses = (css: string) => css.replaceAll(':-is(', ':is(');
 
+/** The browsers that the bundler's stylesheets are for: Vite's `baseline-widely-available`. */
+const targets = Object.fromEntries(
+  Object.entries({ chrome: [111, 0], edge: [111, 0], firefox: [114, 0], safari: [16, 4] }).map(
+    ([browser, [major = 0, minor = 0]]) => [browser, (major << 16) | (minor << 8)],
+  ),
+);
+
 const namePattern = /[a-z_][\w-]*/gi;
 
 /** All names in the selectors of a stylesheet: classes, tags, attributes and their values. */
@@ -59,7 +66,8 @@ export async function usedCss(names: ReadonlySet<string>, stylesheet: string): P
   if (!result) throw new Error('PurgeCSS returned nothing for the stylesheet of the build.');
   // The rules of many files can be merged.
   const code = Buffer.from(restorePseudoClasses(result.css));
-  return transform({ filename: 'document.css', code, minify: true }).code.toString();
+  // Without targets, shorthands are written that Safari ignores.
+  return transform({ filename: 'document.css', code, minify: true, targets }).code.toString();
 }
 
 /** Returns the stylesheets of a build in the order in which a browser loads them. */

@@ -28,8 +28,8 @@ async function commonText(page: Page): Promise<string> {
     const scripted = [
       // The questions of the lead form.
       'form:has(legend)',
-      // The switch of the logo carousel.
-      'label:has([role=switch])',
+      // The button of the logo carousel.
+      '[data-toggle]',
       '[data-missing-path]',
       '[data-today]',
     ];
@@ -207,6 +207,20 @@ test.describe('unknown path', () => {
     expect(new URL(page.url()).pathname).toBe('/about.html');
     await expect(page).toHaveTitle(/About/);
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Oops');
+  });
+
+  test('is logged once for a missing city, before and after hydration', async ({ page, expected }) => {
+    expected.push(/404/, /Page not found/);
+    const errors: string[] = [];
+    page.on('console', message => message.type() === 'error' && errors.push(message.text()));
+    await page.goto('/PR-Authority-atlantis');
+    await page.getByRole('link', { name: 'Sign in' }).first().hover();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await expect(page.getByRole('deletion')).toHaveText('/PR-Authority-atlantis');
+    expect(errors).toEqual([
+      expect.stringContaining('the server responded with a status of 404'),
+      'Page not found: /PR-Authority-atlantis',
+    ]);
   });
 
   for (const route of [

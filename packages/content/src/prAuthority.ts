@@ -17,7 +17,7 @@ export const prAuthority = {
   },
   carousel: {
     label: 'Where releases run',
-    pauseLabel: 'Pause',
+    pauseLabel: 'Pause the logos',
   },
   benefits: {
     sectionLabel: ['What it does', 'P1'],
@@ -59,7 +59,7 @@ export const prAuthority = {
     groups: { figures: 'What runs', features: 'What comes with it' },
     included: 'Included',
     notIncluded: 'Not included',
-    period: '/mo',
+    period: { text: '/mo', words: 'per month' },
     /** Precedes the tier's name. */
     buy: 'Buy',
     newTab: 'opens checkout in a new tab',

@@ -17,9 +17,9 @@ async function fetchData(path: string): Promise<PageData | undefined> {
 export const loadTemplate = async ({ template }: PageDefinition<never>): Promise<LoadedPage['Template']> =>
   (await template({ mayBeSignedIn, waitUntilFormIsNeeded })) as LoadedPage['Template'];
 
-async function load(path: string): Promise<LoadedPage> {
-  const definition = pageAt(path);
-  const notFound = pageAt('/404');
+const notFound = pageAt('/404');
+
+async function load(path: string, definition = pageAt(path)): Promise<LoadedPage> {
   // The template and the page's data are downloaded at the same time.
   const [data, Template] = await Promise.all([
     definition === notFound ? undefined : fetchData(path),
@@ -39,7 +39,9 @@ async function load(path: string): Promise<LoadedPage> {
 /** Loads the page of the open document. Rejects on failure: the document stays as it is, because the visitor may have typed in it. */
 export async function loadInitialPage(pathname: string): Promise<void> {
   const path = canonicalPath(pathname);
-  pageCache.set(path, await load(path));
+  // The document of a missing city is the 404 page: the browser would log a request for the city's data as an error.
+  const isMissing = document.documentElement.dataset.missing !== undefined;
+  pageCache.set(path, await load(path, isMissing ? notFound : undefined));
 }
 
 /** Returns the page for a navigation: at once if it was loaded before, otherwise as a promise. */

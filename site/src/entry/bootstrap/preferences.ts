@@ -1,4 +1,4 @@
-/** The edition and the dismissed promo card. The document's inline script applies stored choices before the first paint. */
+/** The edition, the dismissed promo card, and buttons that stay pressed. The document's inline script applies stored choices before the first paint. */
 const root = document.documentElement;
 
 function store(key: string, value: string) {
@@ -10,7 +10,17 @@ function store(key: string, value: string) {
 }
 
 const prefersNight = matchMedia('(prefers-color-scheme: dark)');
+/** The browser's bar has the color of the system's edition until the visitor chooses one. */
+function showThemeColor() {
+  const { edition } = root.dataset;
+  if (!edition) return;
+  document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((meta, index) => {
+    // The first one is the color of the day.
+    meta.media = (edition === 'night') === Boolean(index) ? 'all' : 'not all';
+  });
+}
 function showEdition() {
+  showThemeColor();
   const edition = root.dataset.edition ?? (prefersNight.matches ? 'night' : 'day');
   const radio = document.querySelector<HTMLInputElement>(`input[name=edition][value=${edition}]`);
   if (radio) radio.checked = true;
@@ -21,6 +31,7 @@ document.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === 'edition') {
     root.dataset.edition = target.value;
     store('edition', target.value);
+    showThemeColor();
   }
 });
 
@@ -35,7 +46,10 @@ addEventListener('pageshow', () => {
 });
 
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof Element && target.closest('[data-dismiss=promo]')) {
+  if (!(target instanceof Element)) return;
+  const toggle = target.closest('[data-toggle]');
+  toggle?.setAttribute('aria-pressed', String(toggle.getAttribute('aria-pressed') !== 'true'));
+  if (target.closest('[data-dismiss=promo]')) {
     root.dataset.promo = 'dismissed';
     store('promo', 'dismissed');
   }

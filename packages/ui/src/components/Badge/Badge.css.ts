@@ -19,5 +19,13 @@ export const tones = {
   progress: [base, style({ background: vars.color.marker, color: vars.color.ink })].join(' '),
   neutral: [base, style({ borderColor: vars.color.field })].join(' '),
   done: [base, style({ background: vars.color.ink, color: vars.color.paper })].join(' '),
-  closed: [base, style({ color: vars.color.muted, textDecoration: 'line-through 1px' })].join(' '),
+  closed: [
+    base,
+    style({
+      color: vars.color.muted,
+      // Safari ignores the shorthand with a thickness.
+      textDecorationLine: 'line-through',
+      textDecorationThickness: '1px',
+    }),
+  ].join(' '),
 } satisfies Record<(typeof badgeTones)[number], string>;

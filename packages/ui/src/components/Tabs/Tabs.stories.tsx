@@ -55,13 +55,17 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The markup has no inline styles, which the content security policy forbids. */
+/** The markup has no inline styles, which the content security policy forbids, and no tab controls a missing panel. */
 export const Prerendered: Story = {
   tags: ['no-visual'],
   play: async ({ args }) => {
     const html = renderToStaticMarkup(<Tabs {...args} />);
     await expect(html).toContain('Closes at six');
     await expect(html).not.toContain('style=');
+    const ids = Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id);
+    const controlled = Array.from(html.matchAll(/aria-controls="([^"]*)"/g), ([, id]) => id);
+    await expect(controlled).toHaveLength(1);
+    await expect(ids).toContain(controlled[0]);
   },
 };
 

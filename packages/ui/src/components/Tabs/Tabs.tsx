@@ -24,6 +24,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             key={tab.value}
             value={tab.value}
             className={styles.tab}
+            // Only the panel of the selected tab is in the document.
+            {...(tab.value !== value && { 'aria-controls': undefined })}
             // The site replays early clicks as `click` events, but Radix listens for `mousedown`.
             data-intent=""
             onClick={() => tab.value !== value && onChange(tab.value)}

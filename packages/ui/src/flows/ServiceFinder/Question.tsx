@@ -43,7 +43,6 @@ export function Question({
               type="radio"
               name={name}
               value={option.value}
-              required
               defaultChecked={defaultValue === undefined ? undefined : option.value === defaultValue}
             />
             {option.label}

@@ -3,6 +3,7 @@ import { toastCopy } from '@fit-to-print/content/messages';
 import { leadFormSection } from '@fit-to-print/content/props/home';
 import { serviceFinderCopy as copy } from '@fit-to-print/content/props/serviceFinder';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -81,6 +82,8 @@ export const Need: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Question 1 of 4 What do you need?' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    // Nothing is announced as invalid before the visitor does anything.
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).toBeValid();
     const { form } = field(canvas, 'Name');
     await expect(form).toHaveAttribute('method', 'post');
     await expect([...new FormData(form!).keys()]).toEqual([
@@ -299,7 +302,24 @@ export const SendsNameAndEmailOnly: Story = {
   },
 };
 
+/** A double click on Next answers one question, and reports no missing answer on the next one. */
+export const DoubleClick: Story = {
+  tags: ['no-visual', '!autodocs'],
+  play: async context => {
+    const { canvas, userEvent } = context;
+    await select(context, 'Both: made first, read after');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('group', { name: /^Question 2 of 4/ })).toBeVisible();
+    await expect(canvas.queryByText(copy.missingAnswer)).toBeNull();
+  },
+};
+
 const onHydrationError = fn<(error: unknown) => void>();
+const onHydrated = fn<() => void>();
+function Hydrated() {
+  useEffect(onHydrated, []);
+  return null;
+}
 
 export const SelectedBeforeHydration: Story = {
   tags: ['no-visual', '!autodocs'],
@@ -308,6 +328,7 @@ export const SelectedBeforeHydration: Story = {
     const page = (
       <ToastProvider copy={toastCopy}>
         <ServiceFinder {...args} />
+        <Hydrated />
       </ToastProvider>
     );
     const host = canvasElement.appendChild(document.createElement('main'));
@@ -317,7 +338,7 @@ export const SelectedBeforeHydration: Story = {
     await userEvent.click(radio);
     await userEvent.type(field(canvas, 'Name'), 'Ada');
     const root = hydrateRoot(host, page, { onRecoverableError: onHydrationError });
-    await waitFor(() => expect(radio.form).toHaveProperty('noValidate', true));
+    await waitFor(() => expect(onHydrated).toHaveBeenCalled());
     await expect(onHydrationError).not.toHaveBeenCalled();
     await expect(radio).toBeChecked();
     await expect(field(canvas, 'Name')).toHaveValue('Ada');

@@ -104,9 +104,6 @@ export function ServiceFinder({
   const { fieldProps, isSending, problemList } = contact;
 
   useEffect(() => {
-    questionForm.current!.noValidate = true;
-  }, []);
-  useEffect(() => {
     if (questionsAsked === 0) return;
     const find = (selector: string) => questionForm.current!.querySelector<HTMLElement>(selector);
     (find('input:checked') ?? find('input') ?? find('[tabindex]'))!.focus();
@@ -156,7 +153,13 @@ export function ServiceFinder({
         )}
         <div className={styles.finderActions}>
           {question && (
-            <Button size="small" type="submit" arrow>
+            <Button
+              size="small"
+              type="submit"
+              arrow
+              // The second click of a double click is not meant for the next question.
+              onClick={event => event.detail > 1 && event.preventDefault()}
+            >
               {copy.next}
             </Button>
           )}

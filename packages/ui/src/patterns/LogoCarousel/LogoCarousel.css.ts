@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { segmentRadio } from '../../theme/radio.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -35,7 +34,7 @@ export const track = style({
       minWidth: '200%',
       animation: `${move} 32s linear infinite`,
       selectors: {
-        [`${scroller}:is(:hover, :focus-visible) > &, ${root}:has(:checked) &`]: {
+        [`${scroller}:is(:hover, :focus-visible) > &, ${root}:has([aria-pressed="true"]) &`]: {
           animationPlayState: 'paused',
         },
       },
@@ -70,26 +69,26 @@ export const logo = style({ maxWidth: 'none', objectFit: 'contain' });
 export const pause = style({
   ...typeStyle('label'),
   display: 'none',
-  position: 'relative',
   flex: 'none',
   maxWidth: '50%',
   padding: '13px 12px',
   border: borders.fine,
+  background: 'none',
+  textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper },
-    '&:is(:has(:focus-visible), [data-force~="focus"])': {
-      outline: `3px solid ${vars.color.pencil}`,
-      outlineOffset: '3px',
-    },
+    '&[aria-pressed="true"]': { background: vars.color.ink, color: vars.color.paper },
   },
   '@media': {
     [moving]: { display: 'block' },
     '(forced-colors: active)': {
       selectors: {
-        '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        '&[aria-pressed="true"]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
       },
     },
   },
 });
-export const input = style(segmentRadio);

@@ -12,15 +12,16 @@ export interface Logo {
 export interface LogoCarouselProps {
   /** The accessible name of the region: `Where releases run`. */
   label: string;
-  /** Text of the switch that pauses the animation. */
+  /** Text of the button that pauses the animation: `Pause the logos`. */
   pauseLabel: string;
   /** The logos, in order. With more logos, one round takes longer. */
   logos: readonly Logo[];
 }
 
 /**
- * A row of logos that moves in a loop. Hover, focus and a switch pause it, also before hydration. Under reduced motion and
- * without script it does not move, but scrolls. Without logos it renders nothing.
+ * A row of logos that moves in a loop. Hover, focus and a button pause it, also before hydration: the page around it (on the
+ * site: the bootstrap script) toggles `aria-pressed` of a clicked `[data-toggle]`. Under reduced motion and without script the
+ * row does not move, but scrolls. Without logos it renders nothing.
  */
 export function LogoCarousel({ label, pauseLabel, logos }: LogoCarouselProps) {
   if (logos.length === 0) return null;
@@ -41,21 +42,19 @@ export function LogoCarousel({ label, pauseLabel, logos }: LogoCarouselProps) {
     ({ minLogos }) => logos.length >= minLogos,
   )?.durationStyle;
   return (
-    <div className={styles.root}>
+    <section aria-label={label} className={styles.root}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be focusable */}
-      <section aria-label={label} className={styles.scroller} tabIndex={0}>
+      <div className={styles.scroller} tabIndex={0}>
         <div className={classNames(styles.track, durationStyle)}>
           <ul className={styles.list}>{items}</ul>
           <ul className={classNames(styles.list, styles.duplicate)} aria-hidden="true">
             {items}
           </ul>
         </div>
-      </section>
-      <label className={styles.pause}>
-        {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own checked state */}
-        <input type="checkbox" role="switch" className={styles.input} />
+      </div>
+      <button type="button" className={styles.pause} data-toggle="" aria-pressed="false">
         {pauseLabel}
-      </label>
-    </div>
+      </button>
+    </section>
   );
 }

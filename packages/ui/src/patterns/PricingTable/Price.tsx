@@ -1,10 +1,16 @@
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './PricingTable.css.ts';
+import type { RateCard } from './types.ts';
 
-/** A price with its period: `$1,299/mo`. */
-export function Price({ price, period }: { price: string; period: string }) {
+/** A price with its period: `$1,299/mo`, read as `$1,299 per month`. */
+export function Price({ price, period }: Pick<RateCard, 'period'> & { price: string }) {
   return (
     <span className={styles.price}>
-      {price} <span className={styles.period}>{period}</span>
+      {price}{' '}
+      <span className={styles.period} aria-hidden="true">
+        {period.text}
+      </span>
+      <VisuallyHidden>{period.words}</VisuallyHidden>
     </span>
   );
 }

@@ -35,8 +35,8 @@ export interface RateCard {
   readonly caption: string;
   /** The terms of every price: `Monthly, cancel anytime`. */
   readonly terms: string;
-  /** Follows each price: `/mo`. */
-  readonly period: string;
+  /** Follows each price: `/mo`, and for screen readers `per month`. */
+  readonly period: { readonly text: string; readonly words: string };
   /** Explains the highlight: `mark` is highlighted, `text` follows. */
   readonly legend: { readonly mark: string; readonly text: string };
   readonly groups: { readonly figures: string; readonly features: string };

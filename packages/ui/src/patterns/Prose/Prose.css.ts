@@ -93,11 +93,19 @@ export const paragraph = style({
     '& + &': { marginTop: '16px' },
     /** In an article an indent marks a paragraph. */
     [`${reading} & + &`]: { marginTop: 0, textIndent: '2em' },
-    /** The drop cap of an article. */
-    [`${reading} > section:first-child > &:first-of-type::first-letter`]: {
-      ...familyStyle('display'),
-      initialLetter: '3',
-      marginInlineEnd: '.06em',
+  },
+  '@supports': {
+    // Other browsers would set a bold letter of the text's size.
+    '(initial-letter: 3) or (-webkit-initial-letter: 3)': {
+      selectors: {
+        /** The drop cap of an article. */
+        [`${reading} > section:first-child > &:first-of-type::first-letter`]: {
+          ...familyStyle('display'),
+          WebkitInitialLetter: '3',
+          initialLetter: '3',
+          marginInlineEnd: '.06em',
+        },
+      },
     },
   },
 });

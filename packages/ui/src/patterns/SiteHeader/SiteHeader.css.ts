@@ -163,7 +163,10 @@ globalStyle(`${openMenu} :is(${button}:has(+ ${button}), ${button} + ${button})`
 globalStyle(`${openMenu} ${button}`, { marginBlock: '24px 16px' });
 globalStyle(`${openMenu} ${button} + li:not(${button}) > ${menuItem}`, { borderTop: borders.hair });
 globalStyle(`${button} > [aria-current]`, {
-  textDecoration: `underline 3px ${vars.color.paper}`,
+  // Safari ignores the shorthand with a thickness or a color.
+  textDecorationLine: 'underline',
+  textDecorationThickness: '3px',
+  textDecorationColor: vars.color.paper,
   textUnderlineOffset: '7px',
 });
 

@@ -50,6 +50,8 @@ export const quote = style({
   ...typeStyle('quote'),
   maxWidth: '30ch',
   overflowWrap: 'anywhere',
+  // The quotation mark hangs by the indent: browsers with hanging punctuation would move it twice.
+  hangingPunctuation: 'none',
   textIndent: '-.42em',
   textWrap: 'pretty',
   '@media': {

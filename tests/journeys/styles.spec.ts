@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contentRoutes } from './routes.ts';
+import { dist } from './environment.ts';
+import { expect, test } from './cleanConsoleTest.ts';
+
+/** The rules of a stylesheet or of the style element of a page. */
+function rulesIn(file: string): string[] {
+  const text = readFileSync(path.join(dist, file), 'utf8');
+  const css = file.endsWith('.html') ? (/<style>(.*?)<\/style>/s.exec(text)?.[1] ?? '') : text;
+  return css.match(/[^{}]+\{[^{}]*\}/g) ?? [];
+}
+const stylesheets = () =>
+  readdirSync(path.join(dist, 'assets'))
+    .filter(file => file.endsWith('.css'))
+    .map(file => `assets/${file}`);
+const document = (route: string) => `${route === '/' ? 'index' : route}.html`;
+
+/** Declarations that Safari ignores, because it has no shorthand with a color or a thickness. */
+const ignoredBySafari = (rule: string) => /[{;]text-decoration:[^;}]*\s[^;}]*/.test(rule);
+
+test('no stylesheet has an underline that Safari ignores', () => {
+  expect([...stylesheets(), ...contentRoutes.map(document)].flatMap(rulesIn).filter(ignoredBySafari)).toEqual(
+    [],
+  );
+});
+
+test('the rules in a page draw the same underlines as those of the application', () => {
+  const underline = (file: string, name: RegExp) =>
+    rulesIn(file)
+      .find(rule => name.test(rule))
+      ?.match(/(?<=[{;])text-(decoration|underline)[^;}]*/g);
+  const [name = ''] = /(?<=<a class=")[^" ]+(?=[^>]*href="\/about")/.exec(
+    readFileSync(path.join(dist, 'index.html'), 'utf8'),
+  ) ?? [''];
+  const rule = new RegExp(`^\\.${name}\\{`);
+  const [client = ''] = stylesheets().filter(file => file.includes('client'));
+  expect(underline('index.html', rule)).toContain('text-decoration-thickness:3px');
+  expect(underline('index.html', rule)?.toSorted()).toEqual(underline(client, rule)?.toSorted());
+});
+
+test('the drop cap is set only by browsers that can sink it', () => {
+  const article = readFileSync(path.join(dist, 'insights/raising-capital-stages.html'), 'utf8');
+  expect(article).toMatch(
+    /@supports \(initial-letter:3\) or \(-webkit-initial-letter:3\)\{[^{}]*:first-letter\{[^}]*-webkit-initial-letter:3/,
+  );
+  expect(article.match(/:first-letter/g)).toHaveLength(1);
+});
+
+test('a quotation mark hangs once', () => {
+  const quote = rulesIn('PR-Authority.html').find(rule => rule.includes('text-indent:-.42em'));
+  expect(quote).toContain('hanging-punctuation:none');
+});
