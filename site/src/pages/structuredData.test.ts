@@ -72,7 +72,7 @@ describe.each(indexed)('$path', page => {
 test('the home page describes the company, its office and the site', () => {
   expect(nodesOf(pageWithPath('/')).map(node => node['@type'])).toEqual([
     'Organization',
-    'ProfessionalService',
+    'LocalBusiness',
     'WebSite',
   ]);
 });
@@ -106,7 +106,11 @@ test.each([...cities, ...preparedCities])(
 );
 
 test.each(articles)('describes “$title” as an article with its date', ({ path, title, published }) => {
-  expect(find(path, 'Article')).toMatchObject({ headline: title, datePublished: published });
+  expect(find(path, 'Article')).toMatchObject({
+    headline: title,
+    datePublished: `${published}T00:00:00-06:00`,
+    dateModified: `${published}T00:00:00-06:00`,
+  });
 });
 
 test.each([

@@ -30,7 +30,8 @@ const { address, hours } = brand;
 export const organizationThings: readonly Thing[] = [
   { ...organization, email: brand.email, logo: url(icons.large), description: staticPages['/'].description },
   {
-    '@type': 'ProfessionalService',
+    // Not ProfessionalService, which schema.org has deprecated.
+    '@type': 'LocalBusiness',
     '@id': url('/#office'),
     name: brand.name,
     url: url('/contact'),
@@ -126,6 +127,14 @@ export const cityStudioThings = (city: City): readonly Thing[] => [
   ...(city.studio.faq.length > 0 ? [faqThing(city.studio.faq)] : []),
 ];
 
+/** The beginning of a day in Milwaukee: `2026-11-16T00:00:00-06:00`. */
+function beginningOf(day: string): string {
+  const zone = new Intl.DateTimeFormat('en-US', { timeZone: 'America/Chicago', timeZoneName: 'longOffset' })
+    .formatToParts(new Date(`${day}T12:00:00Z`))
+    .find(({ type }) => type === 'timeZoneName');
+  return `${day}T00:00:00${zone?.value.replace('GMT', '')}`;
+}
+
 export const articleThing = ({ path, title, description, published, category }: ContentArticle): Article => ({
   '@type': 'Article',
   headline: title,
@@ -133,7 +142,9 @@ export const articleThing = ({ path, title, description, published, category }: 
   url: url(path),
   mainEntityOfPage: url(path),
   image: url(socialImage(path)),
-  datePublished: published,
+  datePublished: beginningOf(published),
+  // An article that has changed since has a new date of publication.
+  dateModified: beginningOf(published),
   articleSection: category,
   inLanguage: 'en-US',
   author: organization,
