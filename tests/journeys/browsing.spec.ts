@@ -2,6 +2,24 @@ import { siteHeader } from './accounts.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
 test.describe('edition', () => {
+  test('gives the browser bar the color of the chosen edition', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/about');
+    /** The `media` attributes of the colors of day and night. */
+    const media = () =>
+      page
+        .locator('meta[name=theme-color]')
+        .evaluateAll(metas => metas.map(meta => (meta as HTMLMetaElement).media));
+    expect(await media()).toEqual(['(prefers-color-scheme:light)', '(prefers-color-scheme:dark)']);
+    await page.getByText('Night edition').click();
+    expect(await media()).toEqual(['not all', 'all']);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Night edition' })).toBeChecked();
+    expect(await media()).toEqual(['not all', 'all']);
+    await page.getByText('Day edition').click();
+    expect(await media()).toEqual(['all', 'not all']);
+  });
+
   test('follows the system until the visitor chooses one, then applies to every page', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/about');
@@ -196,3 +214,51 @@ for (const route of ['/', '/PR-Authority']) {
     expect(await shifted).toBeLessThan(0.02);
   });
 }
+
+test('the menu closes when the window becomes wide enough for the links of the header', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('nav:popover-open')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator('nav:popover-open')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing' })).toBeVisible();
+});
+
+test('the promo card gives way to a toast', async ({ page, expected }) => {
+  expected.push(/500/);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.route('**/functions/v1/contact-submission', route => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Una Rowe');
+  await page.getByRole('textbox', { name: 'Email' }).fill('una@rowe.example');
+  await page.getByRole('textbox', { name: 'Message' }).fill('A story.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toContainText('Error sending message');
+  const promo = page.getByRole('complementary', { name: 'Get Media Authority' });
+  await expect(promo).toHaveCSS('position', 'static');
+});
+
+test('no page scrolls sideways with a default font of 32 px', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const route of [
+    '/',
+    '/pricing',
+    '/PR-Authority',
+    '/creative-studio-boston',
+    '/contact',
+    '/services',
+    '/auth',
+  ]) {
+    await page.goto(route);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `${route} at ${width} px`,
+      ).toBeLessThanOrEqual(width);
+    }
+  }
+});

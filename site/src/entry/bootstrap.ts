@@ -3,6 +3,7 @@
  * the browser knows, and loads the React application when something needs it; clicks made while it loads are replayed.
  */
 import './bootstrap/preferences.ts';
+import './bootstrap/menu.ts';
 import './bootstrap/landing.ts';
 import './bootstrap/browserValues.ts';
 import './bootstrap/fillInSavedLead.ts';

@@ -14,7 +14,9 @@ const colors = (edition: Edition) => {
 };
 
 const layout = (size: 'narrow' | 'large') => ({
-  [vars.pageMargin]: `${pageSpace.margin[size]}px`,
+  // With a default font of 32 px, narrow pages are up to 1,919 px wide: the space beside a headline's last letter has to fit in.
+  [vars.pageMargin]:
+    size === 'large' ? `${pageSpace.margin.large}px` : `max(${pageSpace.margin.narrow}px, 2vw)`,
   [vars.gutter]: `${pageSpace.gutter[size]}px`,
   [vars.sectionSpace]: `${pageSpace.section[size]}px`,
 });

@@ -9,7 +9,7 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
       {details.map(({ label, value, href }) => (
         <div key={label} className={styles.detail}>
           <dt className={styles.term}>{label}</dt>
-          <dd>{href ? <Link href={href}>{value}</Link> : value}</dd>
+          <dd dir="auto">{href ? <Link href={href}>{value}</Link> : value}</dd>
         </div>
       ))}
     </dl>

@@ -153,7 +153,7 @@ function Texts({ submission: { texts, place } }: { submission: Submission }) {
               {label}
             </Text>
           )}
-          <p className={styles.text}>
+          <p className={styles.text} dir="auto">
             {index === 0 && place && <span className={styles.place}>{place} — </span>}
             {text}
           </p>

@@ -30,10 +30,12 @@ export const inboxColumns = (
       return (
         <>
           <span className={styles.oneLine}>
-            <b className={styles.name}>{name}</b>
+            <b className={styles.name} dir="auto">
+              {name}
+            </b>
             {labels.length > 0 && <span className={styles.labels}> {labels.join(' ')}</span>}
           </span>{' '}
-          <span className={styles.excerpt}>
+          <span className={styles.excerpt} dir="auto">
             {place && <span className={styles.place}>{place} — </span>}
             {excerpt}
           </span>

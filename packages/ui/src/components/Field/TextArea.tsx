@@ -23,6 +23,8 @@ export function TextArea({ rows = 5, maxLength, defaultValue, variant = 'box', .
           className={classNames(controlProps.className, styles.textAreas[variant], styles.rows[rows])}
           rows={rows}
           maxLength={maxLength}
+          // The direction of the script that is typed.
+          dir="auto"
           defaultValue={defaultValue}
         />
       )}

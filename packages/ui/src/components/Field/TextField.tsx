@@ -37,6 +37,8 @@ export function TextField({
           type={type}
           autoComplete={autoComplete}
           maxLength={maxLength}
+          // The direction of the script that is typed.
+          dir={type === 'text' || type === 'search' ? 'auto' : undefined}
           defaultValue={defaultValue}
           spellCheck={type === 'text' ? undefined : false}
           onInput={onInput && (event => onInput(event.currentTarget.value))}

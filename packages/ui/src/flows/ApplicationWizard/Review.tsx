@@ -26,7 +26,9 @@ export function Review({ copy, answers, disabled, onEdit }: ReviewProps) {
   const row = (field: ApplicationField, label: string, answer: string) => (
     <div key={field} className={styles.row}>
       <dt className={styles.question}>{label}</dt>
-      <dd className={styles.answer}>{answer || notGiven}</dd>
+      <dd className={styles.answer} dir="auto">
+        {answer || notGiven}
+      </dd>
       <dd className={styles.action}>
         <button
           type="button"

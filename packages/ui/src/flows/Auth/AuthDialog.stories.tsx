@@ -207,6 +207,19 @@ export const ToastSignInError: Story = {
   },
 };
 
+/** The toast of a failed sign-in leaves with its form. */
+export const ToastLeavesWithItsForm: Story = {
+  tags: ['no-visual'],
+  play: async ({ userEvent }) => {
+    calls.signIn.mockResolvedValue({ accepted: false, message: 'Invalid login credentials' });
+    await fill(userEvent, 'Sign in');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Invalid login credentials'));
+    await userEvent.click(dialog('Sign in').getByRole('button', { name: 'Forgot your password?' }));
+    await expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};
+
 export const ToastSignUpError: Story = {
   tags: ['no-visual'],
   play: async ({ userEvent }) => {

@@ -82,5 +82,10 @@ export function useAuth({
       toast.dismiss();
       view.submit(credentials);
     },
+    changeMode(next, email) {
+      // A failure of the form before is not one of this form.
+      toast.dismiss();
+      view.changeMode(next, email);
+    },
   };
 }

@@ -43,6 +43,8 @@ const stickyLine = style({
   selectors: {
     /** Does not stick while the keyboard focus is elsewhere. */
     ':root:has(:focus-visible) &:not(:focus-within)': { position: 'static', animation: 'none' },
+    /** A toast is at the same edge of the window. */
+    ':root:has(div[data-tone]) &': { position: 'static', animation: 'none' },
   },
   '@media': {
     [from('medium')]: { selectors: { ':root:not([data-promo="dismissed"]) &': { display: 'grid' } } },
