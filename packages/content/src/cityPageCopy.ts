@@ -1,3 +1,4 @@
+import { correctedText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { brand } from './brand.ts';
 import type { City } from './city.ts';
 import { shortDate } from './shortDate.ts';
@@ -5,6 +6,10 @@ import { contactHref } from './contactHref.ts';
 import type { Copy, HeadlineText, Link } from './types.ts';
 
 type NamedCity = Pick<City, 'name'>;
+
+/** The city with its state, or alone if both have one name: `Boston, Massachusetts`. */
+export const cityAndState = ({ name, state }: Pick<City, 'name' | 'state'>): string =>
+  name === state ? name : `${name}, ${state}`;
 
 /** The copy around a city's own text, on both of its pages. */
 export const cityPageCopy = {
@@ -17,6 +22,8 @@ export const cityPageCopy = {
 
 /** The copy of every city PR page. */
 export const pressPageCopy = {
+  /** The page's heading in words; the page shows the dateline. */
+  heading: ({ name }: NamedCity) => `${brand.product} for ${name} startups`,
   sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once' },
   packagesTitle: 'Packages',
   notesTitle: ({ name }: NamedCity) => `What we know about ${name}`,
@@ -29,6 +36,9 @@ export const pressPageCopy = {
 
 /** The copy of every city studio page. */
 export const studioPageCopy = {
+  /** The page's heading in words; the page shows place and headline. */
+  heading: (city: Pick<City, 'name' | 'state' | 'studio'>) =>
+    `Creative studio in ${cityAndState(city)}: ${correctedText(city.studio.headline)}`,
   work: { text: 'Work with Us', href: '/pricing' },
   call: { text: 'Schedule a Call', href: contactHref },
   sectionLabels: { services: 'Services' },

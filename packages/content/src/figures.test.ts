@@ -157,7 +157,8 @@ test('the pricing page answers four questions and has the terms of both offers',
     expect(text).toContain(term);
   expect(pricing.partnerships.map(({ stamp, action }) => [stamp, action.text, action.href])).toEqual([
     [null, "Let's Talk", '/contact'],
-    ['RECOMMENDED', 'Apply for Partnership', '/application'],
+    // Set in capitals by the styles, so that it is not spelled out by screen readers.
+    ['Recommended', 'Apply for Partnership', '/application'],
   ]);
 });
 

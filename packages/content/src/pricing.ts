@@ -31,7 +31,7 @@ const partnerships: readonly [Partnership, Partnership] = [
   },
   {
     title: 'Equity Partnership',
-    stamp: 'RECOMMENDED',
+    stamp: 'Recommended',
     text: 'You bring the idea and stay. We bring the team: brand, code, press and the fundraising papers, for a share instead of a fee.',
     terms: '10–25% equity, typically',
     points: [

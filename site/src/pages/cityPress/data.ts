@@ -14,6 +14,7 @@ const linkToContact = (text: string) => ({ text, href: contactHref });
 export default defineCityPageData(definition, {
   things: cityPressThings,
   data: city => ({
+    heading: copy.heading(city),
     dateline: city.dateline,
     correction: city.pressPage.correction,
     lede: city.pressPage.lede,

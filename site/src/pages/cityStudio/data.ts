@@ -1,5 +1,5 @@
 import { pressPath } from '@fit-to-print/content/city';
-import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
+import { cityAndState, cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
 import { services } from '@fit-to-print/content/services';
 import { cityFaq, cityIllustration, citySectionLabel } from '../cityData.ts';
 import { cityStudioThings } from '../../seo/structuredData.ts';
@@ -11,7 +11,8 @@ const inBrief = services.map(({ name, leadWords, text }) => ({ name, leadWords, 
 export default defineCityPageData(definition, {
   things: cityStudioThings,
   data: city => ({
-    place: city.name === city.state ? city.name : `${city.name}, ${city.state}`,
+    place: cityAndState(city),
+    heading: copy.heading(city),
     headline: city.studio.headline,
     lede: city.studio.lede,
     workLink: copy.work,

@@ -26,7 +26,7 @@ export const Services: Story = {
         '/creative-studio-austin',
       );
     }
-    await expect(cards[3]).toHaveTextContent(/^PRNo\. 4NOTICE releases written by editors/);
+    await expect(cards[3]).toHaveTextContent(/^PRNo\. 4NOTICE: NOTICE releases written by editors/);
   },
 };
 

@@ -1,8 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { doubleBorder } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { typeStyle } from '../../theme/type.ts';
 
-const { style, globalStyle } = stylesInLayer('components');
+const { style } = stylesInLayer('components');
 
 export const root = style({ paddingTop: vars.sectionSpace });
 /** The line at the top, under a double border. */
@@ -16,5 +17,11 @@ export const sectionLabel = style({
   marginBottom: '24px',
   overflowWrap: 'anywhere',
 });
-/** The page number never breaks, however long the title is. */
-globalStyle(`${sectionLabel} > :nth-child(2)`, { flex: 'none' });
+/** Never breaks, however long the title is. */
+export const pageNumber = style({
+  ...typeStyle('label'),
+  letterSpacing: '.02em',
+  fontVariantNumeric: 'tabular-nums',
+  textTransform: 'uppercase',
+  flex: 'none',
+});

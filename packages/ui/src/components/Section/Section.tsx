@@ -36,13 +36,15 @@ export function Section({
         aria-labelledby={hiddenTitle === undefined ? labelledBy : hiddenTitleId}
         className={styles.root}
       >
-        <div className={styles.sectionLabel}>
+        {/* A title that is the heading, too, is read once. */}
+        <div className={styles.sectionLabel} aria-hidden={title === hiddenTitle || undefined}>
           <Text as="span" variant="label">
             {title}
           </Text>
-          <Text as="span" variant="label">
+          {/* Part of the picture: no other text refers to it. */}
+          <span className={styles.pageNumber} aria-hidden="true">
             {pageNumber}
-          </Text>
+          </span>
         </div>
         {hiddenTitle !== undefined && (
           <VisuallyHidden as="h2" id={hiddenTitleId}>

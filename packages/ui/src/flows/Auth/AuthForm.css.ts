@@ -17,6 +17,9 @@ export const divider = style({
   '::before': { content: '', flex: 1, borderTop: borders.hair },
   '::after': { content: '', flex: 1, borderTop: borders.hair },
 });
+export const consent = style({ ...typeStyle('small') });
+/** Under the password field. */
+export const besidePassword = style({ ...typeStyle('small'), marginTop: '-8px' });
 export const footer = style({ ...typeStyle('small'), borderTop: borders.hair, paddingTop: '12px' });
 /** Looks like text; the target is 44 px high. */
 export const textAction = style({

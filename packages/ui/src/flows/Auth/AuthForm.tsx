@@ -146,6 +146,10 @@ export function AuthForm({
       )}
       {isSignInOrUp && (
         <>
+          {/* Before both buttons that can open an account. */}
+          <p className={styles.consent}>
+            <RichText text={copy.consent} />
+          </p>
           <Button fullWidth disabled={view.isBusy} onClick={view.continueWithGoogle} data-intent="">
             {copy.google}
           </Button>
@@ -172,24 +176,19 @@ export function AuthForm({
           autoComplete={mode === 'signIn' ? 'current-password' : 'new-password'}
         />
       )}
+      {mode === 'signIn' && (
+        <p className={styles.besidePassword}>
+          {modeButton(
+            view.isUnconfirmed ? 'resendConfirmation' : 'requestReset',
+            view.isUnconfirmed ? copy.unconfirmed : copy.forgot,
+          )}
+        </p>
+      )}
       <Button type="submit" tone="pencil" fullWidth disabled={view.isBusy}>
         {view.isSubmitting ? modeCopy.pending : modeCopy.submit}
       </Button>
       <div className={styles.footer}>
         <p>{nextStepTexts[mode]}</p>
-        {isSignInOrUp && (
-          <p>
-            <RichText text={copy.consent} />
-          </p>
-        )}
-        {mode === 'signIn' && (
-          <p>
-            {modeButton(
-              view.isUnconfirmed ? 'resendConfirmation' : 'requestReset',
-              view.isUnconfirmed ? copy.unconfirmed : copy.forgot,
-            )}
-          </p>
-        )}
         {modeCopy.other && (hasModeSwitch || !isSignInOrUp) && (
           <p>
             {modeCopy.other.question}{' '}

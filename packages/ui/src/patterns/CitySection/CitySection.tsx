@@ -3,6 +3,7 @@ import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './CitySection.css.ts';
 
 interface Entry {
@@ -30,9 +31,14 @@ export interface CitySectionProps {
 
 const CityEntry = ({ text, href, number, description }: Entry) => (
   <Anchor href={href} className={styles.entry}>
-    <span className={styles.name}>{text}</span>
+    <span className={styles.name}>
+      {text}
+      <VisuallyHidden>: </VisuallyHidden>
+    </span>
     <span className={styles.description}>{description}</span>
-    <span className={styles.number}>{number}</span>
+    <span className={styles.number} aria-hidden="true">
+      {number}
+    </span>
   </Anchor>
 );
 

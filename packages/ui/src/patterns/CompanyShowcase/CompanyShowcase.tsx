@@ -1,9 +1,7 @@
-import { useId } from 'react';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './CompanyShowcase.css.ts';
 import { companySlug } from './slug.ts';
 
@@ -38,16 +36,12 @@ export interface CompanyShowcaseProps {
  * readers.
  */
 export function CompanyShowcase({ sectionLabel, title, note, companies, statusText }: CompanyShowcaseProps) {
-  const id = useId();
   const lists = {
     wide: companies,
     narrow: companies.toSorted((a, b) => a.mobileOrder - b.mobileOrder),
   };
   return (
-    <Section sectionLabel={sectionLabel} labelledBy={id}>
-      <VisuallyHidden as="h2" id={id}>
-        {title}
-      </VisuallyHidden>
+    <Section sectionLabel={sectionLabel} hiddenTitle={title}>
       <p className={styles.note}>{note}</p>
       {(['wide', 'narrow'] as const).map(order => (
         <ol key={order} className={styles.orders[order]}>
@@ -58,7 +52,7 @@ export function CompanyShowcase({ sectionLabel, title, note, companies, statusTe
                   <CopyfitHeadline as="h3" text={[[name]]} group="companies" lineHeight={0.72} uppercase />
                 </div>
                 <div className={styles.meta}>
-                  <div className={styles.number}>
+                  <div className={styles.number} aria-hidden="true">
                     <Text as="span" variant="label">
                       No. {index + 1}
                     </Text>

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const growth = canvas.getByRole('heading', { name: 'Growth' }).closest('li')!;
+    const growth = canvas.getByRole('heading', { name: /^Growth ?, Most Popular$/ }).closest('li')!;
     await expect(growth).toHaveTextContent('Most Popular');
     await expect(growth).toHaveTextContent('$2,497');
     await expect(within(growth).getByRole('link', { name: 'Start with Growth' })).toHaveAttribute(

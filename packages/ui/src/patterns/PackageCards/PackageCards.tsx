@@ -1,6 +1,7 @@
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { Stamp } from '../../components/Stamp/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './PackageCards.css.ts';
 
 /** A package that is paid once. */
@@ -41,7 +42,10 @@ export function PackageCards({ packages }: PackageCardsProps) {
       {packages.map(({ name, price, stamp, features, action }) => (
         <li key={name} className={styles.card}>
           <div className={styles.head}>
-            <h3 className={styles.name}>{name}</h3>
+            <h3 className={styles.name}>
+              {name}
+              {stamp && <VisuallyHidden>, {stamp}</VisuallyHidden>}
+            </h3>
             {stamp && <Stamp>{stamp}</Stamp>}
           </div>
           <Price>{price}</Price>

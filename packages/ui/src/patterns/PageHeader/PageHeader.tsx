@@ -11,6 +11,8 @@ import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
   headline: HeadlineText;
+  /** Read in place of the headline. */
+  words?: CopyfitHeadlineProps['words'];
   /** The line height. `1` keeps descenders and dots of different lines apart. @default 0.9 */
   lineHeight?: CopyfitHeadlineProps['lineHeight'];
   /** The introduction below the headline. */
@@ -22,12 +24,17 @@ export interface PageHeaderProps {
 }
 
 /** The top of a page: a headline as wide as the page, and its introduction. */
-export function PageHeader({ headline, lineHeight = 0.9, lede, above, children }: PageHeaderProps) {
+export function PageHeader({ headline, words, lineHeight = 0.9, lede, above, children }: PageHeaderProps) {
   return (
     <Box as="header" pageWidth>
       <div className={styles.root}>
         {above && <div className={styles.above}>{above}</div>}
-        <CopyfitHeadline as="h1" text={headline} lineHeight={lineHeight} />
+        <CopyfitHeadline
+          as="h1"
+          text={headline}
+          lineHeight={lineHeight}
+          {...(words !== undefined && { words })}
+        />
         {(lede || children) && (
           <div className={styles.footer}>
             <Grid gap={3}>

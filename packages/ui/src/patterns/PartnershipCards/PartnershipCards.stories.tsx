@@ -24,7 +24,7 @@ export const Playground: Story = {
       'href',
       '/application',
     );
-    await expect(canvas.getByText('RECOMMENDED')).toBeVisible();
+    await expect(canvas.getByText('Recommended')).toBeVisible();
   },
 };
 

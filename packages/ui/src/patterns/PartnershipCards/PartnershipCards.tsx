@@ -9,7 +9,7 @@ import * as styles from './PartnershipCards.css.ts';
 /** A way to work together: its text, its price and what it includes. */
 export interface Partnership {
   readonly title: string;
-  /** Marks the recommended partnership: `RECOMMENDED`. */
+  /** Marks the recommended partnership: `Recommended`, set in capitals. */
   readonly stamp: string | null;
   readonly text: RichTextContent;
   /** The price in one line. */
@@ -29,7 +29,12 @@ export function PartnershipCards({ partnerships }: PartnershipCardsProps) {
       {partnerships.map(({ title, stamp, text, terms, points, action }) => (
         <li key={title} className={styles.cardSlot}>
           <div className={styles.card}>
-            <CopyfitHeadline as="h2" text={[[title]]} group="partnerships" />
+            <CopyfitHeadline
+              as="h2"
+              text={[[title]]}
+              group="partnerships"
+              {...(stamp && { words: `${title}, ${stamp}` })}
+            />
             {stamp && (
               <div className={styles.stamp}>
                 <Stamp>{stamp}</Stamp>

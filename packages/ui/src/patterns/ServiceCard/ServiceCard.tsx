@@ -29,7 +29,7 @@ export function ServiceCard({ service, number, cities, action }: ServiceCardProp
         <Text as="h3" variant="head">
           {service.name}
         </Text>
-        <span className={styles.number}>
+        <span className={styles.number} aria-hidden="true">
           <Text as="span" variant="label" tone="muted">
             No. {number}
           </Text>
@@ -40,6 +40,7 @@ export function ServiceCard({ service, number, cities, action }: ServiceCardProp
         <CopyfitHeadline
           as="span"
           text={[[service.leadWords]]}
+          words={`${service.leadWords}:`}
           sizeBias={service.leadWords.length > 8 ? 1 : 0}
           lineHeight={0.8}
         />{' '}

@@ -100,7 +100,7 @@ export function StreetMap({ plan, alt }: StreetMapProps) {
           <path className={styles.line} d={lines} />
         </g>
       ))}
-      <g className={styles.label}>
+      <g className={styles.label} aria-hidden="true">
         {waters.map(({ label, at, anchor }) => (
           <text key={label} x={at[0]} y={at[1]} textAnchor={anchor}>
             {label}

@@ -28,6 +28,8 @@ export interface CopyfitHeadlineProps {
   /** Line height. Capitals can be stacked at 0.72. @default 0.86 */
   lineHeight?: (typeof lineHeights)[number];
   uppercase?: boolean;
+  /** Read by screen readers and search engines in place of the lines: for a headline that is not a complete phrase. */
+  words?: string;
   /** For the `aria-labelledby` of a section. */
   id?: string;
 }
@@ -47,8 +49,8 @@ function useFit(request: CopyfitRequest): HeadlineFit {
 
 function Deletion({ text }: { text: string }) {
   return (
-    <del className={styles.deletion}>
-      <VisuallyHidden>struck out: </VisuallyHidden>
+    // Screen readers read the corrected headline: with both words it could not be followed.
+    <del className={styles.deletion} aria-hidden="true">
       {text}
       <svg
         className={styles.strike}
@@ -67,8 +69,7 @@ const renderRuns = (chunk: Chunk): ReactNode =>
     if (typeof run === 'string') return run;
     if ('del' in run) return <Deletion key={index} text={run.del} />;
     return (
-      <ins key={index} className={styles.insertion}>
-        <VisuallyHidden>corrected to: </VisuallyHidden>
+      <ins key={index} className={styles.insertion} role="none">
         {run.ins}
       </ins>
     );
@@ -85,6 +86,7 @@ export function CopyfitHeadline({
   group,
   lineHeight = 0.86,
   uppercase = false,
+  words,
   id,
 }: CopyfitHeadlineProps) {
   const { wide, narrow } = useFit({ text, sizeBias, uppercase, group });
@@ -93,10 +95,14 @@ export function CopyfitHeadline({
       id={id}
       className={classNames(styles.root, styles.lineHeightStyles[lineHeight], uppercase && styles.uppercase)}
     >
+      {words !== undefined && <VisuallyHidden>{words}</VisuallyHidden>}
       {text.map((line, index) => (
         <Fragment key={index}>
-          {index > 0 && ' '}
-          <span className={classNames(styles.line, narrow && styles.dividedLine, digitClasses(wide[index]!))}>
+          {(index > 0 || words !== undefined) && ' '}
+          <span
+            className={classNames(styles.line, narrow && styles.dividedLine, digitClasses(wide[index]!))}
+            aria-hidden={words !== undefined || undefined}
+          >
             {line.map((chunk, chunkIndex) => (
               <Fragment key={chunkIndex}>
                 {chunkIndex > 0 && ' '}

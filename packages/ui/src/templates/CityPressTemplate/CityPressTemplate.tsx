@@ -15,6 +15,8 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './CityPressTemplate.css.ts';
 
 export interface CityPressData {
+  /** The page's heading in words, for screen readers and search engines. */
+  heading: string;
   /** The place in AP style: `AUSTIN, Texas —`. */
   dateline: HeadlineText;
   /** A sentence with a deleted and an inserted word. */
@@ -40,6 +42,7 @@ export interface CityPressTemplateProps {
 /** A city's press page, set like a press release. */
 export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const {
+    heading,
     dateline,
     correction,
     lede,
@@ -57,7 +60,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
     <>
       <Box as="section" pageWidth>
         <div className={styles.dateline}>
-          <CopyfitHeadline as="h1" text={dateline} lineHeight={0.9} />
+          <CopyfitHeadline as="h1" text={dateline} words={heading} lineHeight={0.9} />
         </div>
         <div className={styles.hero}>
           <Grid>

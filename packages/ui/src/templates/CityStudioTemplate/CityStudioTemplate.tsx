@@ -16,6 +16,8 @@ import * as styles from './CityStudioTemplate.css.ts';
 export interface CityStudioData {
   /** The place, above the headline. */
   place: string;
+  /** The page's heading in words, for screen readers and search engines. */
+  heading: string;
   headline: HeadlineText;
   lede: string;
   workLink: LinkData;
@@ -42,13 +44,14 @@ export interface CityStudioTemplateProps {
 
 /** A city's studio page: services, local ecosystem and questions. */
 export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
-  const { place, headline, lede, workLink, callLink, services, ecosystem, faq, closing } = data;
+  const { place, heading, headline, lede, workLink, callLink, services, ecosystem, faq, closing } = data;
   const { illustration } = ecosystem;
   const id = useId();
   return (
     <>
       <PageHeader
         headline={headline}
+        words={heading}
         lede={lede}
         above={
           <Text as="span" variant="label">

@@ -2,7 +2,6 @@ import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { type Service, type ServiceCardProps, ServiceCards } from '../../patterns/ServiceCard/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 
 export interface ServicesData extends Pick<ServiceCardProps, 'cities' | 'action'> {
   headline: HeadlineText;
@@ -22,8 +21,7 @@ export function ServicesTemplate({ data }: ServicesTemplateProps) {
   return (
     <>
       <PageHeader headline={headline} lede={lede} />
-      <Section sectionLabel={sectionLabel}>
-        <VisuallyHidden as="h2">{sectionLabel[0]}</VisuallyHidden>
+      <Section sectionLabel={sectionLabel} hiddenTitle={sectionLabel[0]}>
         <ServiceCards {...cards} />
       </Section>
     </>

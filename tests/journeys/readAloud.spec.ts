@@ -1,0 +1,35 @@
+import { expect, test } from './cleanConsoleTest.ts';
+
+/*
+ * What a screen reader finds on ten pages: Chromium's accessibility tree as text, one file a page. Read a file from top to bottom
+ * before you accept a change: does every line make sense to somebody who sees nothing? `pnpm test:journeys readAloud.spec.ts
+ * --update-snapshots` accepts how the pages read now.
+ */
+const pages = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  pricing: '/pricing',
+  prAuthority: '/PR-Authority',
+  cityPress: '/PR-Authority-boston',
+  cityStudio: '/creative-studio-boston',
+  article: '/insights/raising-capital-stages',
+  contact: '/contact',
+  auth: '/auth',
+};
+
+for (const [name, route] of Object.entries(pages)) {
+  test(`${route} reads as its snapshot says`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(route);
+    if (name === 'auth') await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    // Header and footer are the same on every page.
+    const text = await page.locator(name === 'home' ? 'body' : 'main').ariaSnapshot();
+    expect(text, 'both words of a correction').not.toMatch(
+      /- (deletion|insertion)|struck out:|corrected to:/,
+    );
+    expect(text, 'an abbreviated period').not.toContain('/mo');
+    expect(text.replaceAll(/Plate \w+/g, ''), 'a page number').not.toMatch(/\b[A-P]\d(\.\d)?\b/);
+    expect(`${text}\n`).toMatchSnapshot(`${name}.txt`);
+  });
+}
