@@ -44,6 +44,11 @@ it('keeps the thickness of an underline, and no shorthand that Safari ignores', 
   expect(await usedCss(new Set(['a']), underlined)).toBe(underlined);
 });
 
+it('adds a prefix once, not again to the rules of the bundler', async () => {
+  const color = 'text-decoration-color:var(--a)';
+  expect(await usedCss(new Set(['a']), `a{-webkit-${color};${color}}`)).toBe(`a{-webkit-${color};${color}}`);
+});
+
 it('keeps the rules of attributes that script sets on the root', async () => {
   expect(await used('<p></p>')).toContain('data-edition');
 });

@@ -65,7 +65,10 @@ export async function usedCss(names: ReadonlySet<string>, stylesheet: string): P
   });
   if (!result) throw new Error('PurgeCSS returned nothing for the stylesheet of the build.');
   // The rules of many files can be merged.
-  const code = Buffer.from(restorePseudoClasses(result.css));
+  const code = Buffer.from(
+    // The bundler has added this prefix already; a second transform would add it twice.
+    restorePseudoClasses(result.css).replaceAll(/-webkit-text-decoration-color:[^;{}]*;/g, ''),
+  );
   // Without targets, shorthands are written that Safari ignores.
   return transform({ filename: 'document.css', code, minify: true, targets }).code.toString();
 }
