@@ -1,4 +1,3 @@
-import { correctedText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { brand } from './brand.ts';
 import type { City } from './city.ts';
 import { shortDate } from './shortDate.ts';
@@ -37,8 +36,7 @@ export const pressPageCopy = {
 /** The copy of every city studio page. */
 export const studioPageCopy = {
   /** The page's heading in words; the page shows place and headline. */
-  heading: (city: Pick<City, 'name' | 'state' | 'studio'>) =>
-    `Creative studio in ${cityAndState(city)}: ${correctedText(city.studio.headline)}`,
+  heading: (place: string, headline: string) => `Creative studio in ${place}: ${headline}`,
   work: { text: 'Work with Us', href: '/pricing' },
   call: { text: 'Schedule a Call', href: contactHref },
   sectionLabels: { services: 'Services' },

@@ -1,6 +1,7 @@
 import { pressPath } from '@fit-to-print/content/city';
 import { cityAndState, cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
 import { services } from '@fit-to-print/content/services';
+import { correctedText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { cityFaq, cityIllustration, citySectionLabel } from '../cityData.ts';
 import { cityStudioThings } from '../../seo/structuredData.ts';
 import { defineCityPageData } from '../definePageData.ts';
@@ -12,7 +13,7 @@ export default defineCityPageData(definition, {
   things: cityStudioThings,
   data: city => ({
     place: cityAndState(city),
-    heading: copy.heading(city),
+    heading: copy.heading(cityAndState(city), correctedText(city.studio.headline)),
     headline: city.studio.headline,
     lede: city.studio.lede,
     workLink: copy.work,
