@@ -76,6 +76,7 @@ test('finds missing headers, caching and redirects when the host ignores the gen
     'The header cross-origin-resource-policy is missing.',
     'The header permissions-policy is missing.',
     'The header content-security-policy is missing.',
+    'The header reporting-endpoints is missing.',
     'Files in /assets are not cached permanently.',
     'The feed is not sent as application/rss+xml; charset=utf-8.',
     '/old does not redirect to /pricing permanently.',
