@@ -13,10 +13,9 @@ export const createRoles = (ownerUrl: string, apiPassword: string): Promise<void
   withConnection(ownerUrl, async sql => {
     await sql.unsafe(await readFile(join(import.meta.dirname, 'bootstrap.sql'), 'utf8'));
     const [existing] = await sql`select 1 from pg_roles where rolname = ${apiRole}`;
-    if (existing) return;
     // The password is base64url, so it needs no quoting.
     await sql.unsafe(`
-      create role ${apiRole} login password '${apiPassword}';
+      ${existing ? 'alter' : 'create'} role ${apiRole} login password '${apiPassword}';
       grant anon, authenticated, service_role to ${apiRole};
       grant create on database postgres to ${apiRole};
     `);

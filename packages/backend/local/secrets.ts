@@ -9,7 +9,10 @@ export interface Secrets {
   /** The API key that acts as `service_role`. */
   secretKey: string;
   jwtSecret: string;
+  /** Of the superuser `postgres`. */
   databasePassword: string;
+  /** Of the role that the API connects as. */
+  apiPassword: string;
   dispatchSecret: string;
   hashSecret: string;
   stripeKey: string;
@@ -24,6 +27,7 @@ const newSecrets = (): Secrets => ({
   secretKey: `sb_secret_${randomToken()}`,
   jwtSecret: randomToken() + randomToken(),
   databasePassword: randomToken(),
+  apiPassword: randomToken(),
   dispatchSecret: randomToken(),
   hashSecret: randomToken(),
   stripeKey: `sk_test_${randomToken()}`,

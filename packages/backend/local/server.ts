@@ -22,7 +22,23 @@ export const serveHttp = (fetch: Fetch, port: number): Promise<Server> =>
     server.once('error', reject);
   });
 
-/** Serves the API and the functions under the paths of a Supabase project. */
+const json = (status: number, message: string) => Response.json({ message }, { status });
+
+/** Why the gateway refuses a request; undefined if it does not. */
+function gatewayRefusal({ url, headers }: Request, port: number): Response | undefined {
+  // A page of another site could reach this machine by a name that resolves to the loopback address.
+  if (![`localhost:${port}`, `${loopbackHost}:${port}`].includes(headers.get('host') ?? '')) {
+    return json(421, 'Use localhost');
+  }
+  const { pathname } = new URL(url);
+  // `@supabase/lite` serves its state under /_system, with the database's password.
+  if (!/^\/(auth|rest|storage|functions)\/v1(\/|$)/.test(pathname)) return json(404, 'Not found');
+  // `@supabase/lite` decodes a path before it routes. Only names of stored files need encoding.
+  if (pathname.includes('%') && !pathname.startsWith('/storage/')) return json(400, 'Do not encode the path');
+  return undefined;
+}
+
+/** Serves Auth, REST, Storage and the functions under the paths of a Supabase project, and nothing else. */
 export function startServer(
   port: number,
   api: Pick<Lite, 'fetch'>,
@@ -30,6 +46,8 @@ export function startServer(
 ): Promise<Server> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.all('*', ({ req, env }: Context<{ Bindings: HttpBindings }>) => {
+    const refusal = gatewayRefusal(req.raw, port);
+    if (refusal) return refusal;
     const [, name] = /^\/functions\/v1\/([^/]+)/.exec(req.path) ?? [];
     const clientAddress = env.incoming.socket.remoteAddress ?? '';
     return name ? functions.call(name, req.raw, clientAddress) : api.fetch(req.raw, clientAddress);

@@ -104,10 +104,10 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   cleanup.defer(() => database.stop());
   signal?.throwIfAborted();
 
-  const urlFor = (user: string) =>
-    `postgresql://${user}:${secrets.databasePassword}@${loopbackHost}:${ports.database}/postgres`;
-  const ownerUrl = urlFor('postgres');
-  await createRoles(ownerUrl, secrets.databasePassword);
+  const urlFor = (user: string, password: string) =>
+    `postgresql://${user}:${password}@${loopbackHost}:${ports.database}/postgres`;
+  const ownerUrl = urlFor('postgres', secrets.databasePassword);
+  await createRoles(ownerUrl, secrets.apiPassword);
   signal?.throwIfAborted();
 
   onProgress('Starting Auth, REST, Storage, functions and mail');
@@ -124,7 +124,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   const google = await startGoogle(ports.google, `${apiUrl}/auth/v1/callback`);
   cleanup.defer(() => google.stop());
   const api = (lite = await startLite({
-    databaseUrl: urlFor(apiRole),
+    databaseUrl: urlFor(apiRole, secrets.apiPassword),
     secrets,
     siteUrl,
     apiUrl,
