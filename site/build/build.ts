@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { articles } from '@fit-to-print/content/articles';
+import { brand } from '@fit-to-print/content/brand';
 import { layerOrder } from '@fit-to-print/ui/theme/layerOrder';
 import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
@@ -17,6 +18,7 @@ import { hostConfiguration } from './hostConfiguration.ts';
 import { iconFiles } from './icons.ts';
 import { stylesheetsOf } from './usedCss.ts';
 import { prerenderPages } from './prerender.ts';
+import { securityText } from './securityText.ts';
 import { robots, sitemaps } from './sitemap.ts';
 import { writeSocialImages } from './socialImages.ts';
 
@@ -135,6 +137,7 @@ export async function build({
   const listed = indexed.map(({ path: page, head }) => ({ url: origin + page, modified: head.modified }));
   for (const [file, text] of Object.entries(sitemaps(origin, listed))) write(file, text);
   write('robots.txt', robots(origin));
+  write('.well-known/security.txt', securityText(origin, brand.email, new Date()));
   const insights = pages.find(page => page.path === '/insights')!;
   const { title, description } = insights.head;
   write(feedPath, feed({ origin, title, description, page: insights.path, path: feedPath }, articles));

@@ -34,6 +34,12 @@ test('robots.txt names the sitemap', () => {
   expect(readBuiltFile('robots.txt')).toContain(`Sitemap: ${publicOrigin()}/sitemap.xml`);
 });
 
+test('security.txt says how to report a vulnerability', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt');
+  expect(response.headers()['content-type']).toContain('text/plain');
+  expect(await response.text()).toMatch(/^Contact: mailto:\S+\n/);
+});
+
 for (const route of allRoutes) {
   test.describe(route, () => {
     test('has a title and a description of the right length', () => {
