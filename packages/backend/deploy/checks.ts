@@ -3,7 +3,7 @@ import { senderCheck } from './resend.ts';
 import { portalCheck, pricesCheck, signatureCheck, webhookCheck } from './stripe.ts';
 import {
   authCheck,
-  authMailCheck,
+  authSettingsCheck,
   functionsCheck,
   googleCheck,
   healthCheck,
@@ -18,7 +18,7 @@ import {
 /** The checks of the backend by chapter of DEPLOYMENT.md, in its order. The checks of the site are in `site/deploy`. */
 export const checks = {
   settings: [settingsCheck],
-  project: [linkCheck, migrationsCheck, authCheck, googleCheck, storageCheck, senderCheck, authMailCheck],
+  project: [linkCheck, migrationsCheck, authCheck, googleCheck, storageCheck, senderCheck, authSettingsCheck],
   stripe: [pricesCheck, portalCheck, webhookCheck],
   functions: [functionsCheck, healthCheck, signatureCheck, scheduleCheck],
   staff: [staffCheck],

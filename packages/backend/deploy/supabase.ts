@@ -231,8 +231,67 @@ export const googleCheck: Check = {
   },
 };
 
-export const authMailCheck: Check = {
-  title: 'Mail of Auth',
+const templateRemedy = `pnpm generate, then ${pushConfigCommand}`;
+
+/** What only Auth's settings can do, by their names in the management API, with what is wrong if they differ. */
+const authRules: readonly [
+  name: string,
+  isRight: (value: unknown) => boolean,
+  message: string,
+  remedy: string,
+][] = [
+  [
+    'smtp_host',
+    Boolean,
+    "Auth sends by Supabase's own server, which only delivers to members of the project.",
+    pushConfigCommand,
+  ],
+  [
+    'mailer_secure_email_change_enabled',
+    value => value === true,
+    'A new email address is not confirmed by both addresses.',
+    pushConfigCommand,
+  ],
+  [
+    'security_update_password_require_reauthentication',
+    value => value === true,
+    'A password can be changed without a recent sign-in.',
+    pushConfigCommand,
+  ],
+  [
+    'refresh_token_rotation_enabled',
+    value => value === true,
+    'A stolen refresh token stays valid after it was exchanged.',
+    pushConfigCommand,
+  ],
+  [
+    'password_hibp_enabled',
+    value => value === true,
+    'Passwords that are known from leaks are accepted.',
+    'In the dashboard: Authentication, Sign In / Providers, Email, "Prevent use of leaked passwords" (Pro plan).',
+  ],
+  [
+    'mfa_totp_verify_enabled',
+    value => value === true,
+    'Accounts cannot use a second factor.',
+    pushConfigCommand,
+  ],
+  [
+    'mailer_templates_confirmation_content',
+    value => String(value).includes('#token_hash={{ .TokenHash }}&amp;type=signup'),
+    'The confirmation mail does not lead to the site.',
+    templateRemedy,
+  ],
+  [
+    'mailer_templates_recovery_content',
+    value => String(value).includes('#token_hash={{ .TokenHash }}&amp;type=recovery'),
+    'The mail for a new password does not lead to the site.',
+    templateRemedy,
+  ],
+];
+
+export const authSettingsCheck: Check = {
+  title: 'Settings of Auth',
   needs: ['SUPABASE_URL', 'SUPABASE_ACCESS_TOKEN'],
   async run({ env }) {
     const [ref = ''] = new URL(env.SUPABASE_URL!).hostname.split('.');
@@ -244,10 +303,10 @@ export const authMailCheck: Check = {
       const remedy = "Make an access token of an account that may read the project's configuration.";
       return [unchecked(`Supabase answers ${response.status} to SUPABASE_ACCESS_TOKEN.`, remedy)];
     }
-    const { smtp_host } = (await response.json()) as { smtp_host?: string | null };
-    if (smtp_host) return [];
-    const message = "Auth sends by Supabase's own server, which only delivers to members of the project.";
-    return [problem(message, pushConfigCommand)];
+    const settings = (await response.json()) as Record<string, unknown>;
+    return authRules.flatMap(([name, isRight, message, remedy]) =>
+      isRight(settings[name]) ? [] : [problem(message, remedy)],
+    );
   },
 };
 

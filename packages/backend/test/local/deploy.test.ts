@@ -7,6 +7,7 @@ import postgres from 'postgres';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Project, runChecks } from '../../deploy/check.ts';
 import { checks as checksByChapter } from '../../deploy/checks.ts';
+import { authMails } from '../../local/authMails.ts';
 import { createPrices } from '../../deploy/stripe.ts';
 import { timerNames } from '../../deploy/supabase.ts';
 import type { Stack } from '../../local/stack.ts';
@@ -31,6 +32,17 @@ const tiers: Project['tiers'] = {
   authority: { name: 'Authority', product: 'PR Authority Authority', amount: 3999_00 },
 };
 
+const rightAuthSettings = {
+  smtp_host: 'smtp.resend.com',
+  mailer_secure_email_change_enabled: true,
+  security_update_password_require_reauthentication: true,
+  refresh_token_rotation_enabled: true,
+  password_hibp_enabled: true,
+  mfa_totp_verify_enabled: true,
+  mailer_templates_confirmation_content: authMails.confirmation!.html,
+  mailer_templates_recovery_content: authMails.recovery!.html,
+};
+
 const checks = Object.values(checksByChapter).flat();
 
 let stack: Stack;
@@ -40,7 +52,7 @@ let project: Project;
 let stripe: StripeAccount;
 /** Supabase's management API, and services with errors. */
 let otherServices: Server;
-let smtpHost: string | null;
+let authSettings: Record<string, unknown>;
 
 beforeAll(async () => {
   ({ stack, discard } = await startTestStack({
@@ -50,7 +62,7 @@ beforeAll(async () => {
   sql = postgres(stack.urls.database, { max: 1, onnotice: () => {} });
 
   const responsesByPath: Record<string, () => [status: number, body: object]> = {
-    '/v1/projects/localhost/config/auth': () => [200, { smtp_host: smtpHost }],
+    '/v1/projects/localhost/config/auth': () => [200, authSettings],
     '/auth/v1/authorize?provider=google': () => [400, { msg: 'Unsupported provider' }],
     '/domains': () => [401, { name: 'restricted_api_key' }],
   };
@@ -95,7 +107,7 @@ beforeAll(async () => {
       SUPABASE_MANAGEMENT_URL: otherServicesUrl(),
     },
   };
-  smtpHost = 'smtp.resend.com';
+  authSettings = { ...rightAuthSettings };
 
   const resend = (path: string, body?: object) =>
     fetch(`${stack.env.RESEND_API_URL}/domains${path}`, {
@@ -257,13 +269,13 @@ describe('Auth', () => {
 
   test('is reported when it sends mail by its own server', async () => {
     onTestFinished(() => {
-      smtpHost = 'smtp.resend.com';
+      authSettings = { ...rightAuthSettings };
     });
-    smtpHost = null;
+    authSettings.smtp_host = null;
     expect(await findings()).toEqual(
       matchingLines(/only delivers to members of the project.*supabase config push/),
     );
-    smtpHost = 'smtp.resend.com';
+    authSettings.smtp_host = 'smtp.resend.com';
     expect(await findings({ SUPABASE_ACCESS_TOKEN: 'sbp_y' })).toEqual(
       matchingLines(/unchecked.*answers 401/),
     );
@@ -306,6 +318,34 @@ test('looks the sender domain up in DNS when the key may only send', async () =>
   );
 });
 
+test.each(Object.keys(rightAuthSettings))('reports the setting %s of Auth if it is off', async name => {
+  const settings = { ...authSettings };
+  onTestFinished(() => {
+    authSettings = settings;
+  });
+  authSettings = { ...settings, [name]: null };
+  const SUPABASE_MANAGEMENT_URL = otherServicesUrl();
+  const found = [];
+  const check = checks.filter(({ title }) => title === 'Settings of Auth');
+  const env = { ...project.env, SUPABASE_MANAGEMENT_URL, SUPABASE_ACCESS_TOKEN: 'sbp_x' };
+  for await (const result of runChecks(check, { ...project, env })) found.push(...result.findings);
+  expect(found).toEqual([
+    { kind: 'problem', message: expect.any(String), remedy: expect.stringMatching(/config push|dashboard/) },
+  ]);
+});
+
+test('config.toml asks for these settings', async () => {
+  const config = await readFile(join(source, 'config.toml'), 'utf8');
+  for (const line of [
+    'double_confirm_changes = true',
+    'secure_password_change = true',
+    'enable_refresh_token_rotation = true',
+    '[auth.mfa.totp]\nenroll_enabled = true\nverify_enabled = true',
+  ]) {
+    expect(config).toContain(`\n${line}\n`);
+  }
+});
+
 test('a service that accepts a request and never answers is a finding', async () => {
   const unansweringServer = createServer(() => {});
   await new Promise<void>(resolve => {
@@ -319,7 +359,7 @@ test('a service that accepts a request and never answers is a finding', async ()
   const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => timeout(Math.min(ms, 50)));
   onTestFinished(() => timeoutSpy.mockRestore());
   const SUPABASE_MANAGEMENT_URL = `http://127.0.0.1:${(unansweringServer.address() as AddressInfo).port}`;
-  const [mail] = checks.filter(({ title }) => title === 'Mail of Auth');
+  const [mail] = checks.filter(({ title }) => title === 'Settings of Auth');
   const lines = [];
   for await (const { findings: found } of runChecks([mail!], {
     ...project,
