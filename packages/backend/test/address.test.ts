@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress } from '../supabase/functions/_shared/address.ts';
+import { clientAddress, siteNetwork } from '../supabase/functions/_shared/address.ts';
 
 const address = (peer: string | undefined, forwarded: string, proxies: string[]) =>
   clientAddress(
@@ -28,7 +28,7 @@ test.each<[string, string | undefined, string, string[], string | undefined]>([
     '203.0.113.9',
   ],
   ['a proxy without a header', '10.0.0.1', '', ['10.0.0.1'], undefined],
-  ['an invalid header from our proxy', '10.0.0.1', '198.51.100.1, unknown', ['10.0.0.1'], undefined],
+  ['an invalid header from our proxy', '10.0.0.1', '198.51.100.1, unknown', ['10.0.0.1'], 'unreadable'],
   ['a platform that hides its gateway', undefined, '203.0.113.9', ['10.0.0.0/8'], '203.0.113.9'],
   ['a hidden gateway without trusted proxies', undefined, '203.0.113.9', [], undefined],
   ['an address with a port', '10.0.0.1', '203.0.113.9:5678', ['10.0.0.1'], '203.0.113.9'],
@@ -38,4 +38,9 @@ test.each<[string, string | undefined, string, string[], string | undefined]>([
   ['IPv6 in brackets', '::1', '[2001:db8:1:2:3:4:5:6]:443', ['::1'], '2001:db8:1:2::/64'],
 ])('%s', (_, peer, forwarded, proxies, expected) => {
   expect(address(peer, forwarded, proxies)).toBe(expected);
+});
+
+test('the /48 of an IPv6 address is its network; other addresses have none', () => {
+  const networks = ['2001:db8:0:1::/64', '2001:db8:0:2::/64', '203.0.113.9', 'unreadable'].map(siteNetwork);
+  expect(networks).toEqual(['2001:db8:0::/48', '2001:db8:0::/48', undefined, undefined]);
 });

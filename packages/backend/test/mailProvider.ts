@@ -3,10 +3,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * The outcome of a mail request: delivered; rejected with 503; delivered, but the connection ends before the response
+ * The outcome of a mail request: delivered; rejected with 503; refused with 401, as every mail is then; delivered, but the connection ends before the response
  * (`disconnected`); or neither delivered nor answered.
  */
-export type Outcome = 'delivered' | 'rejected' | 'disconnected' | 'unanswered';
+export type Outcome = 'delivered' | 'rejected' | 'refused' | 'disconnected' | 'unanswered';
 
 /** A mail provider that delivers each idempotency key once, as Resend does. */
 export interface MailProvider {
@@ -48,6 +48,7 @@ export async function startProvider(
     if (outcome === 'disconnected') response.destroy();
     if (outcome === 'unanswered') onUnanswered(key);
     if (outcome === 'rejected') response.writeHead(503).end();
+    if (outcome === 'refused') response.writeHead(401).end();
     if (outcome === 'delivered') {
       confirmed.add(key);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"1"}');

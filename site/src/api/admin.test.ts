@@ -85,7 +85,7 @@ test('the contact form has every field of the contract', () => {
 
 test('a lead in the inbox shows every field of the contract', async () => {
   const row = { ...everyField, id: '7', created_at: '2026-11-20T14:50:00Z', status: 'new', revision: 0 };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([row])));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(row)));
   const shown = JSON.stringify(
     await api.loadSubmission({ kind: 'lead', id: '7' }, new AbortController().signal),
   );

@@ -235,12 +235,14 @@ export function createInboxApi(labels: Labels): InboxApi {
     { kind, id }: SubmissionKey,
     signal: AbortSignal,
   ): Promise<Submission | null> => {
-    if (kind === 'lead') {
-      const [row] = dataOf(await database().from('leads').select().eq('id', id).abortSignal(signal));
-      return row ? leadSubmission(row, labels) : null;
-    }
-    const [row] = dataOf(await database().from('applications').select().eq('id', id).abortSignal(signal));
-    return row ? applicationSubmission(row, labels) : null;
+    const { data: row, error } = await database()
+      .rpc('inbox_entry', { p_kind: kind, p_id: id })
+      .abortSignal(signal);
+    if (error) throw new Error('The backend did not answer.', { cause: error });
+    if (!row) return null;
+    return kind === 'lead'
+      ? leadSubmission(row as Lead, labels)
+      : applicationSubmission(row as Application, labels);
   };
 
   return {

@@ -1,14 +1,16 @@
 -- Staff: the accounts that may use the admin area.
 --
--- A row in staff_members is the role. Policies look it up in each statement, so removing the row takes effect at once, whatever
--- the user's token says.
+-- A row in staff_members is the role. Policies look it up in each statement, with the session of the token: removing the row or
+-- ending the session takes effect at once, whatever the token says.
 
 create table public.staff_members (
   user_id uuid primary key references auth.users on delete cascade,
-  added_at timestamptz not null default now()
+  added_at timestamptz not null default now(),
+  second_factor boolean not null default false
 );
 
 comment on table public.staff_members is 'Accounts of the staff. Rows are added by hand, with access to the database.';
+comment on column public.staff_members.second_factor is 'Whether a session counts only after it was verified with a second factor (aal2).';
 
 alter table public.staff_members enable row level security;
 create policy "Staff members read their own row" on public.staff_members for select to authenticated
@@ -17,13 +19,20 @@ create policy "No direct access" on public.staff_members to anon using (false) w
 revoke all on public.staff_members from public, anon, authenticated;
 grant select on public.staff_members to authenticated;
 
--- Runs with the rights of its caller: the policy above lets an account read its own row.
+-- Security definer, because only Auth may read its sessions.
 create function public.is_staff() returns boolean
-language sql stable set search_path = '' as $$
-  select exists (select from public.staff_members m where m.user_id = (select auth.uid()));
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.staff_members m
+    join auth.sessions s on s.user_id = m.user_id
+    where m.user_id = auth.uid()
+      and s.id = (current_setting('request.jwt.claims', true)::jsonb ->> 'session_id')::uuid
+      and (s.not_after is null or s.not_after > now())
+      and (s.aal::text = 'aal2' or not m.second_factor)
+  );
 $$;
 
-comment on function public.is_staff is 'True if the caller belongs to the staff.';
+comment on function public.is_staff is 'True if the caller belongs to the staff, their session has not ended, and it has the second factor, if one is required.';
 
 revoke all on function public.is_staff() from public, anon, authenticated, service_role;
 grant execute on function public.is_staff() to authenticated, service_role;

@@ -39,10 +39,12 @@ comment on column public.leads.revision is 'Number of changes by the staff. An u
 create trigger count_revision before update of status, note, next_step, next_step_on on public.leads
   for each row execute function private.count_revision();
 
--- Many people may share one address, hence the higher limit. The confirmation is limited separately: anyone can type somebody
--- else's address.
+-- Many people may share one address, hence the higher limit. A network is an IPv6 /48, which one customer may own. The
+-- confirmation is limited separately: anyone can type somebody else's address. The limit of all messages refuses none, because
+-- a few senders could close the form for everyone: it holds back mail.
 insert into public.rate_limit_rules (scope, period, max_hits, slots) values
   ('contact:address', '10 minutes', 20, 16),
+  ('contact:network', '10 minutes', 60, 16),
   ('contact:email', '10 minutes', 5, 1),
   ('contact:global', '1 hour', 1000, 16),
   ('contact-confirmation:email', '1 day', 3, 1);
@@ -65,6 +67,7 @@ create function public.submit_contact(
   p_message jsonb,
   p_attribution jsonb,
   p_address_hash text,
+  p_network_hash text,
   p_email_hash text
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -83,8 +86,8 @@ begin
   end if;
 
   v_wait := public.take_rate_limits(
-    array['contact:address', 'contact:email', 'contact:global'],
-    array[p_address_hash, p_email_hash, '']
+    array['contact:address', 'contact:network', 'contact:email'],
+    array[p_address_hash, p_network_hash, p_email_hash]
   );
   if v_wait > 0 then
     return jsonb_build_object('outcome', 'limited', 'retry_after', v_wait);
@@ -99,9 +102,14 @@ begin
   perform private.reject_unknown_columns(p_message || p_attribution, to_jsonb(v_lead));
   insert into public.leads values (v_lead.*);
 
-  insert into public.outbox (key, kind, lead_id, payload)
-  values ('contact-notification/' || v_lead.id, 'contact-notification', v_lead.id, to_jsonb(v_lead) - 'idempotency_key');
-  if public.take_rate_limit('contact-confirmation:email', p_email_hash) = 0 then
+  -- Too many messages of all senders: the staff's mail waits for the end of the hour, and nobody gets a confirmation.
+  v_wait := public.take_rate_limit('contact:global', '');
+  insert into public.outbox (key, kind, lead_id, payload, next_attempt_at)
+  values (
+    'contact-notification/' || v_lead.id, 'contact-notification', v_lead.id, to_jsonb(v_lead) - 'idempotency_key',
+    now() + make_interval(secs => v_wait)
+  );
+  if v_wait = 0 and public.take_rate_limit('contact-confirmation:email', p_email_hash) = 0 then
     insert into public.outbox (key, kind, lead_id, payload)
     values ('contact-confirmation/' || v_lead.id, 'contact-confirmation', v_lead.id, jsonb_build_object('email', v_lead.email));
   end if;
@@ -118,10 +126,12 @@ create policy "Staff read" on public.leads for select to authenticated using ((s
 create policy "Staff update" on public.leads for update to authenticated
   using ((select public.is_staff())) with check ((select public.is_staff()));
 revoke all on public.leads from public, anon, authenticated;
-grant select, update (status, note, next_step, next_step_on) on public.leads to authenticated;
+-- What was sent is read through the functions of the inbox, which log it.
+grant select (id, revision, updated_at, status, note, next_step, next_step_on), update (status, note, next_step, next_step_on)
+on public.leads to authenticated;
 
 revoke all on function
   private.reject_unknown_columns(jsonb, jsonb),
-  public.submit_contact(text, jsonb, jsonb, text, text)
+  public.submit_contact(text, jsonb, jsonb, text, text, text)
 from public, anon, authenticated, service_role;
-grant execute on function public.submit_contact(text, jsonb, jsonb, text, text) to service_role;
+grant execute on function public.submit_contact(text, jsonb, jsonb, text, text, text) to service_role;

@@ -75,7 +75,7 @@ begin
     );
   end if;
 
-  v_wait := public.take_rate_limits(array['application:user', 'application:global'], array[p_user_hash, '']);
+  v_wait := public.take_rate_limit('application:user', p_user_hash);
   if v_wait > 0 then
     return jsonb_build_object('outcome', 'limited', 'retry_after', v_wait);
   end if;
@@ -90,15 +90,17 @@ begin
   perform private.reject_unknown_columns(p_application || p_attribution, to_jsonb(v_application));
   insert into public.applications values (v_application.*);
 
+  -- Too many applications of all users: none is refused, and the mail waits for the end of the hour.
+  v_wait := public.take_rate_limit('application:global', '');
   -- The confirmation goes to the confirmed address of the account, not to the one in the application.
-  insert into public.outbox (key, kind, application_id, payload) values
+  insert into public.outbox (key, kind, application_id, payload, next_attempt_at) values
     (
       'application-notification/' || v_application.id, 'application-notification', v_application.id,
-      to_jsonb(v_application) - 'idempotency_key' - 'user_id'
+      to_jsonb(v_application) - 'idempotency_key' - 'user_id', now() + make_interval(secs => v_wait)
     ),
     (
       'application-confirmation/' || v_application.id, 'application-confirmation', v_application.id,
-      jsonb_build_object('email', p_account_email)
+      jsonb_build_object('email', p_account_email), now() + make_interval(secs => v_wait)
     );
 
   return jsonb_build_object('outcome', 'accepted');
@@ -113,7 +115,9 @@ create policy "Staff read" on public.applications for select to authenticated us
 create policy "Staff update" on public.applications for update to authenticated
   using ((select public.is_staff())) with check ((select public.is_staff()));
 revoke all on public.applications from public, anon, authenticated;
-grant select, update (status, note, next_step, next_step_on) on public.applications to authenticated;
+-- What was sent is read through the functions of the inbox, which log it.
+grant select (id, revision, updated_at, status, note, next_step, next_step_on), update (status, note, next_step, next_step_on)
+on public.applications to authenticated;
 
 revoke all on function public.submit_application(uuid, text, text, jsonb, jsonb, text)
 from public, anon, authenticated, service_role;

@@ -32,7 +32,7 @@ create index outbox_email on public.outbox (lower(payload ->> 'email')) where le
 comment on table public.outbox is 'Mail to be sent: written in the transaction of its cause, sent afterwards by dispatch-outbox.';
 comment on column public.outbox.key is 'Idempotency key at the mail provider: one key is one mail.';
 comment on column public.outbox.payload is 'The data of the template. Emptied once the mail is sent.';
-comment on column public.outbox.attempts is 'Attempts begun. Counted at the claim, so a dispatcher that crashes has used one.';
+comment on column public.outbox.attempts is 'Attempts begun. Counted at the claim, so a dispatcher that crashes has used one. An attempt that the provider refuses for every mail is not counted.';
 comment on column public.outbox.next_attempt_at is 'Time of the next attempt; during an attempt, the end of its lease.';
 comment on column public.outbox.failed_at is 'When the tenth attempt had failed. Only retry_failed_mail sends it again.';
 comment on column public.outbox.last_error is 'Error of the last failed attempt, without personal data.';
@@ -74,22 +74,26 @@ comment on function public.claim_outbox is 'Returns due mail and leases it for p
 
 -- After a failure the next attempt waits 5 s × 3^(attempt − 1), plus or minus 10 %. Ten attempts take 13.7 hours, which is within
 -- the 24 hours for which the provider knows an idempotency key.
-create function public.finish_outbox_attempt(p_id bigint, p_attempt integer, p_error text default null) returns void
+create function public.finish_outbox_attempt(
+  p_id bigint, p_attempt integer, p_error text default null, p_is_refused boolean default false
+) returns void
 language sql security definer set search_path = '' as $$
   update public.outbox
   set
+    attempts = attempts - case when p_error is not null and p_is_refused then 1 else 0 end,
     sent_at = case when p_error is null then now() end,
     payload = case when p_error is null then '{}' else payload end,
-    failed_at = case when p_error is not null and attempts >= 10 then now() end,
+    failed_at = case when p_error is not null and attempts >= 10 and not p_is_refused then now() end,
     last_error = left(p_error, 500),
-    next_attempt_at = now() + interval '5 seconds' * power(3, attempts - 1) * (0.9 + 0.2 * random())
+    next_attempt_at = now() + (0.9 + 0.2 * random())
+      * case when p_is_refused then interval '1 minute' else interval '5 seconds' * power(3, attempts - 1) end
   where id = p_id
     and sent_at is null
     -- A failure counts for the current attempt only; a success counts always.
     and (p_error is null or attempts = p_attempt);
 $$;
 
-comment on function public.finish_outbox_attempt is 'Records an attempt: sent without p_error, failed with it. The tenth failure is final.';
+comment on function public.finish_outbox_attempt is 'Records an attempt: sent without p_error, failed with it. The tenth failure is final. With p_is_refused the provider refused the key or the rate: the attempt does not count.';
 
 -- Failed mail, for the staff ------------------------------------------------------------------------------------------
 
@@ -121,7 +125,8 @@ create policy "No direct access" on public.outbox to anon using (false) with che
 create policy "Staff read failed mail" on public.outbox for select to authenticated
   using (failed_at is not null and (select public.is_staff()));
 revoke all on public.outbox from public, anon, authenticated;
-grant select on public.outbox to authenticated;
+-- Not the payload, which has what a visitor wrote.
+grant select (id, kind, lead_id, application_id, attempts, last_error, failed_at) on public.outbox to authenticated;
 revoke all on public.failed_mails from public, anon, authenticated, service_role;
 grant select on public.failed_mails to authenticated;
 
@@ -130,9 +135,9 @@ revoke all on sequence public.outbox_id_seq from public, anon, authenticated;
 
 revoke all on function
   public.claim_outbox(integer, integer),
-  public.finish_outbox_attempt(bigint, integer, text),
+  public.finish_outbox_attempt(bigint, integer, text, boolean),
   public.retry_failed_mail(bigint)
 from public, anon, authenticated, service_role;
-grant execute on function public.claim_outbox(integer, integer), public.finish_outbox_attempt(bigint, integer, text)
+grant execute on function public.claim_outbox(integer, integer), public.finish_outbox_attempt(bigint, integer, text, boolean)
 to service_role;
 grant execute on function public.retry_failed_mail(bigint) to authenticated;

@@ -40,7 +40,6 @@ comment on column public.inbox_items.place is 'The city of a lead, or the locati
 comment on column public.inbox_items.excerpt is 'The first 200 characters of the message.';
 
 revoke all on public.inbox_items from public, anon, authenticated;
-grant select on public.inbox_items to authenticated;
 
 -- Returns only keys, newest first, before the given one. Security definer, because under row level security the planner does not
 -- use the index: the operator might leak what the policy hides. The function checks the caller itself.
@@ -106,6 +105,38 @@ $$;
 
 comment on function private.find_inbox is 'Keys of the leads and applications that match a search.';
 
+-- Reading is logged --------------------------------------------------------------------------------------------------------
+
+create table public.staff_reads (
+  id bigint generated always as identity primary key,
+  user_id uuid references auth.users on delete set null,
+  action text not null check (action in ('list', 'open', 'export')),
+  items uuid[] not null,
+  read_at timestamptz not null default now()
+);
+
+create index staff_reads_read_at on public.staff_reads (read_at);
+create index staff_reads_user_id on public.staff_reads (user_id);
+
+comment on table public.staff_reads is 'Which leads and applications the staff has read: pages of the list, opened entries, exports. Written by the functions of the inbox, which are the only way to read them.';
+comment on column public.staff_reads.items is 'Ids of leads and applications.';
+
+alter table public.staff_reads enable row level security;
+create policy "No direct access" on public.staff_reads to anon using (false) with check (false);
+create policy "Staff read" on public.staff_reads for select to authenticated using ((select public.is_staff()));
+revoke all on public.staff_reads from public, anon, authenticated;
+revoke all on sequence public.staff_reads_id_seq from public, anon, authenticated;
+grant select on public.staff_reads to authenticated;
+
+create function private.log_read(p_action text, p_items uuid[]) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.staff_reads (user_id, action, items)
+  select auth.uid(), p_action, p_items where cardinality(p_items) > 0;
+$$;
+
+comment on function private.log_read is 'Logs what a function of the inbox returns.';
+revoke all on function private.log_read(text, uuid[]) from public, anon, authenticated, service_role;
+
 -- Keyset pagination: the next page starts after the last row's received_at and id.
 create function public.inbox(
   p_search text default null,
@@ -115,11 +146,18 @@ create function public.inbox(
   p_before_id uuid default null,
   p_limit integer default 100
 ) returns setof public.inbox_items
-language sql stable set search_path = '' as $$
-  select i.*
-  from private.find_inbox(p_search, p_kind, p_status, p_before_at, p_before_id, least(p_limit, 1000)) f
-  join public.inbox_items i on i.kind = f.kind and i.id = f.id
-  order by f.received_at desc, f.id desc;
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_found uuid[] := array(
+    select f.id
+    from private.find_inbox(p_search, p_kind, p_status, p_before_at, p_before_id, least(p_limit, 1000)) f
+    order by f.received_at desc, f.id desc
+  );
+begin
+  perform private.log_read('list', v_found);
+  return query
+    select i.* from public.inbox_items i where i.id = any (v_found) order by i.received_at desc, i.id desc;
+end;
 $$;
 
 comment on function public.inbox is 'A page of the inbox, newest first. For the staff.';
@@ -140,16 +178,48 @@ create function public.inbox_export(
   p_before_id uuid default null,
   p_limit integer default 500
 ) returns table (kind text, id uuid, received_at timestamptz, entry jsonb)
-language sql stable set search_path = '' as $$
-  select
-    f.kind, f.id, f.received_at,
-    coalesce(to_jsonb(l), to_jsonb(a)) - array['idempotency_key', 'revision', 'user_id', 'inquiry_type']
-  from private.find_inbox(p_search, p_kind, p_status, p_before_at, p_before_id, least(p_limit, 1000)) f
-  left join public.leads l on f.kind = 'lead' and l.id = f.id
-  left join public.applications a on f.kind = 'application' and a.id = f.id
-  order by f.received_at desc, f.id desc;
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_found uuid[] := array(
+    select f.id
+    from private.find_inbox(p_search, p_kind, p_status, p_before_at, p_before_id, least(p_limit, 1000)) f
+  );
+begin
+  perform private.log_read('export', v_found);
+  return query
+    select e.kind, e.id, e.received_at, e.entry - array['idempotency_key', 'revision', 'user_id', 'inquiry_type']
+    from (
+      select 'lead' as kind, l.id, l.created_at as received_at, to_jsonb(l) as entry
+      from public.leads l where l.id = any (v_found)
+      union all
+      select 'application', a.id, a.created_at, to_jsonb(a)
+      from public.applications a where a.id = any (v_found)
+    ) e
+    order by e.received_at desc, e.id desc;
+end;
 $$;
 
+create function public.inbox_entry(p_kind text, p_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_entry jsonb;
+begin
+  if not public.is_staff() then
+    raise insufficient_privilege using message = 'Only the staff may read the inbox.';
+  end if;
+  if p_kind = 'lead' then
+    select to_jsonb(l) into v_entry from public.leads l where l.id = p_id;
+  else
+    select to_jsonb(a) into v_entry from public.applications a where a.id = p_id;
+  end if;
+  if v_entry is not null then
+    perform private.log_read('open', array[p_id]);
+  end if;
+  return v_entry;
+end;
+$$;
+
+comment on function public.inbox_entry is 'A whole lead or application as JSON, or null. For the staff.';
 comment on function public.inbox_export is 'A page of the inbox with whole rows as JSON, for an export. For the staff.';
 
 revoke all on function
@@ -157,14 +227,16 @@ revoke all on function
   private.find_inbox(text, text, text, timestamptz, uuid, integer),
   public.inbox(text, text, text, timestamptz, uuid, integer),
   public.inbox_counts(text, text),
-  public.inbox_export(text, text, text, timestamptz, uuid, integer)
+  public.inbox_export(text, text, text, timestamptz, uuid, integer),
+  public.inbox_entry(text, uuid)
 from public, anon, authenticated, service_role;
 
 grant execute on function
   private.find_inbox(text, text, text, timestamptz, uuid, integer),
   public.inbox(text, text, text, timestamptz, uuid, integer),
   public.inbox_counts(text, text),
-  public.inbox_export(text, text, text, timestamptz, uuid, integer)
+  public.inbox_export(text, text, text, timestamptz, uuid, integer),
+  public.inbox_entry(text, uuid)
 to authenticated;
 
 -- Writing a row computes its index.

@@ -1,5 +1,64 @@
 -- Accounts: what signed-in users may do with their own account, and the export and deletion that the privacy policy promises.
 
+-- Passwords -----------------------------------------------------------------------------------------------------------
+--
+-- Anyone can sign up with somebody else's address and a password. The first confirmation of an address therefore drops the
+-- password. It comes back if the browser that followed the link proves that it made this sign-up: the sign-up's metadata has the
+-- SHA-256 of a secret that only that browser knows. Auth keeps password and metadata of the first sign-up with an address.
+
+create table private.dropped_passwords (
+  user_id uuid primary key references auth.users on delete cascade,
+  encrypted_password text not null,
+  proof text not null,
+  dropped_at timestamptz not null default now()
+);
+
+comment on table private.dropped_passwords is 'Passwords of the sign-up, dropped when the address was confirmed. keep_password restores one within an hour.';
+revoke all on private.dropped_passwords from public, anon, authenticated;
+
+create function private.drop_unproven_password() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.dropped_passwords as d (user_id, encrypted_password, proof)
+  values (new.id, new.encrypted_password, coalesce(old.raw_user_meta_data ->> 'sign_up_proof', ''))
+  on conflict (user_id) do update
+    set encrypted_password = excluded.encrypted_password, proof = excluded.proof, dropped_at = now();
+  new.encrypted_password := '';
+  return new;
+end;
+$$;
+
+comment on function private.drop_unproven_password is 'Moves the password of a sign-up aside when its address is confirmed.';
+
+create trigger drop_unproven_password before update on auth.users
+  for each row
+  when (old.email_confirmed_at is null and new.email_confirmed_at is not null and old.encrypted_password <> '')
+  execute function private.drop_unproven_password();
+
+create function public.keep_password(p_secret text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id uuid := auth.uid();
+begin
+  update auth.users u
+  set encrypted_password = d.encrypted_password, raw_user_meta_data = u.raw_user_meta_data - 'sign_up_proof'
+  from private.dropped_passwords d
+  where u.id = v_user_id and d.user_id = v_user_id
+    and coalesce(u.encrypted_password, '') = ''
+    and d.proof = encode(sha256(convert_to(p_secret, 'utf8')), 'hex')
+    and d.dropped_at > now() - interval '1 hour';
+  delete from private.dropped_passwords where user_id = v_user_id;
+  return exists (select from auth.users u where u.id = v_user_id and u.encrypted_password <> '');
+end;
+$$;
+
+comment on function public.keep_password is 'Restores the caller''s password of the sign-up, if p_secret is the secret of that sign-up. Returns whether the account has a password.';
+
+revoke all on function private.drop_unproven_password(), public.keep_password(text) from public, anon, authenticated, service_role;
+grant execute on function public.keep_password(text) to authenticated;
+
+-- Export and deletion --------------------------------------------------------------------------------------------------
+
 insert into public.rate_limit_rules (scope, period, max_hits) values
   -- A checkout or a portal session calls Stripe.
   ('billing:user', '10 minutes', 30),
@@ -98,14 +157,14 @@ begin
         from public.consents c where c.user_id = u.id
       ),
       'applications', (
-        select coalesce(jsonb_agg(to_jsonb(a) - 'user_id' order by a.created_at), '[]')
+        select coalesce(jsonb_agg(to_jsonb(a) - array['user_id', 'note', 'next_step', 'next_step_on'] order by a.created_at), '[]')
         from public.applications a where a.user_id = u.id
       ),
       'application_draft', (
         select to_jsonb(d) - 'user_id' from public.application_drafts d where d.user_id = u.id
       ),
       'messages', (
-        select coalesce(jsonb_agg(to_jsonb(l) order by l.created_at), '[]')
+        select coalesce(jsonb_agg(to_jsonb(l) - array['note', 'next_step', 'next_step_on'] order by l.created_at), '[]')
         from public.leads l where lower(l.email) = private.confirmed_email(u.id)
       ),
       'subscriptions', (
@@ -125,7 +184,7 @@ begin
 end;
 $$;
 
-comment on function public.export_account is 'All data of an account, as JSON.';
+comment on function public.export_account is 'All data of an account, as JSON, without what the staff wrote for itself.';
 
 -- Rows with the user id are deleted by their foreign keys; rows with only the address are looked up. The address stays in the
 -- outbox until the mail about the deletion is sent.

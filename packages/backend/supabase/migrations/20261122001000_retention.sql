@@ -33,6 +33,8 @@ begin
     v_log := 0;
     case v_rule.subject
       when 'messages' then
+        -- The log of who has read which message is kept as long as the messages.
+        delete from public.staff_reads where read_at < v_rule.before;
         delete from public.leads where greatest(created_at, updated_at) < v_rule.before;
       when 'applications' then
         delete from public.applications where greatest(created_at, updated_at) < v_rule.before;
@@ -60,6 +62,8 @@ begin
     get diagnostics v_count = row_count;
     v_deleted := v_deleted || jsonb_build_object(v_rule.subject, v_count + v_log);
   end loop;
+  -- keep_password takes none that is older than an hour.
+  delete from private.dropped_passwords where dropped_at < now() - interval '1 day';
   return v_deleted;
 end;
 $$;

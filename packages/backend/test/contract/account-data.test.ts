@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountExport } from '../../supabase/functions/_shared/contracts/account.ts';
-import { type Account, password, signIn } from './account.ts';
+import { type Account, confirmAddress, password, signIn } from './account.ts';
 import { newApplication } from './application.ts';
 import { newMessage, openTarget, post, setLimit, type Target } from './target.ts';
 
@@ -178,7 +178,7 @@ describe('deleting the account', () => {
     const { data, error } = await client.auth.signUp({ email: ada.email, password });
     expect(error).toBeNull();
     expect(data.user?.id).not.toBe(ada.id);
-    await target.sql`update auth.users set email_confirmed_at = now() where email = ${ada.email}`;
+    await confirmAddress(target.sql, ada.email);
     const { data: session } = await client.auth.signInWithPassword({ email: ada.email, password });
     const newData = await exported({ ...ada, token: session.session?.access_token ?? '' });
     expect(newData).toMatchObject({ applications: [], application_draft: null, messages: [], mails: [] });

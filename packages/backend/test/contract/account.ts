@@ -7,6 +7,7 @@ export interface Account {
   id: string;
   email: string;
   token: string;
+  sessionId: string;
   /** A client with the user's session. */
   client: SupabaseClient;
 }
@@ -22,8 +23,20 @@ export async function signIn(
   const client = createClient(target.apiUrl, target.publishableKey, { auth: { persistSession: false } });
   const { error: signUpError } = await client.auth.signUp(credentials);
   expect(signUpError).toBeNull();
-  await target.sql`update auth.users set email_confirmed_at = now() where email = ${credentials.email}`;
+  await confirmAddress(target.sql, credentials.email);
   const { data, error } = await client.auth.signInWithPassword(credentials);
   expect(error).toBeNull();
-  return { id: data.user!.id, email: credentials.email, token: data.session!.access_token, client };
+  const token = data.session!.access_token;
+  const { session_id: sessionId } = JSON.parse(
+    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
+  ) as { session_id: string };
+  return { id: data.user!.id, email: credentials.email, token, sessionId, client };
+}
+
+/** Confirms an address, as its owner does by the mailed link, and keeps the password of the sign-up. */
+export async function confirmAddress(sql: Target['sql'], email: string): Promise<void> {
+  await sql`update auth.users set email_confirmed_at = now() where email = ${email}`;
+  await sql`
+    update auth.users u set encrypted_password = d.encrypted_password
+    from private.dropped_passwords d where d.user_id = u.id and u.email = ${email}`;
 }

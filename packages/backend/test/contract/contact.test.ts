@@ -47,7 +47,7 @@ test('stores and mails every field of the contract, and the form without script 
 
 test('the database rejects a field without a column', async () => {
   const submit = target.sql`
-    select public.submit_contact(${randomUUID()}, '{"shoe_size": "44"}', '{}', null, 'hash')`;
+    select public.submit_contact(${randomUUID()}, '{"shoe_size": "44"}', '{}', null, null, 'hash')`;
   await expect(submit).rejects.toThrow('A field of the form has no column.');
 });
 
@@ -215,16 +215,25 @@ describe('a rejected request', () => {
 });
 
 describe('limits', () => {
-  test.each(['contact:address', 'contact:global'])(
-    '%s: answers 429 with a retry-after header over the limit',
-    async scope => {
-      await setLimit(target.sql, scope, 2);
-      const responses = [];
-      for (let count = 0; count < 3; count += 1) responses.push(await post(target.apiUrl, newMessage()));
-      expect(responses.map(response => response.status)).toEqual([200, 200, 429]);
-      expect(Number(responses[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    },
-  );
+  test('contact:address: answers 429 with a retry-after header over the limit', async () => {
+    await setLimit(target.sql, 'contact:address', 2);
+    const responses = [];
+    for (let count = 0; count < 3; count += 1) responses.push(await post(target.apiUrl, newMessage()));
+    expect(responses.map(response => response.status)).toEqual([200, 200, 429]);
+    expect(Number(responses[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  test('contact:global: accepts messages over the limit, without confirmation, and notifies the staff later', async () => {
+    await setLimit(target.sql, 'contact:global', 1);
+    await post(target.apiUrl, newMessage());
+    const stranger = newMessage();
+    expect((await post(target.apiUrl, stranger)).status).toBe(200);
+    expect(await leadsOf(stranger.email)).toHaveLength(1);
+    const mails = await target.sql`
+      select o.kind, o.next_attempt_at > now() as "isLater"
+      from public.outbox o join public.leads l on l.id = o.lead_id where l.email = ${stranger.email}`;
+    expect(mails).toEqual([{ kind: 'contact-notification', isLater: true }]);
+  });
 
   test('contact:email: ignores the case of the address, and limits no other address', async () => {
     await setLimit(target.sql, 'contact:email', 1);

@@ -13,10 +13,14 @@ afterAll(() => target.stop());
 const folder = join(import.meta.dirname, '../../supabase/functions');
 const names = readdirSync(folder).filter(name => /^[a-z][a-z-]*$/.test(name));
 
-test.each(names)('%s is deployed, and its error response contains the request id of the log', async name => {
-  const response = await fetch(`${target.apiUrl}/functions/v1/${name}`, { method: 'PUT' });
-  const id = response.headers.get('x-request-id');
-  expect(response.status).toBe(405);
-  expect(isRequestId(id)).toBe(true);
-  expect(await response.json()).toMatchObject({ error: expect.any(String), request_id: id });
-});
+test.each(names)(
+  '%s is deployed, and its error response contains the request id of the log, and is not sniffed',
+  async name => {
+    const response = await fetch(`${target.apiUrl}/functions/v1/${name}`, { method: 'PUT' });
+    const id = response.headers.get('x-request-id');
+    expect(response.status).toBe(405);
+    expect(isRequestId(id)).toBe(true);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.json()).toMatchObject({ error: expect.any(String), request_id: id });
+  },
+);

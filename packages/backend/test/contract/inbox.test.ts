@@ -139,11 +139,19 @@ describe('the inbox', () => {
   });
 });
 
+/** What the staff may read without the functions of the inbox, which log it. */
+const workColumns = 'id, revision, updated_at, status, note, next_step, next_step_on';
+
 describe('an update by staff', () => {
   test('is saved, and increases the revision and the date', async () => {
     const id = await lead();
     const work = { status: 'waiting', note: 'Called.', next_step: 'Call again', next_step_on: '2026-12-01' };
-    const { data } = await staff.client.from('leads').update(work).eq('id', id).eq('revision', 0).select();
+    const { data } = await staff.client
+      .from('leads')
+      .update(work)
+      .eq('id', id)
+      .eq('revision', 0)
+      .select(workColumns);
     expect(data).toMatchObject([{ ...work, revision: 1, updated_at: expect.any(String) }]);
   });
 
@@ -188,10 +196,15 @@ describe('a user who is not staff', () => {
     for (const name of ['inbox', 'inbox_counts', 'inbox_export']) {
       expect((await user.client.rpc(name)).error?.code).toBe('42501');
     }
-    for (const table of ['leads', 'applications', 'inbox_items', 'staff_members']) {
+    const entry = await user.client.rpc('inbox_entry', { p_kind: 'lead', p_id: id });
+    expect(entry.error?.code).toBe('42501');
+    for (const table of ['leads', 'applications']) {
+      expect((await user.client.from(table).select(workColumns)).data).toEqual([]);
+    }
+    for (const table of ['staff_members', 'staff_reads']) {
       expect((await user.client.from(table).select()).data).toEqual([]);
     }
-    const { data } = await user.client.from('leads').update({ status: 'spiked' }).eq('id', id).select();
+    const { data } = await user.client.from('leads').update({ status: 'spiked' }).eq('id', id).select('id');
     expect(data).toEqual([]);
     const [row] = await target.sql`select status from leads where id = ${id}`;
     expect(row?.status).toBe('new');
@@ -208,6 +221,73 @@ describe('a user who is not staff', () => {
     expect((await formerStaff.client.rpc('inbox', { p_limit: 1 })).error).toBeNull();
     await target.sql`delete from staff_members where user_id = ${formerStaff.id}`;
     expect((await formerStaff.client.rpc('inbox', { p_limit: 1 })).error?.code).toBe('42501');
+  });
+});
+
+test('staff lose access as soon as their session ends, whatever their token says', async () => {
+  const former = await signIn(target);
+  await target.sql`insert into staff_members (user_id) values (${former.id})`;
+  const id = await lead();
+  const read = async () => ({
+    isStaff: (await former.client.rpc('is_staff')).data as unknown,
+    inbox: (await former.client.rpc('inbox', { p_limit: 1 })).error?.code,
+    rows: (await former.client.from('leads').select('id').eq('id', id)).data,
+  });
+  expect(await read()).toEqual({ isStaff: true, inbox: undefined, rows: [{ id }] });
+  await target.sql`update auth.sessions set not_after = now() - interval '1 second' where id = ${former.sessionId}`;
+  expect(await read()).toEqual({ isStaff: false, inbox: '42501', rows: [] });
+  await target.sql`update auth.sessions set not_after = null where id = ${former.sessionId}`;
+  expect(await read()).toMatchObject({ isStaff: true });
+  await target.sql`delete from auth.sessions where id = ${former.sessionId}`;
+  // Local Auth refuses the token as a whole; a hosted project accepts it until it expires.
+  expect(await read()).toMatchObject({ rows: expect.toSatisfy((rows: unknown[] | null) => !rows?.length) });
+});
+
+test('staff who need a second factor are staff only with it', async () => {
+  const member = await signIn(target);
+  await target.sql`insert into staff_members (user_id, second_factor) values (${member.id}, true)`;
+  expect((await member.client.rpc('is_staff')).data).toBe(false);
+  expect((await member.client.rpc('inbox', { p_limit: 1 })).error?.code).toBe('42501');
+  await target.sql`update auth.sessions set aal = 'aal2' where id = ${member.sessionId}`;
+  expect((await member.client.rpc('is_staff')).data).toBe(true);
+});
+
+describe('reading by staff is logged', () => {
+  const reads = async (id: string) => {
+    const { data } = await staff.client
+      .from('staff_reads')
+      .select('user_id, action, items')
+      .contains('items', [id])
+      .order('id');
+    return data;
+  };
+
+  test('lists, opened entries and exports, with the ids', async () => {
+    const id = await lead();
+    await staff.client.rpc('inbox', { p_search: searchWord });
+    const { data: entry } = await staff.client.rpc('inbox_entry', { p_kind: 'lead', p_id: id });
+    expect(entry).toMatchObject({ id, message: 'We build engines.' });
+    await staff.client.rpc('inbox_export', { p_search: searchWord });
+    expect(await reads(id)).toEqual(
+      ['list', 'open', 'export'].map(action => ({ user_id: staff.id, action, items: [id] })),
+    );
+  });
+
+  test('and what was sent cannot be read without it', async () => {
+    for (const [table, column] of [
+      ['leads', 'message'],
+      ['applications', 'business_details'],
+      ['outbox', 'payload'],
+      ['inbox_items', 'excerpt'],
+    ] as const) {
+      expect((await staff.client.from(table).select(column)).error?.code).toBe('42501');
+    }
+    expect((await staff.client.from('staff_reads').delete().gt('id', 0)).error?.code).toBe('42501');
+  });
+
+  test('and finds nothing for an unknown entry', async () => {
+    const { data, error } = await staff.client.rpc('inbox_entry', { p_kind: 'lead', p_id: randomUUID() });
+    expect([data, error]).toEqual([null, null]);
   });
 });
 

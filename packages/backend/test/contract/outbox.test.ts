@@ -68,6 +68,6 @@ describe('a failed mail', () => {
 
 test('staff can neither see nor retry a mail that is still queued', async () => {
   const { id } = await insertMail(false);
-  expect((await staff.client.from('outbox').select().eq('id', id)).data).toEqual([]);
+  expect((await staff.client.from('outbox').select('id').eq('id', id)).data).toEqual([]);
   expect((await staff.client.rpc('retry_failed_mail', { p_id: id })).data).toBe(false);
 });

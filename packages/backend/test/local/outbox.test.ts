@@ -9,6 +9,35 @@ const dispatch = () =>
     headers: { authorization: `Bearer ${stack.env.DISPATCH_SECRET}` },
   });
 
+test('a provider that refuses our key uses up no attempt, and gets one request a dispatch', async () => {
+  let outcome: Outcome = 'refused';
+  const provider = await startProvider(() => outcome);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await provider.stop();
+    await sql`delete from public.outbox`;
+  });
+  vi.stubEnv('RESEND_API_URL', provider.url);
+  await sql`
+    insert into public.outbox (key, kind, payload)
+    select 'contact-confirmation/refused-' || n, 'contact-confirmation', '{"email": "ada@hopyard.example"}'
+    from generate_series(1, 3) n`;
+  const rows = () => sql`
+    select attempts, failed_at, last_error, next_attempt_at > now() as later from public.outbox order by id`;
+  for (let round = 0; round < 12; round += 1) {
+    const before = provider.requested.length;
+    await sql`update public.outbox set next_attempt_at = now()`;
+    expect(await (await dispatch()).json()).toMatchObject({ sent: 0 });
+    // The timer of the stack may dispatch too.
+    expect(provider.requested.length - before).toBeLessThanOrEqual(3);
+  }
+  for (const row of await rows()) expect(row).toMatchObject({ attempts: 0, failed_at: null });
+  outcome = 'delivered';
+  await sql`update public.outbox set next_attempt_at = now()`;
+  await dispatch();
+  await expect.poll(() => provider.delivered.length, { timeout: 30_000 }).toBe(3);
+});
+
 test('four dispatchers with a randomly failing provider send one mail for each key, and stop after ten attempts', async () => {
   const random = seededRandom();
   const outcomes: readonly Outcome[] = [

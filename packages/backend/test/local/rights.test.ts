@@ -16,7 +16,7 @@ const rights = table(`
   consents            ----  S---   s---      s---   SIUD
   customers           ----  ----   ----      ----   SIUD
   failed_mails        ----  s---   s---      S---   ----
-  inbox_items         ----  s---   s---      S---   S---
+  inbox_items         ----  ----   ----      ----   S---
   leads               ----  s-u-   s-u-      S-U-   SIUD
   legal_documents     ----  ----   ----      ----   SIUD
   outbox              ----  s---   s---      S---   SIUD
@@ -24,18 +24,20 @@ const rights = table(`
   rate_limits         ----  ----   ----      ----   SIUD
   retention_rules     ----  ----   ----      ----   SIUD
   staff_members       ----  s---   s---      S---   SIUD
+  staff_reads         ----  s---   s---      S---   SIUD
   subscriptions       ----  S---   s---      s---   SIUD
   webhook_events      ----  ----   ----      ----   SIUD
   job_runs            ----  ----   ----      ----   SIUD
   signals             ----  ----   ----      ----   SIUD
 `);
 
-/** Tables where a signed-in user may write only some columns. */
+/** Tables where a signed-in user may read or write only some columns. */
 const columns = table(`
-                      insert  update
-  application_drafts  draft   draft
-  applications        -       next_step,next_step_on,note,status
-  leads               -       next_step,next_step_on,note,status
+                      select  insert  update
+  application_drafts  -       draft   draft
+  applications        id,next_step,next_step_on,note,revision,status,updated_at  -  next_step,next_step_on,note,status
+  leads               id,next_step,next_step_on,note,revision,status,updated_at  -  next_step,next_step_on,note,status
+  outbox              application_id,attempts,failed_at,id,kind,last_error,lead_id  -  -
 `);
 
 /** The functions that a browser may call; only the service role may call the others. */
@@ -43,8 +45,10 @@ const callable = table(`
                        anon  authenticated
   inbox                -     x
   inbox_counts         -     x
+  inbox_entry          -     x
   inbox_export         -     x
   is_staff             -     x
+  keep_password        -     x
   private.find_inbox   -     x
   private.search_text  -     x
   retry_failed_mail    -     x
@@ -133,6 +137,7 @@ beforeAll(async () => {
     rate_limits: { scope: 'test:rights', subject: '', window_start: new Date(), hits: 1 },
     retention_rules: { subject: 'messages', max_age: '1 day' },
     staff_members: { user_id: accounts.staff.id },
+    staff_reads: { user_id: accounts.staff.id, action: 'open', items: [lead_id] },
   };
   for (const name of ['rate_limit_rules', ...Object.keys(rows).filter(key => key !== 'rate_limit_rules')]) {
     await sql`insert into public.${sql(name)} ${sql(rows[name] as never)} on conflict do nothing`;
@@ -159,7 +164,8 @@ async function runAs<Result>(
   await sql`begin`;
   try {
     await prepare();
-    const claims = JSON.stringify({ sub: idOf(caller), role: roleOf(caller) });
+    const session_id = caller === 'anon' || caller === 'service' ? null : accounts[caller].sessionId;
+    const claims = JSON.stringify({ sub: idOf(caller), role: roleOf(caller), session_id });
     // auth.uid() reads these settings, in a hosted project and in the local stack.
     await sql`
       select set_config('request.jwt.claims', ${claims}, true),
@@ -230,7 +236,9 @@ describe.each([...rights.keys()])('%s', name => {
 
   test.each(callers)('allows %s the same select through the API', async caller => {
     const token = caller === 'anon' || caller === 'service' ? undefined : accounts[caller].token;
-    const response = await fetch(`${stack.urls.api}/rest/v1/${name}`, {
+    const listed = caller === 'service' ? undefined : columns.get(name)?.select;
+    const query = listed && listed !== '-' ? `?select=${listed}` : '';
+    const response = await fetch(`${stack.urls.api}/rest/v1/${name}${query}`, {
       headers: {
         apikey: caller === 'service' ? keys.secret : keys.publishable,
         ...(token && { authorization: `Bearer ${token}` }),

@@ -141,6 +141,10 @@ describe('an event', () => {
       'that is too old',
       async event => [event, await sign(event, { timestamp: Math.floor(Date.now() / 1000) - 600 })],
     ],
+    [
+      'that is dated more than five minutes ahead',
+      async event => [event, await sign(event, { timestamp: Math.floor(Date.now() / 1000) + 360 })],
+    ],
     ['without a signature', async event => [event, '']],
     ['with a malformed signature', async event => [event, 't=now,v1=abc']],
     ['that is not JSON', async () => ['nonsense', await sign('nonsense')]],

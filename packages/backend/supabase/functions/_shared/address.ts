@@ -20,13 +20,21 @@ export function clientAddress(
   }
 
   const isTrusted = trustedBy(trustedProxies);
-  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',').map(parseAddress);
+  const header = request.headers.get('x-forwarded-for') ?? '';
+  const forwarded = header.split(',').map(parseAddress);
   for (const address of forwarded.toReversed()) {
-    if (!address) return undefined;
+    // Callers whose address cannot be read share one limit, so that a header switches no limit off.
+    if (!address) return header ? unreadableAddress : undefined;
     if (!isTrusted(address)) return networkOf(address);
   }
   return undefined;
 }
+
+const unreadableAddress = 'unreadable';
+
+/** The /48 of an IPv6 address that `clientAddress` returned: the most that one customer of a provider usually owns. */
+export const siteNetwork = (address: string): string | undefined =>
+  /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1]?.concat(':/48');
 
 /** True if the request came through a trusted proxy, whose headers may be used. */
 export function isFromTrustedProxy(

@@ -451,16 +451,44 @@ export type Database = {
       staff_members: {
         Row: {
           added_at: string;
+          second_factor: boolean;
           user_id: string;
         };
         ComputedFields: never;
         Insert: {
           added_at?: string;
+          second_factor?: boolean;
           user_id: string;
         };
         Update: {
           added_at?: string;
+          second_factor?: boolean;
           user_id?: string;
+        };
+        Relationships: [];
+      };
+      staff_reads: {
+        Row: {
+          action: string;
+          id: number;
+          items: string[];
+          read_at: string;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          action: string;
+          id?: never;
+          items: string[];
+          read_at?: string;
+          user_id?: string | null;
+        };
+        Update: {
+          action?: string;
+          id?: never;
+          items?: string[];
+          read_at?: string;
+          user_id?: string | null;
         };
         Relationships: [];
       };
@@ -605,7 +633,7 @@ export type Database = {
       delete_account: { Args: { p_user_id: string }; Returns: undefined };
       export_account: { Args: { p_user_hash: string; p_user_id: string }; Returns: Json };
       finish_outbox_attempt: {
-        Args: { p_attempt: number; p_error?: string; p_id: number };
+        Args: { p_attempt: number; p_error?: string; p_id: number; p_is_refused?: boolean };
         Returns: undefined;
       };
       health: { Args: Record<PropertyKey, never>; Returns: Json };
@@ -650,6 +678,7 @@ export type Database = {
           status: string;
         }[];
       };
+      inbox_entry: { Args: { p_id: string; p_kind: string }; Returns: Json };
       inbox_export: {
         Args: {
           p_before_at?: string;
@@ -667,6 +696,7 @@ export type Database = {
         }[];
       };
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean };
+      keep_password: { Args: { p_secret: string }; Returns: boolean };
       record_job_run: { Args: { p_job: string }; Returns: undefined };
       report_signals: { Args: { p_address_hash: string; p_signals: Json }; Returns: number };
       retry_failed_mail: { Args: { p_id: number }; Returns: boolean };
@@ -713,6 +743,7 @@ export type Database = {
           p_email_hash: string;
           p_idempotency_key: string;
           p_message: Json;
+          p_network_hash: string;
         };
         Returns: Json;
       };

@@ -37,19 +37,31 @@ export async function dispatchOutbox(
     })) as ClaimedMail[];
     if (!mail) break;
     await waitForRateLimit(settings.resendRateLimit);
-    const error = await sendMail(settings, mail).then(
+    const failure = await sendMail(settings, mail).then(
       () => null,
-      // An error of fetch has the host, not the recipient's address.
-      (failure: unknown) => errorText(failure),
+      (reason: unknown) => reason,
     );
-    await rpc(env, 'finish_outbox_attempt', { p_id: mail.id, p_attempt: mail.attempt, p_error: error });
+    // An error of fetch has the host, not the recipient's address.
+    const error = failure === null ? null : errorText(failure);
+    const isRefused = failure instanceof ProviderRefusal;
+    await rpc(env, 'finish_outbox_attempt', {
+      p_id: mail.id,
+      p_attempt: mail.attempt,
+      p_error: error,
+      p_is_refused: isRefused,
+    });
     counts[error === null ? 'sent' : 'failed'] += 1;
     log('mail', { kind: mail.kind, key: mail.key, attempt: mail.attempt, error: error ?? undefined });
+    // The provider would refuse the next mail too.
+    if (isRefused) break;
   }
   return counts;
 }
 
 let nextSendAt = 0;
+
+/** The provider refuses our key (401, 403) or the number of requests (429), whatever the mail. */
+class ProviderRefusal extends Error {}
 
 /** Resolves when the provider's rate limit allows one more mail: a refused mail would use up an attempt. */
 async function waitForRateLimit(perSecond: number): Promise<void> {
@@ -116,5 +128,7 @@ async function sendMail(env: MailEnv, mail: ClaimedMail): Promise<void> {
     signal: AbortSignal.timeout(sendTimeoutMs),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`The mail provider answered ${response.status}.`);
+  const message = `The mail provider answered ${response.status}.`;
+  if ([401, 403, 429].includes(response.status)) throw new ProviderRefusal(message);
+  if (!response.ok) throw new Error(message);
 }

@@ -1,4 +1,4 @@
-import { clientAddress, type ConnectionInfo } from '../_shared/address.ts';
+import { clientAddress, type ConnectionInfo, siteNetwork } from '../_shared/address.ts';
 import { serverError, type Refusal } from '../_shared/response.ts';
 import { mediaType, readBody, readJson, refuseFields } from '../_shared/body.ts';
 import { attributionFields } from '../_shared/contracts/attribution.ts';
@@ -73,11 +73,13 @@ async function submit(input: unknown, request: Request, info: ConnectionInfo | u
 
   const env = readEnv();
   const address = clientAddress(request, info, env.trustedProxies);
+  const network = address && siteNetwork(address);
   const result = await rpc(env, 'submit_contact', {
     p_idempotency_key: idempotencyKey || contentKey(value),
     p_message: toColumns(messageFields, value),
     p_attribution: toColumns(attributionFields, value),
     p_address_hash: address === undefined ? null : hmac(env.hashSecret, address),
+    p_network_hash: network === undefined ? null : hmac(env.hashSecret, network),
     p_email_hash: hmac(env.hashSecret, email.toLowerCase()),
   });
   return respondToSubmission(result, env, {

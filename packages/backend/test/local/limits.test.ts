@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newMessage, post, setLimit } from '../contract/target.ts';
+import { sql, stack } from './stack.ts';
+
+// Requests from other addresses: the proxy on this machine is trusted.
+beforeEach(() => {
+  vi.stubEnv('TRUSTED_PROXIES', '127.0.0.1');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const statusFrom = async (address: string) =>
+  (await post(stack.urls.api, newMessage(), { 'x-forwarded-for': address })).status;
+
+test('a /48 network is limited as a whole, and no other network with it', async () => {
+  await setLimit(sql, 'contact:network', 3);
+  const statuses = [];
+  for (let subnet = 0; subnet < 4; subnet += 1) statuses.push(await statusFrom(`2001:db8:7:${subnet}::1`));
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect(await statusFrom('2001:db8:8::1')).toBe(200);
+  expect(await statusFrom('203.0.113.9')).toBe(200);
+});
+
+test('a flood from a thousand addresses leaves the form open for a stranger', async () => {
+  await setLimit(sql, 'contact:global', 1000);
+  await setLimit(sql, 'contact:network', 60);
+  await setLimit(sql, 'contact:address', 20);
+  await sql`
+    select public.submit_contact(
+      gen_random_uuid()::text,
+      jsonb_build_object('name', 'Flood', 'email', n || '@flood.test.example', 'message', 'Flood.', 'inquiry_type', 'consultation'),
+      '{}', 'address-' || n % 1000, 'network-' || n % 1000, 'email-' || n
+    ) from generate_series(1, 3000) n`;
+  const stranger = newMessage();
+  const response = await post(stack.urls.api, stranger, { 'x-forwarded-for': '203.0.113.77' });
+  expect(response.status).toBe(200);
+  expect(await sql`select from public.leads where email = ${stranger.email}`).toHaveLength(1);
+  const [mails] = await sql`
+    select count(*)::int from public.outbox where kind = 'contact-confirmation' and payload ->> 'email' like '%@flood.test.example'`;
+  expect(mails?.count).toBeLessThanOrEqual(1000);
+  await sql`delete from public.leads where name = 'Flood'`;
+});
+
+test('callers whose address cannot be read share one limit', async () => {
+  await setLimit(sql, 'contact:address', 1);
+  expect(await statusFrom('unknown')).toBe(200);
+  expect(await statusFrom('hidden, _secret')).toBe(429);
+  expect(await statusFrom('203.0.113.10')).toBe(200);
+});
