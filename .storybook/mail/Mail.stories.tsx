@@ -136,7 +136,10 @@ const authMailStory = (name: string): Story => ({
   play: async context => {
     await checkHeadings(context);
     const html = within(await htmlPart(context.canvasElement));
-    await expect(html.getByRole('link')).toHaveAttribute('href', '{{ .ConfirmationURL }}');
+    await expect(html.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\{\{ \.(ConfirmationURL|RedirectTo) \}\}/),
+    );
   },
 });
 

@@ -17,7 +17,7 @@ export async function mailedLink(
   const find = async () =>
     (await listMails(page))
       .filter(({ to }) => to.includes(email))
-      .map(({ html }) => /href="([^"]+\/verify[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'))
+      .map(({ html }) => /href="([^"]+#token_hash=[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'))
       .find(link => link !== earlier && link?.includes(`type=${type}`));
   await expect.poll(find).toBeDefined();
   return (await find())!;

@@ -1,9 +1,18 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { AuthMail } from './authMail.ts';
+import { isCommonPassword } from './commonPasswords.ts';
 import { toLocalGoogle } from './google.ts';
 
 type Handler = (request: Request) => Promise<Response>;
+
+interface AuthOptions {
+  sql: Sql;
+  mail: AuthMail;
+}
+
+/** The fields of request bodies and queries that this module reads. */
+type Fields = Partial<Record<'email' | 'password' | 'nonce' | 'type' | 'token' | 'token_hash', string>>;
 
 const corsHeaders = {
   'access-control-allow-origin': '*',
@@ -15,41 +24,24 @@ const corsHeaders = {
  * - CORS for a site on another origin: a preflight response without the allowed headers, other responses without any.
  * - `emailRedirectTo` is ignored.
  * - A repeated sign-up, and a request for a second confirmation mail, always get 429.
+ * - A change of the email address needs the confirmation of the old address only.
+ * - Common passwords are accepted; a change of the password needs no recent sign-in, and ends no other session.
  * - The addresses of Google are fixed.
  */
-export async function callAuth(
-  request: Request,
-  callLite: Handler,
-  { sql, mail }: { sql: Sql; mail: AuthMail },
-): Promise<Response> {
+export async function callAuth(request: Request, callLite: Handler, options: AuthOptions): Promise<Response> {
   const url = new URL(request.url);
   if (!url.pathname.startsWith('/auth/v1/')) return callLite(request);
   if (request.method === 'OPTIONS') return preflightResponse(request);
 
-  const response = await mail.withRedirect(url.searchParams.get('redirect_to'), () =>
-    callWithConfirmations(request, callLite, sql, mail),
-  );
+  const redirectTo = url.searchParams.get('redirect_to');
+  const response = /[\r\n]/.test(redirectTo ?? '')
+    ? refusal(400, 'validation_failed', 'redirect_to is not an address')
+    : await options.mail.withRedirect(redirectTo, () => callWithRules(request, callLite, options));
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(corsHeaders)) headers.set(name, value);
   const location = headers.get('location');
   if (location) headers.set('location', toLocalGoogle(location));
   return new Response(response.body, { status: response.status, headers });
-}
-
-/** Sends the confirmation mail that Auth refuses with 429. */
-async function callWithConfirmations(
-  request: Request,
-  callLite: Handler,
-  sql: Sql,
-  mail: AuthMail,
-): Promise<Response> {
-  const copy = request.clone();
-  const response = await callLite(request);
-  const [, action] = /\/(signup|resend)$/.exec(new URL(request.url).pathname) ?? [];
-  if (response.status !== 429 || !action) return response;
-  const { email } = (await copy.json()) as { email: string };
-  const account = await resendConfirmation(email.toLowerCase(), sql, mail);
-  return Response.json(action === 'signup' ? repeatedSignUpBody(account, email) : {});
 }
 
 const preflightResponse = (request: Request) =>
@@ -63,25 +55,74 @@ const preflightResponse = (request: Request) =>
     },
   });
 
-interface Account {
-  id: string;
-  isConfirmed: boolean;
+/** An error in Auth's own shape. */
+const refusal = (status: number, code: string, msg: string) =>
+  Response.json({ code: status, error_code: code, msg }, { status });
+
+async function callWithRules(request: Request, callLite: Handler, options: AuthOptions): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const fields = await readFields(request, searchParams);
+  switch (`${request.method} ${pathname.slice('/auth/v1'.length)}`) {
+    case 'POST /signup':
+    case 'POST /resend':
+      return callWithConfirmations(request, fields, callLite, options);
+    case 'PUT /user':
+      return changeUser(request, fields, callLite, options);
+    case 'GET /verify':
+    case 'POST /verify':
+      return fields.type === 'email_change'
+        ? confirmEmailChange(request, fields, callLite, options)
+        : callLite(request);
+    default:
+      return callLite(request);
+  }
 }
 
-/** Sends another confirmation mail to an unconfirmed account, and returns the account. */
-async function resendConfirmation(email: string, sql: Sql, mail: AuthMail): Promise<Account> {
-  const [account] = await sql<Account[]>`
-    select id, confirmed_at is not null as "isConfirmed" from auth.users where email = ${email}`;
-  if (!account || account.isConfirmed) return { id: randomUUID(), isConfirmed: true };
+/** The fields of the query and of a JSON body that are text. `@supabase/lite` reports other bodies. */
+async function readFields(request: Request, query: URLSearchParams): Promise<Fields> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => ({}));
+  return Object.fromEntries(
+    [...query, ...Object.entries(Object(body) as object)].filter(([, value]) => typeof value === 'string'),
+  ) as Fields;
+}
+
+const commonPasswordRefusal = () =>
+  refusal(
+    422,
+    'weak_password',
+    'Password is known to be weak and easy to guess, please choose a different one.',
+  );
+
+/** Refuses common passwords, and sends the confirmation mail that Auth refuses with 429. */
+async function callWithConfirmations(
+  request: Request,
+  { email = '', password = '' }: Fields,
+  callLite: Handler,
+  { sql, mail }: AuthOptions,
+): Promise<Response> {
+  if (isCommonPassword(password)) return commonPasswordRefusal();
+  const response = await callLite(request);
+  if (response.status !== 429) return response;
+  const id = await resendConfirmation(email.toLowerCase(), sql, mail);
+  return Response.json(request.url.includes('/signup') ? repeatedSignUpBody(id, email) : {});
+}
+
+/** Sends another confirmation mail to an unconfirmed account, and returns its id; an invented one for any other address. */
+async function resendConfirmation(email: string, sql: Sql, mail: AuthMail): Promise<string> {
   const token = randomBytes(28).toString('hex');
-  await sql`
-    update auth.users set confirmation_token = ${token}, confirmation_sent_at = now() where id = ${account.id}`;
-  await mail.sendConfirmation(email, token);
-  return account;
+  const [account] = await sql<{ id: string }[]>`
+    update auth.users set confirmation_token = ${token}, confirmation_sent_at = now()
+    where email = ${email} and email_confirmed_at is null
+    returning id`;
+  if (account) await mail.sendLink(email, 'confirmation', 'signup', token);
+  return account?.id ?? randomUUID();
 }
 
-/** The response of a Supabase project to a sign-up with an address that has an account. */
-function repeatedSignUpBody({ id, isConfirmed }: Account, email: string): object {
+/** The response to a sign-up with an address that has an account: the same whether or not it is confirmed. */
+function repeatedSignUpBody(id: string, email: string): object {
   const now = new Date().toISOString();
   return {
     id,
@@ -92,9 +133,89 @@ function repeatedSignUpBody({ id, isConfirmed }: Account, email: string): object
     confirmation_sent_at: now,
     app_metadata: { provider: 'email', providers: ['email'] },
     user_metadata: {},
-    identities: isConfirmed ? [] : [{ id, user_id: id, provider: 'email', identity_data: { email } }],
+    identities: [{ id, user_id: id, provider: 'email', identity_data: { email } }],
     created_at: now,
     updated_at: now,
     is_anonymous: false,
   };
+}
+
+/** Changes the caller's password or address as a hosted project with the settings of config.toml does. */
+async function changeUser(
+  request: Request,
+  { email, password, nonce }: Fields,
+  callLite: Handler,
+  { sql, mail }: AuthOptions,
+): Promise<Response> {
+  const sessionId = sessionOf(request);
+  if (password !== undefined) {
+    if (isCommonPassword(password)) return commonPasswordRefusal();
+    const [session] = await sql<{ is_recent: boolean; email: string; code: string | null }[]>`
+      select s.created_at > now() - interval '1 day' as is_recent, u.email, u.reauthentication_token as code
+      from auth.sessions s join auth.users u on u.id = s.user_id
+      where s.id::text = ${sessionId}`;
+    const isProven = session?.is_recent || (nonce && hashCode(session?.email ?? '', nonce) === session?.code);
+    if (session && !isProven)
+      return refusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  }
+  const response = await callLite(request);
+  if (!response.ok) return response;
+  if (password !== undefined) {
+    await sql`
+      delete from auth.sessions
+      where id::text <> ${sessionId} and user_id = (select user_id from auth.sessions where id::text = ${sessionId})`;
+  }
+  if (email) {
+    const [change] = await sql<{ token: string }[]>`
+      select u.email_change_token_new as token from auth.users u join auth.sessions s on s.user_id = u.id
+      where s.id::text = ${sessionId} and u.email_change = ${email.toLowerCase()}`;
+    if (change) await mail.sendLink(email, 'email_change', 'email_change', change.token);
+  }
+  return response;
+}
+
+/** How Auth stores a code: hashed with the address that it was sent to. */
+const hashCode = (email: string, code: string) =>
+  createHash('sha256')
+    .update(email.toLowerCase() + code)
+    .digest('hex');
+
+/** The session of the request's token, unverified: `@supabase/lite` verifies the token before it changes anything. */
+function sessionOf(request: Request): string {
+  const [, payload = ''] = (request.headers.get('authorization') ?? '').split('.');
+  try {
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { session_id?: unknown };
+    return String(claims.session_id);
+  } catch {
+    return '';
+  }
+}
+
+/** Changes the address after both links were opened, that of the old address and that of the new one, in any order. */
+async function confirmEmailChange(
+  request: Request,
+  { token = '', token_hash = token }: Fields,
+  callLite: Handler,
+  { sql }: AuthOptions,
+): Promise<Response> {
+  const first = await sql`
+    update auth.users set
+      email_change_token_current = nullif(email_change_token_current, ${token_hash}),
+      email_change_token_new = nullif(email_change_token_new, ${token_hash}),
+      email_change_confirm_status = 1
+    where ${token_hash} in (email_change_token_current, email_change_token_new)
+      and email_change_token_current <> '' and email_change_token_new <> ''
+      and email_change_sent_at > now() - interval '1 hour'`;
+  if (first.count > 0) {
+    return Response.json({
+      msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+    });
+  }
+  // `@supabase/lite` takes the token of the old address only.
+  await sql`
+    update auth.users set email_change_token_current = ${token_hash}, email_change_token_new = null
+    where email_change_token_new = ${token_hash} and email_change_token_current is null and email_change_confirm_status = 1`;
+  const [last] = await sql`
+    select from auth.users where email_change_token_current = ${token_hash} and email_change_confirm_status = 1`;
+  return last ? callLite(request) : refusal(403, 'otp_expired', 'Email link is invalid or has expired');
 }

@@ -9,8 +9,8 @@ interface Urls {
   api: string;
 }
 
-const linkPlaceholder = '{{ .ConfirmationURL }}';
-const codePlaceholder = '{{ .Token }}';
+/** The values of the placeholders in Auth's mails. */
+type MailValues = Partial<Record<'ConfirmationURL' | 'RedirectTo' | 'TokenHash' | 'Token', string>>;
 
 /**
  * Sends Auth's mail through the mail provider, and corrects what `@supabase/lite` puts into it: its links lead to the site
@@ -25,49 +25,43 @@ export class AuthMail extends ResendEmailDriver {
     this.#urls = urls;
   }
 
-  /** The links in mail that `work` sends lead to `redirectTo`. Auth checks that address when the link is opened. */
+  /** The links in mail that `work` sends lead to `redirectTo`, if it is an address of the site. */
   withRedirect<Result>(redirectTo: string | null, work: () => Promise<Result>): Promise<Result> {
-    return this.#redirectTo.run(redirectTo, work);
+    const isOfSite =
+      redirectTo !== null && URL.canParse(redirectTo) && new URL(redirectTo).origin === this.#urls.site;
+    return this.#redirectTo.run(isOfSite ? redirectTo : null, work);
   }
 
-  /** Sends a confirmation mail whose link carries `token`. */
-  async sendConfirmation(to: string, token: string): Promise<void> {
+  /** Sends one of `authMails`, whose link carries `token`. */
+  async sendLink(to: string, name: keyof typeof authMails, type: string, token: string): Promise<void> {
+    const RedirectTo = this.#redirectTo.getStore() ?? `${this.#urls.site}/`;
     const link = new URL('/auth/v1/verify', this.#urls.api);
-    link.search = String(new URLSearchParams({ token, type: 'signup', redirect_to: this.#urls.site }));
-    const { subject, html } = authMails.confirmation!;
-    const href = link.href.replaceAll('&', '&amp;');
-    await this.send({ to, subject, html: html.replaceAll(linkPlaceholder, () => href), text: link.href });
+    link.search = String(new URLSearchParams({ token, type, redirect_to: RedirectTo }));
+    await this.#sendFilled(to, name, { ConfirmationURL: link.href, RedirectTo, TokenHash: token });
   }
 
-  /** @param message its text has the link or the code; its HTML is one of `authMails` with the link in place */
-  override async send({ to, subject, html, text = '' }: EmailMessage): Promise<void> {
-    const link = /https?:\S+/.exec(text)?.[0];
+  /** @param message its subject is that of one of `authMails`, its text has the link or the code */
+  override async send({ to, subject, text = '' }: EmailMessage): Promise<void> {
+    const [link] = /https?:\S+/.exec(text) ?? [];
     if (!link) {
-      const code = /\b\d{6,}\b/.exec(text)?.[0] ?? '';
-      const mail = authMails.reauthentication!;
-      await super.send({
-        to,
-        subject: mail.subject,
-        html: mail.html.replaceAll(codePlaceholder, code),
-        text: mail.text.replaceAll(codePlaceholder, code),
-      });
+      const [code = ''] = /\b\d{6,}\b/.exec(text) ?? [];
+      await this.#sendFilled(to, 'reauthentication', { Token: code });
       return;
     }
-    const ownText = Object.values(authMails).find(mail => mail.subject === subject)?.text;
+    const [name] = Object.entries(authMails).find(([, mail]) => mail.subject === subject)!;
+    const { searchParams } = new URL(link);
+    await this.sendLink(to, name, searchParams.get('type') ?? '', searchParams.get('token') ?? '');
+  }
+
+  async #sendFilled(to: string, name: keyof typeof authMails, values: MailValues): Promise<void> {
+    const { subject, html, text } = authMails[name]!;
+    const fill = (template: string, escape: (value: string) => string) =>
+      template.replaceAll(/\{\{ \.(\w+) \}\}/g, (_, key: keyof MailValues) => escape(values[key] ?? ''));
     await super.send({
       to,
       subject,
-      ...(html && { html: this.#correctLinks(html) }),
-      ...(ownText && { text: ownText.replaceAll(linkPlaceholder, () => this.#correctLinks(link)) }),
+      html: fill(html, value => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')),
+      text: fill(text, value => value),
     });
-  }
-
-  #correctLinks(text: string): string {
-    const { site, api } = this.#urls;
-    const withApiUrls = text.replaceAll(`${site}/auth/v1/verify`, `${api}/auth/v1/verify`);
-    const redirectTo = this.#redirectTo.getStore();
-    return redirectTo
-      ? withApiUrls.replaceAll(/redirect_to=[^"&\s<]*/g, `redirect_to=${encodeURIComponent(redirectTo)}`)
-      : withApiUrls;
   }
 }

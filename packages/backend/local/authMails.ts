@@ -1,6 +1,13 @@
 import { type Mail, renderMail, type RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
 
 /**
+ * The link of a mail that this site itself asks for. It leads to the site, and changes nothing until the site's script sends the
+ * token: programs that open every link of a mail use nothing up. A fragment is sent to no server.
+ */
+const siteLink = (type: 'signup' | 'recovery') =>
+  `{{ .RedirectTo }}#token_hash={{ .TokenHash }}&type=${type}`;
+
+/**
  * The mails that Auth sends, made of the same blocks as the functions' mails, with placeholders of Go's templates. The keys are
  * the names in config.toml. Auth's notices of changes are off, which is the default.
  */
@@ -11,7 +18,7 @@ const mailContents: Record<string, Mail> = {
     headline: 'Confirm your email address.',
     blocks: [
       { kind: 'text', text: 'One press, and your account is open. The link works once, for an hour.' },
-      { kind: 'action', label: 'Confirm this address', href: '{{ .ConfirmationURL }}' },
+      { kind: 'action', label: 'Confirm this address', href: siteLink('signup') },
     ],
     footer: 'Somebody signed up with this address. If that was not you, there is nothing to do.',
   },
@@ -21,7 +28,7 @@ const mailContents: Record<string, Mail> = {
     headline: 'Choose a new password.',
     blocks: [
       { kind: 'text', text: 'The link lets you choose a new password. It works once, for an hour.' },
-      { kind: 'action', label: 'Choose a new password', href: '{{ .ConfirmationURL }}' },
+      { kind: 'action', label: 'Choose a new password', href: siteLink('recovery') },
     ],
     footer: 'Somebody asked for this with your address. If that was not you, your password stays as it is.',
   },

@@ -162,8 +162,10 @@ async function openApp(
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/**`],
       minimum_password_length: 6,
+      enable_refresh_token_rotation: true,
       email: {
         enable_confirmations: true,
+        double_confirm_changes: true,
         template: Object.fromEntries(
           // Gap: it has no template for the mail with a code, which `AuthMail` replaces.
           Object.entries(authMails)

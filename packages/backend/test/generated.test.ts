@@ -24,10 +24,15 @@ describe.each(Object.entries(authMails))("Auth's mail %s", (name, { subject, htm
   });
 
   test('has the link or the code in both of its parts', () => {
+    // The site asks for the first two: their links lead to it, where the token is sent by a press or by the browser that signed up.
+    const siteLink = '{{ .RedirectTo }}#token_hash={{ .TokenHash }}&type=';
+    const link =
+      { confirmation: `${siteLink}signup`, recovery: `${siteLink}recovery` }[name] ??
+      '{{ .ConfirmationURL }}';
     const [inHtml, inText] =
       name === 'reauthentication'
         ? ['{{ .Token }}', 'Code: {{ .Token }}\n']
-        : ['href="{{ .ConfirmationURL }}"', '\n{{ .ConfirmationURL }}\n'];
+        : [`href="${link.replaceAll('&', '&amp;')}"`, `\n${link}\n`];
     expect(html).toContain(inHtml);
     expect(text).toContain(inText);
   });

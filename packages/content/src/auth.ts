@@ -16,6 +16,9 @@ export const auth = {
   denied: 'You were not signed in: Google was told not to.',
   /** A session is stored, and the server does not respond. */
   unreachable: 'Your pass cannot be checked just now. Nothing is lost: load the page again in a moment.',
+  /** A link in a mail was opened while a user is signed in. */
+  signedIn:
+    'You are signed in, and a link in a mail changes nothing about that. To use it, sign out and open it again.',
   /** The user signed out, and the last changes could not be saved to the account. */
   unsavedDraft: {
     tone: 'destructive',
@@ -76,6 +79,9 @@ export const auth = {
     next: 'Next: your application.',
     done: 'Your password is changed.',
   },
+  /** Above the form for a password, after a confirmation in another browser than the one that signed up. */
+  firstPassword:
+    'One more thing opens your account: a password, chosen here. Any that was typed with this address before does not count, because anybody can type an address.',
   /** The link in an email was used before, or is too old. */
   expired: {
     title: 'That link has expired.',

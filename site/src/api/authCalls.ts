@@ -23,7 +23,7 @@ function toOutcome(error: AuthError | null): AuthOutcome {
   return { accepted: false, message: error.message, ...(field && { field }) };
 }
 
-const absoluteUrl = (path: string) => new URL(path, location.origin).href;
+const loadMailCalls = () => import('./mailCalls.ts');
 
 /**
  * The requests of the sign-in forms.
@@ -36,34 +36,21 @@ export const authCalls = (confirmationPath: '/' | '/application', beforeRedirect
     return toOutcome((await auth.signInWithPassword(credentials)).error);
   },
   async signUp(credentials) {
-    const { auth } = await connect();
-    const options = { emailRedirectTo: absoluteUrl(confirmationPath) };
-    return toOutcome((await auth.signUp({ ...credentials, options })).error);
+    return toOutcome(await (await loadMailCalls()).signUp(credentials, confirmationPath));
   },
   async requestReset({ email }) {
-    const { auth } = await connect();
-    return toOutcome((await auth.resetPasswordForEmail(email, { redirectTo: absoluteUrl('/auth') })).error);
+    return toOutcome(await (await loadMailCalls()).requestReset(email));
   },
   async resendConfirmation({ email }) {
-    const { auth } = await connect();
-    return toOutcome(
-      (
-        await auth.resend({
-          type: 'signup',
-          email,
-          options: { emailRedirectTo: absoluteUrl(confirmationPath) },
-        })
-      ).error,
-    );
+    return toOutcome(await (await loadMailCalls()).resendConfirmation(email, confirmationPath));
   },
   async setPassword({ password }) {
-    const { auth } = await connect();
-    return toOutcome((await auth.updateUser({ password })).error);
+    return toOutcome(await (await loadMailCalls()).setPassword(password));
   },
   async continueWithGoogle() {
     const { auth } = await connect();
     beforeRedirect();
-    const options = { redirectTo: absoluteUrl('/pricing') };
+    const options = { redirectTo: new URL('/pricing', location.origin).href };
     return toOutcome((await auth.signInWithOAuth({ provider: 'google', options })).error);
   },
 });

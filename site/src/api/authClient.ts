@@ -1,4 +1,4 @@
-import { AuthClient } from '@supabase/supabase-js';
+import { AuthClient, type SignInWithOAuthCredentials } from '@supabase/supabase-js';
 import { backendUrl, publishableKey } from './backend.ts';
 import { fetchWithRetry } from './fetchWithRetry.ts';
 
@@ -7,7 +7,7 @@ import { fetchWithRetry } from './fetchWithRetry.ts';
  * fast, a new token would count as expired, and be refreshed at every use.
  */
 async function withLocalExpiry(response: Response) {
-  if (!response.ok || !response.url.includes('/auth/v1/token?')) return response;
+  if (!response.ok || !/\/auth\/v1\/(token\?|verify)/.test(response.url)) return response;
   const { expires_at: _, ...session } = (await response.json()) as Record<string, unknown>;
   return Response.json(session, response);
 }
@@ -36,12 +36,17 @@ class QuietClient extends AuthClient {
     this.broadcastChannel?.close();
     this.broadcastChannel = null;
   }
+
+  /** With PKCE, a return from Google signs in only the browser that left for it. Links in mails work without: `mailCalls.ts`. */
+  override async signInWithOAuth(credentials: SignInWithOAuthCredentials) {
+    this.flowType = 'pkce';
+    return super.signInWithOAuth(credentials).finally(() => (this.flowType = 'implicit'));
+  }
 }
 
 /**
  * The authentication client, configured as supabase-js does, and a sixth of its size. It is imported only when a visitor may be
- * signed in. The implicit flow, not PKCE: a confirmation mail is often opened on another device than the one that signed
- * up, which does not have PKCE's verifier.
+ * signed in. It never takes a session from the URL.
  */
 export const auth = new QuietClient({
   url: `${backendUrl}/auth/v1`,
@@ -50,7 +55,7 @@ export const auth = new QuietClient({
   storageKey: `sb-${new URL(backendUrl).hostname.split('.')[0]}-auth-token`,
   autoRefreshToken: true,
   persistSession: true,
-  // `session.ts` does that, and removes the session from the browser's history.
+  // `session.ts` does that, and removes the code from the browser's history.
   detectSessionInUrl: false,
   flowType: 'implicit',
   fetch: fetchForAuth,

@@ -4,7 +4,8 @@ import { createActor, type EmittedFrom, fromPromise } from 'xstate';
 import { getAccessToken } from '../api/authService.ts';
 import { FailedCall, fetchHostedPageUrl } from '../api/subscription.ts';
 import { billingMachine } from './billing.machine.ts';
-import { checkedSession, recheckOnReturn } from './session.ts';
+import { recheckOnReturn } from './recheckSubscription.ts';
+import { checkedSession } from './session.ts';
 import type { BillingMessages } from './useBilling.ts';
 
 const machine = billingMachine.provide({

@@ -10,14 +10,17 @@ export interface User {
 /** An expired or used link in a mail, by what it was for. */
 export type FailedLink = 'confirmation' | 'recovery';
 
-/** Why the visitor has no session: they cancelled at Google, it failed, or the service does not respond. */
-export type SignInFailure = 'denied' | 'failed' | 'unreachable';
+/**
+ * Why a sign-in did not happen: they cancelled at Google, it failed, the service does not respond, or a user is signed in
+ * already, whom the link of a mail does not replace.
+ */
+export type SignInFailure = 'denied' | 'failed' | 'unreachable' | 'signedIn';
 
 export interface SessionContext {
   user: User | null;
   /** The user whose session expired. They may still be writing. */
   expiredUser: User | null;
-  /** True from the click on a password reset link until a new password is set. */
+  /** True from the click on a mailed link that needs a new password until it is set. */
   isRecovering: boolean;
   /** The link that brought the visitor here and did not sign them in. */
   failedLink: FailedLink | null;
@@ -52,6 +55,8 @@ export const sessionMachine = setup({
       | { type: 'signedOut' }
       /** The service does not respond. */
       | { type: 'unreachable' }
+      /** The link of a mail asks for a new password. */
+      | { type: 'passwordNeeded' }
       /** A new password is set. */
       | { type: 'passwordChanged' }
       | { type: 'linkFailed'; link: FailedLink }
@@ -87,8 +92,9 @@ export const sessionMachine = setup({
     restore: { target: '.loading', actions: assign(({ event: { isRecovering } }) => ({ isRecovering })) },
     signedOut: { target: '.signedOut', actions: assign(signedOutContext) },
     unreachable: '.unreachable',
+    passwordNeeded: { actions: assign({ isRecovering: true }) },
     passwordChanged: { actions: assign({ isRecovering: false }) },
-    linkFailed: { actions: assign(({ event }) => ({ failedLink: event.link })) },
+    linkFailed: { actions: assign(({ event }) => ({ failedLink: event.link, isRecovering: false })) },
     auth: [
       {
         guard: ({ event }) => event.user !== null,

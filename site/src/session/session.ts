@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { wait } from '../api/fetchWithRetry.ts';
+import { forgetMailLink, storedMailLink } from '../api/storedMailLink.ts';
 import { checkSubscription } from '../api/subscription.ts';
 import { connect, onAuthEvent, isUnreachable } from '../api/authService.ts';
 import { restorePendingAction } from './pendingAction.ts';
@@ -25,15 +25,17 @@ const actor = createActor(
   }),
 );
 
-/** Matches the URL of a return from a sign-in, which has the session. The bootstrap tests for the same. */
-const sessionInUrl = /[#&]access_token=/;
-/** Set from the click on a password reset link until a new password is set, so that a reload does not end it. */
-const recoveringKey = 'recovering';
+/** Matches the URL of a return from Google, or of a link in a mail. The bootstrap tests for the same. */
+const isReturn = () => /[#&](token_hash|access_token)=|\/pricing\?code=/.test(location.href);
 
 /** Tells other tabs that the user signed out. A session that expires does not set it. */
 const signedOutKey = 'signed-out';
 
+/** True while a link signs in and it is not known yet whether the account has a password. */
+let isFollowingLink = false;
+
 function reportAuthEvent(event: AuthEvent, session: Session | null): void {
+  if (isFollowingLink) return;
   const token = session?.access_token ?? '';
   // The client repeats these events, for instance when the tab gets the focus. They change nothing.
   const repeats = event === 'INITIAL_SESSION' || event === 'SIGNED_IN';
@@ -46,47 +48,55 @@ function reportAuthEvent(event: AuthEvent, session: Session | null): void {
 // The first event is ignored: the client knows what is stored, but not what the URL brings.
 onAuthEvent((event, session) => event === 'INITIAL_SESSION' || reportAuthEvent(event, session));
 
-/** Takes the session out of the URL before any await: in the browser's history, it would give access to the account. */
-function takeSessionFromUrl() {
-  if (!sessionInUrl.test(location.href)) return undefined;
-  const params = new URLSearchParams(location.hash.slice(1));
-  history.replaceState(history.state, '', location.pathname + location.search);
-  if (params.get('type') === 'recovery') storeRecovering(true);
-  return { refresh_token: params.get('refresh_token') ?? '' };
+/** What the URL of a return brings. */
+interface SignInReturn {
+  /** The code of a return from Google. Only the browser that left for it can use the code. */
+  code?: string | null;
+  /** The fragment of a link in a mail, with its token. */
+  linkHash?: string | false;
+  /** The query of a confirmation link, which says which sign-up it confirms. */
+  proof?: string | null;
 }
 
-async function restore() {
-  const refreshToken = takeSessionFromUrl();
-  actor.send({ type: 'restore', isRecovering: wasRecovering() });
+/** Takes everything secret out of the URL before any await: it would stay in the browser's history. */
+function takeReturn(): SignInReturn {
+  if (!isReturn()) return {};
+  const { hash, search } = location;
+  history.replaceState(history.state, '', location.pathname);
+  const query = new URLSearchParams(search);
+  return {
+    code: query.get('code'),
+    linkHash: hash.includes('token_hash') && hash,
+    proof: query.get('sign-up'),
+  };
+}
+
+async function restore({ code, linkHash, proof = null }: SignInReturn = {}) {
+  actor.send({ type: 'restore', isRecovering: !linkHash && storedMailLink() !== '' });
   try {
     const { auth } = await connect();
-    if (refreshToken) {
-      // Exchanged for a new token: that makes the one from the URL worthless, and dates the new one by this clock.
-      const { error } = await auth.refreshSession(refreshToken);
+    if (code) {
+      const { error } = await auth.exchangeCodeForSession(code);
       if (error) actor.send({ type: 'signInFailed', signInFailure: 'failed' });
     }
     // A client that was created earlier does not report its session again.
     const { data, error } = await auth.getSession();
     if (isUnreachable(error)) actor.send({ type: 'unreachable' });
-    else reportAuthEvent('INITIAL_SESSION', data.session);
+    else if (linkHash && !data.session) {
+      isFollowingLink = true;
+      const { followMailLink } = await import('../api/mailCalls.ts');
+      const outcome = await followMailLink(linkHash, proof).finally(() => (isFollowingLink = false));
+      reportAuthEvent('SIGNED_IN', (await auth.getSession()).data.session);
+      if (outcome) actor.send(outcome);
+    } else {
+      reportAuthEvent('INITIAL_SESSION', data.session);
+      // A link never replaces a session.
+      if (linkHash) actor.send({ type: 'signInFailed', signInFailure: 'signedIn' });
+      else if (storedMailLink()) actor.send({ type: 'passwordNeeded' });
+    }
   } catch {
     actor.send({ type: storedSessionKeys().length > 0 ? 'unreachable' : 'signedOut' });
   }
-}
-
-/** Without storage, only the memory across a reload is lost. */
-function wasRecovering(): boolean {
-  try {
-    return sessionStorage.getItem(recoveringKey) !== null;
-  } catch {
-    return false;
-  }
-}
-function storeRecovering(begun: boolean) {
-  try {
-    if (begun) sessionStorage.setItem(recoveringKey, '');
-    else sessionStorage.removeItem(recoveringKey);
-  } catch {}
 }
 
 /**
@@ -107,8 +117,9 @@ function reportFailedReturn() {
   history.replaceState(history.state, '', location.pathname + search);
 }
 
-/** True if a session is stored, or the URL brings one. */
-const isSessionAvailable = () => storedSessionKeys().length > 0 || sessionInUrl.test(location.href);
+/** True if a session is stored, or the URL or the link of a mail may bring one. */
+const isSessionAvailable = () =>
+  storedSessionKeys().length > 0 || isReturn() || (location.pathname === '/auth' && storedMailLink() !== '');
 
 /** True if the visitor is signed in, or may be. Always false while pages are prerendered. */
 export function mayBeSignedIn(): boolean {
@@ -120,7 +131,7 @@ export function mayBeSignedIn(): boolean {
 /** Finds out whether a user is signed in. Downloads the auth client only if one may be. */
 function detectSession() {
   reportFailedReturn();
-  if (isSessionAvailable()) void restore();
+  if (isSessionAvailable()) void restore(takeReturn());
   else actor.send({ type: 'signedOut' });
 }
 
@@ -129,7 +140,7 @@ function start() {
   if (started) return;
   started = true;
   actor.start();
-  restorePendingAction(sessionInUrl.test(location.href));
+  restorePendingAction(isReturn());
   detectSession();
   // Another tab signed in or out, or has a new token. The token is read from storage: with a wrong clock, the client would
   // refresh it, and the other tab would then refresh it again.
@@ -141,6 +152,8 @@ function start() {
       reportAuthEvent('TOKEN_REFRESHED', JSON.parse(newValue) as Session);
     else void restore();
   });
+  // The link of a mail may differ from the page's URL in its fragment only.
+  window.addEventListener('hashchange', () => isReturn() && detectSession());
   // A page in the back/forward cache must not hold a user's address.
   window.addEventListener('pagehide', () => actor.send({ type: 'leave' }));
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -160,7 +173,7 @@ export const getSnapshot = () => actor.getSnapshot();
 
 /** The user has set a new password. */
 export function reportPasswordChanged(): void {
-  storeRecovering(false);
+  forgetMailLink();
   actor.send({ type: 'passwordChanged' });
 }
 
@@ -187,7 +200,7 @@ export async function signOut(deleted = false): Promise<boolean> {
   const keys = storedSessionKeys();
   const saves = [...beforeSignOutCallbacks].map(callback => callback(token));
   actor.send({ type: 'signedOut' });
-  storeRecovering(false);
+  forgetMailLink();
   try {
     localStorage.setItem(signedOutKey, String(Date.now()));
   } catch {}
@@ -234,29 +247,4 @@ export const checkedSession = async () =>
     )
   ).context;
 
-/** Checks the subscription when the visitor comes back to this tab from a page that may have changed it. */
-export function recheckOnReturn(): void {
-  const onVisible = () => {
-    if (document.visibilityState !== 'visible') return;
-    document.removeEventListener('visibilitychange', onVisible);
-    actor.send({ type: 'recheckSubscription' });
-  };
-  document.addEventListener('visibilitychange', onVisible);
-}
-
-/**
- * Checks the subscription until a payment has arrived: the provider's event may take a moment. At most four times.
- * @returns Whether the user subscribes; undefined if no user is signed in.
- */
-export async function recheckUntilSubscribed(): Promise<boolean | undefined> {
-  const { signal } = new AbortController();
-  for (let ms = 1000; ; ms *= 2) {
-    // oxlint-disable-next-line no-await-in-loop -- Each check follows the one before.
-    const { user, subscription } = await checkedSession();
-    if (!user) return undefined;
-    if (subscription.subscribed || ms > 8000) return subscription.subscribed;
-    // oxlint-disable-next-line no-await-in-loop -- Each wait follows a check.
-    await wait(ms, signal);
-    actor.send({ type: 'recheckSubscription' });
-  }
-}
+export const recheckSubscription = () => actor.send({ type: 'recheckSubscription' });

@@ -2,7 +2,7 @@ import { type ToastMessage, useToast } from '@fit-to-print/ui/components/Toast';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isPage, returnPaths, takePendingAction } from './pendingAction.ts';
-import { acknowledgeSignInFailure, recheckUntilSubscribed } from './session.ts';
+import { acknowledgeSignInFailure } from './session.ts';
 import type { SignInFailure } from './session.machine.ts';
 import type { Billing } from './useBilling.ts';
 import { useSession } from './useSession.ts';
@@ -38,6 +38,7 @@ export function useReturnToSite(
   useEffect(() => {
     // Anyone can write that URL: the message follows the backend, and is shown to signed-in users only.
     async function showOutcome() {
+      const { recheckUntilSubscribed } = await import('./recheckSubscription.ts');
       const subscribed = await recheckUntilSubscribed();
       if (subscribed !== undefined) toast.show(checkout[subscribed ? 'complete' : 'pending']);
     }

@@ -36,6 +36,7 @@ const signInFailed = {
   failed: messages.dialogError,
   denied: { ...messages.dialogError, description: auth.denied },
   unreachable: { ...messages.dialogError, description: auth.unreachable },
+  signedIn: { ...messages.dialogError, description: auth.signedIn },
 };
 
 /** Server-only: it reads the content. */

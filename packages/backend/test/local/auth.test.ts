@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, test } from 'vitest';
-import { signInLocally, stack } from './stack.ts';
+import { signInLocally, sql, stack } from './stack.ts';
 
 const credentials = () => ({ email: `ada@${randomUUID()}.test.example`, password: 'blue-pencil' });
 
@@ -12,7 +12,7 @@ async function linksTo(email: string): Promise<URL[]> {
   return data
     .filter(({ to }) => to.includes(email))
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
-    .flatMap(({ html }) => /href="([^"]+\/verify[^"]+)"/.exec(html)?.slice(1) ?? [])
+    .flatMap(({ html }) => /href="([^"]+token[^"]+)"/.exec(html)?.slice(1) ?? [])
     .map(href => new URL(href.replaceAll('&amp;', '&')));
 }
 
@@ -22,36 +22,101 @@ async function latestLink(email: string, count = 1): Promise<URL> {
   return (await linksTo(email))[0]!;
 }
 
-/** The address to which a link redirects. */
-const open = async (link: URL) =>
-  new URL((await fetch(link, { redirect: 'manual' })).headers.get('location') ?? '');
-
 const client = () =>
   createClient(stack.site.SUPABASE_URL, stack.site.SUPABASE_PUBLISHABLE_KEY, {
     auth: { persistSession: false },
   });
 
-test('the link in the sign-up mail confirms the address and redirects to emailRedirectTo, signed in', async () => {
+/** Sends the token of a link, as the site does, and returns a client with the session. */
+async function follow(link: URL) {
+  const visitor = client();
+  const values = new URLSearchParams(link.hash.slice(1));
+  const { error } = await visitor.auth.verifyOtp({
+    token_hash: values.get('token_hash') ?? '',
+    type: values.get('type') as 'signup' | 'recovery',
+  });
+  return { visitor, error };
+}
+
+/** Signs up as the site does: the metadata has the hash of a secret that stays in the browser. */
+async function signUp(
+  account: { email: string; password: string },
+  secret: string = randomUUID(),
+): Promise<string> {
+  const sign_up_proof = createHash('sha256').update(secret).digest('hex');
+  const { error } = await client().auth.signUp({ ...account, options: { data: { sign_up_proof } } });
+  expect(error).toBeNull();
+  return secret;
+}
+
+const signInCode = async (account: { email: string; password: string }) =>
+  (await client().auth.signInWithPassword(account)).error?.code;
+
+const keepPassword = async (visitor: ReturnType<typeof client>, secret: string) =>
+  (await visitor.rpc('keep_password', { p_secret: secret })).data as unknown;
+
+test('the link in the sign-up mail leads to emailRedirectTo, and works once', async () => {
   const ada = credentials();
   const emailRedirectTo = `${stack.env.SITE_URL}/application`;
   const { data, error } = await client().auth.signUp({ ...ada, options: { emailRedirectTo } });
   expect(error).toBeNull();
   expect(data.session).toBeNull();
-  const rejected = await client().auth.signInWithPassword(ada);
-  expect(rejected.error?.code).toBe('email_not_confirmed');
+  expect(await signInCode(ada)).toBe('email_not_confirmed');
 
   const link = await latestLink(ada.email);
-  expect(link.origin).toBe(stack.urls.api);
-  const opened = await fetch(link, { redirect: 'manual' });
-  expect(opened.status).toBe(303);
-  expect(opened.headers.get('location')).toMatch(new RegExp(`^${emailRedirectTo}#access_token=`));
+  expect(link.href).toMatch(new RegExp(`^${emailRedirectTo}#token_hash=\\w+&type=signup$`));
+  expect((await follow(link)).error).toBeNull();
+  expect((await follow(link)).error?.code).toBe('otp_expired');
+});
 
-  const repeated = await fetch(link, { redirect: 'manual' });
-  expect(repeated.headers.get('location')).toContain('error_code=otp_expired');
+describe('the password of a sign-up', () => {
+  test('is kept by the browser that signed up', async () => {
+    const ada = credentials();
+    const secret = await signUp(ada);
+    const { visitor } = await follow(await latestLink(ada.email));
+    expect(await keepPassword(visitor, secret)).toBe(true);
+    expect(await signInCode(ada)).toBeUndefined();
+  });
+
+  test('is dropped when somebody else follows the link, who then sets one', async () => {
+    const attacker = credentials();
+    const secret = await signUp(attacker);
+    const { visitor } = await follow(await latestLink(attacker.email));
+    expect(await keepPassword(visitor, '')).toBe(false);
+    expect(await signInCode(attacker)).toBe('invalid_credentials');
+    const owner = { ...attacker, password: 'red-pencil' };
+    expect((await visitor.auth.updateUser({ password: owner.password })).error).toBeNull();
+    expect(await signInCode(owner)).toBeUndefined();
+    expect(await signInCode(attacker)).toBe('invalid_credentials');
+    // The attacker's secret is worth nothing, in any session.
+    expect(await keepPassword(visitor, secret)).toBe(true);
+    expect(await signInCode(attacker)).toBe('invalid_credentials');
+  });
+
+  test('is dropped when the address signs up a second time in another browser', async () => {
+    const attacker = credentials();
+    await signUp(attacker);
+    const owner = { ...attacker, password: 'red-pencil' };
+    const secret = await signUp(owner);
+    const { visitor } = await follow(await latestLink(owner.email, 2));
+    expect(await keepPassword(visitor, secret)).toBe(false);
+    expect(await signInCode(attacker)).toBe('invalid_credentials');
+    expect((await visitor.auth.updateUser({ password: owner.password })).error).toBeNull();
+    expect(await signInCode(owner)).toBeUndefined();
+  });
+
+  test('cannot be kept an hour after the confirmation, or without a session', async () => {
+    const ada = credentials();
+    const secret = await signUp(ada);
+    const { visitor } = await follow(await latestLink(ada.email));
+    expect((await client().rpc('keep_password', { p_secret: secret })).error).not.toBeNull();
+    await sql`update private.dropped_passwords set dropped_at = now() - interval '61 minutes'`;
+    expect(await keepPassword(visitor, secret)).toBe(false);
+  });
 });
 
 describe('a second confirmation mail', () => {
-  test('is sent on request, redirects to its emailRedirectTo, and invalidates the first', async () => {
+  test('is sent on request, leads to its emailRedirectTo, and invalidates the first', async () => {
     const ada = credentials();
     await client().auth.signUp(ada);
     const first = await latestLink(ada.email);
@@ -64,29 +129,38 @@ describe('a second confirmation mail', () => {
     expect(error).toBeNull();
 
     const second = await latestLink(ada.email, 2);
-    expect((await open(first)).hash).toContain('error_code=otp_expired');
-    const back = await open(second);
-    expect(back.href).toContain(`${emailRedirectTo}#access_token=`);
-    expect((await client().auth.signInWithPassword(ada)).error).toBeNull();
+    expect((await follow(first)).error?.code).toBe('otp_expired');
+    expect(second.href).toContain(`${emailRedirectTo}#token_hash=`);
+    expect((await follow(second)).error).toBeNull();
   });
 
-  test('is sent when an address signs up again, which keeps the first password', async () => {
+  test('is sent when an address signs up again, and invalidates the first', async () => {
     const ada = credentials();
-    const first = await client().auth.signUp(ada);
-    const { data, error } = await client().auth.signUp({ ...ada, password: 'another-password' });
-    expect(error).toBeNull();
-    expect(data.user?.id).toBe(first.data.user?.id);
-    expect((await open(await latestLink(ada.email, 2))).hash).toContain('access_token=');
-    expect((await client().auth.signInWithPassword(ada)).error).toBeNull();
+    const { data } = await client().auth.signUp(ada);
+    const first = await latestLink(ada.email);
+    const repeated = await client().auth.signUp({ ...ada, password: 'another-password' });
+    expect(repeated.error).toBeNull();
+    expect(repeated.data.user?.id).toBe(data.user?.id);
+    const second = await latestLink(ada.email, 2);
+    expect((await follow(first)).error?.code).toBe('otp_expired');
+    expect((await follow(second)).error).toBeNull();
   });
 
   test('is not sent to a confirmed or unknown address, and the response is the same', async () => {
-    const ada = credentials();
+    const [ada, grace] = [credentials(), credentials()];
     await client().auth.signUp(ada);
-    await open(await latestLink(ada.email));
-    const { data, error } = await client().auth.signUp(ada);
-    expect(error).toBeNull();
-    expect(data).toMatchObject({ session: null, user: { email: ada.email, identities: [] } });
+    await client().auth.signUp(grace);
+    await follow(await latestLink(ada.email));
+    const [confirmed, unconfirmed] = [await client().auth.signUp(ada), await client().auth.signUp(grace)];
+    const shape = ({ data }: typeof confirmed) => ({
+      ...data,
+      user: {
+        fields: Object.keys(data.user ?? {}),
+        identities: data.user?.identities?.map(identity => Object.keys(identity)),
+      },
+    });
+    expect(confirmed.error).toBeNull();
+    expect(shape(confirmed)).toEqual(shape(unconfirmed));
     for (const email of [ada.email, credentials().email]) {
       expect((await client().auth.resend({ type: 'signup', email })).error).toBeNull();
     }
@@ -94,29 +168,121 @@ describe('a second confirmation mail', () => {
   });
 });
 
+test('a link leads to the site, even if another address is asked for', async () => {
+  const ada = credentials();
+  await client().auth.signUp({ ...ada, options: { emailRedirectTo: 'https://elsewhere.example/page' } });
+  expect((await latestLink(ada.email)).origin).toBe(stack.env.SITE_URL);
+});
+
+test('a line break in redirect_to is refused with 400', async () => {
+  const response = await fetch(`${stack.urls.api}/auth/v1/recover?redirect_to=%0d%0aset-cookie:a=b`, {
+    method: 'POST',
+    headers: { apikey: stack.site.SUPABASE_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: credentials().email }),
+  });
+  expect(response.status).toBe(400);
+});
+
 describe('a password reset', () => {
-  test('works once, by a mail whose link redirects to redirectTo', async () => {
-    const ada = credentials();
-    await client().auth.signUp(ada);
-    await open(await latestLink(ada.email));
+  test('works once, by a mail whose link leads to redirectTo, and ends all other sessions', async () => {
+    const ada = await signInLocally(credentials());
     const redirectTo = `${stack.env.SITE_URL}/auth`;
     expect((await client().auth.resetPasswordForEmail(ada.email, { redirectTo })).error).toBeNull();
 
     const link = await latestLink(ada.email, 2);
-    const back = await open(link);
-    expect(back.origin + back.pathname).toBe(redirectTo);
-    const result = new URLSearchParams(back.hash.slice(1));
-    expect(result.get('type')).toBe('recovery');
-    expect((await open(link)).hash).toContain('error_code=otp_expired');
-
-    const visitor = client();
-    await visitor.auth.setSession({
-      access_token: result.get('access_token') ?? '',
-      refresh_token: result.get('refresh_token') ?? '',
-    });
+    expect(link.href).toMatch(new RegExp(`^${redirectTo}#token_hash=\\w+&type=recovery$`));
+    const { visitor } = await follow(link);
+    expect((await follow(link)).error?.code).toBe('otp_expired');
     expect((await visitor.auth.updateUser({ password: 'red-pencil' })).error).toBeNull();
-    expect((await client().auth.signInWithPassword(ada)).error?.code).toBe('invalid_credentials');
-    expect((await client().auth.signInWithPassword({ ...ada, password: 'red-pencil' })).error).toBeNull();
+    expect(await signInCode({ email: ada.email, password: 'blue-pencil' })).toBe('invalid_credentials');
+    expect(await signInCode({ email: ada.email, password: 'red-pencil' })).toBeUndefined();
+    expect((await ada.client.auth.getUser()).error).not.toBeNull();
+    expect((await ada.client.auth.refreshSession()).error).not.toBeNull();
+    expect((await visitor.auth.getUser()).error).toBeNull();
+  });
+});
+
+describe('a new password', () => {
+  test.each(['123456', 'password', 'Qwerty123'])('is refused if it is as common as %s', async password => {
+    expect((await client().auth.signUp({ ...credentials(), password })).error?.code).toBe('weak_password');
+    const ada = await signInLocally();
+    expect((await ada.client.auth.updateUser({ password })).error?.code).toBe('weak_password');
+  });
+
+  test('needs a recent sign-in, or a mailed code', async () => {
+    const ada = await signInLocally();
+    await sql`update auth.sessions set created_at = now() - interval '25 hours' where user_id = ${ada.id}`;
+    const { error } = await ada.client.auth.updateUser({ password: 'red-pencil' });
+    expect(error?.code).toBe('reauthentication_needed');
+    const wrong = await ada.client.auth.updateUser({ password: 'red-pencil', nonce: '000000' });
+    expect(wrong.error?.code).toBe('reauthentication_needed');
+    const code = '271828';
+    const hash = createHash('sha256').update(ada.email + code);
+    await sql`update auth.users set reauthentication_token = ${hash.digest('hex')} where id = ${ada.id}`;
+    const right = await ada.client.auth.updateUser({ password: 'red-pencil', nonce: code });
+    expect(right.error).toBeNull();
+  });
+});
+
+describe('a new email address', () => {
+  test.each([
+    ['old', 'new'],
+    ['new', 'old'],
+  ] as const)('needs both links, the %s and then the %s', async (...order) => {
+    const ada = await signInLocally(credentials());
+    const { email } = credentials();
+    expect((await ada.client.auth.updateUser({ email })).error).toBeNull();
+    const links = { old: await latestLink(ada.email, 2), new: await latestLink(email) };
+    const token = ({ searchParams }: URL) => searchParams.get('token') ?? '';
+    expect(token(links.old)).not.toBe(token(links.new));
+    const addressOf = async () =>
+      (await sql<{ email: string }[]>`select email from auth.users where id = ${ada.id}`)[0]?.email;
+    await fetch(links[order[0]], { redirect: 'manual' });
+    await fetch(links[order[0]], { redirect: 'manual' });
+    expect(await addressOf()).toBe(ada.email);
+    await fetch(links[order[1]], { redirect: 'manual' });
+    expect(await addressOf()).toBe(email);
+  });
+});
+
+test('a refresh token that was exchanged two exchanges ago ends its session', async () => {
+  const ada = await signInLocally();
+  const exchange = (refresh_token: string) => client().auth.refreshSession({ refresh_token });
+  const tokenOf = ({ data }: Awaited<ReturnType<typeof exchange>>) => data.session!.refresh_token;
+  const first = (await ada.client.auth.getSession()).data.session!.refresh_token;
+  const third = tokenOf(await exchange(tokenOf(await exchange(first))));
+  expect((await exchange(first)).error?.code).toBe('refresh_token_already_used');
+  expect((await exchange(third)).error?.code).toBe('refresh_token_already_used');
+});
+
+describe('the gateway', () => {
+  const statusOf = async (path: string, headers: Record<string, string> = {}) => {
+    const { request } = await import('node:http');
+    return new Promise(resolve => {
+      const { hostname, port } = new URL(stack.urls.api);
+      request({ host: hostname, port, path, headers }, response =>
+        resolve(response.resume().statusCode),
+      ).end();
+    });
+  };
+
+  test('answers 404 to paths of no service, also with a secret', async () => {
+    for (const path of ['/', '/_system/info', '/rest/v2/leads', '/authx/v1', '//_system/info']) {
+      expect(await statusOf(path)).toBe(404);
+    }
+  });
+
+  test('refuses an encoded path', async () => {
+    expect(await statusOf('/auth/v1/%74oken')).toBe(400);
+    expect(await statusOf('/auth/v1/s%65ttings')).toBe(400);
+    expect(await statusOf('/%61uth/v1/settings')).toBe(404);
+    expect(await statusOf('/auth/v1/%2e%2e/%2e%2e/_system/info')).toBe(404);
+    expect(await statusOf('/storage/v1/%2e%2e/%2e%2e/_system/info')).toBe(404);
+    expect(await statusOf('/storage/v1/%2e%2e%2f..%2f_system/info')).not.toBe(200);
+  });
+
+  test('refuses the name of another host', async () => {
+    expect(await statusOf('/auth/v1/health', { host: 'attacker.example' })).toBe(421);
   });
 });
 

@@ -2,10 +2,18 @@ import { createClient } from '@supabase/supabase-js';
 import { expect, test } from 'vitest';
 import { stack } from './stack.ts';
 
-const newClient = () =>
-  createClient(stack.site.SUPABASE_URL, stack.site.SUPABASE_PUBLISHABLE_KEY, {
-    auth: { persistSession: false, flowType: 'implicit', storageKey: `sb-${crypto.randomUUID()}` },
+/** A client as the site's, with a storage of its own in which it keeps the verifier of PKCE. */
+function newClient() {
+  const values = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  return createClient(stack.site.SUPABASE_URL, stack.site.SUPABASE_PUBLISHABLE_KEY, {
+    auth: { flowType: 'pkce', storage, detectSessionInUrl: false, autoRefreshToken: false },
   });
+}
 
 /** The address to which a request redirects. */
 async function redirectOf(url: string, init: RequestInit = {}): Promise<URL> {
@@ -14,8 +22,8 @@ async function redirectOf(url: string, init: RequestInit = {}): Promise<URL> {
 }
 
 /** Starts a sign-in as the site does, and returns the address of Google's page. */
-async function openGooglePage(): Promise<URL> {
-  const { data, error } = await newClient().auth.signInWithOAuth({
+async function openGooglePage(client = newClient()): Promise<URL> {
+  const { data, error } = await client.auth.signInWithOAuth({
     provider: 'google',
     options: { redirectTo: `${stack.env.SITE_URL}/pricing`, skipBrowserRedirect: true },
   });
@@ -23,9 +31,9 @@ async function openGooglePage(): Promise<URL> {
   return redirectOf(data.url ?? '');
 }
 
-/** Chooses an account on Google's page, and returns the access token with which Auth redirects to the site. */
-async function signIn(email: string): Promise<string> {
-  const page = await openGooglePage();
+/** Chooses an account on Google's page, and returns the code with which Auth redirects to the site. */
+async function returnFromGoogle(email: string, client: ReturnType<typeof newClient>): Promise<string> {
+  const page = await openGooglePage(client);
   expect(page.origin).toBe(stack.urls.google);
   const html = await (await fetch(page)).text();
   const form = html.split('<form').find(part => part.includes(`value="${email}"`)) ?? '';
@@ -39,8 +47,27 @@ async function signIn(email: string): Promise<string> {
   expect(callback.origin).toBe(stack.urls.api);
   const back = await redirectOf(callback.href);
   expect(back.origin + back.pathname).toBe(`${stack.env.SITE_URL}/pricing`);
-  return new URLSearchParams(back.hash.slice(1)).get('access_token') ?? '';
+  expect(back.hash).toBe('');
+  return back.searchParams.get('code') ?? '';
 }
+
+/** Signs in with Google, and returns the access token. */
+async function signIn(email: string): Promise<string> {
+  const client = newClient();
+  const { data, error } = await client.auth.exchangeCodeForSession(await returnFromGoogle(email, client));
+  expect(error).toBeNull();
+  return data.session?.access_token ?? '';
+}
+
+test('only the browser that left for Google can use the code of the return, once', async () => {
+  const client = newClient();
+  const code = await returnFromGoogle('ada@hopyard.example', client);
+  const other = newClient();
+  await openGooglePage(other);
+  expect((await other.auth.exchangeCodeForSession(code)).error?.code).toBe('bad_code_verifier');
+  expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull();
+  expect((await client.auth.exchangeCodeForSession(code)).error).not.toBeNull();
+});
 
 test('two sign-ins with one Google account open the same account', async () => {
   const [first, second] = [await signIn('ada@hopyard.example'), await signIn('ada@hopyard.example')];

@@ -55,6 +55,7 @@ export const authDialogCopy: AuthDialogCopy = {
 export const authTabsCopy: AuthTabsCopy = {
   ...sharedCopy,
   expired: auth.expired,
+  firstPassword: auth.firstPassword,
   tabs: { ...auth.tabs, label: auth.account },
   nextOnPage: { ...nextSteps, signIn: signIn.nextOnPage, signUp: signUp.nextOnPage },
   messages: {

@@ -3,6 +3,7 @@ import { type AuthData, AuthTemplate } from '@fit-to-print/ui/templates/AuthTemp
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type ReturnPage, returnPaths } from '../../session/pendingAction.ts';
+import { storedMailLink } from '../../api/storedMailLink.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { AuthFormProps } from './AuthForm.tsx';
 
@@ -16,7 +17,8 @@ export const authPage = (Form: ComponentType<AuthFormProps>) =>
     const session = useSession();
     const { returnPage } = (useLocation().state ?? {}) as { returnPage?: ReturnPage };
     const { isRecovering, failedLink, user } = session.context;
-    const emailLink = isRecovering ? 'setPassword' : failedLink && expiredLinks[failedLink];
+    const passwordForm = storedMailLink().includes('signup') ? 'firstPassword' : 'setPassword';
+    const emailLink = isRecovering ? passwordForm : failedLink && expiredLinks[failedLink];
     // After setting a new password, the user is redirected, too.
     const isSignedIn = session.matches('signedIn') && !isRecovering;
     return (

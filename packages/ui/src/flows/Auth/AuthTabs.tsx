@@ -17,6 +17,8 @@ export interface AuthTabsCopy extends AuthCopy {
   };
   readonly nextOnPage: Readonly<Record<AuthMode, string>>;
   readonly messages: AuthMessages;
+  /** Shown above the form if the visitor confirmed an address, and the account has no password. */
+  readonly firstPassword: string;
   /** Shown above the form if the link in the email has expired. */
   readonly expired: Readonly<Record<'title' | 'resendConfirmation' | 'requestReset', string>>;
 }
@@ -39,6 +41,7 @@ export interface AuthTabsProps {
 type EmailLink = keyof typeof modeOfLink;
 const modeOfLink = {
   setPassword: 'setPassword',
+  firstPassword: 'setPassword',
   expiredConfirmation: 'resendConfirmation',
   expiredReset: 'requestReset',
 } as const;
@@ -72,6 +75,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
             {title}
           </Text>
           {expiredMode && <Text>{copy.expired[expiredMode]}</Text>}
+          {emailLink === 'firstPassword' && <Text>{copy.firstPassword}</Text>}
         </div>
       )}
       <AuthForm view={view} copy={copy} nextStepTexts={copy.nextOnPage} hasPasswordRule username={username} />

@@ -1,0 +1,127 @@
+import type { AuthError } from '@supabase/supabase-js';
+import type { Credentials } from '@fit-to-print/ui/flows/Auth';
+import { connect } from './authService.ts';
+import { publishableKey } from './backend.ts';
+import { callAsUser } from './callAsUser.ts';
+import { forgetMailLink, linkKey, storedMailLink } from './storedMailLink.ts';
+
+// Requests that end with a mail, and the links in these mails. Downloaded when one is made or opened.
+
+const absoluteUrl = (path: string) => new URL(path, location.origin).href;
+
+/** Where a confirmation link leads, with what tells this browser that it made the sign-up. */
+const confirmationUrl = (path: string, proof: string | undefined) =>
+  absoluteUrl(proof ? `${path}?sign-up=${proof}` : path);
+
+export async function signUp(credentials: Credentials, path: string): Promise<AuthError | null> {
+  attempt(() => localStorage.setItem(secretKey, crypto.randomUUID()));
+  const proof = await signUpProof();
+  const options = { emailRedirectTo: confirmationUrl(path, proof), data: { sign_up_proof: proof } };
+  const { auth } = await connect();
+  return (await auth.signUp({ ...credentials, options })).error;
+}
+
+export async function resendConfirmation(email: string, path: string): Promise<AuthError | null> {
+  const options = { emailRedirectTo: confirmationUrl(path, await signUpProof()) };
+  const { auth } = await connect();
+  return (await auth.resend({ type: 'signup', email, options })).error;
+}
+
+export async function requestReset(email: string): Promise<AuthError | null> {
+  const { auth } = await connect();
+  return (await auth.resetPasswordForEmail(email, { redirectTo: absoluteUrl('/auth') })).error;
+}
+
+/** Sends the token of the link that asked for a password, and then the password. */
+export async function setPassword(password: string): Promise<AuthError | null> {
+  const { auth } = await connect();
+  const error = (await verifyMailLink()) ?? (await auth.updateUser({ password })).error;
+  if (error?.code === 'otp_expired' || error?.name === 'AuthSessionMissingError') {
+    const page = storedMailLink().includes('signup') ? '/application' : '/auth';
+    forgetMailLink();
+    // As Auth reports a link that is used or too old.
+    location.replace(`${page}?error=access_denied&error_code=otp_expired`);
+  }
+  return error;
+}
+
+/** Links whose password is not set yet. The token works once; it is removed when it was sent. */
+interface MailLink {
+  type: string;
+  token?: string;
+}
+
+/** The secret of the sign-up that was made in this browser. Auth has its hash. */
+const secretKey = 'sign-up';
+
+/** Without storage, a link does not survive a reload, and each sign-up ends with a new password. */
+function attempt<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}
+
+let link: MailLink | undefined;
+function storeLink(changed: MailLink) {
+  link = changed;
+  attempt(() => sessionStorage.setItem(linkKey, JSON.stringify(changed)));
+}
+
+/** The hash of the secret in this browser, which Auth stores with the password of the sign-up; undefined if there is none. */
+async function signUpProof(): Promise<string | undefined> {
+  const secret = attempt(() => localStorage.getItem(secretKey));
+  if (!secret) return undefined;
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));
+  return Array.from(new Uint8Array(hash), byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Follows the link of a mail. The browser that signed up is signed in, and its password counts. In any other browser the visitor
+ * chooses a password first: anyone can have signed up with this address and a password.
+ * @param hash The fragment of the link
+ * @param proof The hash in the query of the link, by which a browser recognizes its own sign-up
+ * @returns What the session has to know besides who is signed in
+ */
+export async function followMailLink(hash: string, proof: string | null): Promise<LinkOutcome | undefined> {
+  const values = new URLSearchParams(hash.slice(1));
+  const type = values.get('type') ?? '';
+  storeLink({ type, token: values.get('token_hash') ?? '' });
+  if (type === 'signup' && proof && proof === (await signUpProof())) {
+    const error = await verifyMailLink();
+    const isExpired = error?.code === 'otp_expired';
+    if (isExpired || (!error && (await keepPassword()))) {
+      forgetMailLink();
+      return isExpired ? { type: 'linkFailed', link: 'confirmation' } : undefined;
+    }
+  }
+  // A new document: /auth finds the link in the tab's storage.
+  if (location.pathname !== '/auth') location.replace('/auth');
+  return { type: 'passwordNeeded' };
+}
+
+type LinkOutcome = { type: 'passwordNeeded' } | { type: 'linkFailed'; link: 'confirmation' };
+
+/** Sends the token of the link, if it was not sent yet, which opens a session. Returns what is wrong, or null. */
+async function verifyMailLink(): Promise<AuthError | null> {
+  link ??= JSON.parse(attempt(() => sessionStorage.getItem(linkKey)) ?? '{}') as MailLink;
+  const { type, token } = link;
+  if (token === undefined) return null;
+  const { auth } = await connect();
+  const { error } = await auth.verifyOtp({ type, token_hash: token });
+  if (!error) storeLink({ type });
+  return error;
+}
+
+/** Keeps the password of this browser's sign-up. Resolves to false if the account needs one. */
+async function keepPassword(): Promise<boolean> {
+  const p_secret = attempt(() => localStorage.getItem(secretKey));
+  attempt(() => localStorage.removeItem(secretKey));
+  const response = await callAsUser('/rest/v1/rpc/keep_password', {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ p_secret }),
+  }).catch(() => undefined);
+  return response?.ok === true && (await response.json()) === true;
+}

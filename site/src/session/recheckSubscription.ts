@@ -1,0 +1,31 @@
+import { wait } from '../api/fetchWithRetry.ts';
+import { checkedSession, recheckSubscription } from './session.ts';
+
+// Around a payment. Downloaded when a visitor leaves for the payment provider, or comes back.
+
+/** Checks the subscription when the visitor comes back to this tab from a page that may have changed it. */
+export function recheckOnReturn(): void {
+  const onVisible = () => {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', onVisible);
+    recheckSubscription();
+  };
+  document.addEventListener('visibilitychange', onVisible);
+}
+
+/**
+ * Checks the subscription until a payment has arrived: the provider's event may take a moment. At most four times.
+ * @returns Whether the user subscribes; undefined if no user is signed in.
+ */
+export async function recheckUntilSubscribed(): Promise<boolean | undefined> {
+  const { signal } = new AbortController();
+  for (let ms = 1000; ; ms *= 2) {
+    // oxlint-disable-next-line no-await-in-loop -- Each check follows the one before.
+    const { user, subscription } = await checkedSession();
+    if (!user) return undefined;
+    if (subscription.subscribed || ms > 8000) return subscription.subscribed;
+    // oxlint-disable-next-line no-await-in-loop -- Each wait follows a check.
+    await wait(ms, signal);
+    recheckSubscription();
+  }
+}
