@@ -7,7 +7,7 @@ import { fetchWithRetry } from './fetchWithRetry.ts';
  * fast, a new token would count as expired, and be refreshed at every use.
  */
 async function withLocalExpiry(response: Response) {
-  if (!response.ok || !/\/auth\/v1\/(token\?|verify)/.test(response.url)) return response;
+  if (!response.ok || !/v1\/(token\?|verify)/.test(response.url)) return response;
   const { expires_at: _, ...session } = (await response.json()) as Record<string, unknown>;
   return Response.json(session, response);
 }
@@ -40,7 +40,7 @@ class QuietClient extends AuthClient {
   /** With PKCE, a return from Google signs in only the browser that left for it. Links in mails work without: `mailCalls.ts`. */
   override async signInWithOAuth(credentials: SignInWithOAuthCredentials) {
     this.flowType = 'pkce';
-    return super.signInWithOAuth(credentials).finally(() => (this.flowType = 'implicit'));
+    return super.signInWithOAuth(credentials);
   }
 }
 

@@ -64,15 +64,12 @@ function takeReturn(): SignInReturn {
   const { hash, search } = location;
   history.replaceState(history.state, '', location.pathname);
   const query = new URLSearchParams(search);
-  return {
-    code: query.get('code'),
-    linkHash: hash.includes('token_hash') && hash,
-    proof: query.get('sign-up'),
-  };
+  const linkHash = hash.includes('token_hash') && hash;
+  return { code: query.get('code'), linkHash, proof: query.get('sign-up') };
 }
 
 async function restore({ code, linkHash, proof = null }: SignInReturn = {}) {
-  actor.send({ type: 'restore', isRecovering: !linkHash && storedMailLink() !== '' });
+  actor.send({ type: 'restore', isRecovering: !linkHash && !!storedMailLink() });
   try {
     const { auth } = await connect();
     if (code) {
@@ -118,8 +115,7 @@ function reportFailedReturn() {
 }
 
 /** True if a session is stored, or the URL or the link of a mail may bring one. */
-const isSessionAvailable = () =>
-  storedSessionKeys().length > 0 || isReturn() || (location.pathname === '/auth' && storedMailLink() !== '');
+const isSessionAvailable = () => storedSessionKeys().length > 0 || isReturn() || !!storedMailLink();
 
 /** True if the visitor is signed in, or may be. Always false while pages are prerendered. */
 export function mayBeSignedIn(): boolean {
