@@ -2,24 +2,20 @@ import type { AuthError } from '@supabase/supabase-js';
 import type { AuthCalls, AuthOutcome, Credentials } from '@fit-to-print/ui/flows/Auth';
 import { connect } from './authService.ts';
 
-/** The field that an error code of the service belongs to. */
-const fieldOfError: Readonly<Record<string, keyof Credentials>> = {
-  invalid_credentials: 'password',
-  weak_password: 'password',
-  same_password: 'password',
-  email_address_invalid: 'email',
-  email_address_not_authorized: 'email',
-  email_exists: 'email',
-  email_not_confirmed: 'email',
-  user_already_exists: 'email',
-};
+/** The field that an error code of the service belongs to, such as email_not_confirmed or weak_password. */
+const fieldOfError = (code = ''): keyof Credentials | undefined =>
+  /^(email_(address|exists|not)|user_already)/.test(code)
+    ? 'email'
+    : /_(password|credentials)$/.test(code)
+      ? 'password'
+      : undefined;
 
 function toOutcome(error: AuthError | null): AuthOutcome {
   if (!error) return { accepted: true };
   // The browser's text for a failed connection, and a gateway's page, are no messages for visitors.
   if (error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError')
     return { accepted: false };
-  const field = error.code === undefined ? undefined : fieldOfError[error.code];
+  const field = fieldOfError(error.code);
   return { accepted: false, message: error.message, ...(field && { field }) };
 }
 

@@ -71,9 +71,7 @@ export const sessionMachine = setup({
   },
   actors: {
     checkSubscription: fromPromise<SubscriptionStatus>(() =>
-      Promise.reject(
-        new Error('The session cannot check a subscription: provide the actor `checkSubscription`.'),
-      ),
+      Promise.reject(new Error('Provide the actor checkSubscription.')),
     ),
   },
   actions: {
