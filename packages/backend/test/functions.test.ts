@@ -39,7 +39,12 @@ const databaseResponses: Record<string, unknown> = {
     signed_in_just_now: false,
   },
   export_account: { outcome: 'ready', data: {} },
-  subscription_status: { subscribed: false, subscription_tier: null, subscription_end: null },
+  subscription_status: {
+    subscribed: false,
+    subscription_tier: null,
+    subscription_end: null,
+    cancel_at_period_end: false,
+  },
 };
 
 /** Responses of Stripe by method and path. */

@@ -85,10 +85,13 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
 
   // Newest first.
   api.get('/checkout/sessions', context => {
+    const { customer, status } = context.req.query();
     const sessions = Object.values(state.sessions).toReversed();
     return listResponse(
       context,
-      sessions.filter(({ customer }) => customer === context.req.query('customer')),
+      sessions.filter(
+        session => session.customer === customer && (status === undefined || session.status === status),
+      ),
     );
   });
 
@@ -112,6 +115,16 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
     await save();
     return context.json(session);
   });
+
+  // Without the canceled ones, as Stripe does.
+  api.get('/subscriptions', context =>
+    listResponse(
+      context,
+      Object.values(state.subscriptions).filter(
+        ({ customer, status }) => customer === context.req.query('customer') && status !== 'canceled',
+      ),
+    ),
+  );
 
   api.get('/subscriptions/:id', context => {
     const subscription = state.subscriptions[context.req.param('id')];

@@ -34,6 +34,7 @@ create table public.subscriptions (
   status text not null check (char_length(status) between 1 and 40),
   tier text check (tier in ('starter', 'growth', 'pro', 'authority')),
   period_end timestamptz not null,
+  cancel_at_period_end boolean not null default false,
   fetch_number bigint not null,
   updated_at timestamptz not null default now()
 );
@@ -43,13 +44,19 @@ create index subscriptions_user_id on public.subscriptions (user_id);
 comment on table public.subscriptions is 'Subscriptions of our accounts at Stripe, as last fetched. Written by save_subscription only.';
 comment on column public.subscriptions.status is 'Stripe''s status: active, past_due, canceled …';
 comment on column public.subscriptions.tier is 'The tier, as contracts/subscription.ts lists them; null for a price that belongs to none.';
+comment on column public.subscriptions.cancel_at_period_end is 'True if the account has canceled it: it is not renewed.';
 comment on column public.subscriptions.fetch_number is 'Number of the fetch, from subscription_fetches.';
 
 create function public.subscription_status(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(
     (
-      select jsonb_build_object('subscribed', true, 'subscription_tier', s.tier, 'subscription_end', s.period_end)
+      select jsonb_build_object(
+        'subscribed', true,
+        'subscription_tier', s.tier,
+        'subscription_end', s.period_end,
+        'cancel_at_period_end', s.cancel_at_period_end
+      )
       from public.subscriptions s
       where s.user_id = p_user_id
         -- After a failed payment Stripe goes on trying; the subscription lasts until Stripe cancels it.
@@ -59,11 +66,11 @@ language sql stable security definer set search_path = '' as $$
       order by s.period_end desc
       limit 1
     ),
-    '{"subscribed": false, "subscription_tier": null, "subscription_end": null}'
+    '{"subscribed": false, "subscription_tier": null, "subscription_end": null, "cancel_at_period_end": false}'
   );
 $$;
 
-comment on function public.subscription_status is 'The response of check-subscription: {"subscribed", "subscription_tier", "subscription_end"}.';
+comment on function public.subscription_status is 'The response of check-subscription: {"subscribed", "subscription_tier", "subscription_end", "cancel_at_period_end"}.';
 
 -- Webhook -------------------------------------------------------------------------------------------------------------
 
@@ -99,7 +106,8 @@ create function public.save_subscription(
   p_customer_id text,
   p_status text,
   p_tier text,
-  p_period_end timestamptz
+  p_period_end timestamptz,
+  p_cancel_at_period_end boolean
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -115,11 +123,11 @@ begin
     return jsonb_build_object('outcome', 'unknown_customer');
   end if;
 
-  insert into public.subscriptions as s (stripe_id, user_id, status, tier, period_end, fetch_number)
-  values (p_subscription_id, v_user_id, p_status, p_tier, p_period_end, p_fetch_number)
+  insert into public.subscriptions as s (stripe_id, user_id, status, tier, period_end, cancel_at_period_end, fetch_number)
+  values (p_subscription_id, v_user_id, p_status, p_tier, p_period_end, p_cancel_at_period_end, p_fetch_number)
   on conflict (stripe_id) do update
     set status = excluded.status, tier = excluded.tier, period_end = excluded.period_end,
-      fetch_number = excluded.fetch_number, updated_at = now()
+      cancel_at_period_end = excluded.cancel_at_period_end, fetch_number = excluded.fetch_number, updated_at = now()
     where s.fetch_number < excluded.fetch_number;
   return jsonb_build_object('outcome', case when found then 'saved' else 'stale' end);
 end;
@@ -146,12 +154,12 @@ revoke all on function
   public.save_customer(uuid, text),
   public.subscription_status(uuid),
   public.begin_webhook_event(text),
-  public.save_subscription(text, text, bigint, text, text, text, text, timestamptz)
+  public.save_subscription(text, text, bigint, text, text, text, text, timestamptz, boolean)
 from public, anon, authenticated, service_role;
 
 grant execute on function
   public.save_customer(uuid, text),
   public.subscription_status(uuid),
   public.begin_webhook_event(text),
-  public.save_subscription(text, text, bigint, text, text, text, text, timestamptz)
+  public.save_subscription(text, text, bigint, text, text, text, text, timestamptz, boolean)
 to service_role;

@@ -55,7 +55,12 @@ test('supabase-js can call check-subscription, and a new account has no subscrip
   const ada = await signIn(target);
   const { data, error } = await ada.client.functions.invoke<unknown>('check-subscription');
   expect(error).toBeNull();
-  expect(data).toEqual({ subscribed: false, subscription_tier: null, subscription_end: null });
+  expect(data).toEqual({
+    subscribed: false,
+    subscription_tier: null,
+    subscription_end: null,
+    cancel_at_period_end: false,
+  });
 });
 
 test('stripe-webhook answers 400 to an event without a valid signature', async () => {

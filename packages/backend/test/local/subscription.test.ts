@@ -29,7 +29,12 @@ const pageOf = async (name: string, body?: unknown): Promise<string> => {
 const submit = (url: string, form: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
-const notSubscribed = { subscribed: false, subscription_tier: null, subscription_end: null };
+const notSubscribed = {
+  subscribed: false,
+  subscription_tier: null,
+  subscription_end: null,
+  cancel_at_period_end: false,
+};
 const monthFromNow = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 describe('subscribing', () => {
@@ -48,6 +53,7 @@ describe('subscribing', () => {
       subscribed: true,
       subscription_tier: 'growth',
       subscription_end: expect.stringContaining(monthFromNow()),
+      cancel_at_period_end: false,
     });
     expect((await fetch(url)).status).toBe(404);
   });
@@ -109,9 +115,14 @@ describe('the portal', () => {
 
     await submit(portal, { subscription, action: 'cancel' });
     expect(await open()).toContain('Ends');
-    expect(await status()).toMatchObject({ subscribed: true, subscription_tier: 'pro' });
+    expect(await status()).toMatchObject({
+      subscribed: true,
+      subscription_tier: 'pro',
+      cancel_at_period_end: true,
+    });
 
     await submit(portal, { subscription, action: 'keep' });
+    expect(await status()).toMatchObject({ cancel_at_period_end: false });
     await submit(portal, { subscription, action: 'end-period' });
     expect(await status()).toMatchObject({ subscribed: true });
 

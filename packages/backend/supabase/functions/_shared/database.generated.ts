@@ -494,6 +494,7 @@ export type Database = {
       };
       subscriptions: {
         Row: {
+          cancel_at_period_end: boolean;
           fetch_number: number;
           period_end: string;
           status: string;
@@ -504,6 +505,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          cancel_at_period_end?: boolean;
           fetch_number: number;
           period_end: string;
           status: string;
@@ -513,6 +515,7 @@ export type Database = {
           user_id: string;
         };
         Update: {
+          cancel_at_period_end?: boolean;
           fetch_number?: number;
           period_end?: string;
           status?: string;
@@ -703,6 +706,7 @@ export type Database = {
       save_customer: { Args: { p_customer_id: string; p_user_id: string }; Returns: Json };
       save_subscription: {
         Args: {
+          p_cancel_at_period_end: boolean;
           p_customer_id: string;
           p_event_id: string;
           p_event_type: string;

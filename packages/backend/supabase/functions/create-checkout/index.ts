@@ -24,13 +24,17 @@ export default signedInFunction('create-checkout', ['tier'], async (caller, env,
   }
   const account = await beginAccountAction('billing', caller, env);
   if ('status' in account) return account;
-  if (account.subscribed) {
-    return { status: 409, error: 'You subscribe already. Change or cancel it under Manage subscription.' };
-  }
+  if (account.subscribed) return subscribed;
   const stripe = openStripe();
   const customer = account.customer_id ?? (await createCustomer(stripe, caller, env));
-  return { body: { url: await openCheckoutPage(stripe, customer, tier, env) } satisfies HostedPage };
+  const url = await openCheckoutPage(stripe, customer, tier, env);
+  return url === null ? subscribed : { body: { url } satisfies HostedPage };
 });
+
+const subscribed = {
+  status: 409,
+  error: 'You subscribe already. Change or cancel it under Manage subscription.',
+} as const;
 
 async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise<string> {
   const { id } = await stripe.customers.create(
@@ -43,10 +47,17 @@ async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise
 }
 
 /**
- * A customer has one open page, because paying on two pages would subscribe twice. Simultaneous calls for two tiers may open two
- * pages; then Stripe's limit of one subscription stops the second payment.
+ * Opens a page for a customer who does not subscribe, so that nobody pays twice: a page is returned only after every other page of
+ * the customer is closed, and Stripe, which knows of a payment before our webhook does, has no subscription of theirs. Of
+ * simultaneous calls for two tiers, the newest page stays open.
+ * @returns the page's URL; null if the customer subscribes
  */
-async function openCheckoutPage(stripe: Stripe, customer: string, tier: TierId, env: Env): Promise<string> {
+async function openCheckoutPage(
+  stripe: Stripe,
+  customer: string,
+  tier: TierId,
+  env: Env,
+): Promise<string | null> {
   const [{ data: prices }, { data: sessions }] = await Promise.all([
     stripe.prices.list({ lookup_keys: [lookupKey(tier)], active: true }),
     stripe.checkout.sessions.list({ customer, limit: 1 }),
@@ -54,25 +65,35 @@ async function openCheckoutPage(stripe: Stripe, customer: string, tier: TierId, 
   const [price] = prices;
   const [latest] = sessions;
   if (!price) throw new Error(`Stripe has no active price with the lookup key ${lookupKey(tier)}.`);
-  if (latest?.status === 'open') {
-    if (latest.url && latest.metadata?.price === price.id) return latest.url;
-    await stripe.checkout.sessions.expire(latest.id).catch((error: unknown) => {
-      // A simultaneous call has expired it.
-      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    });
-  }
-  const { url } = await stripe.checkout.sessions.create(
-    {
-      mode: 'subscription',
-      customer,
-      line_items: [{ price: price.id, quantity: 1 }],
-      metadata: { price: price.id },
-      success_url: `${env.siteUrl}/pricing?checkout=complete`,
-      cancel_url: `${env.siteUrl}/pricing?checkout=cancelled`,
-    },
-    // Two simultaneous clicks find the same latest page, and get the same new one.
-    { idempotencyKey: sha256(`checkout ${customer} ${price.id} ${latest?.id}`) },
-  );
+  const canReuse = latest?.status === 'open' && latest.metadata?.price === price.id;
+  const { url } = canReuse
+    ? latest
+    : await stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          customer,
+          line_items: [{ price: price.id, quantity: 1 }],
+          metadata: { price: price.id },
+          success_url: `${env.siteUrl}/pricing?checkout=complete`,
+          cancel_url: `${env.siteUrl}/pricing?checkout=cancelled`,
+        },
+        // Two simultaneous clicks find the same latest page, and get the same new one.
+        { idempotencyKey: sha256(`checkout ${customer} ${price.id} ${latest?.id}`) },
+      );
   if (!url) throw new Error('Stripe made a checkout session without a page.');
-  return url;
+
+  const { data: open } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 });
+  const [newest, ...others] = open;
+  await Promise.all(others.map(({ id }) => closePage(stripe, id)));
+  // After the others are closed: one of them may have been paid.
+  const { data: subscriptions } = await stripe.subscriptions.list({ customer, limit: 100 });
+  if (!subscriptions.some(({ status }) => !status.startsWith('incomplete'))) return url;
+  if (newest) await closePage(stripe, newest.id);
+  return null;
 }
+
+/** Closes a page that may have been paid or closed at the same time. */
+const closePage = (stripe: Stripe, id: string) =>
+  stripe.checkout.sessions.expire(id).catch((error: unknown) => {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+  });

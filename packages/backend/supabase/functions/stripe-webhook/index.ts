@@ -74,7 +74,7 @@ async function updateSubscription(event: Stripe.Event, env: Env): Promise<string
   if (started.outcome === 'duplicate') return started.outcome;
 
   const subscription = await openStripe().subscriptions.retrieve(id);
-  const { customer, items, status } = subscription;
+  const { customer, items, status, cancel_at, cancel_at_period_end } = subscription;
   const { outcome } = await rpc(env, 'save_subscription', {
     p_event_id: event.id,
     p_event_type: event.type,
@@ -85,6 +85,8 @@ async function updateSubscription(event: Stripe.Event, env: Env): Promise<string
     p_tier: tierOf(subscription),
     // Each item has its own period; our subscriptions have one item.
     p_period_end: new Date((items.data[0]?.current_period_end ?? 0) * 1000).toISOString(),
+    // Stripe sets a date in place of the flag for subscriptions with flexible billing.
+    p_cancel_at_period_end: cancel_at_period_end || Boolean(cancel_at),
   });
   return outcome;
 }

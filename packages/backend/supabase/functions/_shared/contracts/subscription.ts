@@ -22,6 +22,8 @@ export interface SubscriptionStatus {
   subscription_tier: TierId | null;
   /** ISO 8601: the end of the paid period. */
   subscription_end: string | null;
+  /** True if the subscription ends with that period, because the user has canceled it. */
+  cancel_at_period_end: boolean;
 }
 
 /** The response of `create-checkout` and `customer-portal`: a page at Stripe, to be opened. */
