@@ -178,3 +178,27 @@ test('search engines skip the admin area, and no other page loads its script', a
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   expect(await loadedInbox()).toBe(false);
 });
+
+test('unsaved words about a lead stay on the way through the site, and closing the page asks first', async ({
+  page,
+}) => {
+  const sender = newVisitor(`Unsaved ${crypto.randomUUID().slice(0, 8)}`);
+  await sendMessage(page, sender);
+  await signUpStaff(page);
+  await page.goto('/admin');
+  await search(page).fill(sender.name);
+  await openButton(page, sender.name).click();
+  const note = page.getByRole('region', { name: sender.name }).getByLabel('Note');
+  await note.fill('Half a thought.');
+  await siteHeader(page).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(`${site}/about`);
+  await page.goBack();
+  await expect(note).toHaveValue('Half a thought.');
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(note).toHaveValue('Half a thought.');
+});

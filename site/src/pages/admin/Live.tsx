@@ -1,6 +1,7 @@
 import type { admin } from '@fit-to-print/content/admin';
 import {
   type Filter,
+  type FollowUpDraft,
   Inbox,
   type InboxCopy,
   type Kind,
@@ -29,10 +30,24 @@ export default function Admin({ data }: { data: AdminPageData }) {
   if (session.matches('signedOut')) return <Navigate to="/auth" replace state={{ returnPage: 'admin' }} />;
   return (
     <AdminTemplate data={data} access={user ? access : 'checking'} email={user?.email} onRetry={retry}>
-      <InboxPage data={data} />
+      {user && <InboxPage data={data} drafts={draftsOf(user.id)} />}
       <SignalReport copy={data.signals} load={loadSignals} />
     </AdminTemplate>
   );
+}
+
+/** Unsaved follow-ups by account. They stay while the document is open, so that no link or Back button loses them. */
+const draftsByUser = new Map<string, Map<string, FollowUpDraft>>();
+function draftsOf(userId: string) {
+  const drafts = draftsByUser.get(userId) ?? new Map<string, FollowUpDraft>();
+  draftsByUser.set(userId, drafts);
+  return drafts;
+}
+if (!import.meta.env.SSR) {
+  window.addEventListener('beforeunload', event => {
+    // The browser asks before it closes the document.
+    if ([...draftsByUser.values()].some(({ size }) => size > 0)) event.preventDefault();
+  });
 }
 
 /** Whether the account may see the inbox. The row policies of the database check every request again. */
@@ -64,7 +79,7 @@ const oneOf = <Value extends string>(values: readonly Value[], value: string | n
  * The inbox, with its filter and its open submission in the URL (`/admin#q=…&kind=…&status=…&open=lead.…`), so that they can
  * be bookmarked and shared. In the fragment, because a search is often a person's name, and servers log the rest of the URL.
  */
-function InboxPage({ data }: { data: AdminPageData }) {
+function InboxPage({ data, drafts }: { data: AdminPageData; drafts: Map<string, FollowUpDraft> }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const api = useMemo(() => createInboxApi(data.labels), [data.labels]);
@@ -109,6 +124,7 @@ function InboxPage({ data }: { data: AdminPageData }) {
       onFilterChange={onFilterChange}
       openKey={openKey}
       onOpen={onOpen}
+      drafts={drafts}
     />
   );
 }

@@ -580,6 +580,27 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The keys work before anything has the focus, and while it is outside the inbox. */
+export const ByKeyboardFromAnywhere: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /Theo Marsh.*repair/, current: undefined });
+    await expect(document.body).toHaveFocus();
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveFocus();
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('j');
+    await expect(document.activeElement).toHaveAccessibleName(/\w/);
+    await expect(document.activeElement?.closest('[role=row], tr')).not.toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Close' });
+    (document.activeElement as HTMLElement).blur();
+    await expect(document.body).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+};
+
 const failedMails: readonly FailedMail[] = [
   {
     id: '7',

@@ -3,7 +3,7 @@ import { TextField } from '@fit-to-print/ui/components/Field';
 import { useToast } from '@fit-to-print/ui/components/Toast';
 import { useFocusFallback } from '@fit-to-print/ui/primitives/useFocusFallback';
 import { VisuallyHidden } from '@fit-to-print/ui/primitives/VisuallyHidden';
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import { DataTable, type DataTableHandle } from '../../patterns/DataTable/index.ts';
 import type { InboxApi } from './api.ts';
@@ -43,6 +43,8 @@ export interface InboxProps {
   /** The submission that is open; null if none is. */
   openKey: SubmissionKey | null;
   onOpen: (key: SubmissionKey | null) => void;
+  /** The unsaved follow-ups by submission. They outlive the inbox if the page keeps the map. */
+  drafts?: Map<string, FollowUpDraft>;
   /** For stories. */
   initialSnapshot?: SnapshotFrom<typeof inboxMachine>;
 }
@@ -59,7 +61,16 @@ const isTextField = (target: EventTarget) =>
   (target instanceof HTMLInputElement && target.type !== 'radio');
 
 /** The leads and applications: a filtered list, and the open submission beside it. */
-export function Inbox({ copy, api, filter, onFilterChange, openKey, onOpen, initialSnapshot }: InboxProps) {
+export function Inbox({
+  copy,
+  api,
+  filter,
+  onFilterChange,
+  openKey,
+  onOpen,
+  drafts: keptDrafts,
+  initialSnapshot,
+}: InboxProps) {
   const [snapshot, send, actor] = useMachine(
     inboxMachine.provide({
       actors: {
@@ -89,9 +100,9 @@ export function Inbox({ copy, api, filter, onFilterChange, openKey, onOpen, init
   }, [actor, filter]);
 
   /** By submission. A draft waits here until its submission is opened again. */
-  const drafts = useRef(new Map<string, FollowUpDraft>());
+  const drafts = useRef(keptDrafts ?? new Map<string, FollowUpDraft>());
   /** The ids in `drafts`: the only part of it that the list shows, so that typing does not render the list. */
-  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set());
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(() => new Set(keptDrafts?.keys()));
   const onDraftChange = useCallback((id: string, draft: FollowUpDraft | null) => {
     const hadDraft = drafts.current.has(id);
     if (draft) drafts.current.set(id, draft);
@@ -158,22 +169,30 @@ export function Inbox({ copy, api, filter, onFilterChange, openKey, onOpen, init
     if (openIndex !== -1 && openIndex >= loadedItems - loadMoreDistance) actor.send({ type: 'endReached' });
   }, [actor, openIndex, loadedItems]);
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // A dialog over the page has keys of its own.
+    if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
     if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
     if (event.key === 'Escape' && openKey) {
       event.preventDefault();
       close();
     }
-    if (isTextField(event.target)) return;
+    if (event.target && isTextField(event.target)) return;
     const shortcut = {
       '/': () => search.current?.focus(),
-      j: openKey ? stepBy(1) : undefined,
-      k: openKey ? stepBy(-1) : undefined,
+      // In the list, the focused row takes these keys itself.
+      j: openKey ? stepBy(1) : () => table.current?.focus(),
+      k: openKey ? stepBy(-1) : () => table.current?.focus(),
     }[event.key];
     if (!shortcut) return;
     event.preventDefault();
     shortcut();
-  };
+  });
+  useEffect(() => {
+    // On the document: the keys work wherever the focus is.
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
   const clearFilter = () => {
     if (search.current) search.current.value = '';
     view.changeFilter({ search: '', kind: null, status: null });
@@ -182,14 +201,12 @@ export function Inbox({ copy, api, filter, onFilterChange, openKey, onOpen, init
   const columns = useMemo(() => inboxColumns(copy, unsaved), [copy, unsaved]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The section only listens for shortcuts; each has a button too.
     <section
       ref={root}
       aria-label={copy.title}
       className={styles.root}
       data-open={openKey ? '' : undefined}
       tabIndex={-1}
-      onKeyDown={onKeyDown}
     >
       <div className={styles.controls}>
         <SegmentedControl

@@ -12,4 +12,4 @@ export {
   type StatusCounts,
   statuses,
 } from './inbox.machine.ts';
-export type { Detail, SaveResult, Submission, SubmissionKey } from './submission.machine.ts';
+export type { Detail, FollowUpDraft, SaveResult, Submission, SubmissionKey } from './submission.machine.ts';
