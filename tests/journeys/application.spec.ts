@@ -243,3 +243,28 @@ test.describe(() => {
     await expect(page.getByText(/to your account$/)).toBeVisible();
   });
 });
+
+test('the browser’s Back and Forward move between the steps, and a reload keeps the step', async ({
+  page,
+}) => {
+  await signUp(page);
+  await fillProfile(page);
+  await page.getByLabel('The team').fill(team);
+  await page.goBack();
+  await expect(page.getByText('Stage 1 of 2')).toBeVisible();
+  await expect(page.getByLabel('Company name')).toHaveValue('Hopyard');
+  await expect(page).toHaveURL(`${site}/application`);
+  await page.goForward();
+  await expect(page.getByLabel('The team')).toHaveValue(team);
+  await page.reload();
+  await expect(page.getByLabel('The team')).toHaveValue(team);
+  await page.goBack();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await page.goForward();
+  await fillBusiness(page);
+  // The wizard's own button goes back in the history, too.
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByText('Stage 2 of 2')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Stage 1 of 2')).toBeVisible();
+});

@@ -3,7 +3,7 @@ import {
   ApplicationWizard,
   type ApplicationWizardProps,
 } from '@fit-to-print/ui/flows/ApplicationWizard';
-import { use, useCallback, useContext, useEffect, useState } from 'react';
+import { use, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { answersFromLead } from '../../api/answersFromLead.ts';
 import type { Drafts } from '../../api/drafts.ts';
@@ -31,24 +31,49 @@ const validate = (answers: ApplicationAnswers) =>
 const submit = (answers: ApplicationAnswers, signal: AbortSignal) =>
   loadApi().then(api => api.submitApplication(answers, signal));
 
+type Step = NonNullable<ApplicationWizardProps['addressedStep']>;
+const steps: readonly Step[] = ['profile', 'business', 'review'];
+/** The step is in the fragment, so that the browser's Back button goes back a step. With `=`: it is no place to scroll to. */
+const hashOf = (step: Step) => (step === 'profile' ? '' : `#step=${step}`);
+
 /** The wizard with its calls and the user's drafts. Suspends until the drafts are loaded. */
 export default function Wizard({ draftsPromise, email, ...props }: WizardProps) {
   const { opened, store, flush } = use(draftsPromise);
   const navigate = useNavigate();
-  const { pathname, state } = useLocation();
+  const { hash, state } = useLocation();
   const { pendingAction } = (state ?? {}) as { pendingAction?: ReturnPage };
   const askToSignIn = useContext(SignInContext);
   useEffect(() => beforeSignOut(flush), [flush]);
   const [prefilled] = useState(() => ({ ...answersFromLead(), email }));
   useEffect(() => {
     // Removed from the history: a reload must not submit again.
-    if (pendingAction) void navigate(pathname, { replace: true, state: null });
-  }, [pendingAction, pathname, navigate]);
+    if (pendingAction) void navigate({ hash }, { replace: true, state: null });
+  }, [pendingAction, hash, navigate]);
   useEffect(() => {
     const preload = () => void loadApi().catch(() => {});
     addEventListener('focusin', preload, { once: true });
     return () => removeEventListener('focusin', preload);
   }, []);
+  const addressedStep = steps.find(step => hash === hashOf(step)) ?? 'profile';
+  /** The steps of the history's last entries, up to the current one. */
+  const trail = useRef<Step[]>([addressedStep]);
+  useEffect(() => {
+    if (trail.current.at(-1) === addressedStep) return;
+    if (trail.current.at(-2) === addressedStep) trail.current.pop();
+    else trail.current.push(addressedStep);
+  }, [addressedStep]);
+  const onStep = useCallback(
+    (step: Step, isFirst: boolean) => {
+      // Going back a step goes back in the history, too.
+      if (!isFirst && trail.current.at(-2) === step) void navigate(-1);
+      else {
+        if (isFirst) trail.current.pop();
+        trail.current.push(step);
+        void navigate({ hash: hashOf(step) }, { replace: isFirst });
+      }
+    },
+    [navigate],
+  );
   const onSubmitted = useCallback(() => void navigate('/'), [navigate]);
   const signIn = useCallback(
     () =>
@@ -68,6 +93,8 @@ export default function Wizard({ draftsPromise, email, ...props }: WizardProps) 
       signIn={signIn}
       isResuming={pendingAction === 'submission'}
       onSubmitted={onSubmitted}
+      addressedStep={addressedStep}
+      onStep={onStep}
     />
   );
 }

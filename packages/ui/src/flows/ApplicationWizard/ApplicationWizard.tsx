@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { Button } from '../../components/Button/index.ts';
 import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
@@ -18,6 +18,7 @@ import {
   applicationMachine,
   type ApplicationOutcome,
   type businessFields,
+  type Step,
 } from './application.machine.ts';
 import * as styles from './ApplicationWizard.css.ts';
 import { type OpenedDrafts, type SavedPlace, toAnswers } from './draft.ts';
@@ -87,6 +88,10 @@ export interface ApplicationWizardProps {
   isResuming?: boolean;
   /** Called after the application was accepted. */
   onSubmitted: () => void;
+  /** The step in the page's address. When it changes, by the browser's Back button, the wizard follows. */
+  addressedStep?: Step;
+  /** Called when the wizard shows another step than the address has. `isFirst`: the step that the draft was left at. */
+  onStep?: (step: Step, isFirst: boolean) => void;
   /** The state to start in, for stories. */
   initial?: InitialState<typeof applicationMachine>;
 }
@@ -116,6 +121,8 @@ export function ApplicationWizard({
   signIn,
   isResuming = false,
   onSubmitted,
+  addressedStep,
+  onStep,
   initial,
 }: ApplicationWizardProps) {
   const machine = applicationMachine.provide({
@@ -182,6 +189,26 @@ export function ApplicationWizard({
   }, [stepCopy]);
 
   const form = useRef<HTMLFormElement>(null);
+
+  const followAddress = useEffectEvent(() => {
+    if (addressedStep !== undefined && addressedStep !== step && !view.isSubmitting)
+      view.goTo(addressedStep, form.current ? readForm(form.current) : {});
+  });
+  const isFirst = useRef(true);
+  const reportStep = useEffectEvent((shown: Step) => {
+    if (addressedStep !== shown) onStep?.(shown, isFirst.current);
+  });
+  // The wizard's own step first: at the start, the draft decides, not the address.
+  useEffect(() => {
+    reportStep(step);
+    isFirst.current = false;
+  }, [step]);
+  const reportedAddress = useRef(addressedStep);
+  useEffect(() => {
+    if (reportedAddress.current === addressedStep) return;
+    reportedAddress.current = addressedStep;
+    followAddress();
+  }, [addressedStep]);
 
   const fieldProps = (name: ApplicationField) => ({
     id: `${id}${name}`,

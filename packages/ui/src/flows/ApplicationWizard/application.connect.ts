@@ -75,6 +75,13 @@ export function connect(
     continue(changes: Partial<ApplicationAnswers>) {
       withProblems(change(changes), found => send({ type: 'continue', from: stage, problems: found }));
     },
+    /** Goes back to an earlier step, or on to a later one if this one is complete. */
+    goTo(to: Step, changes: Partial<ApplicationAnswers>) {
+      const isLater = to === 'review' || (to === 'business' && step === 'profile');
+      if (isLater) return this.continue(changes);
+      change(changes);
+      send({ type: 'back', to });
+    },
     back(changes: Partial<ApplicationAnswers> = {}) {
       change(changes);
       send({ type: 'back', to: step === 'review' ? 'business' : 'profile' });
