@@ -25,6 +25,8 @@ export const pressPageCopy = {
   heading: ({ name }: NamedCity) => `${brand.product} for ${name} startups`,
   sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once' },
   packagesTitle: 'Packages',
+  /** The message that a package's link fills in on the contact form. */
+  packageMessage: (name: string, city: NamedCity) => `I would like the ${name} package for ${city.name}.`,
   notesTitle: ({ name }: NamedCity) => `What we know about ${name}`,
   outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
     `Independent newsrooms of the ${name} market, ${checked.against === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage.`,

@@ -10,6 +10,21 @@ if (location.pathname === '/contact') {
 }
 if (location.pathname === '/contact/thanks') removeSavedLead();
 
+// The city and the package of a link go along to the form, after what was written already.
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target instanceof Element && target.closest('a');
+    const lead = link && link.closest<HTMLElement>('[data-lead]')?.dataset.lead;
+    if (!lead) return;
+    const { city, message } = JSON.parse(lead) as { city: string; message: string };
+    const saved = savedLead();
+    const messages = [saved?.message?.replace(message, '').trim(), message];
+    saveLead({ ...saved, city, message: messages.filter(Boolean).join('\n\n') });
+  },
+  true,
+);
+
 /** Follows the home page's question to its page without the application: saves the answer with what was written. */
 export function followQuestion(question: HTMLFormElement): void {
   const answer = Array.from(

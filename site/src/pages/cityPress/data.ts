@@ -29,7 +29,10 @@ export default defineCityPageData(definition, {
     packages: {
       sectionLabel: citySectionLabel(city, copy.sectionLabels.packages, 2),
       title: copy.packagesTitle,
-      packages,
+      packages: packages.map(offer => ({
+        ...offer,
+        lead: { city: city.name, message: copy.packageMessage(offer.name, city) },
+      })),
     },
     notes: {
       sectionLabel: citySectionLabel(city, cityPageCopy.sectionLabels.local, 3),

@@ -13,6 +13,8 @@ export interface Package {
   readonly stamp: string | null;
   readonly features: readonly string[];
   readonly action: LinkData;
+  /** What the link's form is filled in with, by field. The site's bootstrap reads it on a click. */
+  readonly lead?: Readonly<Record<string, string>>;
 }
 
 export interface PackageCardsProps {
@@ -39,8 +41,8 @@ function Price({ children }: { children: string }) {
 export function PackageCards({ packages }: PackageCardsProps) {
   return (
     <ul className={styles.list}>
-      {packages.map(({ name, price, stamp, features, action }) => (
-        <li key={name} className={styles.card}>
+      {packages.map(({ name, price, stamp, features, action, lead }) => (
+        <li key={name} className={styles.card} data-lead={lead && JSON.stringify(lead)}>
           <div className={styles.head}>
             <h3 className={styles.name}>
               {name}
