@@ -13,6 +13,12 @@ export const account = {
       title: 'Subscription',
       /** `Growth, paid until December 20, 2026.` */
       paidUntil: 'paid until',
+      /** `Growth, ends on December 20, 2026.` */
+      endsOn: 'ends on',
+      checking: 'Being checked…',
+      unknown:
+        'It could not be checked whether you have a subscription. This is usually over in a moment. If you have one, nothing has changed.',
+      retry: 'Try again',
       none: ['None. What there is stands on the ', { text: 'rate card', href: '/PR-Authority#rates' }, '.'],
       manage: 'Manage subscription',
     },
@@ -38,6 +44,8 @@ export const account = {
       ],
       /** Follows the subscription's name: `Growth ends today …` */
       subscription: 'ends today: nothing more is charged, and what is paid for this month is not refunded.',
+      unknownSubscription:
+        'If you have a subscription, it ends today: nothing more is charged, and what is paid for this month is not refunded. Whether you have one could not be checked.',
       retained: 'Invoices stay with the payment provider for as long as tax law requires.',
       password: { label: 'Your password', showLabel: 'Show', hideLabel: 'Hide' },
       word: { label: 'Type “delete” to go on', value: 'delete' },

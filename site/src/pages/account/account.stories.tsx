@@ -40,7 +40,8 @@ export const SignedIn: Story = {
       <AccountSettings
         copy={account.data.settings}
         email="ada@hopyard.example"
-        subscription={{ name: 'Growth', paidUntil: '2026-12-20T12:00:00Z' }}
+        subscription={{ name: 'Growth', paidUntil: '2026-12-20T12:00:00Z', isCanceled: false }}
+        onRecheck={() => {}}
         onManage={() => {}}
         managing={false}
         reauthentication="password"

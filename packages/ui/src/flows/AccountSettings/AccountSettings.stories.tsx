@@ -13,6 +13,7 @@ const download = fn<AccountSettingsProps['download']>();
 const deleteAccount = fn<AccountSettingsProps['deleteAccount']>();
 const onDeleted = fn();
 const onManage = fn();
+const onRecheck = fn();
 const never = () => new Promise<never>(() => {});
 
 const meta = {
@@ -22,6 +23,7 @@ const meta = {
     copy,
     email: 'ada@hopyard.example',
     subscription: null,
+    onRecheck,
     onManage,
     managing: false,
     reauthentication: 'password',
@@ -45,6 +47,7 @@ const meta = {
     for (const call of [download, deleteAccount]) call.mockReset().mockResolvedValue({ accepted: true });
     onDeleted.mockReset();
     onManage.mockReset();
+    onRecheck.mockReset();
   },
 } satisfies Meta<typeof AccountSettings>;
 export default meta;
@@ -80,7 +83,7 @@ export const Idle: Story = {
 };
 
 export const Subscriber: Story = {
-  args: { subscription: { name: 'Growth', paidUntil: '2026-12-20T12:00:00Z' } },
+  args: { subscription: { name: 'Growth', paidUntil: '2026-12-20T12:00:00Z', isCanceled: false } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Growth/)).toHaveTextContent('Growth, paid until December 20, 2026.');
     await userEvent.click(canvas.getByRole('button', { name: copy.subscription.manage }));
@@ -88,10 +91,51 @@ export const Subscriber: Story = {
   },
 };
 
+/** The user has canceled it: it is not renewed. */
+export const CanceledSubscription: Story = {
+  tags: ['no-visual'],
+  args: { subscription: { name: 'Growth', paidUntil: '2026-12-20T12:00:00Z', isCanceled: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Growth/)).toHaveTextContent('Growth, ends on December 20, 2026.');
+  },
+};
+
+/** Whether there is a subscription could not be checked: the server decides what the portal shows. */
+export const UnknownSubscription: Story = {
+  tags: ['no-visual'],
+  args: { subscription: 'unknown' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(copy.subscription.unknown)).toBeVisible();
+    await expect(canvas.queryByText(/None/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: copy.subscription.retry }));
+    await expect(onRecheck).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: copy.subscription.manage }));
+    await expect(onManage).toHaveBeenCalledOnce();
+  },
+};
+
+export const CheckingSubscription: Story = {
+  tags: ['no-visual'],
+  args: { subscription: 'checking' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.subscription.checking)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: copy.subscription.manage })).toBeNull();
+  },
+};
+
+/** The deletion warns about money while it is unknown whether there is a subscription. */
+export const ConfirmingWithUnknownSubscription: Story = {
+  tags: ['no-visual'],
+  args: { initial: inState('confirming'), subscription: 'unknown' },
+  play: async () => {
+    await expect((await dialog()).getByText(copy.dialog.unknownSubscription)).toBeVisible();
+  },
+};
+
 /** The price is not in the price list. */
 export const OtherSubscription: Story = {
   tags: ['one-width'],
-  args: { subscription: { name: null, paidUntil: null } },
+  args: { subscription: { name: null, paidUntil: null, isCanceled: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Subscription.')).toBeVisible();
   },
@@ -110,7 +154,7 @@ export const Confirming: Story = {
   tags: ['both-editions'],
   args: {
     initial: inState('confirming'),
-    subscription: { name: 'Growth', paidUntil: '2026-12-20T12:00:00Z' },
+    subscription: { name: 'Growth', paidUntil: '2026-12-20T12:00:00Z', isCanceled: false },
   },
   play: async () => {
     await expect(await password()).toHaveAttribute('autocomplete', 'current-password');
@@ -271,7 +315,7 @@ export const Longest: Story = {
   args: {
     email:
       'ada-augusta-king-countess-of-lovelace-and-first-programmer@correspondence.analytical-engine.example',
-    subscription: { name: word, paidUntil: '2026-12-20T12:00:00Z' },
+    subscription: { name: word, paidUntil: '2026-12-20T12:00:00Z', isCanceled: false },
     copy: { ...copy, download: { ...copy.download, title: word, action: word } },
   },
 };

@@ -33,7 +33,13 @@ export interface AccountSettingsCopy {
   readonly subscription: RowCopy & {
     /** Between the subscription's name and the date. */
     readonly paidUntil: string;
+    /** In place of `paidUntil`, if it will not be renewed. */
+    readonly endsOn: string;
     readonly none: RichTextContent;
+    /** While it is being checked, and after that has failed. */
+    readonly checking: string;
+    readonly unknown: string;
+    readonly retry: string;
     readonly manage: string;
   };
   readonly download: ActionCopy & { readonly pending: string };
@@ -54,13 +60,21 @@ export interface AccountSettingsProps {
   copy: AccountSettingsCopy;
   /** The account's email address. */
   email: string;
-  /** The user's subscription; null if there is none. */
-  subscription: {
-    /** Null for a price that is not in the price list. */
-    readonly name: string | null;
-    /** An ISO 8601 date. */
-    readonly paidUntil: string | null;
-  } | null;
+  /** The user's subscription; null if there is none, `unknown` if that could not be checked. */
+  subscription:
+    | {
+        /** Null for a price that is not in the price list. */
+        readonly name: string | null;
+        /** An ISO 8601 date. */
+        readonly paidUntil: string | null;
+        /** True if it ends on that date, because the user has canceled it. */
+        readonly isCanceled: boolean;
+      }
+    | 'checking'
+    | 'unknown'
+    | null;
+  /** Checks the subscription again. */
+  onRecheck: () => void;
   /** Opens the payment provider's page for the subscription. */
   onManage: () => void;
   /** The payment provider's page is being opened. */
@@ -82,6 +96,7 @@ export function AccountSettings({
   copy,
   email,
   subscription,
+  onRecheck,
   onManage,
   managing,
   reauthentication,
@@ -118,7 +133,8 @@ export function AccountSettings({
     }
   });
 
-  const name = subscription?.name ?? copy.subscription.title;
+  const known = typeof subscription === 'string' ? null : subscription;
+  const name = known?.name ?? copy.subscription.title;
   return (
     <section className={styles.root} aria-label={copy.label}>
       <Row title={copy.owner.title}>
@@ -127,21 +143,27 @@ export function AccountSettings({
       <Row
         title={copy.subscription.title}
         action={
-          subscription && (
-            <Button disabled={managing} onClick={onManage}>
-              {copy.subscription.manage}
-            </Button>
+          (known ?? subscription === 'unknown') && (
+            <>
+              {subscription === 'unknown' && <Button onClick={onRecheck}>{copy.subscription.retry}</Button>}
+              <Button disabled={managing} onClick={onManage}>
+                {copy.subscription.manage}
+              </Button>
+            </>
           )
         }
       >
         <Text>
-          {!subscription ? (
+          {subscription === null ? (
             <RichText text={copy.subscription.none} />
-          ) : subscription.paidUntil === null ? (
+          ) : known === null ? (
+            copy.subscription[subscription as 'checking' | 'unknown']
+          ) : known.paidUntil === null ? (
             `${name}.`
           ) : (
             <>
-              {name}, {copy.subscription.paidUntil} <FormattedDate date={subscription.paidUntil} />.
+              {name}, {known.isCanceled ? copy.subscription.endsOn : copy.subscription.paidUntil}{' '}
+              <FormattedDate date={known.paidUntil} />.
             </>
           )}
         </Text>
@@ -182,7 +204,11 @@ export function AccountSettings({
       </Row>
       <Suspense>
         {view.isDialogOpen && (
-          <DeleteDialog view={view} copy={copy.dialog} subscription={subscription && name} />
+          <DeleteDialog
+            view={view}
+            copy={copy.dialog}
+            subscription={known ? { name } : subscription && 'unknown'}
+          />
         )}
       </Suspense>
     </section>

@@ -15,6 +15,8 @@ export interface DeleteDialogCopy {
   readonly removed: readonly string[];
   /** What happens to a subscription; follows its name. */
   readonly subscription: string;
+  /** The same, if it is unknown whether there is one. */
+  readonly unknownSubscription: string;
   /** What the deletion leaves, and why. */
   readonly retained: string;
   readonly password: { readonly label: string; readonly showLabel: string; readonly hideLabel: string };
@@ -28,8 +30,8 @@ export interface DeleteDialogCopy {
 export interface DeleteDialogProps {
   view: ReturnType<typeof connect>;
   copy: DeleteDialogCopy;
-  /** The name of the user's subscription. */
-  subscription: string | null;
+  /** The user's subscription; null if there is none. */
+  subscription: { readonly name: string } | 'unknown' | null;
 }
 
 /** Confirms the deletion: lists what is removed and what stays, and asks for the password. */
@@ -65,7 +67,13 @@ export function DeleteDialog({ view, copy, subscription }: DeleteDialogProps) {
         </ul>
         {subscription && (
           <Text>
-            <b>{subscription}</b> {copy.subscription}
+            {subscription === 'unknown' ? (
+              copy.unknownSubscription
+            ) : (
+              <>
+                <b>{subscription.name}</b> {copy.subscription}
+              </>
+            )}
           </Text>
         )}
         <Text variant="small" tone="muted">
