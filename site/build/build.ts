@@ -8,6 +8,7 @@ import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { fetchLogos } from '../src/api/logos.ts';
 import type * as serverModule from '../src/entry/server.ts';
+import { applicationFiles } from './applicationFiles.ts';
 import { bundle } from './bundle.ts';
 import { cityFilesUrl } from './cities/externalCities.ts';
 import { beforePaintHash, feedPath, redirectDocument } from './document.ts';
@@ -74,7 +75,7 @@ export async function build({
 
   onProgress('Bundling the application');
   const cityFiles = cityFilesUrl(cities);
-  const [{ files, manifest }, logos] = await Promise.all([
+  const [bundled, logos] = await Promise.all([
     bundle({ backend, publishableKey, outDir: dist, serverFolder, cityFiles }),
     fetchLogos(backend, publishableKey).catch((error: unknown) => {
       onProgress(`Building without logos, which the browser requests again (${String(error)})`);
@@ -83,15 +84,29 @@ export async function build({
     // Reads the cities while the bundler runs. The bundled server imports the same URL.
     import(cityFiles),
   ]);
+  const { files, manifest } = bundled;
   for (const file of files) registerFile(file);
   const css = await Promise.all(stylesheetsOf(manifest).map(file => readFile(path.join(dist, file), 'utf8')));
 
   const bootstrap = manifest['src/entry/bootstrap.ts']!.file;
 
   onProgress('Fitting the headlines and rendering the pages');
-  const { pages, redirects, layoutData, structuredData, documentFile, dataPath, socialImage } = (await import(
-    pathToFileURL(path.join(serverFolder, 'server.js')).href
-  )) as typeof serverModule;
+  const {
+    pages,
+    pageDefinitions,
+    redirects,
+    layoutData,
+    structuredData,
+    documentFile,
+    dataPath,
+    socialImage,
+  } = (await import(pathToFileURL(path.join(serverFolder, 'server.js')).href)) as typeof serverModule;
+  const filesByDefinition = new Map(
+    Object.entries(pageDefinitions).map(([folder, definition]) => [
+      definition,
+      applicationFiles(bundled, folder),
+    ]),
+  );
   const templateCss = await prerenderPages(
     pages,
     page => ({
@@ -102,6 +117,10 @@ export async function build({
         layoutData,
       },
       structuredData: structuredData(page),
+      files: {
+        ...filesByDefinition.get(page.definition)!,
+        page: [dataPath(page.path), ...filesByDefinition.get(page.definition)!.page],
+      },
     }),
     {
       renderPage: path.join(serverFolder, 'renderPage.js'),

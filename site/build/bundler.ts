@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
 import { externalCities } from './cities/externalCities.ts';
 import { writeChanged } from './writeFiles.ts';
 
@@ -19,6 +19,13 @@ export interface BundleFiles {
   /** The browser's files, relative to `outDir`. */
   files: readonly string[];
   manifest: Manifest;
+  /** The script files that hold a module which the application imports on demand. */
+  onDemand: {
+    client: string;
+    dialog: string;
+    /** A page's template, by the page's folder. */
+    templates: Readonly<Record<string, readonly string[]>>;
+  };
 }
 
 const { outDir, serverFolder, cityFiles } = JSON.parse(process.argv[2]!) as BundleOptions;
@@ -27,7 +34,35 @@ const config: InlineConfig = {
   logLevel: 'warn',
 };
 
-const { output } = (await build(config)) as Rolldown.RolldownOutput;
+let onDemand: BundleFiles['onDemand'] | undefined;
+/** Finds the files of modules. The manifest does not name the modules of a chunk that the configuration groups. */
+const findFiles: Plugin = {
+  name: 'find-files',
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter(file => file.type === 'chunk');
+    const fileOf = (module: string) => {
+      const chunk =
+        chunks.find(({ facadeModuleId }) => facadeModuleId === module) ??
+        chunks.find(({ moduleIds }) => moduleIds.includes(module));
+      if (!chunk) throw new Error(`No file of the build holds ${module}.`);
+      return chunk.fileName;
+    };
+    const source = (file: string) => path.resolve(import.meta.dirname, '../src', file);
+    const templates: Record<string, readonly string[]> = {};
+    for (const id of this.getModuleIds()) {
+      const folder = /site\/src\/pages\/(\w+)\/page\.ts$/.exec(id)?.[1];
+      if (folder !== undefined)
+        templates[folder] = (this.getModuleInfo(id)?.dynamicallyImportedIds ?? []).map(fileOf);
+    }
+    onDemand = {
+      client: fileOf(source('entry/client.tsx')),
+      dialog: fileOf(source('session/SignInDialog.tsx')),
+      templates,
+    };
+  },
+};
+
+const { output } = (await build({ ...config, plugins: [findFiles] })) as Rolldown.RolldownOutput;
 await build({ ...config, plugins: [externalCities(cityFiles)], build: { ssr: true, outDir: serverFolder } });
 
 const contents = new Map(
@@ -37,4 +72,4 @@ const manifestFile = '.vite/manifest.json';
 const manifest = JSON.parse(contents.get(manifestFile)!.toString()) as Manifest;
 contents.delete(manifestFile);
 for (const [file, content] of contents) writeChanged(path.join(outDir, file), content);
-process.send!({ files: [...contents.keys()], manifest } satisfies BundleFiles);
+process.send!({ files: [...contents.keys()], manifest, onDemand: onDemand! } satisfies BundleFiles);

@@ -6,6 +6,7 @@ const parts = {
   body: '<main></main>',
   css: '',
   assets: { script: '/assets/bootstrap.js', integrity: 'sha384-a', preload: [] },
+  files: { page: ['/about.json'], dialog: [] },
   hydratesAtOnce: false,
 };
 

@@ -1,12 +1,18 @@
 import { brand } from '@fit-to-print/content/brand';
+import { heldClick } from '@fit-to-print/content/heldClick';
 import { editions } from '@fit-to-print/ui/tokens/color';
 import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { icons } from '../src/paths.ts';
+import { sessionKey } from '../src/session/storedSession.ts';
+import type { ApplicationFiles } from './applicationFiles.ts';
+import { escapeXml } from './escapeXml.ts';
 import { cspHash } from './headers.ts';
 
-/** An inline script that runs before the first paint. It applies the edition and the promo state that the visitor chose earlier. */
-const beforePaint =
-  'try{let d=document.documentElement.dataset,s=localStorage;if(s.edition)d.edition=s.edition;if(s.promo)d.promo=s.promo}catch{}';
+/**
+ * An inline script that runs before the first paint. It applies the edition and the promo state that the visitor chose
+ * earlier, and marks the document if a session is stored, so that the header shows the account.
+ */
+const beforePaint = `try{let d=document.documentElement.dataset,s=localStorage;if(s.edition)d.edition=s.edition;if(s.promo)d.promo=s.promo;if(Object.keys(s).some(k=>${sessionKey}.test(k)))d.session=''}catch{}`;
 
 export const beforePaintHash = cspHash(beforePaint);
 
@@ -50,8 +56,21 @@ export interface DocumentParts {
     integrity: string;
     preload: readonly string[];
   };
+  /** What the bootstrap downloads, before the page is pressed if it can. The first one is the page's data. */
+  files: ApplicationFiles;
   hydratesAtOnce: boolean;
 }
+
+/**
+ * A live region, and what the bootstrap says in it about a click that waits for the application. The region is a popover: it shows
+ * above the open menu, too.
+ */
+const notices = [
+  escapeXml(heldClick.loading),
+  escapeXml(heldClick.slow),
+  `${escapeXml(heldClick.failed)} <button type="button">${escapeXml(heldClick.retry)}</button> <a href="${heldClick.account.href}">${escapeXml(heldClick.account.text)}</a>`,
+];
+const noticeRegion = `<div data-notice popover="manual" aria-live="polite"></div><template id="notices">${notices.map(html => `<p>${html}</p>`).join('')}</template>`;
 
 /** The document around the `head` and `body` of a page, for the build and the dev server. */
 export const documentShell = ({
@@ -59,7 +78,7 @@ export const documentShell = ({
   body,
   hydratesAtOnce,
 }: Pick<DocumentParts, 'head' | 'body' | 'hydratesAtOnce'>): string =>
-  `<!doctype html><html lang="en"${hydratesAtOnce ? ' data-hydrate' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}</head><body><div id="root">${body}</div></body></html>`;
+  `<!doctype html><html lang="en"${hydratesAtOnce ? ' data-hydrate' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}</head><body><div id="root">${body}</div>${noticeRegion}</body></html>`;
 
 /** Returns the HTML of a built page, which is complete without script. */
 export function renderDocument({
@@ -68,6 +87,7 @@ export function renderDocument({
   css,
   structuredData,
   assets,
+  files,
   hydratesAtOnce,
 }: DocumentParts): string {
   const preloads = assets.preload.map(
@@ -80,7 +100,7 @@ export function renderDocument({
     head,
     commonHead,
     structuredData ? jsonLd(structuredData) : '',
-    `<script type="module" src="${assets.script}" integrity="${assets.integrity}"${hydratesAtOnce ? '' : ' fetchpriority="low"'}></script>`,
+    `<script type="module" src="${assets.script}" integrity="${assets.integrity}" data-files="${files.page.join(' ')}" data-dialog="${files.dialog.join(' ')}"${hydratesAtOnce ? '' : ' fetchpriority="low"'}></script>`,
   ];
   return documentShell({ head: parts.join(''), body, hydratesAtOnce });
 }

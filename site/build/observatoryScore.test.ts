@@ -30,6 +30,7 @@ const html = renderDocument({
     integrity: subresourceIntegrity('export {};'),
     preload: [],
   },
+  files: { page: [], dialog: [] },
   hydratesAtOnce: false,
 });
 

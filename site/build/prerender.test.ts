@@ -25,6 +25,7 @@ const prerenderClasses = (classes: readonly string[]) =>
         layoutData,
       },
       structuredData: undefined,
+      files: { page: [], dialog: [] },
     }),
     {
       renderPage,

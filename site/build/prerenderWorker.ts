@@ -27,6 +27,7 @@ export interface RenderJob {
   pages: readonly {
     input: renderModule.PageInput;
     structuredData: DocumentParts['structuredData'];
+    files: DocumentParts['files'];
   }[];
   /** The CSS of the template. While it is unknown, the pages are rendered but not written. */
   css: string | undefined;
@@ -46,12 +47,12 @@ const checkedTagsOf = new Map<string, Set<string>>();
 
 handleTasks(async ({ template, pages, css }: RenderJob): Promise<RenderResult> => {
   const htmlBodies: string[] = [];
-  for (const { input, structuredData } of pages) {
+  for (const { input, structuredData, files } of pages) {
     const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page());
     checkHeadlineSizes(pageData);
     htmlBodies.push(body);
     if (css === undefined) continue;
-    const html = renderDocument({ head, body, css, structuredData, assets, hydratesAtOnce });
+    const html = renderDocument({ head, body, css, structuredData, assets, files, hydratesAtOnce });
     writeChanged(path.join(dist, documentFile(pageData.path)), html);
     writeChanged(path.join(dist, dataPath(pageData.path)), JSON.stringify(pageData));
   }

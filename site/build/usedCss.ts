@@ -60,8 +60,8 @@ export async function usedCss(names: ReadonlySet<string>, stylesheet: string): P
     css: [{ raw: escapePseudoClasses(relevantCss) }],
     keyframes: true,
     fontFace: false,
-    // Set on <html> by the inline script and by the bootstrap.
-    dynamicAttributes: ['data-edition', 'data-promo', 'open'],
+    // Set by the inline script and by the bootstrap.
+    dynamicAttributes: ['data-edition', 'data-promo', 'data-session', 'data-busy', 'data-notice', 'open'],
   });
   if (!result) throw new Error('PurgeCSS returned nothing for the stylesheet of the build.');
   // The rules of many files can be merged.

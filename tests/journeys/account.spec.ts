@@ -172,6 +172,10 @@ test.describe(() => {
     await portal.getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(portal.getByText(/^Ends /)).toBeVisible();
     await portal.close();
+    await page.goto('/account');
+    await expect(page.getByText(/^Growth, ends on/)).toBeVisible();
+    await page.goto('/PR-Authority');
+    await expect(manage).toBeVisible();
 
     // Buying as a subscriber opens the portal.
     const [secondTab] = await Promise.all([opened(), buy.click()]);
@@ -219,7 +223,12 @@ test.describe(() => {
     await page.route('**/functions/v1/check-subscription', route =>
       route.fulfill({
         headers,
-        json: { subscribed: true, subscription_tier: 'pro', subscription_end: '2026-12-20T00:00:00Z' },
+        json: {
+          subscribed: true,
+          subscription_tier: 'pro',
+          subscription_end: '2026-12-20T00:00:00Z',
+          cancel_at_period_end: false,
+        },
       }),
     );
     await page.route('**/functions/v1/customer-portal', route =>
@@ -238,18 +247,81 @@ test.describe(() => {
   // The failure is logged and not shown.
   test.use({ expected: [/status of 500|The subscription could not be checked/] });
 
-  test('a failed subscription check is logged and treated as unsubscribed', async ({ page }) => {
+  test('a failed subscription check is never shown as no subscription, and can be repeated', async ({
+    page,
+  }) => {
     const email = await signUp(page);
     const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-    await page.route('**/functions/v1/check-subscription', route =>
-      route.fulfill({ status: 500, headers, json: {} }),
-    );
+    const check = '**/functions/v1/check-subscription';
+    await page.route(check, route => route.fulfill({ status: 500, headers, json: {} }));
     const logged = page.waitForEvent('console', message => message.text().includes('could not be checked'));
-    await page.goto('/about');
+    await page.goto('/account');
     await logged;
     await expect(siteHeader(page)).toContainText(email);
-    await expect(siteHeader(page).getByRole('button', { name: 'Manage subscription' })).toHaveCount(0);
+    await expect(siteHeader(page).getByRole('button', { name: 'Manage subscription' })).toBeVisible();
+    const file = page.getByRole('region', { name: 'Your file' });
+    await expect(file).toContainText('It could not be checked whether you have a subscription.');
+    await expect(file).not.toContainText('None.');
+    await expect(file.getByRole('button', { name: 'Manage subscription' })).toBeVisible();
+    await file.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog')).toContainText('If you have a subscription, it ends today');
+    await page.keyboard.press('Escape');
+    await page.unroute(check);
+    await file.getByRole('button', { name: 'Try again' }).click();
+    await expect(file).toContainText('None.');
     await expect(page.getByRole('alert')).toBeEmpty();
+  });
+});
+
+test.describe(() => {
+  // The browser logs each rejection; the portal is on the payment provider's origin.
+  test.use({
+    expected: [
+      new RegExp(`status of (409|429|503)|Request to a third party: http://localhost:${ports.stripe}/`),
+    ],
+  });
+  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+  for (const [status, json, words] of [
+    [
+      429,
+      { error: 'That was often. Please try again in 3 minutes.' },
+      'That was often. Please try again in 3 minutes.',
+    ],
+    [503, {}, 'The payment service cannot be reached just now.'],
+  ] as const) {
+    test(`a checkout that is answered with ${status} says why`, async ({ page }) => {
+      await signUp(page);
+      await page.goto('/PR-Authority');
+      await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await page.route('**/functions/v1/create-checkout', route => route.fulfill({ status, headers, json }));
+      await page.getByRole('link', { name: 'Buy Pro' }).click();
+      await expect(page.getByRole('alert')).toContainText(words);
+    });
+  }
+
+  test('a subscriber whose page does not know it gets the portal', async ({ page, context }) => {
+    await signUp(page);
+    await page.goto('/PR-Authority');
+    const buy = page.getByRole('link', { name: 'Buy Growth' });
+    const [checkout] = await Promise.all([context.waitForEvent('page'), buy.click()]);
+    await checkout.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(checkout).toHaveURL(`${site}/pricing`);
+    await page.route('**/functions/v1/check-subscription', route =>
+      route.fulfill({
+        headers,
+        json: {
+          subscribed: false,
+          subscription_tier: null,
+          subscription_end: null,
+          cancel_at_period_end: false,
+        },
+      }),
+    );
+    await page.reload();
+    await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    const [portal] = await Promise.all([context.waitForEvent('page'), buy.click()]);
+    await expect(portal.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
   });
 });
 

@@ -33,7 +33,12 @@ test('a blocked pop-up opens the portal in the same tab and shows a link', async
   await page.route('**/functions/v1/check-subscription', route =>
     route.fulfill({
       headers,
-      json: { subscribed: true, subscription_tier: 'pro', subscription_end: '2026-12-20T00:00:00Z' },
+      json: {
+        subscribed: true,
+        subscription_tier: 'pro',
+        subscription_end: '2026-12-20T00:00:00Z',
+        cancel_at_period_end: false,
+      },
     }),
   );
   const portal = `http://localhost:${ports.stripe}/p/session/anybody`;

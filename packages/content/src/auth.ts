@@ -96,6 +96,7 @@ export const auth = {
   nextStepByAction: {
     application: 'Next: your application.',
     account: 'Next: your file.',
+    admin: 'Next: the inbox.',
     checkout: 'Next: checkout, in a tab of its own.',
     submission: 'Next: your application goes on its way, as you wrote it.',
   },
@@ -103,7 +104,7 @@ export const auth = {
   sent: {
     title: 'The mail is out.',
     signUp:
-      'Open the link in it, and your pass is valid. If nothing has come in a minute, look under spam. It went to',
+      'Open the link in it, and your pass is valid. If nothing has come in a minute, look under spam. If this address has a pass already, no link comes: sign in, or ask for a new password. It went to',
     /** The same whether or not the account exists, so that nobody learns who has an account. */
     requestReset:
       'If there is a pass for this address, the link in the mail leads to a new password. Look under spam too. It went to',

@@ -15,6 +15,9 @@ export const billing = {
       linkText: 'Manage subscription',
     },
   },
+  /** A gateway answered in place of the function (502, 503, 504). Follows the catalogue's title. */
+  unavailable:
+    'The payment service cannot be reached just now. Nothing was ordered or changed. Please try again in a few minutes.',
   /** The visitor returned from checkout. */
   returnMessages: {
     complete: {
@@ -27,6 +30,13 @@ export const billing = {
       tone: 'success',
       title: 'No subscription yet',
       description: 'If you have just paid, it will show at the top of every page within a few minutes.',
+    },
+    /** The check of the subscription failed. */
+    unknown: {
+      tone: 'destructive',
+      title: 'Your subscription could not be checked',
+      description:
+        'If you have just paid, your payment counts. Your account shows the subscription when the check works again.',
     },
     cancelled: {
       tone: 'success',

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@fit-to-print/backend/contracts/subscription';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkSubscription, fetchHostedPageUrl } from './subscription.ts';
+import { checkSubscription, FailedCall, openPage } from './subscription.ts';
 
 vi.mock('./authService.ts', () => ({
   getAccessToken: () => Promise.resolve('a-token'),
@@ -26,6 +26,7 @@ test('checkSubscription sends the token and returns the status', async () => {
     subscribed: true,
     subscription_tier: 'growth',
     subscription_end: '2026-12-20T00:00:00Z',
+    cancel_at_period_end: false,
   };
   respondWith(status);
   expect(await checkSubscription('a-token', new AbortController().signal)).toEqual(status);
@@ -47,18 +48,42 @@ test.each([
   ['checkout', 'growth', 'create-checkout', '{"tier":"growth"}'],
   ['checkout', undefined, 'create-checkout', undefined],
   ['portal', 'growth', 'customer-portal', undefined],
-] as const)('fetchHostedPageUrl(%s, %s) calls %s', async (page, tier, name, body) => {
+] as const)('openPage(%s, %s) calls %s', async (page, tier, name, body) => {
   respondWith({ url: 'https://pay.example/session' });
-  expect(await fetchHostedPageUrl(page, tier)).toBe('https://pay.example/session');
+  expect(await openPage(page, tier)).toEqual({ page, url: 'https://pay.example/session' });
   expect(sentRequest()).toMatchObject({ name, body });
 });
 
-test('fetchHostedPageUrl returns null when the session has ended', async () => {
+test('openPage returns null when the session has ended', async () => {
   respondWith({ error: 'Sign in again to go on.' }, 401);
-  expect(await fetchHostedPageUrl('portal', undefined)).toBeNull();
+  expect(await openPage('portal', undefined)).toBeNull();
 });
 
-test('fetchHostedPageUrl rejects any other response', async () => {
-  respondWith({ error: 'You subscribe already.' }, 409);
-  await expect(fetchHostedPageUrl('checkout', undefined)).rejects.toThrow('create-checkout answered 409.');
+test('openPage opens the portal when the server refuses a checkout because the user subscribes', async () => {
+  call
+    .mockResolvedValueOnce(Response.json({ error: 'You subscribe already.' }, { status: 409 }))
+    .mockResolvedValueOnce(Response.json({ url: 'https://pay.example/portal' }));
+  expect(await openPage('checkout', 'growth')).toEqual({
+    page: 'portal',
+    url: 'https://pay.example/portal',
+  });
+  expect(call.mock.calls.map(([url]) => url.split('/').at(-1))).toEqual([
+    'create-checkout',
+    'customer-portal',
+  ]);
+});
+
+test.each([
+  [409, { error: 'There is no subscription to manage yet.' }, 'There is no subscription to manage yet.'],
+  [
+    429,
+    { error: 'That was often. Please try again in 3 minutes.' },
+    'That was often. Please try again in 3 minutes.',
+  ],
+  [500, { message: 'no words for visitors' }, undefined],
+])('openPage rejects %i with the reason of the function', async (status, body, reason) => {
+  respondWith(body, status);
+  const error: unknown = await openPage('portal', undefined).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(FailedCall);
+  expect(error).toMatchObject({ status, reason });
 });

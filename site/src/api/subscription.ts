@@ -6,40 +6,48 @@ import { referenceOf } from './requestReference.ts';
 export class FailedCall extends Error {
   readonly status: number;
   readonly reference: string | undefined;
-  constructor(name: string, status: number, reference: string | undefined) {
+  /** What the function says about it, for the visitor. A gateway's page says nothing. */
+  readonly reason: string | undefined;
+  constructor(name: string, status: number, body: unknown) {
     super(`${name} answered ${status}.`);
     this.status = status;
-    this.reference = reference;
+    this.reference = referenceOf(body).reference;
+    const { error } = Object(body) as { error?: unknown };
+    this.reason = typeof error === 'string' ? error : undefined;
   }
 }
 
 /** Rejects unless the response is OK. */
 async function call<Answer>(...[name, options]: Parameters<typeof callFunction>): Promise<Answer> {
   const response = await callFunction(name, options);
-  if (!response.ok) {
-    const { reference } = referenceOf(await response.json().catch(() => null));
-    throw new FailedCall(name, response.status, reference);
-  }
-  return (await response.json()) as Answer;
+  if (response.ok) return (await response.json()) as Answer;
+  throw new FailedCall(name, response.status, await response.json().catch(() => null));
 }
 
 /** @param token The token that was reported last. The client itself would refresh it if the clock is wrong, which starts another check. */
 export const checkSubscription = (token: string, signal: AbortSignal) =>
   call<SubscriptionStatus>('check-subscription', { token, signal });
 
-/** The URL of the payment provider's checkout or portal. Null if the session has ended. */
-export async function fetchHostedPageUrl(
-  page: 'checkout' | 'portal',
+/** A page of the payment provider. */
+export interface OpenedPage extends HostedPage {
+  page: 'checkout' | 'portal';
+}
+
+/**
+ * Opens the payment provider's checkout or portal. The server knows best who subscribes: if it refuses a checkout, the portal opens.
+ * Null if the session has ended.
+ */
+export async function openPage(
+  page: OpenedPage['page'],
   tier: TierId | undefined,
-): Promise<string | null> {
+): Promise<OpenedPage | null> {
   try {
-    const { url } =
-      page === 'portal'
-        ? await call<HostedPage>('customer-portal')
-        : await call<HostedPage>('create-checkout', tier && { body: { tier } });
-    return url;
+    if (page === 'portal') return { page, ...(await call<HostedPage>('customer-portal')) };
+    return { page, ...(await call<HostedPage>('create-checkout', tier && { body: { tier } })) };
   } catch (error) {
-    if (error instanceof FailedCall && error.status === 401) return null;
+    if (!(error instanceof FailedCall)) throw error;
+    if (error.status === 401) return null;
+    if (error.status === 409 && page === 'checkout') return openPage('portal', undefined);
     throw error;
   }
 }

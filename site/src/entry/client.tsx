@@ -5,10 +5,14 @@ import '@fit-to-print/ui/theme/global.css';
 import { reportSiteError, startSignals } from '../api/signals.ts';
 import { App } from '../shell/App.tsx';
 import { loadInitialPage, loadPage } from '../shell/loadPage.ts';
+import type { PageData } from '../shell/pageData.ts';
 
-/** Hydrates the prerendered document. Resolves when the application responds to events. */
-export async function hydrate(): Promise<void> {
-  await loadInitialPage(window.location.pathname);
+/**
+ * Hydrates the prerendered document. Resolves when the application responds to events.
+ * @param data The page's data, if it is downloaded already.
+ */
+export async function hydrate(data?: PageData): Promise<void> {
+  await loadInitialPage(window.location.pathname, data);
   await new Promise<void>(resolve => {
     hydrateRoot(
       document.getElementById('root')!,

@@ -1,5 +1,5 @@
 /** Exports for the build and the dev server: the pages with their content. Imports no React. */
-export { redirects } from '../pages/pageDefinitions.ts';
+export { pageDefinitions, redirects } from '../pages/pageDefinitions.ts';
 export { pages } from '../pages/pages.ts';
 export { dataPath, documentFile, socialImage } from '../paths.ts';
 export { structuredData } from '../seo/structuredData.ts';

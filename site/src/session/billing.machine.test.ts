@@ -1,9 +1,11 @@
 import { createActor, fromPromise, SimulatedClock, transition } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { expect, test, vi } from 'vitest';
+import type { OpenedPage } from '../api/subscription.ts';
 import { billingMachine, type HostedPageName } from './billing.machine.ts';
 
 const url = 'https://pay.example/session';
+const checkout: OpenedPage = { page: 'checkout', url };
 
 test('every state can be reached, every event is emitted, and each state can open a page again', () => {
   const down = new Error('Network error');
@@ -13,7 +15,7 @@ test('every state can be reached, every event is emitted, and each state can ope
       { type: 'xstate.done.actor.0.billing.choosingPage', output: null },
       { type: 'xstate.done.actor.0.billing.choosingPage', output: 'checkout' },
       { type: 'xstate.error.actor.0.billing.choosingPage', error: down },
-      { type: 'xstate.done.actor.0.billing.opening', output: url },
+      { type: 'xstate.done.actor.0.billing.opening', output: checkout },
       { type: 'xstate.done.actor.0.billing.opening', output: null },
       { type: 'xstate.error.actor.0.billing.opening', error: down },
     ] as never[],
@@ -38,15 +40,15 @@ test('every state can be reached, every event is emitted, and each state can ope
 
 function start() {
   const pageChosen = Promise.withResolvers<HostedPageName | null>();
-  const urlFetched = Promise.withResolvers<string | null>();
+  const pageOpened = Promise.withResolvers<OpenedPage | null>();
   const clock = new SimulatedClock();
-  const fetchUrl = vi.fn<(input: unknown) => Promise<string | null>>(() => urlFetched.promise);
+  const openPage = vi.fn<(input: unknown) => Promise<OpenedPage | null>>(() => pageOpened.promise);
   const emitted = vi.fn<(event: object) => void>();
   const actor = createActor(
     billingMachine.provide({
       actors: {
         chooseHostedPage: fromPromise(() => pageChosen.promise),
-        fetchUrl: fromPromise(({ input }) => fetchUrl(input)),
+        openPage: fromPromise(({ input }) => openPage(input)),
       },
     }),
     { clock },
@@ -55,48 +57,58 @@ function start() {
   actor.start();
   const reaches = (value: string) =>
     vi.waitFor(() => expect(actor.getSnapshot().value).toBe(value), { interval: 1 });
-  return { actor, clock, pageChosen, urlFetched, fetchUrl, emitted, reaches };
+  return { actor, clock, pageChosen, pageOpened, openPage, emitted, reaches };
 }
 
 test('opens one page for repeated clicks', async () => {
-  const { actor, pageChosen, urlFetched, fetchUrl, emitted, reaches } = start();
+  const { actor, pageChosen, pageOpened, openPage, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
   actor.send({ type: 'open', tier: 'pro' });
   pageChosen.resolve('checkout');
   await reaches('opening');
   actor.send({ type: 'open', tier: 'pro' });
-  expect(fetchUrl.mock.calls).toEqual([[{ page: 'checkout', tier: 'growth' }]]);
-  urlFetched.resolve(url);
+  expect(openPage.mock.calls).toEqual([[{ page: 'checkout', tier: 'growth' }]]);
+  pageOpened.resolve(checkout);
   await reaches('opened');
   expect(emitted.mock.calls).toEqual([[{ type: 'opened', page: 'checkout', url }]]);
 });
 
+test('emits the page that the server opens in place of the one asked for', async () => {
+  const { actor, pageChosen, pageOpened, emitted, reaches } = start();
+  actor.send({ type: 'open', tier: 'growth' });
+  pageChosen.resolve('checkout');
+  await reaches('opening');
+  pageOpened.resolve({ page: 'portal', url });
+  await reaches('opened');
+  expect(emitted.mock.calls).toEqual([[{ type: 'opened', page: 'portal', url }]]);
+});
+
 test('emits `anonymous` and opens nothing for an anonymous visitor', async () => {
-  const { actor, pageChosen, fetchUrl, emitted, reaches } = start();
+  const { actor, pageChosen, openPage, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
   pageChosen.resolve(null);
   await reaches('anonymous');
   expect(emitted.mock.calls).toEqual([[{ type: 'anonymous', tier: 'growth' }]]);
-  expect(fetchUrl).not.toHaveBeenCalled();
+  expect(openPage).not.toHaveBeenCalled();
 });
 
 test.each(['checkout', 'portal'] as const)('emits the failure of %s', async page => {
-  const { actor, pageChosen, urlFetched, emitted, reaches } = start();
+  const { actor, pageChosen, pageOpened, emitted, reaches } = start();
   const error = new Error('customer-portal answered 500.');
   actor.send({ type: 'open', tier: undefined });
   pageChosen.resolve(page);
   await reaches('opening');
-  urlFetched.reject(error);
+  pageOpened.reject(error);
   await reaches('failed');
   expect(emitted.mock.calls).toEqual([[{ type: 'failed', page, error }]]);
 });
 
 test('emits `anonymous` when the session turns out to have ended', async () => {
-  const { actor, pageChosen, urlFetched, emitted, reaches } = start();
+  const { actor, pageChosen, pageOpened, emitted, reaches } = start();
   actor.send({ type: 'open', tier: 'growth' });
   pageChosen.resolve('checkout');
   await reaches('opening');
-  urlFetched.resolve(null);
+  pageOpened.resolve(null);
   await reaches('anonymous');
   expect(emitted.mock.calls).toEqual([[{ type: 'anonymous', tier: 'growth' }]]);
 });

@@ -1,5 +1,6 @@
 import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { OpenedPage } from '../api/subscription.ts';
 
 /** The payment provider's pages: to buy a package, and to manage a subscription. */
 export type HostedPageName = 'checkout' | 'portal';
@@ -28,9 +29,9 @@ export const billingMachine = setup({
   },
   actors: {
     /** The page for the current user; null for an anonymous visitor. */
-    chooseHostedPage: fromPromise<HostedPageName | null>(mustBeProvided('chooseHostedPage')),
-    /** The page's URL; null if the session has ended. */
-    fetchUrl: fromPromise<string | null, BillingContext>(mustBeProvided('fetchUrl')),
+    chooseHostedPage: fromPromise<HostedPageName | null, BillingContext>(mustBeProvided('chooseHostedPage')),
+    /** The page that the server opens, which may be another than the one asked for; null if the session has ended. */
+    openPage: fromPromise<OpenedPage | null, BillingContext>(mustBeProvided('openPage')),
   },
   delays: {
     /** How long each call may take. */
@@ -53,6 +54,7 @@ export const billingMachine = setup({
     choosingPage: {
       invoke: {
         src: 'chooseHostedPage',
+        input: ({ context }) => context,
         onDone: [
           { guard: ({ event }) => event.output === null, target: 'anonymous' },
           { target: 'opening', actions: assign(({ event }) => ({ page: event.output! })) },
@@ -65,17 +67,13 @@ export const billingMachine = setup({
     anonymous: { entry: emit(({ context }) => ({ type: 'anonymous' as const, tier: context.tier })) },
     opening: {
       invoke: {
-        src: 'fetchUrl',
+        src: 'openPage',
         input: ({ context }) => context,
         onDone: [
           { guard: ({ event }) => event.output === null, target: 'anonymous' },
           {
             target: 'opened',
-            actions: emit(({ context, event }) => ({
-              type: 'opened' as const,
-              page: context.page,
-              url: event.output!,
-            })),
+            actions: emit(({ event }) => ({ type: 'opened' as const, ...event.output! })),
           },
         ],
         onError: 'failed',

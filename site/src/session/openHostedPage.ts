@@ -2,20 +2,21 @@ import type { TierId } from '@fit-to-print/backend/contracts/subscription';
 import type { useToast } from '@fit-to-print/ui/components/Toast';
 import { createActor, type EmittedFrom, fromPromise } from 'xstate';
 import { getAccessToken } from '../api/authService.ts';
-import { FailedCall, fetchHostedPageUrl } from '../api/subscription.ts';
+import { FailedCall, openPage } from '../api/subscription.ts';
 import { billingMachine } from './billing.machine.ts';
-import { recheckOnReturn } from './recheckSubscription.ts';
-import { checkedSession } from './session.ts';
+import { checkedSession, recheckOnReturn } from './checkedSession.ts';
+import { mayBeSignedIn, recheckSubscription } from './session.ts';
 import type { BillingMessages } from './useBilling.ts';
 
 const machine = billingMachine.provide({
   actors: {
-    chooseHostedPage: fromPromise(async () => {
+    chooseHostedPage: fromPromise(async ({ input: { tier } }) => {
       const { user, subscription } = await checkedSession();
+      if (!user && mayBeSignedIn()) throw new Error('The service does not say who is signed in.');
       if (!user || (await getAccessToken()) === undefined) return null;
-      return subscription.subscribed ? 'portal' : 'checkout';
+      return subscription?.subscribed || (!subscription && !tier) ? 'portal' : 'checkout';
     }),
-    fetchUrl: fromPromise(({ input: { page, tier } }) => fetchHostedPageUrl(page, tier)),
+    openPage: fromPromise(({ input: { page, tier } }) => openPage(page, tier)),
   },
 });
 
@@ -38,6 +39,14 @@ interface Options {
   onAnonymous: () => void;
 }
 
+/** A reason that the visitor can act on: a conflict, too many calls, or a service that is away for a moment. */
+function reasonOf(error: unknown, unavailable: string): { description?: string } {
+  if (!(error instanceof FailedCall)) return {};
+  const { status, reason } = error;
+  if (status > 501) return { description: unavailable };
+  return (status === 409 || status === 429) && reason !== undefined ? { description: reason } : {};
+}
+
 /** Opens checkout or the portal, and reports failures. In a module of its own: it is downloaded on the first click. */
 export async function openHostedPage({ tier, tab, toast, messages, onAnonymous }: Options): Promise<void> {
   const outcome = await requestPage(tier);
@@ -49,7 +58,8 @@ export async function openHostedPage({ tier, tab, toast, messages, onAnonymous }
     tab?.close();
     toast.show({
       ...messages.failed[page],
-      reference: error instanceof FailedCall ? error.reference : undefined,
+      ...(error instanceof FailedCall && { reference: error.reference }),
+      ...reasonOf(error, messages.unavailable),
     });
   } else if (!tab) {
     const { linkText, ...message } = messages.blocked[outcome.page];
@@ -59,6 +69,8 @@ export async function openHostedPage({ tier, tab, toast, messages, onAnonymous }
   } else if (!tab.closed) {
     // Closing the empty tab cancels.
     recheckOnReturn();
+    // The server knew of a subscription that this page did not.
+    if (tier && outcome.page === 'portal') recheckSubscription();
     tab.opener = null;
     tab.location.replace(outcome.url);
   }

@@ -6,11 +6,11 @@ import type { AuthEvent } from '../api/authService.ts';
 import { sessionMachine } from './session.machine.ts';
 
 const ada = { id: 'ada', email: 'ada@hopyard.example' };
-const unsubscribed = { subscribed: false, subscription_tier: null, subscription_end: null };
 const subscribed: SubscriptionStatus = {
   subscribed: true,
   subscription_tier: 'growth',
   subscription_end: '2026-12-20T00:00:00Z',
+  cancel_at_period_end: false,
 };
 const signedOutContext = {
   user: null,
@@ -18,7 +18,8 @@ const signedOutContext = {
   isRecovering: false,
   failedLink: null,
   signInFailure: null,
-  subscription: unsubscribed,
+  subscription: null,
+  failedChecks: 0,
 };
 const events = [
   'INITIAL_SESSION',
@@ -67,6 +68,7 @@ test('every state can be reached, and from each the visitor can sign in and out'
     'signedOut',
     { signedIn: 'checking' },
     { signedIn: 'checked' },
+    { signedIn: 'unchecked' },
   ] as const;
   for (const value of all) {
     const paths = getShortestPaths(sessionMachine, {
@@ -129,23 +131,47 @@ test('checks the subscription of a user, and clears it without a user', async ()
   expect(checks).toHaveLength(2);
   expect(subscription()).toEqual(subscribed);
   actor.send({ type: 'auth', event: 'SIGNED_OUT', user: null });
-  expect(subscription()).toEqual(unsubscribed);
+  expect(subscription()).toBeNull();
   // A check that responds after the sign-out is ignored.
   checks[1]!.resolve(subscribed);
   await Promise.resolve();
-  expect(subscription()).toEqual(unsubscribed);
+  expect(subscription()).toBeNull();
 });
 
-test('logs a failed check and assumes no subscription', async () => {
-  const { actor, checks, logFailure } = start();
+test('a failed check is logged, leaves the subscription unknown, and is repeated after 5, 10 and 20 s', async () => {
+  const { actor, clock, checks, logFailure } = start();
+  const reaches = (state: 'unchecked' | 'checked') =>
+    vi.waitFor(() => expect(actor.getSnapshot().matches({ signedIn: state })).toBe(true), { interval: 1 });
   actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
+  checks[0]!.resolve({ ...subscribed, subscribed: false });
+  await reaches('checked');
+  actor.send({ type: 'recheckSubscription' });
   const error = new Error('Network error');
-  checks[0]!.reject(error);
-  await vi.waitFor(() => expect(actor.getSnapshot().matches({ signedIn: 'checked' })).toBe(true), {
+  for (const [index, ms] of [5000, 10_000, 20_000].entries()) {
+    checks[index + 1]!.reject(error);
+    // oxlint-disable-next-line no-await-in-loop -- Each check follows the one before.
+    await reaches('unchecked');
+    expect(actor.getSnapshot().context).toMatchObject({ subscription: null, failedChecks: index + 1 });
+    expect(logFailure.mock.calls[index]![1]).toEqual({ error });
+    clock.increment(ms - 1);
+    expect(checks).toHaveLength(index + 2);
+    clock.increment(1);
+    expect(checks).toHaveLength(index + 3);
+  }
+  checks[4]!.resolve(subscribed);
+  await reaches('checked');
+  expect(actor.getSnapshot().context).toMatchObject({ subscription: subscribed, failedChecks: 0 });
+});
+
+test('the subscription of another user is unknown until it is checked', async () => {
+  const { actor, checks } = start();
+  actor.send({ type: 'auth', event: 'SIGNED_IN', user: ada });
+  checks[0]!.resolve(subscribed);
+  await vi.waitFor(() => expect(actor.getSnapshot().context.subscription).toEqual(subscribed), {
     interval: 1,
   });
-  expect(actor.getSnapshot().context.subscription).toEqual(unsubscribed);
-  expect(logFailure.mock.calls[0]![1]).toEqual({ error });
+  actor.send({ type: 'auth', event: 'SIGNED_IN', user: { ...ada, id: 'grace' } });
+  expect(actor.getSnapshot().context.subscription).toBeNull();
 });
 
 test('stays in password recovery until a new password is set', () => {

@@ -25,20 +25,18 @@ export interface SessionContext {
   /** The link that brought the visitor here and did not sign them in. */
   failedLink: FailedLink | null;
   signInFailure: SignInFailure | null;
-  /** From the last check. A check that failed counts as no subscription. */
-  subscription: SubscriptionStatus;
+  /** From the last check; null while it is unknown: before the first check, and after one that failed. */
+  subscription: SubscriptionStatus | null;
+  /** How many checks have failed since the last that did not. */
+  failedChecks: number;
 }
 
-const unsubscribed: SubscriptionStatus = {
-  subscribed: false,
-  subscription_tier: null,
-  subscription_end: null,
-};
 const signedOutContext = {
   user: null,
   expiredUser: null,
   isRecovering: false,
-  subscription: unsubscribed,
+  subscription: null,
+  failedChecks: 0,
 } as const;
 
 /**
@@ -75,12 +73,14 @@ export const sessionMachine = setup({
     ),
   },
   actions: {
-    /** The failure is logged and not shown (specification, section 8). */
+    /** The failure is logged (specification, section 8). The account page says it, too. */
     logFailure: (_args, _params: { error: unknown }) => {},
   },
   delays: {
     /** How long the service may take to identify the user. After that, the visitor sees a message. */
     timeoutMs: 15_000,
+    /** After 5, 10, 20 s and so on, at most 5 minutes. The page also asks again when it gets the focus or is back online. */
+    recheckMs: ({ context }) => Math.min(300_000, 2500 * 2 ** context.failedChecks),
   },
 }).createMachine({
   id: 'session',
@@ -99,6 +99,7 @@ export const sessionMachine = setup({
         target: '.signedIn',
         actions: assign(({ context, event }) => ({
           user: event.user,
+          subscription: event.user?.id === context.user?.id ? context.subscription : null,
           isRecovering: context.isRecovering || event.event === 'PASSWORD_RECOVERY',
           expiredUser: null,
           // A signed-in user does not need the link any more.
@@ -136,18 +137,20 @@ export const sessionMachine = setup({
             src: 'checkSubscription',
             onDone: {
               target: 'checked',
-              actions: assign(({ event }) => ({ subscription: event.output })),
+              actions: assign(({ event }) => ({ subscription: event.output, failedChecks: 0 })),
             },
             onError: {
-              target: 'checked',
+              target: 'unchecked',
               actions: [
-                assign({ subscription: unsubscribed }),
+                assign(({ context }) => ({ subscription: null, failedChecks: context.failedChecks + 1 })),
                 { type: 'logFailure', params: ({ event: { error } }) => ({ error }) },
               ],
             },
           },
         },
         checked: {},
+        /** Not knowing is not the same as no subscription. */
+        unchecked: { after: { recheckMs: 'checking' } },
       },
     },
   },

@@ -1,7 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { forgetMailLink, storedMailLink } from '../api/storedMailLink.ts';
-import { checkSubscription } from '../api/subscription.ts';
 import { connect, onAuthEvent, isUnreachable } from '../api/authService.ts';
 import { restorePendingAction } from './pendingAction.ts';
 import type { AuthEvent } from '../api/authService.ts';
@@ -14,7 +13,11 @@ let latestToken = '';
 const actor = createActor(
   sessionMachine.provide({
     actors: {
-      checkSubscription: fromPromise(({ signal }) => checkSubscription(latestToken, signal)),
+      // Downloaded after the sign-in, for which every kilobyte counts.
+      checkSubscription: fromPromise(async ({ signal }) => {
+        const { checkSubscription } = await import('../api/subscription.ts');
+        return checkSubscription(latestToken, signal);
+      }),
     },
     actions: {
       logFailure(_, { error }) {
@@ -150,6 +153,11 @@ function start() {
   });
   // The link of a mail may differ from the page's URL in its fragment only.
   window.addEventListener('hashchange', () => isReturn() && detectSession());
+  const recheckIfUnknown = () => {
+    if (actor.getSnapshot().matches({ signedIn: 'unchecked' })) recheckSubscription();
+  };
+  window.addEventListener('online', recheckIfUnknown);
+  window.addEventListener('focus', recheckIfUnknown);
   // A page in the back/forward cache must not hold a user's address.
   window.addEventListener('pagehide', () => actor.send({ type: 'leave' }));
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -192,8 +200,8 @@ export function beforeSignOut(callback: BeforeSignOut): () => void {
  */
 export async function signOut(deleted = false): Promise<boolean> {
   const { user } = actor.getSnapshot().context;
-  const token = latestToken;
   const keys = storedSessionKeys();
+  const token = latestToken || storedToken(keys[0]);
   const saves = [...beforeSignOutCallbacks].map(callback => callback(token));
   actor.send({ type: 'signedOut' });
   forgetMailLink();
@@ -211,6 +219,12 @@ export async function signOut(deleted = false): Promise<boolean> {
   return isEverythingSaved;
 }
 
+/** The access token of a stored session, for a sign-out before the auth client is there. */
+function storedToken(key: string | undefined): string {
+  const session = JSON.parse((key && localStorage.getItem(key)) ?? 'null') as Session | null;
+  return session?.access_token ?? '';
+}
+
 /** Removes what is stored under keys that end with the user's id. A draft that is not synced stays unless `all` is set. */
 function removeUserData(userId: string, all: boolean): boolean {
   let isEverythingSaved = true;
@@ -224,23 +238,15 @@ function removeUserData(userId: string, all: boolean): boolean {
   return isEverythingSaved;
 }
 
+/** Resolves to the first session that meets the condition. */
+export const waitForSession = (condition: (session: ReturnType<typeof getSnapshot>) => boolean) =>
+  waitFor(actor, condition);
+
+/** Checks the subscription once more. */
+export const recheckSubscription = (): void => actor.send({ type: 'recheckSubscription' });
+
 /** Resolves when a form of /auth is needed: to sign in, to set a password, or because the service cannot be reached. */
 export const waitUntilFormIsNeeded = () =>
-  waitFor(
-    actor,
+  waitForSession(
     session => session.matches('signedOut') || session.matches('unreachable') || session.context.isRecovering,
   );
-
-/** The session, once its subscription is checked. */
-export const checkedSession = async () =>
-  (
-    await waitFor(
-      actor,
-      snapshot =>
-        !snapshot.matches('unknown') &&
-        !snapshot.matches('loading') &&
-        !snapshot.matches({ signedIn: 'checking' }),
-    )
-  ).context;
-
-export const recheckSubscription = () => actor.send({ type: 'recheckSubscription' });

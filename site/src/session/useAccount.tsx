@@ -63,11 +63,11 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
   }, [requestedDialog, isSignedIn, toast, copy, onSignedIn, onClose]);
   const { signInPageLink } = copy;
   const failed = copy.messages.failed.signIn;
-  const askToSignIn = useCallback(
+  const openDialog = useCallback(
     (requested?: PendingAction) => {
       hasSignedIn.current = false;
       // Downloaded before it is shown: a failed download must not break the page.
-      import('./SignInDialog.tsx').then(
+      return import('./SignInDialog.tsx').then(
         ({ SignInDialog: Dialog }) => setRequestedDialog({ Dialog, pendingAction: requested }),
         () => {
           // Browsers do not repeat a failed import while the page is open.
@@ -78,27 +78,32 @@ export function useAccount(path: string, copy: SignInCopy, messages: BillingMess
     },
     [toast, failed, signInPageLink],
   );
+  const askToSignIn = useCallback((requested: PendingAction) => void openDialog(requested), [openDialog]);
   const billing = useBilling(askToSignIn, messages);
   const { user, subscription } = session.context;
+  // While a check has failed, the server decides what the portal shows.
+  const canManage = subscription?.subscribed || session.context.failedChecks > 0;
+  const signedIn = {
+    accountHref: '/account',
+    onSignOut() {
+      // The clicked button disappears.
+      document.querySelector('main')?.focus({ preventScroll: true });
+      void signOut().then(isEverythingSaved => isEverythingSaved || toast.show(copy.unsavedDraft));
+    },
+  };
+  // The page at /auth has the form itself.
+  const signedOut = { signInHref: '/auth', ...(path !== '/auth' && { onSignIn: () => openDialog() }) };
   return {
     account: user
       ? {
           state: 'signed-in',
           email: user.email,
-          href: '/account',
-          onSignOut() {
-            // The clicked button disappears.
-            document.querySelector('main')?.focus({ preventScroll: true });
-            void signOut().then(isEverythingSaved => isEverythingSaved || toast.show(copy.unsavedDraft));
-          },
-          ...(subscription.subscribed && { onManage: () => billing.open(), managing: billing.busy }),
+          ...signedIn,
+          ...(canManage && { onManage: () => billing.open(), managing: billing.busy }),
         }
-      : {
-          state: 'signed-out',
-          href: '/auth',
-          // The page at /auth has the form itself.
-          ...(path !== '/auth' && { onSignIn: () => askToSignIn() }),
-        },
+      : session.matches('signedOut')
+        ? { state: 'signed-out', ...signedOut }
+        : { state: 'unknown', ...signedIn, ...signedOut },
     askToSignIn,
     billing,
     dialog: requestedDialog && (

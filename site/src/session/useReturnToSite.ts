@@ -9,7 +9,7 @@ import { useSession } from './useSession.ts';
 
 export interface ReturnMessages {
   /** After a return from checkout, by its outcome. */
-  readonly checkout: Readonly<Record<'complete' | 'pending' | 'cancelled', ToastMessage>>;
+  readonly checkout: Readonly<Record<'complete' | 'pending' | 'unknown' | 'cancelled', ToastMessage>>;
   /** After a return from Google without a session. */
   readonly signInFailed: Readonly<Record<SignInFailure, ToastMessage>>;
 }
@@ -38,13 +38,14 @@ export function useReturnToSite(
   useEffect(() => {
     // Anyone can write that URL: the message follows the backend, and is shown to signed-in users only.
     async function showOutcome() {
-      const { recheckUntilSubscribed } = await import('./recheckSubscription.ts');
+      const { recheckUntilSubscribed } = await import('./checkedSession.ts');
       const subscribed = await recheckUntilSubscribed();
-      if (subscribed !== undefined) toast.show(checkout[subscribed ? 'complete' : 'pending']);
+      if (subscribed === undefined) return;
+      toast.show(subscribed === null ? checkout.unknown : checkout[subscribed ? 'complete' : 'pending']);
     }
     if (outcome !== 'complete' && outcome !== 'cancelled') return;
     if (outcome === 'cancelled') toast.show(checkout.cancelled);
-    else void showOutcome();
+    else showOutcome().catch(() => toast.show(checkout.unknown));
     // Shown once: a reload is not a second purchase.
     void navigate(pathname, { replace: true });
   }, [outcome, checkout, toast, navigate, pathname]);

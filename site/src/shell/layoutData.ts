@@ -54,6 +54,7 @@ export const layoutData: LayoutData = {
   promo,
   billing: {
     failed: { checkout: messages.checkoutFailed, portal: messages.portalFailed },
+    unavailable: billing.unavailable,
     blocked: billing.blocked,
   },
   returnMessages: { checkout: billing.returnMessages, signInFailed },

@@ -57,3 +57,38 @@ globalStyle('body :is(:focus-visible, [data-force~="focus"])', {
 /** After a navigation the focus is on `main`, where a ring would tell nothing. */
 globalStyle('main:focus-visible', { outline: 0 });
 globalStyle('[hidden]', { display: 'none' });
+
+/** A click that waits for the application. The site's bootstrap sets the attribute to the words of the state. */
+globalStyle('body [data-busy]', {
+  position: 'relative',
+  cursor: 'progress',
+  textDecorationColor: 'transparent',
+  WebkitTextFillColor: 'transparent',
+});
+globalStyle('body [data-busy] > *', { visibility: 'hidden' });
+globalStyle('body [data-busy]::after', {
+  // The live region says it, so it is no part of the element's name.
+  content: 'attr(data-busy) / ""',
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  whiteSpace: 'nowrap',
+  WebkitTextFillColor: 'currentcolor',
+});
+/** What the bootstrap says: for screen readers only, or, as an open popover, below the pressed element. */
+globalStyle('body > [data-notice]', {
+  visibility: 'visible',
+  display: 'block',
+  position: 'absolute',
+  inset: 'auto',
+  margin: 0,
+  maxWidth: 'min(360px, 100vw - 16px)',
+  padding: '16px',
+  border: `1px solid ${vars.color.ink}`,
+  background: vars.color.paper,
+  color: vars.color.ink,
+});
+globalStyle('body > [data-notice]:not(:popover-open)', { clipPath: 'inset(50%)', pointerEvents: 'none' });
+/** On the pages of an account, the link leads back to them. */
+globalStyle('html[data-hydrate] > body > [data-notice] a', { display: 'none' });

@@ -1,15 +1,59 @@
+import type { PageData } from '../../shell/pageData.ts';
+
+/** The files that the build lists for this page. The dev server lists none. */
+const script = document.querySelector<HTMLScriptElement>('script[data-files]');
+const listed = (list: string | undefined): readonly string[] => list?.match(/\S+/g) ?? [];
+const pageFiles = listed(script?.dataset.files);
+const dialogFiles = listed(script?.dataset.dialog);
+
+const downloads = new Map<string, Promise<string>>();
+
+/**
+ * Downloads files into the browser's cache, all at the same time. With `fetch`, because a browser never repeats an import
+ * that failed, nor one that was preloaded and failed.
+ */
+function download(files: readonly string[], priority: RequestPriority): Promise<string[]> {
+  return Promise.all(
+    files.map(file => {
+      const known = downloads.get(file);
+      if (known) return known;
+      const text = fetch(file, { priority }).then(response => {
+        if (response.ok) return response.text();
+        throw new Error(`${file}: ${response.status}`);
+      });
+      downloads.set(file, text);
+      text.catch(() => downloads.delete(file));
+      return text;
+    }),
+  );
+}
+
+/** Downloads what a click will need, without running it. */
+export const downloadAhead = (): void => void download([...pageFiles, ...dialogFiles], 'low').catch(() => {});
+
 let loading: Promise<unknown> | undefined;
 /** True once the application responds to events. */
 export let isApplicationReady = false;
+/** True if a module was downloaded and could not run: the browser will not try it again in this document. */
+export let isImportBroken = false;
 
 /** Downloads and hydrates the application. After a failure, the next call tries again. */
 export function startApplication(): Promise<unknown> {
   loading ??= (async () => {
-    const { hydrate } = await import('../client.tsx');
-    await hydrate();
+    const [data] = await download(pageFiles, 'high');
+    try {
+      const { hydrate } = await import('../client.tsx');
+      await hydrate(data === undefined ? undefined : (JSON.parse(data) as PageData));
+    } catch (error) {
+      isImportBroken = true;
+      throw error;
+    }
     isApplicationReady = true;
     document.documentElement.dataset.hydrated = '';
   })();
   loading.catch(() => (loading = undefined));
   return loading;
 }
+
+/** Downloads the sign-in dialog beside the application, for a click that will open it. */
+export const downloadDialog = (): void => void download(dialogFiles, 'auto').catch(() => {});

@@ -1,26 +1,59 @@
-import { isApplicationReady, startApplication } from './application.ts';
+import { storedSessionKeys } from '../../session/storedSession.ts';
+import { downloadDialog, isApplicationReady, isImportBroken, startApplication } from './application.ts';
 import { followQuestion } from './fillInSavedLead.ts';
+import { sayHasFailed, sayIsSlow, showBusy } from './notice.ts';
 
 /** What needs the application: forms, and elements that are marked. */
 const applicationSelector = 'form, [data-intent]';
-/** How long a click waits for the application before the document's own behavior goes ahead. */
+/** How long a click waits before the document's own behavior goes ahead; without one, before it says that it waits. */
 const timeoutMs = 8000;
+/** Waits before the download is tried again for a click that has no other way to go ahead. */
+const retryDelaysMs = [1000, 3000];
 
-const pending = new Set<Element>();
+const held = new Set<Element>();
 
-/** Holds an event back until the application is ready, and replays it then. Falls back if that fails or takes too long. */
-function replayWhenReady(event: Event, element: Element, replay: () => void, fallBack: () => void) {
-  event.preventDefault();
-  event.stopPropagation();
-  // A second click while the first waits is ignored.
-  if (pending.has(element)) return;
-  pending.add(element);
-  const timedOut = new Promise((_, reject) => {
-    setTimeout(reject, timeoutMs);
-  });
-  void Promise.race([startApplication(), timedOut])
-    .finally(() => pending.delete(element))
-    .then(replay, fallBack);
+interface HeldClick {
+  /** The form or the marked element. While it is held, more clicks on it are ignored. */
+  element: Element;
+  /** Shows the busy state: the element, or the form's button. */
+  pressed: HTMLElement;
+  /** Repeats the click for the application. */
+  replay: () => void;
+  /** What the document does by itself. */
+  fallBack: (() => void) | undefined;
+}
+
+async function startWithRetries(delaysMs: readonly number[]): Promise<unknown> {
+  const [delayMs, ...later] = delaysMs;
+  try {
+    return await startApplication();
+  } catch (error) {
+    if (delayMs === undefined || isImportBroken) throw error;
+    await new Promise(resolve => {
+      setTimeout(resolve, delayMs);
+    });
+    return startWithRetries(later);
+  }
+}
+
+/** Holds a click until the application is ready, and replays it then. Without a fallback, it is held for as long as that takes. */
+function hold(click: HeldClick): void {
+  const { element, pressed, replay, fallBack } = click;
+  if (held.has(element)) return;
+  held.add(element);
+  const endBusy = showBusy(pressed);
+  const finish = (action: () => void) => {
+    if (!held.delete(element)) return;
+    clearTimeout(timer);
+    endBusy();
+    action();
+  };
+  const timer = setTimeout(() => (fallBack ? finish(fallBack) : sayIsSlow(pressed)), timeoutMs);
+  const retry = () => (isImportBroken ? location.reload() : hold(click));
+  startWithRetries(fallBack ? [] : retryDelaysMs).then(
+    () => finish(replay),
+    () => finish(fallBack ?? (() => sayHasFailed(pressed, retry))),
+  );
 }
 
 for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown'] as const) {
@@ -35,36 +68,49 @@ for (const type of ['pointerover', 'focusin', 'touchstart', 'keydown'] as const)
   );
 }
 
-document.addEventListener(
-  'click',
-  event => {
-    const clicked =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-intent]') : null;
-    if (isApplicationReady || !clicked) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
-    replayWhenReady(
-      event,
-      clicked,
-      () => clicked.click(),
-      () => {
-        if (clicked instanceof HTMLAnchorElement) location.assign(clicked.href);
-      },
-    );
-  },
-  true,
-);
+function onClick(event: MouseEvent) {
+  const clicked = event.target instanceof Element && event.target.closest<HTMLElement>('[data-intent]');
+  if (isApplicationReady || !clicked || event.button > 1) return;
+  const { intent } = clicked.dataset;
+  // A payment link is for visitors without an account, in a new tab, too. Visitors who may have one pay by the account.
+  if (intent === 'buy') {
+    if (storedSessionKeys().length === 0) return;
+  } else if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (intent === 'sign-in') downloadDialog();
+  hold({
+    element: clicked,
+    pressed: clicked,
+    replay: () => clicked.click(),
+    fallBack:
+      clicked instanceof HTMLAnchorElement && intent !== 'buy'
+        ? () => location.assign(clicked.href)
+        : undefined,
+  });
+}
+document.addEventListener('click', onClick, true);
+// The middle button.
+document.addEventListener('auxclick', onClick, true);
 
 document.addEventListener(
   'submit',
   event => {
     const form = event.target;
     if (isApplicationReady || !(form instanceof HTMLFormElement)) return;
-    replayWhenReady(
-      event,
-      form,
-      () => form.requestSubmit(event.submitter),
-      () => (form.method === 'get' ? followQuestion(form) : form.submit()),
-    );
+    event.preventDefault();
+    event.stopPropagation();
+    const fallBacks: Partial<Record<string, () => void>> = {
+      get: () => followQuestion(form),
+      post: () => form.submit(),
+    };
+    hold({
+      element: form,
+      pressed: event.submitter ?? form,
+      replay: () => form.requestSubmit(event.submitter),
+      // The forms of /auth have no address to send to: their method is `dialog`.
+      fallBack: fallBacks[form.method],
+    });
   },
   true,
 );

@@ -1,14 +1,26 @@
 import { storedSessionKeys } from '../../session/storedSession.ts';
-import { startApplication } from './application.ts';
+import { downloadAhead, startApplication } from './application.ts';
+
+const root = document.documentElement;
 
 function startIfSignedIn() {
-  if (storedSessionKeys().length > 0) startApplication().catch(() => {});
+  const isSessionStored = storedSessionKeys().length > 0;
+  // The header shows the account. The inline script does the same before the first paint.
+  root.toggleAttribute('data-session', isSessionStored);
+  if (isSessionStored) startApplication().catch(() => {});
 }
 
 /** True if the visitor comes back from a sign-in (a link in a mail, or Google) or from a checkout. */
 const hasReturned = /[#&?](token_hash|access_token|code|error|checkout)=/.test(location.href);
-if (document.documentElement.hasAttribute('data-hydrate') || hasReturned) startApplication().catch(() => {});
+if (root.hasAttribute('data-hydrate') || hasReturned) startApplication().catch(() => {});
 startIfSignedIn();
 // Another tab may sign in, also while this page is in the back/forward cache.
 addEventListener('storage', startIfSignedIn);
 addEventListener('pageshow', startIfSignedIn);
+
+// What a click will need, unless the visitor saves data or the connection is slow. Not every browser tells.
+const { connection } = navigator as { connection?: { saveData: boolean; effectiveType: string } };
+if (!connection?.saveData && (connection?.effectiveType ?? '4g') === '4g') {
+  const whenIdle = self.requestIdleCallback ?? setTimeout;
+  addEventListener('load', () => whenIdle(downloadAhead));
+}

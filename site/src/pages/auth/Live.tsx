@@ -7,9 +7,18 @@ import { storedMailLink } from '../../api/storedMailLink.ts';
 import { useSession } from '../../session/useSession.ts';
 import type { AuthFormProps } from './AuthForm.tsx';
 
-export type AuthPageData = AuthData & { readonly form: AuthTabsCopy };
+export type AuthPageData = AuthData & {
+  readonly form: AuthTabsCopy;
+  /** What follows a sign-in, if another page than the application led here. */
+  readonly nextStepByPage: Readonly<Partial<Record<ReturnPage, string>>>;
+};
 
 const expiredLinks = { confirmation: 'expiredConfirmation', recovery: 'expiredReset' } as const;
+
+function withNextStep({ form, nextStepByPage }: AuthPageData, returnPage?: ReturnPage): AuthTabsCopy {
+  const signIn = returnPage && nextStepByPage[returnPage];
+  return signIn === undefined ? form : { ...form, nextOnPage: { ...form.nextOnPage, signIn } };
+}
 
 /** @param Form May be lazy: a visitor who is already signed in is redirected without it. */
 export const authPage = (Form: ComponentType<AuthFormProps>) =>
@@ -31,7 +40,7 @@ export const authPage = (Form: ComponentType<AuthFormProps>) =>
           form={
             <Form
               key={emailLink}
-              copy={data.form}
+              copy={withNextStep(data, returnPage)}
               pendingAction={returnPage}
               username={user?.email}
               {...(emailLink && { emailLink })}

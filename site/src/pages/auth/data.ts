@@ -9,5 +9,6 @@ export default definePageData(definition, {
     loading: copy.loading,
     withoutScript: copy.withoutScript,
     form: authTabsCopy,
+    nextStepByPage: { account: copy.nextStepByAction.account, admin: copy.nextStepByAction.admin },
   },
 });

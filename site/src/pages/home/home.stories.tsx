@@ -64,7 +64,7 @@ export const WithHeaderAndFooter: Story = {
           links={mainLinks}
           hireUs={hireUs}
           current="/"
-          account={{ state: 'signed-out', href: '/auth' }}
+          account={{ state: 'signed-out', signInHref: '/auth' }}
         />
         <Story />
         <SiteFooter

@@ -3,11 +3,10 @@ import { type PrAuthorityData, PrAuthorityTemplate } from '@fit-to-print/ui/temp
 import { useContext, useEffect, useState } from 'react';
 import { listLogos } from '../../api/logos.ts';
 import { BillingContext } from '../../session/useBilling.ts';
-import { useSession } from '../../session/useSession.ts';
+import { mayBeSignedIn } from '../../session/session.ts';
 
-/** Signed-in users check out through create-checkout; others follow the tier's payment link. */
+/** Visitors who may be signed in check out through create-checkout; others follow the tier's payment link. */
 export default function PrAuthority({ data }: { data: PrAuthorityData }) {
-  const session = useSession();
   const { open, busy } = useContext(BillingContext);
   const [logos, setLogos] = useState(data.carousel.logos);
   useEffect(() => {
@@ -16,14 +15,14 @@ export default function PrAuthority({ data }: { data: PrAuthorityData }) {
   return (
     <PrAuthorityTemplate
       data={{ ...data, carousel: { ...data.carousel, logos } }}
-      {...(session.matches('signedIn') && {
-        buying: busy,
-        onBuy: (id: string) => {
-          if (!isTierId(id))
-            throw new Error(`The rate card has a tier that the backend does not sell: ${id}.`);
-          open(id);
-        },
-      })}
+      buying={busy}
+      onBuy={id => {
+        if (!isTierId(id)) throw new Error(`The rate card has a tier that the backend does not sell: ${id}.`);
+        // While it is unknown whether the visitor has a subscription, the server decides what opens.
+        if (!mayBeSignedIn()) return false;
+        open(id);
+        return true;
+      }}
     />
   );
 }

@@ -47,6 +47,8 @@ interface LinkElementProps {
   'aria-disabled'?: boolean | undefined;
   /** Called on a click, before the browser follows the link. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** Called on a click with the middle button. */
+  onAuxClick?: MouseEventHandler<HTMLAnchorElement>;
   /** The `<a>` element. */
   ref?: Ref<HTMLAnchorElement>;
 }

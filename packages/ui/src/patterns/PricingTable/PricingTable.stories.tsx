@@ -63,28 +63,44 @@ export const AsTable: Story = {
   },
 };
 
-/** With `onBuy` a click does not follow the link. */
+const clickOn = (link: HTMLElement, init: MouseEventInit, type = 'click') =>
+  link.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...init }));
+
+/** With `onBuy` a click does not follow the link, which is for visitors without an account. */
 export const BuysByAccount: Story = {
   tags: ['no-visual'],
-  args: { onBuy: fn() },
+  args: { onBuy: fn(() => true) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('link', { name: /^Buy Growth/ }));
+    const link = canvas.getByRole('link', { name: /^Buy Growth/ });
+    await userEvent.click(link);
     await expect(args.onBuy).toHaveBeenCalledWith('growth');
-    // A click with a modifier key opens the link in a new tab, as on any link.
-    const link = canvas.getByRole('link', { name: /^Buy Pro/ });
+    // `dispatchEvent` returns false if the link is not followed.
+    await expect(clickOn(link, { ctrlKey: true })).toBe(false);
+    await expect(clickOn(link, { button: 1 }, 'auxclick')).toBe(false);
+    await expect(args.onBuy).toHaveBeenCalledTimes(3);
+    // The context menu buys nothing.
+    await expect(clickOn(link, { button: 2 }, 'auxclick')).toBe(true);
+    await expect(args.onBuy).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** If `onBuy` returns false, the link is followed. */
+export const BuysByLink: Story = {
+  tags: ['no-visual'],
+  args: { onBuy: fn(() => false) },
+  play: async ({ args, canvas }) => {
     const follow = fn((event: Event) => event.preventDefault());
-    document.addEventListener('click', follow, { once: true });
-    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-    link.dispatchEvent(click);
+    window.addEventListener('click', event => !event.defaultPrevented && follow(event), { once: true });
+    clickOn(canvas.getByRole('link', { name: /^Buy Pro/ }), {});
+    await expect(args.onBuy).toHaveBeenCalledWith('pro');
     await expect(follow).toHaveBeenCalledOnce();
-    await expect(args.onBuy).toHaveBeenCalledOnce();
   },
 };
 
 /** While a checkout opens, the links do nothing. */
 export const Buying: Story = {
   tags: ['no-visual'],
-  args: { onBuy: fn(), busy: true },
+  args: { onBuy: fn(() => true), busy: true },
   play: async ({ args, canvas, userEvent }) => {
     for (const link of canvas.getAllByRole('link')) {
       await expect(link).toHaveAttribute('aria-disabled', 'true');

@@ -46,8 +46,11 @@ export interface RateCard {
 
 /** How a click on a link of the rate card buys its tier. */
 export interface BuyProps {
-  /** Buys the tier with this `id`. Without it, links are followed. */
-  onBuy?: ((id: string) => void) | undefined;
+  /**
+   * Called on a click, also with a modifier key or the middle button. Returns true if it buys the tier with this `id`; otherwise
+   * the link is followed.
+   */
+  onBuy?: ((id: string) => boolean) | undefined;
   /** A checkout is opening. */
   busy?: boolean | undefined;
 }

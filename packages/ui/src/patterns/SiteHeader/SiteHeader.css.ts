@@ -179,3 +179,9 @@ export const email = style({
 export const menuOnly = style({ display: 'none', selectors: { [`${openMenu} &`]: { display: 'block' } } });
 globalStyle(`${openMenu} ${menuOnly} > ${menuItem}`, { borderTop: borders.hair });
 globalStyle(`${openMenu} ${button} + li:not(${button}) > ${menuOnly} + ${menuItem}`, { borderTop: 0 });
+
+/** Whether a session is stored decides what a prerendered page shows, before the first paint. */
+export const signedInOnly = style({
+  selectors: { ':root:not([data-session]) &': { display: 'none' } },
+});
+export const signedOutOnly = style({ selectors: { ':root[data-session] &': { display: 'none' } } });

@@ -1,12 +1,12 @@
 import { brand } from '@fit-to-print/content/brand';
 import { hireUs, mainLinks, siteHeader } from '@fit-to-print/content/headerAndFooter';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const { skip: _, ...copy } = siteHeader;
-const signIn = fn();
+const signIn = fn<() => void | Promise<void>>();
 const signOut = fn();
 const manage = fn();
 
@@ -20,7 +20,7 @@ const meta = {
     links: mainLinks,
     hireUs,
     current: '/',
-    account: { state: 'signed-out', href: '/auth', onSignIn: signIn },
+    account: { state: 'signed-out', signInHref: '/auth', onSignIn: signIn },
   },
   decorators: [
     Story => (
@@ -38,6 +38,34 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+/** Before hydration: the document tells whether a session is stored. */
+export const Unknown: Story = {
+  tags: ['no-visual', 'from-large'],
+  args: {
+    account: {
+      state: 'unknown',
+      signInHref: '/auth',
+      accountHref: '/account',
+      onSignIn: signIn,
+      onSignOut: signOut,
+    },
+  },
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Your account' })).toBeNull();
+    document.documentElement.dataset.session = '';
+    try {
+      await expect(canvas.getByRole('link', { name: 'Your account' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+      await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull();
+      await expect(canvas.queryByRole('link', { name: 'Hire Us' })).toBeNull();
+    } finally {
+      delete document.documentElement.dataset.session;
+    }
+  },
+};
 
 /** Hovered and focused links. */
 export const States: Story = {
@@ -73,7 +101,12 @@ export const OnPrAuthority: Story = {
 export const SignedIn: Story = {
   args: {
     current: '/about',
-    account: { state: 'signed-in', email: 'ada@hopyard.example', href: '/account', onSignOut: signOut },
+    account: {
+      state: 'signed-in',
+      email: 'ada@hopyard.example',
+      accountHref: '/account',
+      onSignOut: signOut,
+    },
   },
 };
 
@@ -99,7 +132,7 @@ export const Subscriber: Story = {
     account: {
       state: 'signed-in',
       email: 'ada@hopyard.example',
-      href: '/account',
+      accountHref: '/account',
       onSignOut: signOut,
       onManage: manage,
     },
@@ -146,7 +179,7 @@ export const Managing: Story = {
     account: {
       state: 'signed-in',
       email: 'ada@hopyard.example',
-      href: '/account',
+      accountHref: '/account',
       onSignOut: signOut,
       onManage: manage,
       managing: true,
@@ -166,7 +199,7 @@ export const LongestAddress: Story = {
       state: 'signed-in',
       email:
         'ada-augusta-king-countess-of-lovelace-and-first-programmer@correspondence.analytical-engine.example',
-      href: '/account',
+      accountHref: '/account',
       onSignOut: signOut,
     },
   },
@@ -197,10 +230,21 @@ export const MenuCloses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(menu).toHaveFocus();
+  },
+};
 
-    await userEvent.click(menu);
+/** The menu stays open while the sign-in dialog is downloaded. */
+export const MenuWaitsForTheDialog: Story = {
+  tags: ['no-visual', 'below-large'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    const opened = Promise.withResolvers<void>();
+    signIn.mockReturnValueOnce(opened.promise);
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await userEvent.click(canvas.getByRole('link', { name: 'Sign in' }));
-    await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(signIn).toHaveBeenCalled();
+    await expect(canvas.getByRole('navigation')).toBeInTheDocument();
+    opened.resolve();
+    await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
   },
 };

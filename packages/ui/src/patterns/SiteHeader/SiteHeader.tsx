@@ -7,26 +7,33 @@ import { Anchor, isUnmodifiedClick, type LinkData } from '../../primitives/Link/
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './SiteHeader.css.ts';
 
-/** The prerendered page is signed out; a stored session changes that after hydration. */
+interface SignedOut {
+  /** The page on which signing in works without script. */
+  readonly signInHref: string;
+  /** Opens the dialog instead of following `signInHref`. The menu stays open until it resolves. */
+  readonly onSignIn?: () => void | Promise<unknown>;
+}
+interface SignedIn {
+  /** The account page. */
+  readonly accountHref: string;
+  readonly onSignOut: () => void;
+}
+
+/**
+ * The prerendered page is `unknown`: it has the entries of both states. CSS shows those of an account if the document has the
+ * attribute `data-session`.
+ */
 export type Account =
-  | {
-      readonly state: 'signed-out';
-      /** The page on which signing in works without script. */
-      readonly href: string;
-      /** Opens the dialog instead of following `href`. */
-      readonly onSignIn?: () => void;
-    }
-  | {
+  | ({ readonly state: 'unknown' } & SignedOut & SignedIn)
+  | ({ readonly state: 'signed-out' } & SignedOut)
+  | ({
       readonly state: 'signed-in';
       readonly email: string;
-      /** The account page. */
-      readonly href: string;
-      readonly onSignOut: () => void;
       /** Opens the billing page. Only subscribers have it. */
       readonly onManage?: () => void;
       /** The billing page is opening. */
       readonly managing?: boolean;
-    };
+    } & SignedIn);
 
 export interface SiteHeaderProps {
   /** The name, on two lines. */
@@ -83,6 +90,9 @@ export function SiteHeader({
     return href !== home.href && current.startsWith(`${href}/`) ? 'true' : undefined;
   };
   const primaryLink = links.at(-1);
+  const isUnknown = account.state === 'unknown';
+  const signedInClass = isUnknown && styles.signedInOnly;
+  const signedOutClass = isUnknown && styles.signedOutOnly;
   const manageButton = (className: string) =>
     account.state === 'signed-in' &&
     account.onManage && (
@@ -106,18 +116,19 @@ export function SiteHeader({
         <p>
           <b>{headerMeta.dateline}</b> {headerMeta.left}
         </p>
-        {account.state === 'signed-in' ? (
+        {account.state !== 'signed-in' && (
+          <p className={classNames(styles.headerMetaRight, signedOutClass)}>{headerMeta.right}</p>
+        )}
+        {account.state !== 'signed-out' && (
           <Anchor
-            href={account.href}
-            className={classNames(styles.headerMetaRight, styles.address)}
-            aria-label={`${account.email}: ${accountLabel}`}
-            aria-current={ariaCurrent(account.href)}
+            href={account.accountHref}
+            className={classNames(styles.headerMetaRight, styles.address, signedInClass)}
+            aria-label={account.state === 'signed-in' ? `${account.email}: ${accountLabel}` : undefined}
+            aria-current={ariaCurrent(account.accountHref)}
             onClick={close}
           >
-            {account.email}
+            {account.state === 'signed-in' ? account.email : accountLabel}
           </Anchor>
-        ) : (
-          <p className={styles.headerMetaRight}>{headerMeta.right}</p>
         )}
         {manageButton(styles.manage)}
       </div>
@@ -179,43 +190,45 @@ export function SiteHeader({
                     </Button>
                   </li>
                 )}
-                {account.state === 'signed-out' ? (
+                {account.state !== 'signed-in' && (
                   <>
-                    <li className={styles.button}>
+                    <li className={classNames(styles.button, signedOutClass)}>
                       <Button href={hireUs.href} size="small" onClick={close}>
                         {hireUs.text}
                       </Button>
                     </li>
-                    <li>
+                    <li className={classNames(signedOutClass)}>
                       <Anchor
-                        href={account.href}
+                        href={account.signInHref}
                         className={styles.menuItem}
-                        aria-current={ariaCurrent(account.href)}
+                        aria-current={ariaCurrent(account.signInHref)}
                         // Loads the React application before the click, and replays the click once it has loaded.
-                        data-intent={account.onSignIn && ''}
+                        data-intent={account.onSignIn && 'sign-in'}
                         onClick={event => {
-                          close();
-                          if (!account.onSignIn || !isUnmodifiedClick(event)) return;
+                          if (!account.onSignIn || !isUnmodifiedClick(event)) return close();
                           event.preventDefault();
-                          account.onSignIn();
+                          void Promise.resolve(account.onSignIn()).finally(close);
                         }}
                       >
                         {signIn}
                       </Anchor>
                     </li>
                   </>
-                ) : (
-                  <li>
-                    <div className={styles.email}>
-                      <Text as="span" variant="caption" tone="muted">
-                        {account.email}
-                      </Text>
-                    </div>
+                )}
+                {account.state !== 'signed-out' && (
+                  <li className={classNames(signedInClass)}>
+                    {account.state === 'signed-in' && (
+                      <div className={styles.email}>
+                        <Text as="span" variant="caption" tone="muted">
+                          {account.email}
+                        </Text>
+                      </div>
+                    )}
                     <div className={styles.menuOnly}>
                       <Anchor
-                        href={account.href}
+                        href={account.accountHref}
                         className={styles.menuItem}
-                        aria-current={ariaCurrent(account.href)}
+                        aria-current={ariaCurrent(account.accountHref)}
                         onClick={close}
                       >
                         {accountLabel}
@@ -225,6 +238,7 @@ export function SiteHeader({
                     <button
                       type="button"
                       className={styles.menuItem}
+                      data-intent=""
                       onClick={() => {
                         close();
                         account.onSignOut();

@@ -37,7 +37,7 @@ export interface PrAuthorityData {
 export interface PrAuthorityTemplateProps {
   /** The page's content. */
   data: PrAuthorityData;
-  /** Buys a tier by its `id`, in place of its link. */
+  /** Buys a tier by its `id`. Returns false to follow its link. */
   onBuy?: PricingTableProps['onBuy'];
   /** A checkout is being opened. */
   buying?: boolean;

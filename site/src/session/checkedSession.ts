@@ -1,7 +1,16 @@
 import { wait } from '../api/fetchWithRetry.ts';
-import { checkedSession, recheckSubscription } from './session.ts';
+import { recheckSubscription, waitForSession } from './session.ts';
 
-// Around a payment. Downloaded when a visitor leaves for the payment provider, or comes back.
+/** The session, once its subscription is checked. */
+export const checkedSession = async () =>
+  (
+    await waitForSession(
+      snapshot =>
+        !snapshot.matches('unknown') &&
+        !snapshot.matches('loading') &&
+        !snapshot.matches({ signedIn: 'checking' }),
+    )
+  ).context;
 
 /** Checks the subscription when the visitor comes back to this tab from a page that may have changed it. */
 export function recheckOnReturn(): void {
@@ -15,15 +24,15 @@ export function recheckOnReturn(): void {
 
 /**
  * Checks the subscription until a payment has arrived: the provider's event may take a moment. At most four times.
- * @returns Whether the user subscribes; undefined if no user is signed in.
+ * @returns Whether the user subscribes; null if that could not be checked, undefined if no user is signed in.
  */
-export async function recheckUntilSubscribed(): Promise<boolean | undefined> {
+export async function recheckUntilSubscribed(): Promise<boolean | null | undefined> {
   const { signal } = new AbortController();
   for (let ms = 1000; ; ms *= 2) {
     // oxlint-disable-next-line no-await-in-loop -- Each check follows the one before.
     const { user, subscription } = await checkedSession();
     if (!user) return undefined;
-    if (subscription.subscribed || ms > 8000) return subscription.subscribed;
+    if (subscription?.subscribed || ms > 8000) return subscription && subscription.subscribed;
     // oxlint-disable-next-line no-await-in-loop -- Each wait follows a check.
     await wait(ms, signal);
     recheckSubscription();

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { applicationFiles } from './applicationFiles.ts';
+
+test('lists what a page downloads beside the bootstrap, and the dialog without what the page has', () => {
+  const manifest = {
+    'src/entry/bootstrap.ts': { file: 'bootstrap.js', imports: ['_shared'] },
+    _shared: { file: 'shared.js' },
+    _client: { file: 'client.js', imports: ['src/entry/bootstrap.ts', '_react'], css: ['client.css'] },
+    _react: { file: 'react.js' },
+    'src/pages/about/Live.tsx': { file: 'about.js', imports: ['_client', '_hero'] },
+    _hero: { file: 'hero.js', css: ['hero.css'] },
+    _dialog: { file: 'dialog.js', imports: ['_client', '_form'] },
+    _form: { file: 'form.js', css: ['form.css'] },
+  };
+  const onDemand = { client: 'client.js', dialog: 'dialog.js', templates: { about: ['about.js'] } };
+  expect(applicationFiles({ files: [], manifest, onDemand }, 'about')).toEqual({
+    page: ['/client.js', '/react.js', '/client.css', '/about.js', '/hero.js', '/hero.css'],
+    dialog: ['/dialog.js', '/form.js', '/form.css'],
+  });
+});

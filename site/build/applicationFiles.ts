@@ -1,0 +1,36 @@
+import type { Manifest } from 'vite';
+import type { BundleFiles } from './bundler.ts';
+
+/** The script and styles of the application, as paths of the site. The bootstrap downloads them at the same time. */
+export interface ApplicationFiles {
+  /** What hydrates the page. */
+  page: readonly string[];
+  /** The sign-in dialog, without the files above. */
+  dialog: readonly string[];
+}
+
+/** Returns script files with everything that they import statically, and their styles. */
+function withImports(manifest: Manifest, scripts: readonly string[]): Set<string> {
+  const entries = new Map(Object.values(manifest).map(entry => [entry.file, entry]));
+  const files = new Set<string>();
+  const visit = (file: string) => {
+    if (files.has(`/${file}`)) return;
+    files.add(`/${file}`);
+    const { imports = [], css = [] } = entries.get(file)!;
+    for (const key of imports) visit(manifest[key]!.file);
+    for (const stylesheet of css) files.add(`/${stylesheet}`);
+  };
+  for (const script of scripts) visit(script);
+  return files;
+}
+
+/** Returns the files of the pages in a folder of `site/src/pages`. */
+export function applicationFiles({ manifest, onDemand }: BundleFiles, folder: string): ApplicationFiles {
+  const loaded = withImports(manifest, [manifest['src/entry/bootstrap.ts']!.file]);
+  const page = withImports(manifest, [onDemand.client, ...onDemand.templates[folder]!]);
+  const dialog = withImports(manifest, [onDemand.dialog]);
+  return {
+    page: [...page].filter(file => !loaded.has(file)),
+    dialog: [...dialog].filter(file => !loaded.has(file) && !page.has(file)),
+  };
+}

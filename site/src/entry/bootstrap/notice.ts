@@ -1,0 +1,42 @@
+/** The live region, and what it may say: the first text is a loading state. */
+const region = document.querySelector<HTMLElement>('[data-notice]')!;
+const texts = document.querySelector<HTMLTemplateElement>('#notices')!.content.children;
+
+function say(text: Element, at?: Element): void {
+  region.replaceChildren(text.cloneNode(true));
+  region.togglePopover(at !== undefined);
+  if (!at) return;
+  const { left, bottom } = at.getBoundingClientRect();
+  region.style.top = `${bottom + scrollY + 8}px`;
+  region.style.left = `${Math.max(8, Math.min(left, innerWidth - region.offsetWidth - 8))}px`;
+}
+
+/**
+ * Shows that a click waits for the application.
+ * @returns a function that ends the state
+ */
+export function showBusy(pressed: HTMLElement): () => void {
+  const text = texts[0]!;
+  pressed.dataset.busy = text.textContent;
+  pressed.ariaBusy = 'true';
+  say(text);
+  return () => {
+    delete pressed.dataset.busy;
+    pressed.ariaBusy = null;
+    region.hidePopover();
+    region.replaceChildren();
+  };
+}
+
+/** Says, below the pressed element, that it takes longer than usual. */
+export const sayIsSlow = (pressed: Element): void => say(texts[1]!, pressed);
+
+/** Says, below the pressed element, that the application could not be loaded. `onRetry` is called on "Try again". */
+export function sayHasFailed(pressed: HTMLElement, onRetry: () => void): void {
+  say(texts[2]!, pressed);
+  region.querySelector('button')!.addEventListener('click', () => {
+    region.hidePopover();
+    pressed.focus();
+    onRetry();
+  });
+}

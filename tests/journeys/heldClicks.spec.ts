@@ -1,0 +1,228 @@
+import type { Locator, Page } from 'playwright/test';
+import { fillCredentials, newEmail, siteHeader, signUp } from './accounts.ts';
+import { ports, site } from './environment.ts';
+import { findLeads, newVisitor } from './leads.ts';
+import { expect, test } from './cleanConsoleTest.ts';
+
+/** How the application's script arrives: so many seconds late, or not at all. */
+const deliveries = [1, 5, 11, 30, 'blocked', 'error 500', 'broken'] as const;
+type Delivery = (typeof deliveries)[number];
+
+/** After this time, a click that the document can carry out by itself no longer waits. */
+const timeoutSeconds = 8;
+const arrivesInTime = (delivery: Delivery) => typeof delivery === 'number' && delivery < timeoutSeconds;
+const arrives = (delivery: Delivery) => typeof delivery === 'number';
+
+// One expression: Playwright takes a list of two for a value with options.
+test.use({
+  expected: [
+    new RegExp(
+      `Failed to load resource|SyntaxError|Failed to fetch dynamically imported module|Request to a third party: (http://localhost:${ports.stripe}/|https://checkout)`,
+    ),
+  ],
+});
+
+/** Delivers the application's script as told. Returns a function that lets the time pass, to be called after the click. */
+async function deliver(page: Page, delivery: Delivery): Promise<() => Promise<void>> {
+  const arrived = Promise.withResolvers<void>();
+  await page.clock.install();
+  await page.route('**/assets/client-*.js', async route => {
+    if (delivery === 'blocked') return route.abort();
+    if (delivery === 'error 500') return route.fulfill({ status: 500 });
+    if (delivery === 'broken') return route.fulfill({ contentType: 'text/javascript', body: 'const =' });
+    await arrived.promise;
+    return route.continue();
+  });
+  return async () => {
+    if (typeof delivery === 'number') await page.clock.runFor(delivery * 1000);
+    arrived.resolve();
+  };
+}
+
+/** Clicks twice, and expects the busy state in the place of the click while the script is on its way. */
+async function clickTwice(pressed: Locator, delivery: Delivery) {
+  await pressed.click();
+  if (!arrives(delivery)) return;
+  await expect(pressed).toHaveAttribute('aria-busy', 'true');
+  await expect(pressed.page().locator('[data-notice]')).toHaveText('Loading…');
+  await pressed.click();
+}
+
+for (const delivery of deliveries) {
+  const name = typeof delivery === 'number' ? `${delivery} s late` : delivery;
+
+  for (const [route, width] of [
+    ['/about', 1280],
+    ['/PR-Authority-boston', 360],
+  ] as const) {
+    test(`script ${name}: "Sign in" at ${width} px opens the dialog or /auth`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const pass = await deliver(page, delivery);
+      await page.goto(route);
+      if (width === 360) await page.getByRole('button', { name: 'Menu' }).click();
+      // The open menu covers the header.
+      await clickTwice(page.getByRole('link', { name: 'Sign in' }), delivery);
+      await pass();
+      if (arrivesInTime(delivery)) {
+        await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+        await expect(page).toHaveURL(route);
+      } else await expect(page).toHaveURL('/auth');
+    });
+  }
+
+  test(`script ${name}: a link to the application asks to sign in, or is followed`, async ({ page }) => {
+    const pass = await deliver(page, delivery);
+    await page.goto('/pricing');
+    await clickTwice(page.getByRole('link', { name: 'Apply for Partnership' }), delivery);
+    await pass();
+    if (arrivesInTime(delivery)) await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    // Without a session, the application leads to /auth as soon as its script runs.
+    else await expect(page).toHaveURL(/\/(application|auth)$/);
+  });
+
+  test(`script ${name}: a message is stored once`, async ({ page }) => {
+    const visitor = newVisitor('Ida Once');
+    const pass = await deliver(page, delivery);
+    await page.goto('/contact');
+    await page.getByLabel('Name', { exact: true }).fill(visitor.name);
+    await page.getByLabel(/^Email/).fill(visitor.email);
+    await page.getByLabel(/^Message/).fill(visitor.message);
+    await page.clock.runFor(2000);
+    await clickTwice(page.locator('main form').getByRole('button', { name: /Send/ }), delivery);
+    await pass();
+    if (arrivesInTime(delivery)) await expect(page.getByText('Message sent successfully!')).toBeVisible();
+    else await expect(page).toHaveURL('/contact/thanks');
+    expect(await findLeads(visitor.email)).toHaveLength(1);
+  });
+
+  test(`script ${name}: the route finder goes one question on, or to the form`, async ({ page }) => {
+    const pass = await deliver(page, delivery);
+    await page.goto('/');
+    await page.getByRole('radio', { name: /^Both/ }).check();
+    await clickTwice(page.getByRole('button', { name: 'Next' }), delivery);
+    await pass();
+    if (arrivesInTime(delivery)) {
+      await expect(page.getByRole('group', { name: /^Question 2 of 4/ })).toBeVisible();
+      await expect(page.getByText('Choose one.')).toHaveCount(0);
+    } else {
+      await expect(page).toHaveURL('/contact#get-in-touch');
+      await expect(page.getByLabel(/^Message/)).toHaveValue(/^What do you need\? Both/);
+    }
+  });
+
+  test(`script ${name}: a sign-in at /auth is sent once, or says that it was not`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', request => {
+      if (request.url().includes('grant_type=password')) sent.push(request.url());
+    });
+    const pass = await deliver(page, delivery);
+    await page.goto('/auth');
+    const email = newEmail();
+    await fillCredentials(page, email);
+    await clickTwice(page.getByRole('button', { name: 'Sign in', exact: true }), delivery);
+    await pass();
+    if (arrives(delivery)) {
+      await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+      expect(sent).toHaveLength(1);
+    } else {
+      await page.clock.runFor(5000);
+      await expect(page.getByText('could not be loaded, so nothing has happened yet')).toBeVisible();
+      expect(sent).toEqual([]);
+    }
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+  });
+
+  test(`script ${name}: Buy opens the account's checkout once, and never the payment link`, async ({
+    page,
+    context,
+  }) => {
+    await signUp(page);
+    const paymentLinks: string[] = [];
+    context.on('request', request => {
+      if (request.isNavigationRequest() && !request.url().startsWith('http://localhost'))
+        paymentLinks.push(request.url());
+    });
+    const pass = await deliver(page, delivery);
+    await page.goto('/PR-Authority', { waitUntil: 'domcontentloaded' });
+    // The header is right before the application runs.
+    await expect(siteHeader(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+    await expect(siteHeader(page).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    const buy = page.getByRole('link', { name: 'Buy Growth' });
+    await clickTwice(buy, delivery);
+    if (arrives(delivery)) {
+      const checkout = page.waitForRequest('**/functions/v1/create-checkout');
+      await pass();
+      await checkout;
+      await expect
+        .poll(() => Promise.all(context.pages().map(tab => tab.title())))
+        .toContain('Subscribe to Growth');
+    } else {
+      await page.clock.runFor(5000);
+      await expect(page.getByText('could not be loaded, so nothing has happened yet')).toBeVisible();
+      await expect(page.locator('[data-notice]').getByRole('link')).toHaveAttribute('href', '/account');
+      await buy.click({ button: 'middle' });
+      await buy.click({ modifiers: ['ControlOrMeta'] });
+      expect(context.pages()).toHaveLength(1);
+    }
+    expect(paymentLinks).toEqual([]);
+  });
+}
+
+test('a click that waits for longer than 8 s says so, and goes ahead when the script comes', async ({
+  page,
+}) => {
+  const pass = await deliver(page, 11);
+  await page.goto('/auth');
+  const tab = page.getByRole('tab', { name: 'Sign Up' });
+  await tab.click();
+  await page.clock.runFor(9000);
+  await expect(page.getByText('Your click is kept')).toBeVisible();
+  await pass();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Your click is kept')).toHaveCount(0);
+});
+
+test('"Try again" repeats a click whose script could not be downloaded', async ({ page }) => {
+  const pass = await deliver(page, 'blocked');
+  await page.goto('/auth');
+  const email = newEmail();
+  await fillCredentials(page, email);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await pass();
+  await page.clock.runFor(5000);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unrouteAll();
+  await retry.click();
+  await expect(page.getByRole('alert')).toContainText('Invalid login credentials');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+test('a signed-out visitor follows a payment link at once', async ({ page, context }) => {
+  await deliver(page, 30);
+  await page.goto('/PR-Authority');
+  const followed = context.waitForEvent('request', request => /^https:.*growth/.test(request.url()));
+  await page.getByRole('link', { name: 'Buy Growth' }).click();
+  await followed;
+  await expect(page.getByRole('link', { name: 'Buy Growth' })).not.toHaveAttribute('aria-busy');
+});
+
+test('the header of a signed-in visitor does not move when the application starts', async ({ page }) => {
+  const email = await signUp(page);
+  const pass = await deliver(page, 1);
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => document.fonts.ready);
+  await expect(siteHeader(page).getByRole('link', { name: 'Your account' })).toBeVisible();
+  const boxes = () =>
+    siteHeader(page)
+      .locator('nav a, nav button')
+      .filter({ visible: true })
+      .evaluateAll(links =>
+        links.map(link => [link.textContent, link.getBoundingClientRect().x, link.getBoundingClientRect().y]),
+      );
+  const before = await boxes();
+  await pass();
+  await expect(siteHeader(page)).toContainText(email);
+  expect(await boxes()).toEqual(before);
+  expect(page.url()).toBe(`${site}/about`);
+});
