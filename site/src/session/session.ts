@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
 import { forgetMailLink, storedMailLink } from '../api/storedMailLink.ts';
 import { connect, onAuthEvent, isUnreachable } from '../api/authService.ts';
 import { restorePendingAction } from './pendingAction.ts';
@@ -239,8 +239,19 @@ function removeUserData(userId: string, all: boolean): boolean {
 }
 
 /** Resolves to the first session that meets the condition. */
-export const waitForSession = (condition: (session: ReturnType<typeof getSnapshot>) => boolean) =>
-  waitFor(actor, condition);
+export function waitForSession(condition: (session: SessionSnapshot) => boolean): Promise<SessionSnapshot> {
+  // Not XState's `waitFor`, for its size.
+  return new Promise(resolve => {
+    const check = (session: SessionSnapshot) => {
+      if (!condition(session)) return;
+      subscription.unsubscribe();
+      resolve(session);
+    };
+    const subscription = actor.subscribe(check);
+    check(actor.getSnapshot());
+  });
+}
+type SessionSnapshot = ReturnType<typeof getSnapshot>;
 
 /** Checks the subscription once more. */
 export const recheckSubscription = (): void => actor.send({ type: 'recheckSubscription' });

@@ -34,7 +34,7 @@ const submit = (answers: ApplicationAnswers, signal: AbortSignal) =>
 type Step = NonNullable<ApplicationWizardProps['addressedStep']>;
 const steps: readonly Step[] = ['profile', 'business', 'review'];
 /** The step is in the fragment, so that the browser's Back button goes back a step. With `=`: it is no place to scroll to. */
-const hashOf = (step: Step) => (step === 'profile' ? '' : `#step=${step}`);
+const hashOf = (step: Step) => `#step=${step}`;
 
 /** The wizard with its calls and the user's drafts. Suspends until the drafts are loaded. */
 export default function Wizard({ draftsPromise, email, ...props }: WizardProps) {
