@@ -54,7 +54,8 @@ const stripeResponses: Record<string, unknown> = {
   'POST /v1/checkout/sessions': { url: 'https://checkout.stripe.com/c/1' },
   'POST /v1/billing_portal/sessions': { url: 'https://billing.stripe.com/p/1' },
   'DELETE /v1/customers/cus_1': { id: 'cus_1', deleted: true },
-  'GET /v1/subscriptions': {
+  'GET /v1/subscriptions': { data: [] },
+  'GET /v1/subscriptions/:id': {
     customer: 'cus_1',
     status: 'active',
     items: { data: [{ current_period_end: 1, price: { lookup_key: 'pr_authority_growth_monthly' } }] },
@@ -73,7 +74,7 @@ const fakeFetch: typeof fetch = (input, init) => {
   if (pathname === '/auth/v1/token') return Promise.resolve(Response.json({}));
   // Every subscription id is known to Stripe.
   const stripeResponse =
-    stripeResponses[`${init?.method} ${pathname.replace(/^(\/v1\/subscriptions)\/.+/, '$1')}`];
+    stripeResponses[`${init?.method} ${pathname.replace(/^(\/v1\/subscriptions)\/.+/, '$1/:id')}`];
   if (stripeResponse) return Promise.resolve(Response.json(stripeResponse));
   return Promise.reject(new Error(`No fake response for ${pathname}.`));
 };
