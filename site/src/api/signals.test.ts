@@ -49,12 +49,3 @@ test('reports nothing from a browser that a program drives', () => {
   signals.reportSiteError(new Error('A crawler.'));
   expect(send).not.toHaveBeenCalled();
 });
-
-test('reports an uncaught error and a rejected promise', () => {
-  signals.startSignals();
-  window.dispatchEvent(new ErrorEvent('error', { error: new Error('One.') }));
-  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'Two.' }));
-  const details = send.mock.calls.map(([, init]) => init!.body as string);
-  expect(details[0]).toContain('One.');
-  expect(details[1]).toContain('Two.');
-});

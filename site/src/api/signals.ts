@@ -1,8 +1,6 @@
 import type { Signal } from '@fit-to-print/backend/contracts/signals';
 import { backendUrl } from './backend.ts';
 
-/** The share of page views from which the speed of the page is reported. */
-const vitalsShare = 0.1;
 /** A page that fails in a loop reports this often. */
 const maxErrorsPerPage = 3;
 
@@ -41,15 +39,9 @@ export function reportSiteError(error: unknown): void {
   ]);
 }
 
-/** Reports uncaught errors from now on, and from some page views how fast the page was, when the visitor leaves it. */
-export function startSignals(): void {
-  addEventListener('error', ({ error, message }) => reportSiteError(error ?? message));
-  addEventListener('unhandledrejection', ({ reason }) => reportSiteError(reason));
-  if (!mayReport() || Math.random() >= vitalsShare) return;
-  void reportVitals().catch(reportSiteError);
-}
-
-async function reportVitals(): Promise<void> {
+/** Reports how fast the page was, when the visitor leaves it. */
+export async function reportVitals(): Promise<void> {
+  if (!mayReport()) return;
   const { onCLS, onINP, onLCP } = await import('web-vitals');
   const vitals = new Map<string, Signal>();
   const page = location.pathname.slice(0, 200);

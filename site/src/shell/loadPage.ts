@@ -19,12 +19,9 @@ export const loadTemplate = async ({ template }: PageDefinition<never>): Promise
 
 const notFound = pageAt('/404');
 
-async function load(
-  path: string,
-  given?: PageData,
-  // The document of an address that no page has is the 404 page's.
-  definition = pageAt(given?.path ?? path),
-): Promise<LoadedPage> {
+async function load(path: string, given?: PageData): Promise<LoadedPage> {
+  // The document of an address that no page has, such as a missing city's, is the 404 page's.
+  const definition = pageAt(given?.path ?? path);
   // The template and the page's data are downloaded at the same time.
   const [data, Template] = await Promise.all([
     given ?? (definition === notFound ? undefined : fetchData(path)),
@@ -44,9 +41,7 @@ async function load(
 /** Loads the page of the open document. Rejects on failure: the document stays as it is, because the visitor may have typed in it. */
 export async function loadInitialPage(pathname: string, data?: PageData): Promise<void> {
   const path = canonicalPath(pathname);
-  // The document of a missing city is the 404 page: the browser would log a request for the city's data as an error.
-  const isMissing = document.documentElement.dataset.missing !== undefined;
-  pageCache.set(path, await load(path, data, isMissing ? notFound : undefined));
+  pageCache.set(path, await load(path, data));
 }
 
 /** Returns the page for a navigation: at once if it was loaded before, otherwise as a promise. */

@@ -19,7 +19,7 @@ function download(files: readonly string[], priority: RequestPriority): Promise<
       if (known) return known;
       const text = fetch(file, { priority }).then(response => {
         if (response.ok) return response.text();
-        throw new Error(`${file}: ${response.status}`);
+        throw new Error(file);
       });
       downloads.set(file, text);
       text.catch(() => downloads.delete(file));

@@ -1,6 +1,5 @@
 import { storedSessionKeys } from '../../session/storedSession.ts';
 import { downloadDialog, isApplicationReady, isImportBroken, startApplication } from './application.ts';
-import { followQuestion } from './fillInSavedLead.ts';
 import { sayHasFailed, sayIsSlow, showBusy } from './notice.ts';
 
 /** What needs the application: forms, and elements that are marked. */
@@ -101,7 +100,7 @@ document.addEventListener(
     event.preventDefault();
     event.stopPropagation();
     const fallBacks: Partial<Record<string, () => void>> = {
-      get: () => followQuestion(form),
+      get: () => void import('./fillInSavedLead.ts').then(({ followQuestion }) => followQuestion(form)),
       post: () => form.submit(),
     };
     hold({
