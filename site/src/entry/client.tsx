@@ -11,18 +11,27 @@ const vitalsShare = 0.1;
 
 /** Downloaded when there is something to report. */
 const loadSignals = () => import('../api/signals.ts');
-const reportSiteError = (error: unknown): void =>
-  void loadSignals().then(
-    signals => signals.reportSiteError(error),
-    () => {},
-  );
+async function reportSiteError(thrown: unknown): Promise<void> {
+  try {
+    const signals = await loadSignals();
+    signals.reportSiteError(thrown);
+  } catch {}
+}
+
+/** A mismatch, or a part that cannot render. The journeys fail on any console output. */
+function onError(thrown: unknown) {
+  console.error(thrown);
+  void reportSiteError(thrown);
+}
 
 /** Reports uncaught errors from now on, and from some page views how fast the page was, when the visitor leaves it. */
 function startSignals(): void {
-  addEventListener('error', ({ error, message }) => reportSiteError(error ?? message));
-  addEventListener('unhandledrejection', ({ reason }) => reportSiteError(reason));
+  addEventListener('error', ({ error, message }) => void reportSiteError(error ?? message));
+  addEventListener('unhandledrejection', ({ reason }) => void reportSiteError(reason));
   if (!navigator.webdriver && Math.random() < vitalsShare)
-    loadSignals().then(signals => signals.reportVitals(), reportSiteError);
+    void loadSignals()
+      .then(signals => signals.reportVitals())
+      .catch(reportSiteError);
 }
 
 /**
@@ -39,17 +48,7 @@ export async function hydrate(data?: PageData): Promise<void> {
           <App source={loadPage} onReady={resolve} />
         </BrowserRouter>
       </StrictMode>,
-      {
-        onRecoverableError(error) {
-          // A mismatch is a bug; the journeys fail on any console output.
-          console.error(error);
-          reportSiteError(error);
-        },
-        onCaughtError(error) {
-          console.error(error);
-          reportSiteError(error);
-        },
-      },
+      { onRecoverableError: onError, onCaughtError: onError },
     );
   });
   startSignals();

@@ -22,5 +22,5 @@ export interface PendingAction {
 
 /** Opens the sign-in dialog. The layout provides it. */
 export const SignInContext = createContext<(pendingAction: PendingAction) => void>(() => {
-  throw new Error('There is no dialog to sign in with: render this inside the Layout.');
+  throw new Error('Render this inside the Layout.');
 });

@@ -15,7 +15,7 @@ export interface Billing {
 export const BillingContext = createContext<Billing>({
   busy: false,
   open() {
-    throw new Error('There is no billing here: render this inside the Layout.');
+    throw new Error('Render this inside the Layout.');
   },
 });
 

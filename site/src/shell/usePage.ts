@@ -6,7 +6,7 @@ import type { LoadedPage } from './pageData.ts';
 export type PageSource = (pathname: string) => LoadedPage | Promise<LoadedPage>;
 
 export const PageSourceContext = createContext<PageSource>(() => {
-  throw new Error('There is no source of pages: render the application inside a PageSourceContext.');
+  throw new Error('Render this inside a PageSourceContext.');
 });
 
 /** The page at the current address. Suspends while it loads; navigation then keeps showing the page before. */

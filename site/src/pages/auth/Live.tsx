@@ -10,19 +10,15 @@ import type { AuthFormProps } from './AuthForm.tsx';
 export type AuthPageData = AuthData & {
   readonly form: AuthTabsCopy;
   /** What follows a sign-in, if another page than the application led here. */
-  readonly nextStepByPage: Readonly<Partial<Record<ReturnPage, string>>>;
+  readonly nextStepByPage: Readonly<Partial<Record<ReturnPage, { readonly signIn: string }>>>;
 };
 
 const expiredLinks = { confirmation: 'expiredConfirmation', recovery: 'expiredReset' } as const;
 
-function withNextStep({ form, nextStepByPage }: AuthPageData, returnPage?: ReturnPage): AuthTabsCopy {
-  const signIn = returnPage && nextStepByPage[returnPage];
-  return signIn === undefined ? form : { ...form, nextOnPage: { ...form.nextOnPage, signIn } };
-}
-
 /** @param Form May be lazy: a visitor who is already signed in is redirected without it. */
 export const authPage = (Form: ComponentType<AuthFormProps>) =>
   function Auth({ data }: { data: AuthPageData }) {
+    const { form, nextStepByPage } = data;
     const session = useSession();
     const { returnPage } = (useLocation().state ?? {}) as { returnPage?: ReturnPage };
     const { isRecovering, failedLink, user } = session.context;
@@ -40,7 +36,10 @@ export const authPage = (Form: ComponentType<AuthFormProps>) =>
           form={
             <Form
               key={emailLink}
-              copy={withNextStep(data, returnPage)}
+              copy={{
+                ...form,
+                nextOnPage: { ...form.nextOnPage, ...(returnPage && nextStepByPage[returnPage]) },
+              }}
               pendingAction={returnPage}
               username={user?.email}
               {...(emailLink && { emailLink })}

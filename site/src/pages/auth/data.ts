@@ -9,6 +9,9 @@ export default definePageData(definition, {
     loading: copy.loading,
     withoutScript: copy.withoutScript,
     form: authTabsCopy,
-    nextStepByPage: { account: copy.nextStepByAction.account, admin: copy.nextStepByAction.admin },
+    nextStepByPage: {
+      account: { signIn: copy.nextStepByAction.account },
+      admin: { signIn: copy.nextStepByAction.admin },
+    },
   },
 });
