@@ -31,7 +31,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         // The content security policy forbids data: URLs.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Only styles: the bootstrap downloads the script of a page and of the dialog, and a list of every page's script costs bytes.
+          resolveDependencies: (_, files) => files.filter(file => file.endsWith('.css')),
+        },
         rolldownOptions: {
           input: 'src/entry/bootstrap.ts',
           checks: { pluginTimings: false },
