@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // With what several forms share.
                 {
                   name: 'client',
-                  test: /site\/src\/entry\/client\.|ui\/src\/(components\/(ErrorSummary|Field)|flows\/shared\/(failureToast|request|submission|useEmitted)|primitives\/(RichText|useFocusFallback))|@xstate\/react/,
+                  test: /rolldown\/runtime|site\/src\/(entry\/client|api\/(fetchWithRetry|requestReference|storableText))\.|ui\/src\/(components\/(ErrorSummary|Field)|flows\/shared\/(failureToast|request|submission|useEmitted)|primitives\/(RichText|useFocusFallback))|@xstate\/react/,
                   priority: 2,
                 },
                 {
