@@ -16,7 +16,7 @@ export const isPinned = process.platform === 'linux' && process.arch === 'x64';
 
 /**
  * Unpacks the pinned Chromium once per version and returns its path.
- * The package always unpacks into the temporary folder, so each process gives it a folder of its own and renames that when
+ * The package always unpacks into the temporary folder, so each process gives it its own folder and renames that when
  * it is complete: neither two versions nor two processes share a half-written file.
  */
 async function unpackBrowser(): Promise<string> {

@@ -15,7 +15,7 @@ import type { StackReply, StackRequest } from './stackProcess.ts';
 
 type Ready = Extract<StackReply, { ready: object }>['ready'];
 
-/** A local stack in a process of its own, with visitors who send messages while faults happen. */
+/** A local stack in its own process, with visitors who send messages while faults happen. */
 export interface FaultyStack extends Ready {
   provider: MailProvider;
   dataDir: string;

@@ -1,7 +1,7 @@
 import { type Stack, startStack } from '../../packages/backend/local/stack.ts';
 import type { Ports } from '../../packages/backend/local/ports.ts';
 
-// The local stack in a process of its own, so that a test can kill it. Its mail goes to a provider that outlives it.
+// The local stack in its own process, so that a test can kill it. Its mail goes to a provider that outlives it.
 
 /** A message to this process. */
 export type StackRequest =

@@ -47,7 +47,7 @@ function reasonOf(error: unknown, unavailable: string): { description?: string }
   return (status === 409 || status === 429) && reason !== undefined ? { description: reason } : {};
 }
 
-/** Opens checkout or the portal, and reports failures. In a module of its own: it is downloaded on the first click. */
+/** Opens checkout or the portal, and reports failures. In its own module: it is downloaded on the first click. */
 export async function openHostedPage({ tier, tab, toast, messages, onAnonymous }: Options): Promise<void> {
   const outcome = await requestPage(tier);
   if (outcome.type === 'anonymous') {

@@ -1,7 +1,7 @@
 -- Rate limits: how often something may happen, counted per subject in fixed windows of time.
 --
 -- Functions count inside their own transaction, so a call that is rolled back counts nothing. The rules are rows: a limit can be
--- changed without a release. Each later migration adds the rules of its own subject.
+-- changed without a release. Each later migration adds the rules of its subject.
 
 create table public.rate_limit_rules (
   scope text primary key,

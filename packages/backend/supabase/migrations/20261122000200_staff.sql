@@ -1,7 +1,7 @@
 -- Staff: the accounts that may use the admin area.
 --
 -- A row in staff_members is the role. Policies look it up in each statement, with the session of the token: removing the row or
--- ending the session takes effect at once, whatever the token says.
+-- ending the session takes effect at once, even if the token has not expired.
 
 create table public.staff_members (
   user_id uuid primary key references auth.users on delete cascade,

@@ -73,7 +73,7 @@ async function serve(name: string): Promise<string> {
       `--port=${port}`,
       `${name}/index.ts`,
     ],
-    // A group of its own, since the launcher passes no signal on.
+    // Its own process group, since the launcher passes no signal on.
     {
       cwd,
       env: { ...process.env, ...stack.env, NO_COLOR: '1' },

@@ -170,7 +170,7 @@ export function Inbox({
   }, [actor, openIndex, loadedItems]);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // A dialog over the page has keys of its own.
+    // A dialog over the page handles its keys itself.
     if (event.target instanceof Element && event.target.closest('[role=dialog]')) return;
     if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented) return;
     if (event.key === 'Escape' && openKey) {
@@ -189,7 +189,7 @@ export function Inbox({
     shortcut();
   });
   useEffect(() => {
-    // On the document: the keys work wherever the focus is.
+    // On the document: the keys work with the focus anywhere on the page.
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);

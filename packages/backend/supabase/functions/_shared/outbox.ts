@@ -60,7 +60,7 @@ export async function dispatchOutbox(
 
 let nextSendAt = 0;
 
-/** The provider refuses our key (401, 403) or the number of requests (429), whatever the mail. */
+/** The provider refuses our key (401, 403) or the number of requests (429) for every mail. */
 class ProviderRefusal extends Error {}
 
 /** Resolves when the provider's rate limit allows one more mail: a refused mail would use up an attempt. */

@@ -41,7 +41,7 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false }, header: { control: false } },
-  // On a docs page the dialog gets an iframe of its own.
+  // On a docs page the dialog gets its own iframe.
   parameters: { ...dialogParameters, docs: { story: { inline: false, height: '560px' } } },
   render: args => <DialogOverPage {...args} />,
 } satisfies Meta<typeof Dialog>;

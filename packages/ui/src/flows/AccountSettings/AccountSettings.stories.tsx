@@ -32,7 +32,7 @@ const meta = {
     onDeleted,
   },
   argTypes: { copy: { control: false }, initial: { control: false } },
-  // On documentation pages the dialog needs a window of its own.
+  // On documentation pages the dialog needs its own window.
   parameters: { ...dialogParameters, docs: { story: { inline: false, height: '820px' } } },
   decorators: [
     Story => (

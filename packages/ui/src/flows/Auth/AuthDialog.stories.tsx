@@ -56,7 +56,7 @@ const meta = {
   component: AuthDialog,
   args: { open: true, onClose: fn(), onSignedIn: fn(), copy: authDialogCopy, calls },
   argTypes: { copy: { control: false }, calls: { control: false }, initial: { control: false } },
-  // On documentation pages the dialog needs a window of its own.
+  // On documentation pages the dialog needs its own window.
   parameters: { ...dialogParameters, docs: { story: { inline: false, height: '820px' } } },
   beforeEach() {
     calls.signIn.mockReset().mockResolvedValue({ accepted: true });

@@ -32,7 +32,7 @@ export interface CompanyShowcaseProps {
 
 /**
  * Company names as wide as the page. The whole page takes a company's colors while its link has the pointer or the focus.
- * Each of the two orders is a list of its own, because CSS `order` would not change the order for keyboards and screen
+ * Each of the two orders is its own list, because CSS `order` would not change the order for keyboards and screen
  * readers.
  */
 export function CompanyShowcase({ sectionLabel, title, note, companies, statusText }: CompanyShowcaseProps) {

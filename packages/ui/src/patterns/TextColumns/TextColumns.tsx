@@ -7,7 +7,7 @@ export interface TextColumnsProps {
   notes: readonly { readonly title: string; readonly text: RichTextContent }[];
 }
 
-/** Short pieces side by side, each in a column of its own. */
+/** Short pieces side by side, each in its own column. */
 export function TextColumns({ notes }: TextColumnsProps) {
   return (
     <ul className={styles.root}>

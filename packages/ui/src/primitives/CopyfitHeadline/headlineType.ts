@@ -8,7 +8,7 @@ export const headlineType = {
 export const pencilType = {
   /** In em of the line. */
   size: 1.2,
-  /** In em of its own size. */
+  /** In em of that size. */
   letterSpacing: -0.03,
   weight: 500,
   opticalSize: 72,
