@@ -414,6 +414,8 @@ test.describe(() => {
     await expect(page).toHaveURL(`${site}/auth`);
     // The browser does not know this sign-up any more: only sending the link's token shows that it is used.
     await page.goto(await mailedLink(page, email));
+    // Until then, the page shows the form that signs in.
+    await expect(page.getByText('a password, chosen here.')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('red-pencil');
     await page.getByRole('button', { name: 'Save the password' }).click();
     await expect(page.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();

@@ -176,7 +176,7 @@ test.describe(() => {
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
     await expect(dialog).toContainText('Next: your application goes on its way, as you wrote it.');
     await expect(page.getByRole('banner', { includeHidden: true })).not.toContainText(email);
-    await expect(page).toHaveURL(`${site}/application`);
+    await expect(page).toHaveURL(`${site}/application#step=review`);
 
     // Closing the dialog shows the error and keeps the answers.
     await page.keyboard.press('Escape');
