@@ -201,7 +201,9 @@ export function beforeSignOut(callback: BeforeSignOut): () => void {
 export async function signOut(deleted = false): Promise<boolean> {
   const { user } = actor.getSnapshot().context;
   const keys = storedSessionKeys();
-  const token = latestToken || storedToken(keys[0]);
+  const stored = storedSession(keys[0]);
+  const token = latestToken || (stored?.access_token ?? '');
+  const userId = user?.id ?? stored?.user.id;
   const saves = [...beforeSignOutCallbacks].map(callback => callback(token));
   actor.send({ type: 'signedOut' });
   forgetMailLink();
@@ -210,7 +212,7 @@ export async function signOut(deleted = false): Promise<boolean> {
   } catch {}
   for (const key of keys) localStorage.removeItem(key);
   await Promise.allSettled(saves);
-  const isEverythingSaved = !user || removeUserData(user.id, deleted);
+  const isEverythingSaved = !userId || removeUserData(userId, deleted);
   try {
     const { auth } = await connect();
     // Without storage, only the client has the session.
@@ -219,11 +221,9 @@ export async function signOut(deleted = false): Promise<boolean> {
   return isEverythingSaved;
 }
 
-/** The access token of a stored session, for a sign-out before the auth client is there. */
-function storedToken(key: string | undefined): string {
-  const session = JSON.parse((key && localStorage.getItem(key)) ?? 'null') as Session | null;
-  return session?.access_token ?? '';
-}
+/** The stored session, for a sign-out before the auth client has loaded. */
+const storedSession = (key: string | undefined) =>
+  JSON.parse((key && localStorage.getItem(key)) ?? 'null') as Session | null;
 
 /** Removes what is stored under keys that end with the user's id. A draft that is not synced stays unless `all` is set. */
 function removeUserData(userId: string, all: boolean): boolean {
