@@ -178,22 +178,22 @@ test('stripe-webhook, 1000 signed events: fails only for a subscription unknown 
   expect(after).toBe(before);
 });
 
-test('health, 500 requests: reports the health to GET and HEAD, and answers 405 to all other methods', async () => {
+test('health, 500 requests: reports the health to GET, HEAD and POST, and answers 405 to all other methods', async () => {
   const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE');
   const property = fc.asyncProperty(
     methods,
     arbitraryBodies({}, false),
     queriesAndHeaders,
     async (method, sent, { query, headers }) => {
-      const isRead = method === 'GET' || method === 'HEAD';
+      const hasBody = method !== 'GET' && method !== 'HEAD';
       const response = await fetch(`${url('health')}?${query}`, {
         method,
         headers,
-        ...(!isRead && { body: bytesOf(sent) }),
+        ...(hasBody && { body: bytesOf(sent) }),
       });
       await response.body?.cancel();
-      // The tests before may have left so much mail that health answers 503.
-      expect(isRead ? [200, 503] : [405]).toContain(response.status);
+      // The timer sends POST. The tests before may have left so much mail that health answers 503.
+      expect(hasBody && method !== 'POST' ? [405] : [200, 503]).toContain(response.status);
     },
   );
   await fc.assert(property, { numRuns: 500, endOnFailure });
