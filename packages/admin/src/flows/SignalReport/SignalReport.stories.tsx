@@ -56,6 +56,7 @@ export const NothingReported: Story = {
 
 /** A second attempt succeeds. */
 export const FailsAtFirst: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     load.mockRejectedValueOnce(new Error('Offline.'));
     await userEvent.click(canvas.getByRole('button', { name: admin.signals.show }));
