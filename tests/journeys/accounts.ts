@@ -43,11 +43,13 @@ export async function signUp(page: Page): Promise<string> {
   return email;
 }
 
-/** Signs up a new user and makes them a member of staff. */
-export async function signUpStaff(page: Page): Promise<string> {
+/** Signs up a new user and makes them a member of staff, by default without a second factor. */
+export async function signUpStaff(page: Page, needsSecondFactor = false): Promise<string> {
   const email = await signUp(page);
   await inDatabase(
-    sql => sql`insert into staff_members (user_id) select id from auth.users where email = ${email}`,
+    sql => sql`
+      insert into staff_members (user_id, second_factor)
+      select id, ${needsSecondFactor} from auth.users where email = ${email}`,
   );
   return email;
 }

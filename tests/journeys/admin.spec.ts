@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { TOTP } from 'otpauth';
 import type { Page } from 'playwright/test';
 import { fillCredentials, siteHeader, signUp, signUpStaff } from './accounts.ts';
 import { inDatabase } from './database.ts';
@@ -137,6 +138,46 @@ test('a signed-out member of staff signs in and returns to the inbox', async ({ 
   await expect(page.getByRole('table')).toBeVisible();
 });
 
+test('staff sets up an authenticator app, and enters its code at each sign-in', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/422/);
+  const sender = newVisitor(`Factor ${crypto.randomUUID().slice(0, 8)}`);
+  await sendMessage(page, sender);
+  const email = await signUpStaff(page, true);
+  const code = page.getByLabel('Code', { exact: true });
+  await page.goto(`/admin#q=${encodeURIComponent(sender.email)}`);
+  await expect(page.getByRole('heading', { name: 'Set up an authenticator app' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  // A visit that ends here leaves no app behind: the next one begins anew.
+  await page.reload();
+  const key = (await page.locator('code').textContent())!;
+  const totp = new TOTP({ secret: key });
+  await code.fill(totp.generate());
+  await code.press('Enter');
+  await expect(openButton(page, sender.name)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
+  await page.goto('/admin');
+  await fillCredentials(page, email);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  // Not one of the codes that the clock allows.
+  const now = [-1, 0, 1].map(step => totp.generate({ timestamp: Date.now() + step * 30_000 }));
+  await code.fill(['000000', '000001', '000002', '000003'].find(wrong => !now.includes(wrong))!);
+  await code.press('Enter');
+  await expect(page.getByText('This code is wrong or has expired.')).toBeVisible();
+  await code.fill(totp.generate());
+  await code.press('Enter');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
 test('an account that is not staff sees no data and sends no other request', async ({ page }) => {
   const email = await signUp(page);
   const requestedPaths: string[] = [];
@@ -144,7 +185,7 @@ test('an account that is not staff sees no data and sends no other request', asy
   await page.goto('/admin');
   await expect(page.getByText(`You are signed in as ${email}.`)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
-  expect(requestedPaths.filter(path => path.startsWith('/rest/'))).toEqual(['/rest/v1/rpc/is_staff']);
+  expect(requestedPaths.filter(path => path.startsWith('/rest/'))).toEqual(['/rest/v1/rpc/staff_access']);
 });
 
 test('/studio, the former address, leads to the same search at /admin', async ({ page }) => {

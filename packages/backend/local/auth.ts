@@ -1,5 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
+import { sessionOf } from './accessToken.ts';
+import { callFactors, lacksFactor, refusal, withFactors } from './authFactors.ts';
 import type { AuthMail } from './authMail.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { toLocalGoogle } from './google.ts';
@@ -9,6 +11,7 @@ type Handler = (request: Request) => Promise<Response>;
 interface AuthOptions {
   sql: Sql;
   mail: AuthMail;
+  jwtSecret: string;
 }
 
 /** The fields of request bodies and queries that this module reads. */
@@ -25,6 +28,7 @@ const corsHeaders = {
  * - `emailRedirectTo` is ignored.
  * - A repeated sign-up, and a request for a second confirmation mail, always get 429.
  * - A change of the email address needs the confirmation of the old address only.
+ * - There are no second factors.
  * - Common passwords are accepted; a change of the password needs no recent sign-in, and ends no other session.
  * - The addresses of Google are fixed.
  */
@@ -55,12 +59,9 @@ const preflightResponse = (request: Request) =>
     },
   });
 
-/** An error in Auth's own shape. */
-const refusal = (status: number, code: string, msg: string) =>
-  Response.json({ code: status, error_code: code, msg }, { status });
-
 async function callWithRules(request: Request, callLite: Handler, options: AuthOptions): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
+  if (/^\/auth\/v1\/factors(\/|$)/.test(pathname)) return callFactors(request, callLite, options);
   const fields = await readFields(request, searchParams);
   switch (`${request.method} ${pathname.slice('/auth/v1'.length)}`) {
     case 'POST /signup':
@@ -72,7 +73,10 @@ async function callWithRules(request: Request, callLite: Handler, options: AuthO
     case 'POST /verify':
       return fields.type === 'email_change'
         ? confirmEmailChange(request, fields, callLite, options)
-        : callLite(request);
+        : withFactors(await callLite(request), options);
+    case 'GET /user':
+    case 'POST /token':
+      return withFactors(await callLite(request), options);
     default:
       return callLite(request);
   }
@@ -147,7 +151,14 @@ async function changeUser(
   callLite: Handler,
   { sql, mail }: AuthOptions,
 ): Promise<Response> {
-  const sessionId = sessionOf(request);
+  const sessionId = sessionOf(request.headers.get('authorization'));
+  if ((password !== undefined || email) && (await lacksFactor(sql, sessionId))) {
+    return refusal(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    );
+  }
   if (password !== undefined) {
     if (isCommonPassword(password)) return commonPasswordRefusal();
     const [session] = await sql<{ is_recent: boolean; email: string; code: string | null }[]>`
@@ -179,17 +190,6 @@ const hashCode = (email: string, code: string) =>
   createHash('sha256')
     .update(email.toLowerCase() + code)
     .digest('hex');
-
-/** The session of the request's token, unverified: `@supabase/lite` verifies the token before it changes anything. */
-function sessionOf(request: Request): string {
-  const [, payload = ''] = (request.headers.get('authorization') ?? '').split('.');
-  try {
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { session_id?: unknown };
-    return String(claims.session_id);
-  } catch {
-    return '';
-  }
-}
 
 /** Changes the address after both links were opened, that of the old address and that of the new one, in any order. */
 async function confirmEmailChange(

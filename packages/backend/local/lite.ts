@@ -2,6 +2,7 @@ import { App, getStorageSchemaSql, setExperimental } from '@supabase/lite';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
 import { callAuth } from './auth.ts';
+import { factorTables } from './authFactors.ts';
 import { AuthMail } from './authMail.ts';
 import { authMails, authTemplatePath } from './authMails.ts';
 import { googleClient } from './google.ts';
@@ -51,6 +52,7 @@ export async function startLite(options: LiteOptions): Promise<Lite> {
       void callAuth(request, forwarded => callStorage(forwarded, callApp), {
         sql: app.connection.driver,
         mail,
+        jwtSecret: secrets.jwtSecret,
       })
         .then(response.resolve, response.reject)
         .finally(() => pendingResponses.delete(response));
@@ -190,6 +192,7 @@ async function openApp(
   await app.ensureSystemSchema();
   // Gap: a Supabase project grants this; functions with their caller's rights need it for auth.uid().
   await connection.driver.unsafe('grant usage on schema auth to anon, authenticated, service_role');
+  await connection.driver.unsafe(factorTables);
   // Its storage is experimental. Enabled after the start, because it otherwise prints a warning.
   setExperimental('storage', true);
   await connection.driver.unsafe(getStorageSchemaSql());

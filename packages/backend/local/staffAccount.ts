@@ -27,7 +27,8 @@ export async function seedStaffAccount(databaseUrl: string, password: string): P
       await transaction`
         insert into auth.identities (id, provider, provider_id, user_id, identity_data)
         values (${randomUUID()}, 'email', ${id}, ${id}, ${identity})`;
-      await transaction`insert into public.staff_members (user_id) values (${id})`;
+      // Without a second factor, which the one who tries the product would have to enroll first.
+      await transaction`insert into public.staff_members (user_id, second_factor) values (${id}, false)`;
     }),
   );
   return { email, password };

@@ -19,6 +19,30 @@ export const admin = {
     },
     checkFailed: { title: 'The desk did not answer.', retry: 'Try again' },
   },
+  /** The code that staff enters after the password. */
+  secondFactor: {
+    loading,
+    loadFailed: 'The second factor could not be loaded. The sign-in service did not answer.',
+    retry: 'Try again',
+    enroll: {
+      title: 'Set up an authenticator app',
+      text: 'The staff area asks for a code in addition to the password. Scan this picture with an authenticator app on your phone, or type the key into it. Then enter the code that the app shows.',
+      qrCode: 'QR code for the authenticator app',
+      key: 'Key:',
+    },
+    enter: {
+      title: 'Enter your code',
+      text: 'Open the authenticator app on your phone and enter the code that it shows for this site. If you have lost the phone, ask a person with access to the database to remove the factor.',
+    },
+    code: { label: 'Code', hint: '6 digits' },
+    submit: 'Continue',
+    checking: 'Checking…',
+    problems: {
+      incomplete: 'Enter the 6 digits that the app shows.',
+      wrong: 'This code is wrong or has expired. Enter the code that the app shows now.',
+      failed: 'The code could not be checked, because the sign-in service did not answer. Try again.',
+    },
+  },
   inbox: {
     title: 'The desk',
     status: {

@@ -190,9 +190,11 @@ const exportLine = (kind: string, entry: Readonly<Record<string, unknown>>): str
     ),
   );
 
-/** True if the signed-in user belongs to the staff. */
-export async function fetchIsStaff(): Promise<boolean> {
-  return dataOf(await database().rpc('is_staff'));
+/** Whether the signed-in user may use the staff area, or could with the code of their second factor. */
+export async function fetchStaffAccess(): Promise<'granted' | 'codeNeeded' | 'denied'> {
+  const access = dataOf(await database().rpc('staff_access'));
+  if (access === 'needs_second_factor') return 'codeNeeded';
+  return access === 'granted' ? 'granted' : 'denied';
 }
 
 /** What browsers reported in the last seven days. Only staff may call it. */

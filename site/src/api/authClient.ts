@@ -7,7 +7,7 @@ import { fetchWithRetry } from './fetchWithRetry.ts';
  * fast, a new token would count as expired, and be refreshed at every use.
  */
 async function withLocalExpiry(response: Response) {
-  if (!response.ok || !/v1\/(token\?|verify)/.test(response.url)) return response;
+  if (!response.ok || !/\/(token\?|verify)/.test(response.url)) return response;
   const { expires_at: _, ...session } = (await response.json()) as Record<string, unknown>;
   return Response.json(session, response);
 }

@@ -6,7 +6,7 @@
 create table public.staff_members (
   user_id uuid primary key references auth.users on delete cascade,
   added_at timestamptz not null default now(),
-  second_factor boolean not null default false
+  second_factor boolean not null default true
 );
 
 comment on table public.staff_members is 'Accounts of the staff. Rows are added by hand, with access to the database.';
@@ -20,22 +20,32 @@ revoke all on public.staff_members from public, anon, authenticated;
 grant select on public.staff_members to authenticated;
 
 -- Security definer, because only Auth may read its sessions.
-create function public.is_staff() returns boolean
+create function public.staff_access() returns text
 language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from public.staff_members m
-    join auth.sessions s on s.user_id = m.user_id
-    where m.user_id = auth.uid()
-      and s.id = (current_setting('request.jwt.claims', true)::jsonb ->> 'session_id')::uuid
-      and (s.not_after is null or s.not_after > now())
-      and (s.aal::text = 'aal2' or not m.second_factor)
+  select coalesce(
+    (
+      select case when s.aal::text = 'aal2' or not m.second_factor then 'granted' else 'needs_second_factor' end
+      from public.staff_members m
+      join auth.sessions s on s.user_id = m.user_id
+      where m.user_id = auth.uid()
+        and s.id = (current_setting('request.jwt.claims', true)::jsonb ->> 'session_id')::uuid
+        and (s.not_after is null or s.not_after > now())
+    ),
+    'denied'
   );
+$$;
+
+comment on function public.staff_access is 'Whether the caller may use the staff area: granted, needs_second_factor, or denied (not a member, or the session has ended).';
+
+create function public.is_staff() returns boolean
+language sql stable set search_path = '' as $$
+  select public.staff_access() = 'granted';
 $$;
 
 comment on function public.is_staff is 'True if the caller belongs to the staff, their session has not ended, and it has the second factor, if one is required.';
 
-revoke all on function public.is_staff() from public, anon, authenticated, service_role;
-grant execute on function public.is_staff() to authenticated, service_role;
+revoke all on function public.staff_access(), public.is_staff() from public, anon, authenticated, service_role;
+grant execute on function public.staff_access(), public.is_staff() to authenticated, service_role;
 
 -- Objects in this schema are not part of the API.
 create schema private;

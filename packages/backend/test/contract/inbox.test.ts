@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { createClient } from '@supabase/supabase-js';
+import { Secret, TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Account, signIn } from './account.ts';
+import { type Account, password, signIn } from './account.ts';
 import { openTarget, type Target } from './target.ts';
 
 let target: Target;
@@ -11,7 +13,7 @@ let user: Account;
 beforeAll(async () => {
   target = await openTarget();
   [staff, user] = await Promise.all([signIn(target), signIn(target)]);
-  await target.sql`insert into staff_members (user_id) values (${staff.id})`;
+  await target.sql`insert into staff_members (user_id, second_factor) values (${staff.id}, false)`;
 });
 afterAll(() => target.stop());
 
@@ -217,7 +219,7 @@ describe('a user who is not staff', () => {
 
   test('loses access as soon as the row in staff_members is deleted', async () => {
     const formerStaff = await signIn(target);
-    await target.sql`insert into staff_members (user_id) values (${formerStaff.id})`;
+    await target.sql`insert into staff_members (user_id, second_factor) values (${formerStaff.id}, false)`;
     expect((await formerStaff.client.rpc('inbox', { p_limit: 1 })).error).toBeNull();
     await target.sql`delete from staff_members where user_id = ${formerStaff.id}`;
     expect((await formerStaff.client.rpc('inbox', { p_limit: 1 })).error?.code).toBe('42501');
@@ -226,7 +228,7 @@ describe('a user who is not staff', () => {
 
 test('staff lose access as soon as their session ends, even with a token that has not expired', async () => {
   const former = await signIn(target);
-  await target.sql`insert into staff_members (user_id) values (${former.id})`;
+  await target.sql`insert into staff_members (user_id, second_factor) values (${former.id}, false)`;
   const id = await lead();
   const read = async () => ({
     isStaff: (await former.client.rpc('is_staff')).data as unknown,
@@ -243,13 +245,86 @@ test('staff lose access as soon as their session ends, even with a token that ha
   expect(await read()).toMatchObject({ rows: expect.toSatisfy((rows: unknown[] | null) => !rows?.length) });
 });
 
-test('staff who need a second factor are staff only with it', async () => {
-  const member = await signIn(target);
-  await target.sql`insert into staff_members (user_id, second_factor) values (${member.id}, true)`;
-  expect((await member.client.rpc('is_staff')).data).toBe(false);
-  expect((await member.client.rpc('inbox', { p_limit: 1 })).error?.code).toBe('42501');
-  await target.sql`update auth.sessions set aal = 'aal2' where id = ${member.sessionId}`;
-  expect((await member.client.rpc('is_staff')).data).toBe(true);
+describe('a member of the staff with a second factor', () => {
+  /** Enrolls an authenticator app, and returns what makes its codes. */
+  async function enroll(member: Account) {
+    const { data, error } = await member.client.auth.mfa.enroll({ factorType: 'totp', issuer: 'Test' });
+    expect(error).toBeNull();
+    const { issuer, label, secret } = URI.parse(data!.totp.uri);
+    expect([issuer, label, secret instanceof Secret && secret.base32]).toEqual([
+      'Test',
+      member.email,
+      data!.totp.secret,
+    ]);
+    return { factorId: data!.id, totp: new TOTP({ secret: data!.totp.secret }) };
+  }
+
+  const access = async ({ client }: Pick<Account, 'client'>) => ({
+    staff: (await client.rpc('staff_access')).data as unknown,
+    isStaff: (await client.rpc('is_staff')).data as unknown,
+    refusals: await Promise.all(
+      ['inbox', 'inbox_counts', 'inbox_export'].map(async name => (await client.rpc(name)).error?.code),
+    ),
+  });
+  const refused = {
+    staff: 'needs_second_factor',
+    isStaff: false,
+    refusals: ['42501', '42501', '42501'],
+  };
+  const granted = { staff: 'granted', isStaff: true, refusals: [undefined, undefined, undefined] };
+
+  test('reads and exports only after the code, in each new session', async () => {
+    const member = await signIn(target);
+    await target.sql`insert into staff_members (user_id) values (${member.id})`;
+    expect(await access(member)).toEqual(refused);
+    const other = createClient(target.apiUrl, target.publishableKey, { auth: { persistSession: false } });
+    const credentials = { email: member.email, password };
+    expect((await other.auth.signInWithPassword(credentials)).error).toBeNull();
+    const { factorId, totp } = await enroll(member);
+
+    const wrong = await member.client.auth.mfa.challengeAndVerify({ factorId, code: '000000' });
+    expect(wrong.error?.code).toBe('mfa_verification_failed');
+    expect(await access(member)).toEqual(refused);
+    const right = await member.client.auth.mfa.challengeAndVerify({ factorId, code: totp.generate() });
+    expect(right.error).toBeNull();
+    expect(await access(member)).toEqual(granted);
+    const level = await member.client.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(level.data).toMatchObject({ currentLevel: 'aal2', nextLevel: 'aal2' });
+    // A session that was signed in before has ended.
+    expect((await other.auth.refreshSession()).error).not.toBeNull();
+
+    await other.auth.signInWithPassword(credentials);
+    expect(await access({ client: other })).toEqual(refused);
+    const { data } = await other.auth.mfa.listFactors();
+    expect(data?.totp.map(({ id }) => id)).toEqual([factorId]);
+    expect((await other.auth.updateUser({ password: 'red-pencil' })).error?.code).toBe('insufficient_aal');
+    expect((await other.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('insufficient_aal');
+    expect((await other.auth.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal');
+    await other.auth.mfa.challengeAndVerify({ factorId, code: totp.generate() });
+    expect(await access({ client: other })).toEqual(granted);
+    expect((await other.auth.refreshSession()).error).toBeNull();
+    expect(await access({ client: other })).toEqual(granted);
+
+    await target.sql`delete from staff_members where user_id = ${member.id}`;
+    expect(await access(member)).toMatchObject({ staff: 'denied', refusals: ['42501', '42501', '42501'] });
+  });
+
+  test('does not get in by the factor or the challenge of somebody else', async () => {
+    const [member, other] = await Promise.all([signIn(target), signIn(target)]);
+    const { factorId, totp } = await enroll(member);
+    const { data } = await member.client.auth.mfa.challenge({ factorId });
+    const code = totp.generate();
+    const byFactor = await other.client.auth.mfa.challengeAndVerify({ factorId, code });
+    expect(byFactor.error?.code).toBe('mfa_factor_not_found');
+    const own = await enroll(other);
+    const byChallenge = await other.client.auth.mfa.verify({
+      factorId: own.factorId,
+      challengeId: data!.id,
+      code: own.totp.generate(),
+    });
+    expect(byChallenge.error).not.toBeNull();
+    expect((await other.client.rpc('staff_access')).data).toBe('denied');
+  });
 });
 
 describe('reading by staff is logged', () => {

@@ -9,7 +9,7 @@ let ada: Account;
 beforeAll(async () => {
   target = await openTarget();
   [staff, ada] = [await signIn(target), await signIn(target)];
-  await target.sql`insert into public.staff_members (user_id) values (${staff.id})`;
+  await target.sql`insert into public.staff_members (user_id, second_factor) values (${staff.id}, false)`;
 });
 afterAll(() => target.stop());
 

@@ -53,6 +53,7 @@ const callable = table(`
   private.search_text  -     x
   retry_failed_mail    -     x
   signals_of_last_week -     x
+  staff_access         -     x
 `);
 
 const operations = ['select', 'insert', 'update', 'delete'] as const;
@@ -136,7 +137,7 @@ beforeAll(async () => {
     rate_limit_rules: { scope: 'test:rights', period: '1 minute', max_hits: 1 },
     rate_limits: { scope: 'test:rights', subject: '', window_start: new Date(), hits: 1 },
     retention_rules: { subject: 'messages', max_age: '1 day' },
-    staff_members: { user_id: accounts.staff.id },
+    staff_members: { user_id: accounts.staff.id, second_factor: false },
     staff_reads: { user_id: accounts.staff.id, action: 'open', items: [lead_id] },
   };
   for (const name of ['rate_limit_rules', ...Object.keys(rows).filter(key => key !== 'rate_limit_rules')]) {

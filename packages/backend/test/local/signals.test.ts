@@ -153,7 +153,7 @@ test('the staff alone read the last seven days, most frequent first', async () =
       (current_date, 'error', 'B', '/', '', 5), (current_date - 7, 'error', 'C', '/', '', 9)`;
   const ada = await signInLocally();
   expect((await ada.client.rpc('signals_of_last_week')).error).toMatchObject({ code: '42501' });
-  await sql`insert into public.staff_members (user_id) values (${ada.id})`;
+  await sql`insert into public.staff_members (user_id, second_factor) values (${ada.id}, false)`;
   const { data } = await ada.client.rpc('signals_of_last_week');
   expect(data).toMatchObject([
     { name: 'B', hits: 5 },

@@ -10,15 +10,18 @@ import {
   statuses,
   type SubmissionKey,
 } from '@fit-to-print/admin/flows/Inbox';
+import { SecondFactor, type SecondFactorCopy } from '@fit-to-print/admin/flows/SecondFactor';
 import { SignalReport, type SignalReportCopy } from '@fit-to-print/admin/flows/SignalReport';
 import { type Access, type AdminData, AdminTemplate } from '@fit-to-print/admin/templates/AdminTemplate';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { createInboxApi, fetchIsStaff, loadSignals } from '../../api/admin.ts';
+import { createInboxApi, fetchStaffAccess, loadSignals } from '../../api/admin.ts';
+import { secondFactorApi } from '../../api/secondFactor.ts';
 import { useSession } from '../../session/useSession.ts';
 
 export interface AdminPageData extends AdminData {
   readonly inbox: InboxCopy;
+  readonly secondFactor: SecondFactorCopy;
   readonly signals: SignalReportCopy;
   readonly labels: typeof admin.labels;
 }
@@ -29,7 +32,13 @@ export default function Admin({ data }: { data: AdminPageData }) {
   const { access, retry } = useAccess(user?.id);
   if (session.matches('signedOut')) return <Navigate to="/auth" replace state={{ returnPage: 'admin' }} />;
   return (
-    <AdminTemplate data={data} access={user ? access : 'checking'} email={user?.email} onRetry={retry}>
+    <AdminTemplate
+      data={data}
+      access={user ? access : 'checking'}
+      email={user?.email}
+      onRetry={retry}
+      secondFactor={<SecondFactor copy={data.secondFactor} api={secondFactorApi} onVerified={retry} />}
+    >
       {user && <InboxPage data={data} drafts={draftsOf(user.id)} />}
       <SignalReport copy={data.signals} load={loadSignals} />
     </AdminTemplate>
@@ -58,10 +67,7 @@ function useAccess(userId: string | undefined): { access: Access; retry: () => v
     if (!userId || isChecked) return undefined;
     let isCurrent = true;
     const store = (access: Access) => isCurrent && setChecked({ userId, access });
-    fetchIsStaff().then(
-      isStaff => store(isStaff ? 'granted' : 'denied'),
-      () => store('checkFailed'),
-    );
+    fetchStaffAccess().then(store, () => store('checkFailed'));
     return () => {
       isCurrent = false;
     };

@@ -3,5 +3,11 @@ import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
 export default definePageData(definition, {
-  data: { ...copy.page, inbox: copy.inbox, signals: copy.signals, labels: copy.labels },
+  data: {
+    ...copy.page,
+    secondFactor: copy.secondFactor,
+    inbox: copy.inbox,
+    signals: copy.signals,
+    labels: copy.labels,
+  },
 });

@@ -13,6 +13,7 @@ const meta = {
   argTypes: {
     access: { control: 'inline-radio', options: accessStates },
     children: { control: false },
+    secondFactor: { control: false },
   },
   beforeEach() {
     onRetry.mockClear();
@@ -49,6 +50,20 @@ export const Denied: Story = {
   args: { access: 'denied', children: <Text>Forty on file.</Text> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You are signed in as june@milwright.example.');
+    await expect(canvas.queryByText('Forty on file.')).not.toBeInTheDocument();
+  },
+};
+
+/** The form has its own stories. */
+export const CodeNeeded: Story = {
+  tags: ['no-visual'],
+  args: {
+    access: 'codeNeeded',
+    secondFactor: <Text>Enter the code.</Text>,
+    children: <Text>Forty on file.</Text>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Enter the code.')).toBeVisible();
     await expect(canvas.queryByText('Forty on file.')).not.toBeInTheDocument();
   },
 };

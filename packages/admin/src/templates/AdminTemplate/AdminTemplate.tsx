@@ -6,7 +6,7 @@ import { Text } from '@fit-to-print/ui/primitives/Text';
 import type { ReactNode } from 'react';
 import * as styles from './AdminTemplate.css.ts';
 
-export const accessStates = ['checking', 'checkFailed', 'denied', 'granted'] as const;
+export const accessStates = ['checking', 'checkFailed', 'denied', 'codeNeeded', 'granted'] as const;
 export type Access = (typeof accessStates)[number];
 
 export interface AdminData {
@@ -31,12 +31,14 @@ export interface AdminTemplateProps {
   email?: string | undefined;
   /** Checks the access again. */
   onRetry?: () => void;
+  /** Asks for the code of the second factor. Shown if one is needed. */
+  secondFactor?: ReactNode;
   /** The inbox. Shown if access is granted. */
   children?: ReactNode;
 }
 
 /** The staff area, or why it is not shown. */
-export function AdminTemplate({ data, access, email, onRetry, children }: AdminTemplateProps) {
+export function AdminTemplate({ data, access, email, onRetry, secondFactor, children }: AdminTemplateProps) {
   return (
     <Box pageWidth>
       <div className={styles.headline}>
@@ -51,6 +53,7 @@ export function AdminTemplate({ data, access, email, onRetry, children }: AdminT
               <Text variant="head">{data.loading}</Text>
             </div>
           )}
+          {access === 'codeNeeded' && secondFactor}
           {access === 'checkFailed' && (
             <div role="alert" className={styles.alert}>
               <Text variant="head" tone="stop">

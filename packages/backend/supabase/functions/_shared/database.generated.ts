@@ -729,6 +729,7 @@ export type Database = {
           page: string;
         }[];
       };
+      staff_access: { Args: Record<PropertyKey, never>; Returns: string };
       submit_application: {
         Args: {
           p_account_email: string;

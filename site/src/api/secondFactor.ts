@@ -1,0 +1,30 @@
+import type { SecondFactorApi } from '@fit-to-print/admin/flows/SecondFactor';
+import type { AuthError } from '@supabase/supabase-js';
+import { brand } from '@fit-to-print/content/brand';
+import { connect } from './authService.ts';
+
+/** The data of a response of Auth. Throws if the request failed. */
+function dataOf<Data>({ data, error }: { data: Data; error: AuthError | null }): NonNullable<Data> {
+  if (error || !data) throw new Error('Auth did not answer.', { cause: error });
+  return data;
+}
+
+/** The calls to Auth for a code of an authenticator app (TOTP). */
+export const secondFactorApi: SecondFactorApi = {
+  async load() {
+    const { auth } = await connect();
+    const { all, totp } = dataOf(await auth.mfa.listFactors());
+    const [verified] = totp;
+    if (verified) return { id: verified.id, enrollment: null };
+    // Left by a visit that ended before the first code. Their keys cannot be read again.
+    await Promise.all(all.map(({ id }) => auth.mfa.unenroll({ factorId: id })));
+    const added = dataOf(await auth.mfa.enroll({ factorType: 'totp', issuer: brand.name }));
+    return { id: added.id, enrollment: { uri: added.totp.uri, key: added.totp.secret } };
+  },
+  async verify(authenticatorId, code) {
+    const { auth } = await connect();
+    const { error } = await auth.mfa.challengeAndVerify({ factorId: authenticatorId, code });
+    if (error && error.code !== 'mfa_verification_failed') throw error;
+    return !error;
+  },
+};
