@@ -1,3 +1,4 @@
+import { tooManyTries } from '@fit-to-print/backend/contracts/request';
 import type { AuthError } from '@supabase/supabase-js';
 import type { AuthCalls, AuthOutcome, Credentials } from '@fit-to-print/ui/flows/Auth';
 import { connect } from './authService.ts';
@@ -15,6 +16,9 @@ function toOutcome(error: AuthError | null): AuthOutcome {
   // The browser's text for a failed connection, and a gateway's page, are no messages for visitors.
   if (error.name === 'AuthRetryableFetchError' || error.name === 'AuthUnknownError')
     return { accepted: false };
+  // Auth names the seconds of a wait for mail alone. Its other limits are refilled within five minutes (`config.toml`).
+  if (error.status === 429)
+    return { accepted: false, message: tooManyTries(Number(/\d+(?= sec)/.exec(error.message) ?? 300)) };
   const field = fieldOfError(error.code);
   return { accepted: false, message: error.message, ...(field && { field }) };
 }

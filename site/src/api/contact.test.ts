@@ -88,13 +88,20 @@ test.each([
   ['success: false', Response.json({ success: false, error: 'No.' })],
   ['success: false with status 500', Response.json({ success: false, error: 'No.' }, { status: 500 })],
   ['success: true with status 500', Response.json({ success: true }, { status: 500 })],
-  ['429', Response.json({ success: false, error: 'Later.' }, { status: 429 })],
+  ['429 from a gateway', new Response('<h1>Slow down</h1>', { status: 429 })],
   ['HTML instead of JSON', new Response('<h1>Welcome to the hotel’s Wi-Fi</h1>')],
   ['an empty response', new Response(null, { status: 204 })],
   ['null', Response.json(null)],
 ])('treats %s as rejected and does not retry', async (_, response) => {
   call.mockResolvedValue(response);
   expect(await sendMessage(request, signal)).toEqual({ accepted: false });
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+test('returns when to try again if the function refuses too many messages', async () => {
+  const error = 'Too many tries. Try again in 12 minutes.';
+  call.mockResolvedValue(Response.json({ success: false, error }, { status: 429 }));
+  expect(await sendMessage(request, signal)).toEqual({ accepted: false, message: error });
   expect(call).toHaveBeenCalledTimes(1);
 });
 

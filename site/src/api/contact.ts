@@ -42,10 +42,20 @@ export async function sendMessage(
   });
   // A gateway answers with HTML.
   const body: unknown = await response.json().catch(() => null);
-  const { success, fields } = (body ?? {}) as { success?: unknown; fields?: ContactProblems };
+  const { success, error, fields } = (body ?? {}) as {
+    success?: unknown;
+    error?: unknown;
+    fields?: ContactProblems;
+  };
   if (response.ok && success === true) {
     removeSavedLead();
     return { accepted: true };
   }
-  return { accepted: false, ...(fields && { problems: fields }), ...referenceOf(body) };
+  return {
+    accepted: false,
+    // The catalogue has one message for all failures; only the limit knows when to try again.
+    ...(response.status === 429 && typeof error === 'string' && { message: error }),
+    ...(fields && { problems: fields }),
+    ...referenceOf(body),
+  };
 }

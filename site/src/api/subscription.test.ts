@@ -55,13 +55,13 @@ test.each([
 });
 
 test('openPage returns null when the session has ended', async () => {
-  respondWith({ error: 'Sign in again to go on.' }, 401);
+  respondWith({ error: 'You are not signed in, or your session has ended. Sign in again to continue.' }, 401);
   expect(await openPage('portal', undefined)).toBeNull();
 });
 
 test('openPage opens the portal when the server refuses a checkout because the user subscribes', async () => {
   call
-    .mockResolvedValueOnce(Response.json({ error: 'You subscribe already.' }, { status: 409 }))
+    .mockResolvedValueOnce(Response.json({ error: 'You already have a subscription.' }, { status: 409 }))
     .mockResolvedValueOnce(Response.json({ url: 'https://pay.example/portal' }));
   expect(await openPage('checkout', 'growth')).toEqual({
     page: 'portal',
@@ -74,12 +74,12 @@ test('openPage opens the portal when the server refuses a checkout because the u
 });
 
 test.each([
-  [409, { error: 'There is no subscription to manage yet.' }, 'There is no subscription to manage yet.'],
   [
-    429,
-    { error: 'That was often. Please try again in 3 minutes.' },
-    'That was often. Please try again in 3 minutes.',
+    409,
+    { error: 'You have no subscription to manage yet. Choose a package on the rate card first.' },
+    'You have no subscription to manage yet. Choose a package on the rate card first.',
   ],
+  [429, { error: 'Too many tries. Try again in 3 minutes.' }, 'Too many tries. Try again in 3 minutes.'],
   [500, { message: 'no words for visitors' }, undefined],
 ])('openPage rejects %i with the reason of the function', async (status, body, reason) => {
   respondWith(body, status);

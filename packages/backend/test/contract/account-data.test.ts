@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountExport } from '../../supabase/functions/_shared/contracts/account.ts';
 import { type Account, confirmAddress, password, signIn } from './account.ts';
 import { newApplication } from './application.ts';
-import { newMessage, openTarget, post, setLimit, type Target } from './target.ts';
+import { expectRateLimited, newMessage, openTarget, post, setLimit, type Target } from './target.ts';
 
 let target: Target;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('the exported data', () => {
       },
       consents: [
         { document: 'privacy', version: '2026-11-22', occasion: 'sign-up', agreed_at: expect.any(String) },
-        { document: 'terms', version: '2026-11-20', occasion: 'sign-up', agreed_at: expect.any(String) },
+        { document: 'terms', version: '2026-11-22', occasion: 'sign-up', agreed_at: expect.any(String) },
       ],
       applications: [{ company_name: 'Hopyard', business_team: expect.any(String), status: 'new' }],
       application_draft: { draft: { version: 1, step: 2 } },
@@ -187,7 +187,11 @@ describe('deleting the account', () => {
   test.each([
     ['no password', {}, 'Enter your password.'],
     ['an empty password', { password: '' }, 'Enter your password.'],
-    ['a wrong password', { password: 'red-pencil' }, 'That is not the password of this account.'],
+    [
+      'a wrong password',
+      { password: 'red-pencil' },
+      'That is not the password of this account. Try again, or sign out and choose a new one.',
+    ],
   ])('answers 403 to %s, and deletes nothing', async (_, body, message) => {
     const ada = await signIn(target);
     const response = await call('delete-account', ada.token, body);
@@ -227,7 +231,9 @@ describe.each(['export-data', 'delete-account'])('%s', name => {
     for (const token of [undefined, target.publishableKey]) {
       const response = await call(name, token);
       expect(response.status).toBe(401);
-      expect(await response.json()).toMatchObject({ error: 'Sign in again to go on.' });
+      expect(await response.json()).toMatchObject({
+        error: 'You are not signed in, or your session has ended. Sign in again to continue.',
+      });
     }
   });
 
@@ -247,8 +253,7 @@ describe.each(['export-data', 'delete-account'])('%s', name => {
     const [ada, grace] = [await signIn(target), await signIn(target)];
     await call(name, ada.token);
     const response = await call(name, ada.token);
-    expect(response.status).toBe(429);
-    expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+    await expectRateLimited(response);
     expect((await call(name, grace.token)).status).not.toBe(429);
   });
 });

@@ -22,7 +22,9 @@ describe.each(functions)('%s', name => {
     ]) {
       const response = await fetch(urlOf(name), { method: 'POST', headers });
       expect(response.status).toBe(401);
-      expect(await response.json()).toMatchObject({ error: 'Sign in again to go on.' });
+      expect(await response.json()).toMatchObject({
+        error: 'You are not signed in, or your session has ended. Sign in again to continue.',
+      });
     }
   });
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { anyPorts } from '../../local/ports.ts';
+import { tooManyTries } from '../../supabase/functions/_shared/contracts/request.ts';
 import type { Stack, StackOptions } from '../../local/stack.ts';
 import {
   type ContactField,
@@ -132,4 +133,12 @@ export async function setLimit(sql: postgres.Sql, scope: string, max: number): P
   onTestFinished(async () => {
     await sql`update public.rate_limit_rules set max_hits = 1000000 where scope = ${scope}`;
   });
+}
+
+/** Expects a refusal over a limit, which says when to try again, to programs and to people. */
+export async function expectRateLimited(response: Response): Promise<void> {
+  expect(response.status).toBe(429);
+  const seconds = Number(response.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(0);
+  expect(await response.json()).toMatchObject({ success: false, error: tooManyTries(seconds) });
 }

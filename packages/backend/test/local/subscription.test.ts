@@ -103,7 +103,9 @@ describe('the portal', () => {
   test('answers 409 to a user who never subscribed', async () => {
     const response = await call('customer-portal');
     expect(response.status).toBe(409);
-    expect(await response.json()).toMatchObject({ error: 'There is no subscription to manage yet.' });
+    expect(await response.json()).toMatchObject({
+      error: 'You have no subscription to manage yet. Choose a package on the rate card first.',
+    });
   });
 
   test('cancels at the end of the month, resumes, and ends the month', async () => {
@@ -159,7 +161,9 @@ test('calls that call Stripe are limited by user, and check-subscription is not'
     const response = await call(name);
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
-    expect(await response.json()).toMatchObject({ error: expect.stringMatching(/Please try again in/) });
+    expect(await response.json()).toMatchObject({
+      error: expect.stringMatching(/^Too many tries\. Try again in/),
+    });
   }
   expect((await call('check-subscription')).status).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { tooManyTries } from './contracts/request.ts';
 import { jsonResponse } from './http.ts';
 import { log, errorText } from './log.ts';
 
@@ -34,15 +35,9 @@ export const refusalResponse = (
     ...(retryAfter && { 'retry-after': String(retryAfter) }),
   });
 
-/** Seconds as text: `a minute`, `5 minutes`. */
-export const waitText = (seconds: number): string => {
-  const count = Math.ceil(seconds / 60);
-  return count === 1 ? 'a minute' : `${count} minutes`;
-};
-
 /** Refuses a request over a rate limit. */
 export const rateLimited = (seconds: number): Refusal => ({
   status: 429,
-  error: `That was often. Please try again in ${waitText(seconds)}.`,
+  error: tooManyTries(seconds),
   retryAfter: seconds,
 });

@@ -1,4 +1,4 @@
-import { waitText } from './response.ts';
+import { rateLimited } from './response.ts';
 import type { Outcome } from './siteFunction.ts';
 import type { RateLimited } from './database.ts';
 import type { Env } from './env.ts';
@@ -22,19 +22,13 @@ export const toColumns = (
 
 export type SubmissionResult = { outcome: 'accepted' | 'duplicate' | 'conflict' } | RateLimited;
 
-interface SubmissionErrors {
-  /** The key was used before, with other content. */
-  conflict: string;
-  limited: (wait: string) => string;
-}
-
-/** Returns the outcome of a form from the result of the database. Starts sending the mail of an accepted form. */
-export function respondToSubmission(result: SubmissionResult, env: Env, errors: SubmissionErrors): Outcome {
-  if (result.outcome === 'conflict') return { status: 409, error: errors.conflict };
-  if (result.outcome === 'limited') {
-    const { retry_after: retryAfter } = result;
-    return { status: 429, error: errors.limited(waitText(retryAfter)), retryAfter };
-  }
+/**
+ * Returns the outcome of a form from the result of the database. Starts sending the mail of an accepted form.
+ * @param conflictError The error text if the key was used before, with other content
+ */
+export function respondToSubmission(result: SubmissionResult, env: Env, conflictError: string): Outcome {
+  if (result.outcome === 'conflict') return { status: 409, error: conflictError };
+  if (result.outcome === 'limited') return rateLimited(result.retry_after);
   if (result.outcome === 'accepted') afterResponse(dispatchSoon(env));
   return { body: { success: true } };
 }

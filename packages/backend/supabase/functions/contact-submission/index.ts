@@ -68,7 +68,11 @@ async function submit(input: unknown, request: Request, info: ConnectionInfo | u
   if (elapsedMs !== undefined && elapsedMs < minimumElapsedMs) {
     // The refusal has a message, so that a fast person can send again.
     const retryAfter = Math.ceil((minimumElapsedMs - elapsedMs) / 1000);
-    return { status: 429, error: 'That was quick. Please wait a moment and send it again.', retryAfter };
+    return {
+      status: 429,
+      error: 'This was sent too soon after the page opened. Wait a few seconds and send it again.',
+      retryAfter,
+    };
   }
 
   const env = readEnv();
@@ -82,10 +86,11 @@ async function submit(input: unknown, request: Request, info: ConnectionInfo | u
     p_network_hash: network === undefined ? null : hmac(env.hashSecret, network),
     p_email_hash: hmac(env.hashSecret, email.toLowerCase()),
   });
-  return respondToSubmission(result, env, {
-    conflict: 'This form was already sent with other words. Reload the page to send a new message.',
-    limited: wait => `Too many messages have been sent. Please try again in ${wait} or email us directly.`,
-  });
+  return respondToSubmission(
+    result,
+    env,
+    'This form was already sent with different text. Reload the page to send a new message.',
+  );
 }
 
 /**

@@ -29,8 +29,9 @@ async function submit(input: unknown, caller: Caller, env: Env): Promise<Outcome
     p_attribution: toColumns(attributionFields, value),
     p_user_hash: hmac(env.hashSecret, caller.id),
   });
-  return respondToSubmission(result, env, {
-    conflict: 'This application was already sent with other words. Reload the page to send it as it is now.',
-    limited: wait => `Too many applications have been sent. Please try again in ${wait}.`,
-  });
+  return respondToSubmission(
+    result,
+    env,
+    'This application was already sent with different answers. Reload the page to send it as it is now.',
+  );
 }

@@ -75,8 +75,8 @@ describe('downloading', () => {
   test.each<[string, AccountOutcome | Error, string | undefined, string | undefined]>([
     [
       'the server rejects it with a message',
-      { accepted: false, message: 'That was often.', reference: '3f9a0c1e' },
-      'That was often.',
+      { accepted: false, message: 'Too many tries. Try again in 12 minutes.', reference: '3f9a0c1e' },
+      'Too many tries. Try again in 12 minutes.',
       '3f9a0c1e',
     ],
     ['the server rejects it without a message', { accepted: false }, undefined, undefined],
@@ -160,13 +160,13 @@ describe('deleting', () => {
     clock.increment(timeoutMs);
     await waitForState('failed');
     actor.send(submit);
-    deletions[2]!.resolve({ accepted: false, message: 'That was often.' });
+    deletions[2]!.resolve({ accepted: false, message: 'Too many tries. Try again in 12 minutes.' });
     await waitForState('failed');
     expect(actor.getSnapshot().context.problem).toBeNull();
     expect(emitted.mock.calls.map(([event]) => (event as { message: unknown }).message)).toEqual([
       undefined,
       undefined,
-      'That was often.',
+      'Too many tries. Try again in 12 minutes.',
     ]);
   });
 

@@ -114,7 +114,10 @@ test('opens a draft at its step', () => {
 
 test('stays at an incomplete stage and emits profileIncomplete at every attempt', () => {
   const { view, emitted } = start();
-  const problems = { lastName: 'Enter your last name.', fullTime: 'Say whether you work on it full time.' };
+  const problems = {
+    lastName: 'Enter your last name.',
+    fullTime: 'Choose whether you work on it full time.',
+  };
   view(problems).continue({ firstName: 'Ada' });
   view(problems).continue({ firstName: 'Ada' });
   expect(view().problemList.map(({ field }) => field)).toEqual(['lastName', 'fullTime']);

@@ -164,6 +164,24 @@ export const MessageErrorSending: Story = {
   },
 };
 
+export const TooManyMessages: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => {
+    send.mockResolvedValue({ accepted: false, message: 'Too many tries. Try again in 12 minutes.' });
+  },
+  play: async context => {
+    const { canvas } = context;
+    await fill(context);
+    await submit(context);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /Error sending message\s*Too many tries\. Try again in 12 minutes\./,
+      ),
+    );
+    await expect(field(canvas, 'Message')).toHaveValue(filledValues.message);
+  },
+};
+
 export const RetriesAfterFailure: Story = {
   tags: ['no-visual'],
   beforeEach: () => {

@@ -15,18 +15,18 @@ const submitted: ContactContext = {
   values: filledValues,
   idempotencyKey: 'first-key',
   problems: {},
-  reference: undefined,
+  rejection: {},
   submitCount: 1,
 };
 
 /** One context per state: a state without one does not compile. */
 export const contexts = {
-  idle: { values: null, idempotencyKey: null, problems: {}, reference: undefined, submitCount: 0 },
+  idle: { values: null, idempotencyKey: null, problems: {}, rejection: {}, submitCount: 0 },
   invalid: {
     values: null,
     idempotencyKey: null,
     problems: { name: 'Enter your name.', message: 'Enter your message.' },
-    reference: undefined,
+    rejection: {},
     submitCount: 1,
   },
   sending: submitted,

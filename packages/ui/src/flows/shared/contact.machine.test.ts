@@ -96,17 +96,21 @@ test("keeps the server's problems by field", async () => {
   expect(actor.getSnapshot().context.problems).toEqual({ email: 'Enter your email address.' });
 });
 
-test("emits a rejection's reference, and none with the next failure", async () => {
+test("emits a rejection's message and reference, and neither with the next failure", async () => {
   const { actor, requests, emitted, waitForState } = start();
   actor.send(submit());
-  requests[0]!.resolve({ accepted: false, reference: '3f9a0c1e' });
+  requests[0]!.resolve({
+    accepted: false,
+    message: 'Too many tries. Try again in 12 minutes.',
+    reference: '3f9a0c1e',
+  });
   await waitForState('failed');
   actor.send(submit());
   requests[1]!.reject(new TypeError('Failed to fetch'));
   await waitForState('failed');
   expect(emitted.mock.calls).toEqual([
-    [{ type: 'failed', reference: '3f9a0c1e' }],
-    [{ type: 'failed', reference: undefined }],
+    [{ type: 'failed', message: 'Too many tries. Try again in 12 minutes.', reference: '3f9a0c1e' }],
+    [{ type: 'failed', message: undefined, reference: undefined }],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type SubmissionState, countSubmission, hasProblems } from './submission.ts';
-import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from './request.ts';
+import { mustBeProvided, type Outcome, type Rejection, rejectionOf, timeoutMs } from './request.ts';
 
 /** Field values by field name. */
 export type ContactValues = Readonly<Record<string, string>>;
@@ -19,8 +19,8 @@ export interface ContactContext extends SubmissionState<ContactProblems> {
   /** The values that were sent last, and their key. */
   values: ContactValues | null;
   idempotencyKey: string | null;
-  /** The reference of the last rejection. */
-  reference: string | undefined;
+  /** Empty if the last request did not fail, or broke. */
+  rejection: Rejection;
 }
 
 export const sameValues = (a: ContactValues, b: ContactValues | null): boolean =>
@@ -33,15 +33,13 @@ export const contactMachine = setup({
     events: {} as
       | { type: 'submit'; values: ContactValues; problems: ContactProblems; idempotencyKey: string }
       | { type: 'cancel' },
-    emitted: {} as
-      | { type: 'sent'; values: ContactValues }
-      | { type: 'failed'; reference: string | undefined },
+    emitted: {} as { type: 'sent'; values: ContactValues } | ({ type: 'failed' } & Rejection),
   },
   actors: { send: fromPromise<ContactOutcome, ContactRequest>(mustBeProvided('send')) },
   delays: { timeoutMs },
 }).createMachine({
   id: 'contact',
-  context: { values: null, idempotencyKey: null, problems: {}, reference: undefined, submitCount: 0 },
+  context: { values: null, idempotencyKey: null, problems: {}, rejection: {}, submitCount: 0 },
   initial: 'idle',
   on: {
     submit: [
@@ -58,7 +56,7 @@ export const contactMachine = setup({
           idempotencyKey: sameValues(event.values, context.values)
             ? (context.idempotencyKey ?? event.idempotencyKey)
             : event.idempotencyKey,
-          reference: undefined,
+          rejection: {},
         })),
       },
     ],
@@ -76,7 +74,7 @@ export const contactMachine = setup({
             target: 'failed',
             actions: assign(({ event }) => ({
               problems: (!event.output.accepted && event.output.problems) || {},
-              reference: rejectionOf(event).reference,
+              rejection: rejectionOf(event),
             })),
           },
         ],
@@ -96,7 +94,11 @@ export const contactMachine = setup({
       ],
     },
     failed: {
-      entry: emit(({ context }) => ({ type: 'failed' as const, reference: context.reference })),
+      entry: emit(({ context: { rejection } }) => ({
+        type: 'failed' as const,
+        message: rejection.message,
+        reference: rejection.reference,
+      })),
     },
   },
 });

@@ -13,3 +13,9 @@ export const shortRequestId = (requestId: string) => requestId.slice(0, 8).toLow
 
 /** The longest body, in bytes, that a function reads: enough for an application with every field at its limit. */
 export const maxBodyBytes = 64 * 1024;
+
+/** The error text of a request over a rate limit. It names the minutes to wait, rounded up. */
+export const tooManyTries = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many tries. Try again in ${minutes} minute${minutes === 1 ? '' : 's'}.`;
+};

@@ -1,0 +1,37 @@
+import { AuthApiError, AuthRetryableFetchError } from '@supabase/supabase-js';
+import { expect, test, vi } from 'vitest';
+import { authCalls } from './authCalls.ts';
+
+const { signInWithPassword } = vi.hoisted(() => ({ signInWithPassword: vi.fn<() => unknown>() }));
+vi.mock('./authService.ts', () => ({ connect: () => Promise.resolve({ auth: { signInWithPassword } }) }));
+
+const { signIn } = authCalls('/', () => {});
+const outcomeOf = (error: Error) => {
+  signInWithPassword.mockResolvedValue({ error });
+  return signIn({ email: 'ada@hopyard.example', password: 'blue-pencil' });
+};
+
+test.each([
+  ['Request rate limit reached', 'over_request_rate_limit', 'Too many tries. Try again in 5 minutes.'],
+  ['email rate limit exceeded', 'over_email_send_rate_limit', 'Too many tries. Try again in 5 minutes.'],
+  [
+    'For security purposes, you can only request this after 59 seconds.',
+    'over_email_send_rate_limit',
+    'Too many tries. Try again in 1 minute.',
+  ],
+])('says when to try again if Auth answers 429 with “%s”', async (text, code, message) => {
+  expect(await outcomeOf(new AuthApiError(text, 429, code))).toEqual({ accepted: false, message });
+});
+
+test('passes on the message of Auth, and the field that it is about', async () => {
+  const refused = new AuthApiError('Invalid login credentials', 400, 'invalid_credentials');
+  expect(await outcomeOf(refused)).toEqual({
+    accepted: false,
+    message: 'Invalid login credentials',
+    field: 'password',
+  });
+});
+
+test('passes on no message of a failed connection', async () => {
+  expect(await outcomeOf(new AuthRetryableFetchError('Failed to fetch', 0))).toEqual({ accepted: false });
+});
