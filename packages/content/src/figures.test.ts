@@ -98,7 +98,7 @@ test('the terms have eighteen sections with the figures of the specification', (
     'no refunds for partial months',
     'within 30 days of the charge',
     '5–10 business days',
-    '30 days notice of a price increase',
+    '30 days’ notice of a price increase',
     'informally within 30 days',
     'in the 12 months before the claim',
     'law of Wisconsin',
@@ -106,7 +106,7 @@ test('the terms have eighteen sections with the figures of the specification', (
     '700 words',
     '10–25% equity',
     '3–6 months',
-    'paused or canceled with 30 days notice',
+    'paused or canceled with 30 days’ notice',
     ...tiers.map(({ name, price }) => `${name}, ${formatPrice(price)} a month`),
   ])
     expect(text).toContain(clause);

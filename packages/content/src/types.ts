@@ -97,6 +97,9 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
+/** A section of a legal text. Marked as a sample if it promises more than the specification. */
+export type LegalSection = Section & Partial<Sample>;
+
 export interface LegalDocument {
   readonly title: string;
   readonly headline: HeadlineText;
@@ -105,7 +108,7 @@ export interface LegalDocument {
   readonly lastUpdated: `${number}-${number}-${number}` | 'today';
   /** The date of this wording, which is stored when a user accepts it. */
   readonly version: `${number}-${number}-${number}`;
-  readonly sections: readonly Section[];
+  readonly sections: readonly LegalSection[];
 }
 
 /** The head of a page: title, description, social tags. */

@@ -14,6 +14,7 @@ comment on column public.legal_documents.in_force_from is 'From when a new accou
 
 insert into public.legal_documents (document, version) values
   ('terms', '2026-11-20'),
+  ('terms', '2026-11-22'),
   ('privacy', '2026-11-20'),
   ('privacy', '2026-11-21'),
   ('privacy', '2026-11-22');

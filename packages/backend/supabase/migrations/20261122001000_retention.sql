@@ -2,7 +2,8 @@
 
 create table public.retention_rules (
   subject text primary key check (subject in (
-    'messages', 'applications', 'drafts', 'unconfirmed accounts', 'mails', 'webhook events', 'counters', 'sign-ins', 'signals'
+    'messages', 'applications', 'drafts', 'unconfirmed accounts', 'dropped passwords', 'mails', 'webhook events', 'counters', 'sign-ins',
+    'signals'
   )),
   max_age interval not null check (max_age >= '1 day')
 );
@@ -15,6 +16,7 @@ insert into public.retention_rules (subject, max_age) values
   ('applications', '24 months'),
   ('drafts', '12 months'),
   ('unconfirmed accounts', '30 days'),
+  ('dropped passwords', '1 day'),
   ('mails', '90 days'),
   ('webhook events', '30 days'),
   ('counters', '1 day'),
@@ -42,6 +44,9 @@ begin
         delete from public.application_drafts where updated_at < v_rule.before;
       when 'unconfirmed accounts' then
         delete from auth.users where email_confirmed_at is null and phone_confirmed_at is null and created_at < v_rule.before;
+      when 'dropped passwords' then
+        -- keep_password takes none that is older than an hour.
+        delete from private.dropped_passwords where dropped_at < v_rule.before;
       when 'mails' then
         -- Queued mail has neither time, and stays.
         delete from public.outbox where greatest(sent_at, failed_at) < v_rule.before;
@@ -62,8 +67,6 @@ begin
     get diagnostics v_count = row_count;
     v_deleted := v_deleted || jsonb_build_object(v_rule.subject, v_count + v_log);
   end loop;
-  -- keep_password takes none that is older than an hour.
-  delete from private.dropped_passwords where dropped_at < now() - interval '1 day';
   return v_deleted;
 end;
 $$;

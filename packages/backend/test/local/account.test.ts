@@ -37,7 +37,7 @@ test('consents are stored at sign-up, and again with an application under newer 
     select document, version::text, occasion from public.consents where user_id = ${ada.id} order by document, version`;
   const atSignUp = [
     { document: 'privacy', version: '2026-11-22', occasion: 'sign-up' },
-    { document: 'terms', version: '2026-11-20', occasion: 'sign-up' },
+    { document: 'terms', version: '2026-11-22', occasion: 'sign-up' },
   ];
   expect([...(await consents())]).toEqual(atSignUp);
   const apply = () =>

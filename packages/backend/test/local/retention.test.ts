@@ -31,6 +31,9 @@ async function createRows(): Promise<Record<string, (age: string) => Promise<unk
   await ada.client.from('application_drafts').insert({ draft: {} });
   const unconfirmed = randomUUID();
   await sql`insert into auth.users (id, email) values (${unconfirmed}, ${`${unconfirmed}@new.test.example`})`;
+  await sql`
+    insert into private.dropped_passwords (user_id, encrypted_password, proof) values (${ada.id}, 'a hash', '')
+    on conflict do nothing`;
   await sql`insert into public.webhook_events (id, type) values (${unconfirmed}, 'customer.subscription.updated')`;
   await sql`insert into public.signals (kind, name, page, detail, hits) values ('error', 'Error', '/', '', 1)`;
   // A mail without a lead: deleting a lead would delete its mail.
@@ -51,6 +54,9 @@ async function createRows(): Promise<Record<string, (age: string) => Promise<unk
       old => sql`update public.application_drafts set updated_at = ${old} where user_id = ${ada.id}`,
     ),
     'unconfirmed accounts': setAge(old => sql`update auth.users set created_at = ${old}`),
+    'dropped passwords': setAge(
+      old => sql`update private.dropped_passwords set dropped_at = ${old} where user_id = ${ada.id}`,
+    ),
     mails: setAge(
       old => sql`update public.outbox set sent_at = ${old}, failed_at = null where key = ${unconfirmed}`,
     ),

@@ -1,6 +1,11 @@
 /** The retention periods that the privacy policy states. A test of the backend compares them with its table `retention_rules`. */
 export const retention = [
-  { subject: 'messages', item: 'A message', period: '24 months', since: 'we last worked on it' },
+  {
+    subject: 'messages',
+    item: 'A message',
+    period: '24 months',
+    since: 'we last worked on it',
+  },
   { subject: 'applications', item: 'An application', period: '24 months', since: 'we last worked on it' },
   {
     subject: 'drafts',
@@ -14,14 +19,30 @@ export const retention = [
     period: '30 days',
     since: 'it was opened',
   },
-  { subject: 'mails', item: 'A note that we sent you a mail', period: '90 days', since: 'it was sent' },
+  {
+    subject: 'dropped passwords',
+    item: 'The encrypted password of a sign-up that was confirmed in another browser',
+    period: '1 day',
+    since: 'the confirmation',
+  },
+  {
+    subject: 'mails',
+    item: 'A record that we sent you an email',
+    period: '90 days',
+    since: 'it was sent or given up',
+  },
   {
     subject: 'webhook events',
-    item: 'A note that the payment provider told us something',
+    item: 'A record that the payment provider notified us of a change',
     period: '30 days',
-    since: 'it did',
+    since: 'it arrived',
   },
-  { subject: 'counters', item: 'A scrambled network address', period: '1 day', since: 'it was counted' },
+  {
+    subject: 'counters',
+    item: 'A scrambled address that we counted',
+    period: '1 day',
+    since: 'the count began',
+  },
   {
     subject: 'sign-ins',
     item: 'The network address and browser that you signed in with',
@@ -30,7 +51,7 @@ export const retention = [
   },
   {
     subject: 'signals',
-    item: 'A count of faults and of how fast our pages were, which names nobody',
+    item: 'A count of faults and slow pages, which identifies nobody',
     period: '30 days',
     since: 'the day it counts',
   },

@@ -15,7 +15,7 @@ export const terms: LegalDocument = {
   headline: [['Terms of', 'service']],
   lede: 'The agreement between you and the studio, in eighteen sections and plain words.',
   lastUpdated: 'today',
-  version: '2026-11-20',
+  version: '2026-11-22',
   sections: [
     {
       id: 'acceptance',
@@ -47,7 +47,7 @@ export const terms: LegalDocument = {
       heading: 'Your Account',
       blocks: [
         paragraph(
-          'You must register an account to subscribe or to apply. Give accurate information and keep it current. An account is for one person or one company and is not transferable. Keep your password to yourself; what is done with it counts as done by you until you tell us that it is out. Accounts, sign-in and stored data run on a hosted backend provider.',
+          'You must register an account to apply, and to see or change a subscription on this site. Give accurate information and keep it current. An account is for one person or one company and is not transferable. Keep your password to yourself: you are responsible for what is done with it until you report it compromised. Accounts, sign-in and stored data run on a hosted backend provider.',
         ),
       ],
     },
@@ -76,6 +76,9 @@ export const terms: LegalDocument = {
       heading: 'Billing',
       blocks: [
         paragraph(
+          'You can subscribe in two ways. If you are signed in, the subscription belongs to your account, and you change or cancel it under “Manage subscription.” If you are not, you buy through a payment link with your email address. That subscription is not shown in an account: to change or cancel it, write to us from that address.',
+        ),
+        paragraph(
           'Subscriptions are billed monthly in advance, in U.S. dollars, through a card payment provider. The first payment is due when you subscribe and each further one on the same day of the following months, until you cancel. You authorize these charges and agree to keep a valid card on file. Taxes are added where the law requires it.',
         ),
       ],
@@ -85,7 +88,7 @@ export const terms: LegalDocument = {
       heading: 'Cancellation',
       blocks: [
         paragraph(
-          'You may cancel a subscription at any time. Cancellation takes effect at the end of the billing period for which you have paid; until then the package stays yours to use. Nothing is charged after that.',
+          'You may cancel a subscription at any time. Cancellation takes effect at the end of the billing period for which you have paid; until then you keep the package. You are not charged after that. If you delete your account, your subscription ends the same day.',
         ),
       ],
     },
@@ -94,10 +97,10 @@ export const terms: LegalDocument = {
       heading: 'Refunds and Guarantee',
       blocks: [
         paragraph(
-          'We guarantee the minimums of your package. If they are not fulfilled, you choose: a refund, or publication again free of charge.',
+          'We guarantee the minimums of your package. If they are not fulfilled, we refund you or publish again free of charge.',
         ),
         paragraph([
-          'There are no refunds for partial months. A refund must be requested within 30 days of the charge, by mail to ',
+          'There are no refunds for partial months. A refund must be requested within 30 days of the charge, by email to ',
           mail,
           '. Refunds that are due are paid in 5–10 business days, to the card that was charged.',
         ]),
@@ -108,7 +111,7 @@ export const terms: LegalDocument = {
       heading: 'Studio Work and Equity Partnerships',
       blocks: [
         paragraph(
-          'Custom design and development, and equity partnerships, are governed by an agreement that both sides sign. Engagements typically last 3–6 months. In an equity partnership we typically take 10–25% equity, and you pay hard costs such as hosting, tools and ads. Either kind may be paused or canceled with 30 days notice. Where the signed agreement and these terms differ, the agreement prevails. Sending us an application binds neither of us.',
+          'Custom design and development, and equity partnerships, are governed by an agreement that both sides sign. Engagements typically last 3–6 months. In an equity partnership we typically take 10–25% equity, and you pay hard costs such as hosting, tools and ads. Either kind may be paused or canceled with 30 days’ notice. Where the signed agreement and these terms differ, the agreement prevails. Sending us an application binds neither of us.',
         ),
       ],
     },
@@ -117,29 +120,32 @@ export const terms: LegalDocument = {
       heading: 'Price Changes',
       blocks: [
         paragraph(
-          'We give 30 days notice of a price increase, by email. It applies from the first billing period that begins after the notice has run. If you do not want it, cancel before then.',
+          'We give 30 days’ notice of a price increase, by email. It applies from the first billing period that begins after those 30 days. If you do not agree with the new price, cancel before then.',
         ),
       ],
     },
     {
+      kind: 'sample',
       id: 'your-material',
       heading: 'What You Give Us',
       blocks: [
         paragraph(
-          'The facts, names, pictures and marks you give us remain yours. You allow us to use them to write, publish and report on your release, and you confirm that they are true and that you may share them. You approve each article before it is filed. From then on you answer for its content.',
+          'The facts, names, pictures and marks you give us remain yours. You allow us to use them to write, publish and report on your release, and you confirm that they are true and that you may share them. You approve each article before we send it to the news sites.',
         ),
       ],
     },
     {
+      kind: 'sample',
       id: 'publication',
       heading: 'Publication and Newsrooms',
       blocks: [
         paragraph(
-          'Articles are published by third parties, under their own rules. They choose headlines, sections, labels and how long a page stays online, and may decline an article; we then rewrite it or place it elsewhere, and the guarantee in section 8 stands. The newsrooms that our city pages list are independent. They have no affiliation with us, and we promise no coverage by any of them.',
+          'Articles are published by third parties, under their own rules. They choose headlines, sections, labels and how long a page stays online, and they may decline an article. In that case we rewrite it or place it elsewhere, and the guarantee in section 8 applies. The newsrooms that our city pages list are independent. They have no affiliation with us, and we promise no coverage by any of them.',
         ),
       ],
     },
     {
+      kind: 'sample',
       id: 'ownership',
       heading: 'Ownership',
       blocks: [
@@ -149,6 +155,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
+      kind: 'sample',
       id: 'acceptable-use',
       heading: 'Acceptable Use',
       blocks: [
@@ -162,11 +169,12 @@ export const terms: LegalDocument = {
       ],
     },
     {
+      kind: 'sample',
       id: 'termination',
       heading: 'Suspension and Termination',
       blocks: [
         paragraph(
-          'We may suspend or terminate an account for breach of these terms, for fraud, for repeated failure of payment, or where the law requires it. Where we can, we say so first and leave time to put it right. You may close your account whenever you like. Sections that by their nature outlive the agreement do so: what is owed, ownership, liability, disputes.',
+          'We may suspend or terminate an account for breach of these terms, for fraud, for repeated failure of payment, or where the law requires it. Where we can, we tell you first and give you time to put it right. You may close your account at any time. What these terms say about money owed, ownership, liability and disputes still applies after that.',
         ),
       ],
     },
@@ -175,7 +183,7 @@ export const terms: LegalDocument = {
       heading: 'Disclaimer and Limit of Liability',
       blocks: [
         paragraph(
-          'Beyond the guarantee in section 8, the service is provided as it is and as available. We do not promise sales, rankings, traffic or investment from coverage, and nothing here or in our articles is legal, tax or financial advice.',
+          'Beyond the guarantee in section 8, the service is provided “as is” and “as available.” We do not promise sales, rankings, traffic or investment from coverage, and nothing here or in our articles is legal, tax or financial advice.',
         ),
         paragraph(
           'As far as the law allows, our total liability is capped at the amount that you paid us in the 12 months before the claim arose, and neither of us owes the other for lost profit or other indirect loss.',
@@ -187,16 +195,17 @@ export const terms: LegalDocument = {
       heading: 'Disputes and Governing Law',
       blocks: [
         paragraph(
-          'Write to us first. We both try to settle the matter informally within 30 days of that letter. If that fails, these terms are governed by the law of Wisconsin, without its rules on conflicts of law, and the courts in Milwaukee County have jurisdiction.',
+          'Write to us first. Both sides try to settle the matter informally within 30 days of your message. If that fails, these terms are governed by the law of Wisconsin, without its rules on conflicts of law, and the courts in Milwaukee County have jurisdiction.',
         ),
       ],
     },
     {
+      kind: 'sample',
       id: 'changes-and-contact',
       heading: 'Changes and Contact',
       blocks: [
         paragraph(
-          'We may change these terms. Changes that matter to you are announced by email before they apply; using the service after that accepts them. If a part is found invalid, the rest stands.',
+          'We may change these terms. If you have an account, we announce changes that matter to you by email before they apply. If you go on using the service after that, you accept them. If a part is found invalid, the rest stands.',
         ),
         paragraph([
           'Questions: ',

@@ -18,7 +18,9 @@ export const Terms: Story = {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(18);
     const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
-    await expect(canvas.getByText(today)).toBeVisible();
+    const [lastUpdated] = canvas.getAllByText(today);
+    await expect(lastUpdated).toHaveAttribute('data-today');
+    await expect(canvas.getByText(/^Version that you accept:/)).toHaveTextContent('November 22, 2026');
   },
 };
 

@@ -20,6 +20,8 @@ export interface LegalDocumentProps {
     /** Shows the visitor's current date instead. */
     readonly today: boolean;
   };
+  /** The version that users accept, where the date of the last update does not say it. */
+  version?: { readonly label: string; readonly date: string };
   /** The heading of the table of contents: `Sections`. */
   contentsLabel: string;
   /** The numbered sections. Their headings form the table of contents. */
@@ -32,6 +34,7 @@ export function LegalDocument({
   lede,
   updatedLabel,
   lastUpdated,
+  version,
   contentsLabel,
   sections,
 }: LegalDocumentProps) {
@@ -44,6 +47,11 @@ export function LegalDocument({
         <Text variant="title">
           <FormattedDate {...lastUpdated} />
         </Text>
+        {version && (
+          <Text variant="label" tone="muted">
+            {version.label}: <FormattedDate date={version.date} />
+          </Text>
+        )}
       </PageHeader>
       <Box pageWidth>
         <div className={styles.body}>
