@@ -14,12 +14,12 @@ test('a user downloads their data from the account page that the privacy policy 
   await page.goto('/privacy-policy');
   await page.getByRole('link', { name: 'your file' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await expect(dialog).toContainText('Next: your file.');
+  await expect(dialog).toContainText('Next: your account page.');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/account`);
-  await expect(page.getByRole('region', { name: 'Your file' })).toContainText(email);
+  await expect(page.getByRole('region', { name: 'Your account' })).toContainText(email);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download' }).click();
@@ -31,7 +31,7 @@ test('a user downloads their data from the account page that the privacy policy 
     consents: [{ document: 'privacy' }, { document: 'terms' }],
     applications: [],
   });
-  await expect(page.getByRole('status')).toContainText('Your copy is ready.');
+  await expect(page.getByRole('status')).toContainText('Your data has been downloaded.');
 });
 
 test('/account sends a signed-out visitor to sign in and then returns to it', async ({ page }) => {

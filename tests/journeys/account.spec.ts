@@ -118,15 +118,15 @@ test('a forgotten password is replaced through the mailed link', async ({ page }
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'The mail is out.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await page.goto(await mailedLink(page, email, 'recovery'));
-  await expect(page.getByRole('heading', { name: 'Choose a new password.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   // The form survives a reload.
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Choose a new password.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill('red-pencil');
   await page.getByRole('button', { name: 'Save the password' }).click();
-  await expect(page.getByRole('status')).toContainText('Your password is changed.');
+  await expect(page.getByRole('status')).toContainText('Your password has been changed.');
   await expect(page).toHaveURL(`${site}/application`);
   // The form is not shown again after the password was changed.
   await page.goto('/auth');
@@ -147,9 +147,7 @@ test.describe(() => {
     // Leaving checkout orders nothing.
     const [leftCheckout] = await Promise.all([opened(), buy.click()]);
     await leftCheckout.getByRole('link', { name: 'Back, without subscribing' }).click();
-    await expect(leftCheckout.getByRole('status')).toContainText(
-      'Nothing was ordered, and nothing was charged.',
-    );
+    await expect(leftCheckout.getByRole('status')).toContainText('Nothing was ordered or charged.');
     await expect(leftCheckout).toHaveURL(`${site}/pricing`);
     await leftCheckout.close();
     const [checkout] = await Promise.all([opened(), buy.click()]);
@@ -259,8 +257,8 @@ test.describe(() => {
     await logged;
     await expect(siteHeader(page)).toContainText(email);
     await expect(siteHeader(page).getByRole('button', { name: 'Manage subscription' })).toBeVisible();
-    const file = page.getByRole('region', { name: 'Your file' });
-    await expect(file).toContainText('It could not be checked whether you have a subscription.');
+    const file = page.getByRole('region', { name: 'Your account' });
+    await expect(file).toContainText('We can’t check your subscription right now.');
     await expect(file).not.toContainText('None.');
     await expect(file.getByRole('button', { name: 'Manage subscription' })).toBeVisible();
     await file.getByRole('button', { name: 'Delete' }).click();
@@ -283,12 +281,8 @@ test.describe(() => {
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
   for (const [status, json, words] of [
-    [
-      429,
-      { error: 'That was often. Please try again in 3 minutes.' },
-      'That was often. Please try again in 3 minutes.',
-    ],
-    [503, {}, 'The payment service cannot be reached just now.'],
+    [429, { error: 'Too many tries. Try again in 3 minutes.' }, 'Too many tries. Try again in 3 minutes.'],
+    [503, {}, 'We can’t reach the payment service right now.'],
   ] as const) {
     test(`a checkout that is answered with ${status} says why`, async ({ page }) => {
       await signUp(page);
@@ -344,10 +338,10 @@ test.describe(() => {
     const owner = await (await browser.newContext({ baseURL: site })).newPage();
     await owner.goto(await mailedLink(page, email));
     await expect(owner).toHaveURL(`${site}/auth`);
-    await expect(owner.getByText('a password, chosen here.')).toBeVisible();
+    await expect(owner.getByText('Choose a password to finish opening your account.')).toBeVisible();
     // Opening the link changes nothing: programs that scan mail open links too.
     await owner.reload();
-    await expect(owner.getByText('a password, chosen here.')).toBeVisible();
+    await expect(owner.getByText('Choose a password to finish opening your account.')).toBeVisible();
     await owner.getByLabel('Password', { exact: true }).fill('red-pencil');
     await owner.getByRole('button', { name: 'Save the password' }).click();
     await expect(owner).toHaveURL(`${site}/application`);
@@ -415,10 +409,10 @@ test.describe(() => {
     // The browser does not know this sign-up any more: only sending the link's token shows that it is used.
     await page.goto(await mailedLink(page, email));
     // Until then, the page shows the form that signs in.
-    await expect(page.getByText('a password, chosen here.')).toBeVisible();
+    await expect(page.getByText('Choose a password to finish opening your account.')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill('red-pencil');
     await page.getByRole('button', { name: 'Save the password' }).click();
-    await expect(page.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await expect(page).toHaveURL(`${site}/auth`);
     // A confirmed account gets no new confirmation link.
     await expect(page.getByText('your pass is valid: sign in.')).toBeVisible();
@@ -447,10 +441,10 @@ test.describe(() => {
         sql`update auth.users set confirmation_sent_at = now() - interval '2 days' where email = ${email}`,
     );
     await page.goto(first);
-    await expect(page.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('button', { name: 'Send a new link' }).click();
-    await expect(page.getByRole('heading', { name: 'The mail is out.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await page.goto(await mailedLink(page, email, 'signup', first));
     await expect(page).toHaveURL(`${site}/application`);
     await expect(siteHeader(page)).toContainText(email);
@@ -461,10 +455,12 @@ test.describe(() => {
   // Google's sign-in page is a third-party origin.
   test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.google}/`)] });
 
-  test('signing in with Google from the dialog returns to /pricing', async ({ page }) => {
+  test('signing in with Google from the dialog returns to /pricing, as the dialog says', async ({ page }) => {
     await page.goto('/about');
     await siteHeader(page).getByRole('link', { name: 'Sign in' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Continue with Google' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('With Google: on to our pricing page.');
+    await dialog.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'grace@foundry.example' }).click();
     await expect(page).toHaveURL(`${site}/pricing`);
     await expect(siteHeader(page)).toContainText('grace@foundry.example');
@@ -473,6 +469,7 @@ test.describe(() => {
   test('signing in with Google on the way to the staff area continues to it', async ({ page }) => {
     await page.goto('/admin');
     await expect(page).toHaveURL(`${site}/auth`);
+    await expect(page.getByText('Next: the inbox.')).toBeVisible();
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'grace@foundry.example' }).click();
     await expect(page).toHaveURL(`${site}/admin`);
@@ -485,10 +482,7 @@ test.describe(() => {
 });
 
 for (const [error, words] of [
-  [
-    'error=access_denied&error_description=The+user+said+no',
-    'You were not signed in: Google was told not to.',
-  ],
+  ['error=access_denied&error_description=The+user+said+no', 'Google sign-in was canceled.'],
   ['error=server_error&error_code=unexpected_failure&error_description=x', 'Please try again later.'],
 ] as const) {
   test(`returning from Google with ${error.split('&')[0]} shows our message, not the text of the URL`, async ({
@@ -532,7 +526,7 @@ for (const [path, button] of [
 ] as const) {
   test(`an expired link to ${path} offers a new link`, async ({ page }) => {
     await page.goto(`${path}#error=access_denied&error_code=otp_expired&error_description=Expired`);
-    await expect(page.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await expect(page.getByRole('button', { name: button })).toBeVisible();
     await expect(page).toHaveURL(`${site}/auth`);
   });

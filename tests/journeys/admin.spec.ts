@@ -31,14 +31,14 @@ test('staff searches a lead, saves a follow-up and exports it as CSV', async ({ 
 
   await panel.getByRole('radio', { name: 'Waiting' }).check();
   await panel.getByLabel('Next step').fill('Send the rate card');
-  await panel.getByLabel('On', { exact: true }).fill('2026-12-01');
+  await panel.getByLabel('Due on').fill('2026-12-01');
   await panel.getByLabel('Note').fill('Called.\nAsked for pictures.');
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(panel).toContainText('Saved.');
   await expect(row).toContainText('Waiting');
   await page.reload();
   await expect(panel.getByLabel('Note')).toHaveValue('Called.\nAsked for pictures.');
-  await expect(panel.getByLabel('On', { exact: true })).toHaveValue('2026-12-01');
+  await expect(panel.getByLabel('Due on')).toHaveValue('2026-12-01');
   await expect(panel.getByRole('radio', { name: 'Waiting' })).toBeChecked();
   await expect(search(page)).toHaveValue(sender.name);
 
@@ -56,8 +56,8 @@ test('staff searches a lead, saves a follow-up and exports it as CSV', async ({ 
 
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toHaveCount(0);
-  await page.getByRole('radio', { name: /Spiked/ }).check();
-  await expect(page.getByText('Nothing on file fits that.')).toBeVisible();
+  await page.getByRole('radio', { name: /Rejected/ }).check();
+  await expect(page.getByText('No entry matches.')).toBeVisible();
 });
 
 test('the second of two people who save the same lead chooses between the versions', async ({
@@ -76,10 +76,10 @@ test('the second of two people who save the same lead chooses between the versio
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByText(/^Saved\./)).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Somebody saved this while you wrote.')).toBeVisible();
+  await expect(page.getByText('Someone else saved this entry while you were writing.')).toBeVisible();
   await expect(page.getByText('Theirs.', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Note')).toHaveValue('Mine.');
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Save mine instead' }).click();
   await expect(page.getByText(/^Saved\./)).toBeVisible();
 });
 
@@ -99,7 +99,7 @@ test('staff sees a mail that could not be sent, and sends it again', async ({ pa
   await mail.getByRole('button', { name: 'Open' }).click();
   await expect(page.getByRole('region', { name: sender.name })).toBeVisible();
   await mail.getByRole('button', { name: 'Send again' }).click();
-  await expect(page.getByText('Back in the queue')).toBeVisible();
+  await expect(page.getByText('Queued again')).toBeVisible();
   await expect(mail).toHaveCount(0);
   await expect
     .poll(() => inDatabase(sql => sql`select sent_at is not null as sent from outbox where key = ${key}`))

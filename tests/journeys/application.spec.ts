@@ -119,7 +119,7 @@ test('a draft follows its author to another device, and a conflict loses neither
   await other.getByLabel('Title').fill('Grower');
   await expect(other.getByText('There are two drafts of this')).toBeVisible();
   await expect(other.getByLabel('Title')).toHaveValue('Grower');
-  await other.getByRole('button', { name: 'Show the other' }).click();
+  await other.getByRole('button', { name: 'Open the other draft' }).click();
   await expect(other.getByLabel('Title')).toHaveValue('Founder');
   await other.reload();
   await expect(other.getByLabel('Title')).toHaveValue('Founder');
@@ -174,7 +174,7 @@ test.describe(() => {
     await fillBusiness(page);
     await page.getByRole('button', { name: 'Submit Application' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
-    await expect(dialog).toContainText('Next: your application goes on its way, as you wrote it.');
+    await expect(dialog).toContainText('Next: we submit your application as you wrote it.');
     await expect(page.getByRole('banner', { includeHidden: true })).not.toContainText(email);
     await expect(page).toHaveURL(`${site}/application#step=review`);
 

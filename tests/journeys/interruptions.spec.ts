@@ -49,7 +49,7 @@ test('a dialog that cannot load shows a message with a link to /auth', async ({ 
   await siteHeader(page).getByRole('link', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('Please try again later.');
   await expect(page.getByLabel(/^Message/)).toHaveValue('The mill runs again.');
-  await page.getByRole('alert').getByRole('link', { name: 'Sign in on a page of its own' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Sign in on a separate page' }).click();
   await expect(page).toHaveURL('/auth');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });
@@ -70,6 +70,6 @@ test('a deletion dialog that cannot load deletes nothing and shows a message', a
   await page.route('**/DeleteDialog-*.js', route => route.abort());
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alert')).toContainText('Nothing was deleted');
+  await expect(page.getByRole('alert')).toContainText('Your account was not deleted');
   await expect(page.getByRole('main')).toContainText(email);
 });

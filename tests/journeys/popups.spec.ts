@@ -48,7 +48,7 @@ test('a blocked pop-up opens the portal in the same tab and shows a link', async
   await page.route(portal, route => route.fulfill({ status: 204 }));
   await page.goto('/about');
   await siteHeader(page).getByRole('button', { name: 'Manage subscription' }).click();
-  await expect(page.getByRole('status')).toContainText('Your subscription opens here');
+  await expect(page.getByRole('status')).toContainText('Your subscription opens in this tab');
   await expect(page.getByRole('status').getByRole('link', { name: 'Manage subscription' })).toHaveAttribute(
     'href',
     portal,

@@ -145,7 +145,7 @@ test.describe(() => {
     await signUp(page);
     await page.route('**/authClient-*.js', route => route.abort());
     await page.goto('/application');
-    await expect(page.getByRole('alert')).toContainText('Your pass cannot be checked just now.');
+    await expect(page.getByRole('alert')).toContainText('We can’t check your account right now.');
     await expect(page).toHaveURL(`${site}/application`);
     await page.unroute('**/authClient-*.js');
     await page.reload();
@@ -167,7 +167,7 @@ test.describe(() => {
     await page.goto('/application');
     await expect(page.getByText('Loading...')).toBeVisible();
     await page.clock.fastForward(15_000);
-    await expect(page.getByRole('alert')).toContainText('Your pass cannot be checked just now.');
+    await expect(page.getByRole('alert')).toContainText('We can’t check your account right now.');
     await expect(page).toHaveURL(`${site}/application`);
     await page.unroute('**/auth/v1/token*');
     await page.clock.fastForward(90_000);
@@ -206,7 +206,7 @@ test.describe(() => {
     await expect(siteHeader(page)).toContainText(email);
     await endSessions(email);
     await page.getByRole('link', { name: 'Buy Growth' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Next: checkout, in a tab of its own.');
+    await expect(page.getByRole('dialog')).toContainText('Next: checkout, in a new tab.');
     await expect.poll(() => context.pages()).toHaveLength(1);
     await fillCredentials(page, email);
     const opened = context.waitForEvent('page');

@@ -17,30 +17,39 @@ const mailContents: Record<string, Mail> = {
     kicker: 'Your account',
     headline: 'Confirm your email address.',
     blocks: [
-      { kind: 'text', text: 'One press, and your account is open. The link works once, for an hour.' },
-      { kind: 'action', label: 'Confirm this address', href: siteLink('signup') },
+      {
+        kind: 'text',
+        text: 'Click the button to activate your account. The link works once and expires in one hour.',
+      },
+      { kind: 'action', label: 'Confirm my address', href: siteLink('signup') },
     ],
-    footer: 'Somebody signed up with this address. If that was not you, there is nothing to do.',
+    footer:
+      'You get this email because somebody signed up with this address. If it was not you, you can ignore it: the account stays inactive.',
   },
   recovery: {
     subject: 'Choose a new password',
     kicker: 'Your account',
     headline: 'Choose a new password.',
     blocks: [
-      { kind: 'text', text: 'The link lets you choose a new password. It works once, for an hour.' },
+      {
+        kind: 'text',
+        text: 'Click the button to choose a new password. The link works once and expires in one hour.',
+      },
       { kind: 'action', label: 'Choose a new password', href: siteLink('recovery') },
     ],
-    footer: 'Somebody asked for this with your address. If that was not you, your password stays as it is.',
+    footer:
+      'You get this email because somebody asked for a new password with this address. If it was not you, you can ignore it: your password stays the same.',
   },
   magic_link: {
     subject: 'Your sign-in link',
     kicker: 'Your account',
-    headline: 'Sign in with one press.',
+    headline: 'Sign in.',
     blocks: [
-      { kind: 'text', text: 'The link signs you in. It works once, for an hour.' },
+      { kind: 'text', text: 'Click the button to sign in. The link works once and expires in one hour.' },
       { kind: 'action', label: 'Sign in', href: '{{ .ConfirmationURL }}' },
     ],
-    footer: 'Somebody asked for this with your address. If that was not you, there is nothing to do.',
+    footer:
+      'You get this email because somebody asked to sign in with this address. If it was not you, you can ignore it.',
   },
   email_change: {
     subject: 'Confirm your new email address',
@@ -49,33 +58,40 @@ const mailContents: Record<string, Mail> = {
     blocks: [
       {
         kind: 'text',
-        text: 'Somebody asked to give an account a new address. One press confirms it. The link works once, for an hour.',
+        text: 'Somebody asked to change the email address of an account. Click the button to confirm the change. The link works once and expires in one hour.',
       },
       { kind: 'action', label: 'Confirm the change', href: '{{ .ConfirmationURL }}' },
     ],
     footer:
-      'You get this because it is about your address, the old one or the new. If you did not ask for it, do not press.',
+      'You get this email because your address is the old or the new address of the account. If you did not ask for the change, don’t click the button.',
   },
   invite: {
-    subject: 'You are invited',
+    subject: 'Your invitation to open an account',
     kicker: 'Your account',
-    headline: 'The desk has a chair for you.',
+    headline: 'You are invited to open an account.',
     blocks: [
-      { kind: 'text', text: 'The link opens an account with this address. It works once, for an hour.' },
+      {
+        kind: 'text',
+        text: 'Click the button to open an account with this address. The link works once and expires in one hour.',
+      },
       { kind: 'action', label: 'Accept the invitation', href: '{{ .ConfirmationURL }}' },
     ],
-    footer: 'The studio invited this address. If you did not expect that, there is nothing to do.',
+    footer:
+      'You get this email because we invited this address. If you did not expect it, you can ignore it.',
   },
   reauthentication: {
-    subject: 'Your code',
+    subject: 'Your code to change your password',
     kicker: 'Your account',
-    headline: 'Is it you?',
+    headline: 'Confirm that it is you.',
     blocks: [
-      { kind: 'text', text: 'Type this code where you were asked for it. It works once, for an hour.' },
+      {
+        kind: 'text',
+        text: 'Enter this code on the page that asked for it. It works once and expires in one hour.',
+      },
       { kind: 'facts', facts: [['Code', '{{ .Token }}']] },
     ],
     footer:
-      'Somebody who is signed in with this address asked for it. If that was not you, choose a new password.',
+      'You get this email because somebody who is signed in to your account asked for this code. If it was not you, choose a new password now.',
   },
 };
 

@@ -66,7 +66,7 @@ describe('rejects', () => {
     ['two lines', { companyName: 'Hop\nyard' }, { companyName: 'Write your company name on one line.' }],
     ['a NUL character', { lastName: 'a\0b' }, { lastName: expect.stringContaining('cannot be stored') }],
     ['half of a surrogate pair', { lastName: '\ud800' }, { lastName: expect.stringContaining('cannot be') }],
-    ['an unknown choice', { fullTime: 'maybe' }, { fullTime: 'Say whether you work on it full time.' }],
+    ['an unknown choice', { fullTime: 'maybe' }, { fullTime: 'Choose whether you work on it full time.' }],
     [
       'a name that is too long',
       { firstName: 'x'.repeat(101) },
@@ -86,7 +86,7 @@ describe('rejects', () => {
         ...newApplication(),
         applicationData: { ...applicationData, businessTeam: 'x'.repeat(5001) },
       }),
-    ).toEqual({ businessTeam: 'Keep what you say of the team to 5,000 characters or fewer.' });
+    ).toEqual({ businessTeam: 'Keep the team section to 5,000 characters or fewer.' });
   });
 
   test('a field in the wrong part', () => {

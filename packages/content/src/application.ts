@@ -7,31 +7,31 @@ export const application = {
   /** The review of all answers, after stage 2. */
   review: {
     title: 'Check Your Answers',
-    progress: 'Last proof',
+    progress: 'Last step',
     submit: 'Submit Application',
-    lede: 'Nothing has gone out yet. Read it once more as a stranger would, then send it. Sending it accepts our terms of service and privacy policy as they stand today.',
+    lede: 'Nothing has been sent yet. Check your answers, then submit them. By submitting, you accept the current version of our terms of service and privacy policy.',
     change: 'Change',
     notGiven: 'Not given',
   },
   /** For signed-out visitors: what the application asks. */
   overview: {
     headline: [['Two stages.'], ['No deck.']],
-    lede: 'The first asks who you are, the second what you are building. Write it in one sitting or in several: the draft is kept in your account until you send it.',
+    lede: 'Apply to work with us: first who you are, then what you are building. You can stop and come back: your draft is saved to your account until you submit it.',
     signIn: { text: 'Sign in to start', href: '/auth' },
   },
   loading: 'Loading...',
   cancel: { text: 'Cancel', href: '/' },
   back: 'Back',
   submitting: 'Submitting…',
-  draftNote: 'Galley proof. Nothing is final until you send it, and you can come back to every line.',
+  draftNote: 'This is a draft. You can change every answer until you submit it.',
   /** `Saved at 2:14 PM to your account`: `savedAt`, the time, one of `saved`. */
   savedAt: 'Saved at',
   saved: { thisDevice: 'on this device', account: 'to your account', otherDevice: 'on another device' },
   otherDraft: {
-    text: 'There are two drafts of this, and neither is lost. The other one was saved at',
-    open: 'Show the other',
+    text: 'You have two drafts, and both are kept. The other one was saved at',
+    open: 'Open the other draft',
   },
-  advice: 'Plain words, please. We edit for a living.',
+  advice: 'Plain words are enough. Short answers are fine.',
   profile: {
     firstName: { label: 'First name' },
     lastName: { label: 'Last name' },
@@ -49,13 +49,16 @@ export const application = {
   business: {
     businessDetails: {
       label: 'The business',
-      hint: 'What it does, for whom, and what they did before you came along.',
+      hint: 'What it does, for whom, and what they use today instead.',
     },
-    businessTeam: { label: 'The team', hint: 'Who is in it, what each has made before, who is missing.' },
+    businessTeam: {
+      label: 'The team',
+      hint: 'Who is on it, what each person has done before, and who is missing.',
+    },
     businessProgress: {
       label: 'Progress',
-      hint: 'What exists today. Users, revenue and dates, if there are any; a sketch, if there are not.',
+      hint: 'What exists today: users, revenue and dates if you have them; a sketch if you don’t.',
     },
-    businessStrategy: { label: 'Strategy', hint: 'The next year, and what you want from us in it.' },
+    businessStrategy: { label: 'Strategy', hint: 'Your plan for the next year, and what you need from us.' },
   },
 } as const;

@@ -4,7 +4,7 @@ import { contactHref } from './contactHref.ts';
 export const auth = {
   page: {
     headline: [['Show your'], ['press pass.']],
-    lede: 'An account holds your application and your subscription. To read, you need none.',
+    lede: 'An account holds your application and your subscription. You don’t need one to read the site.',
   },
   panel: { title: 'PRESS', tagline: 'Admit one founder', close: 'Close' },
   /** Accessible name of the tabs. */
@@ -13,18 +13,18 @@ export const auth = {
   google: 'Continue with Google',
   or: 'or by email',
   /** The visitor refused at Google. */
-  denied: 'You were not signed in: Google was told not to.',
+  denied: 'Google sign-in was canceled. Try again, or sign in by email.',
   /** A session is stored, and the server does not respond. */
-  unreachable: 'Your pass cannot be checked just now. Nothing is lost: load the page again in a moment.',
+  unreachable: 'We can’t check your account right now. Nothing is lost: reload the page in a minute.',
   /** A link in a mail was opened while a user is signed in. */
   signedIn:
-    'You are signed in, and a link in a mail changes nothing about that. To use it, sign out and open it again.',
+    'You are already signed in, so the link in the email was not used. To use it, sign out and open it again.',
   /** The user signed out, and the last changes could not be saved to the account. */
   unsavedDraft: {
     tone: 'destructive',
     title: 'Signed out',
     description:
-      'Your last words did not reach your account. They stay in this browser until you sign in here again.',
+      'Your latest changes weren’t saved to your account. They stay in this browser: sign in here again to save them.',
   },
   fields: {
     email: { label: 'Email' },
@@ -35,21 +35,22 @@ export const auth = {
     submit: 'Sign in',
     pending: 'Signing in…',
     /** What happens next, in the dialog and on the page. */
-    nextInDialog: 'Next: straight back to the page you were reading.',
-    nextOnPage: 'Next: your application.',
-    other: { question: 'No pass yet?', action: 'Sign up' },
+    nextInDialog: 'Next: back to this page. With Google: on to our pricing page.',
+    nextOnPage: 'Next: your application. With Google: our pricing page.',
+    other: { question: 'No account yet?', action: 'Sign up' },
   },
   signUp: {
     title: 'Sign up',
     submit: 'Sign up',
     pending: 'Signing up…',
-    nextInDialog: 'Next: a mail with a link. Open it and your pass is valid.',
-    nextOnPage: 'Next: a mail with a link. It opens your application.',
-    other: { question: 'Have a pass?', action: 'Sign in' },
+    nextInDialog: 'Next: we’ll email a link to activate your account. Google needs no link.',
+    nextOnPage:
+      'Next: we’ll email a link that activates your account and opens your application. With Google: our pricing page.',
+    other: { question: 'Have an account?', action: 'Sign in' },
   },
   /** The backend stores which version was accepted. */
   consent: [
-    'Opening an account, here or with Google, accepts our ',
+    'By opening an account, here or with Google, you accept our ',
     { text: 'terms of service', href: '/terms-of-service' },
     ' and ',
     { text: 'privacy policy', href: '/privacy-policy' },
@@ -57,65 +58,65 @@ export const auth = {
   ],
   forgot: 'Forgot your password?',
   /** Under a sign-in that failed because the address was never confirmed. */
-  unconfirmed: 'Send the confirmation again',
+  unconfirmed: 'Send the confirmation email again',
   requestReset: {
     title: 'Forgot your password?',
     submit: 'Send the link',
     pending: 'Sending…',
-    next: 'Next: a mail with a link. It leads to a new password.',
-    other: { question: 'It came back to you?', action: 'Sign in' },
+    next: 'Next: we’ll email a link to choose a new password.',
+    other: { question: 'Remembered it?', action: 'Sign in' },
   },
   resendConfirmation: {
-    title: 'Confirm your address.',
+    title: 'Confirm your email address',
     submit: 'Send a new link',
     pending: 'Sending…',
-    next: 'Next: a mail with a link. Open it and your pass is valid.',
-    other: { question: 'Confirmed already?', action: 'Sign in' },
+    next: 'Next: we’ll email a new link to activate your account.',
+    other: { question: 'Already confirmed?', action: 'Sign in' },
   },
   setPassword: {
-    title: 'Choose a new password.',
+    title: 'Choose a new password',
     submit: 'Save the password',
     pending: 'Saving…',
     next: 'Next: your application.',
-    done: 'Your password is changed.',
+    done: 'Your password has been changed.',
   },
   /** Above the form for a password, after a confirmation in another browser than the one that signed up. */
   firstPassword:
-    'One more thing opens your account: a password, chosen here. Any that was typed with this address before does not count, because anybody can type an address.',
+    'Choose a password to finish opening your account. A password that was entered with this address before does not count, because anyone could have entered it.',
   /** The link in an email was used before, or is too old. */
   expired: {
-    title: 'That link has expired.',
+    title: 'This link no longer works',
     /** The address may be confirmed already: then no other link is sent. */
     resendConfirmation:
-      'If you have used it, your pass is valid: sign in. If it lay too long, a new one costs you nothing.',
-    requestReset: 'It was used before, or it lay too long. A new one costs you nothing.',
+      'If you have already used it, your account is active: sign in. If it has expired, ask for a new link.',
+    requestReset: 'It has been used, or it has expired. Ask for a new link.',
   },
   /** Shown if the dialog cannot be downloaded. */
-  signInPageLink: 'Sign in on a page of its own',
+  signInPageLink: 'Sign in on a separate page',
   /** What happens after sign-in, by what the visitor wanted to do. */
   nextStepByAction: {
     application: 'Next: your application.',
-    account: 'Next: your file.',
+    account: 'Next: your account page.',
     admin: 'Next: the inbox.',
-    checkout: 'Next: checkout, in a tab of its own.',
-    submission: 'Next: your application goes on its way, as you wrote it.',
+    checkout: 'Next: checkout, in a new tab.',
+    submission: 'Next: we submit your application as you wrote it.',
   },
   /** After an email was sent. The email address follows. */
   sent: {
-    title: 'The mail is out.',
+    title: 'Check your email',
     signUp:
-      'Open the link in it, and your pass is valid. If nothing has come in a minute, look under spam. If this address has a pass already, no link comes: sign in, or ask for a new password. It went to',
+      'Open the link in our email to activate your account. If it doesn’t arrive within a minute, check your spam folder. If this address already has an account, we send no link: sign in, or ask for a new password. You entered',
     /** The same whether or not the account exists, so that nobody learns who has an account. */
     requestReset:
-      'If there is a pass for this address, the link in the mail leads to a new password. Look under spam too. It went to',
+      'If this address has an account, we have emailed a link to choose a new password. If it doesn’t arrive, check your spam folder. You entered',
     resendConfirmation:
-      'If a pass for this address waits to be confirmed, the link in the mail does it. Look under spam too. It went to',
+      'If this address has an account that is not confirmed yet, we have emailed a new link. If it doesn’t arrive, check your spam folder. You entered',
     resend: 'Send it again',
   },
   loading: 'Loading...',
   /** Without script: an account needs it, the contact form does not. */
   withoutScript: {
-    text: 'Signing in needs JavaScript. Writing to us does not:',
+    text: 'Signing in needs JavaScript. Turn it on and reload the page. The contact form works without it:',
     link: { text: 'send a message instead', href: contactHref },
   },
 } as const;

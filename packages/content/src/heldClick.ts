@@ -1,7 +1,7 @@
 /** Said about a click that came before the rest of the page's script. */
 export const heldClick = {
   loading: 'Loading…',
-  slow: 'This takes longer than usual. Your click is kept: it goes ahead when the rest of the page has loaded.',
+  slow: 'This is taking longer than usual. Your click will go through when the rest of the page has loaded.',
   failed:
     'The rest of this page could not be loaded, so nothing has happened yet. Check your connection, then:',
   retry: 'Try again',

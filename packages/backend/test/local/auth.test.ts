@@ -294,7 +294,7 @@ test('a mail has our text and a text part', async () => {
   const { data } = (await response.json()) as { data: { to: string[]; subject: string; text: string }[] };
   const mail = data.find(({ to }) => to.includes(ada.email));
   expect(mail?.subject).toBe('Confirm your email address');
-  expect(mail?.text).toContain('One press, and your account is open.');
+  expect(mail?.text).toContain('Click the button to activate your account.');
   expect(mail?.text).toContain(`\n${link.href}\n`);
 });
 
@@ -307,7 +307,9 @@ test('the mail with a code has our text in both parts', async () => {
     const { data } = (await response.json()) as {
       data: { to: string[]; subject: string; html: string; text: string }[];
     };
-    return data.filter(({ to, subject }) => to.includes(ada.email) && subject === 'Your code');
+    return data.filter(
+      ({ to, subject }) => to.includes(ada.email) && subject === 'Your code to change your password',
+    );
   };
   await expect.poll(mails, { timeout: 30_000 }).toHaveLength(1);
   const [{ html, text } = { html: '', text: '' }] = await mails();

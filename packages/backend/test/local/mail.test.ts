@@ -72,7 +72,7 @@ describe('mail', () => {
     expect(response.status).toBe(200);
     const confirmations = async () =>
       (await inbox()).filter(
-        ({ to, text }) => to.includes(ada.email) && text.includes('nothing more is charged'),
+        ({ to, text }) => to.includes(ada.email) && text.includes('you will not be charged again'),
       );
     await expect.poll(confirmations, { timeout: 30_000 }).toHaveLength(1);
     await sql`select public.delete_account(${ada.id})`;
@@ -97,7 +97,7 @@ describe('mail', () => {
 
     expect(confirmation.to).toEqual([message.email]);
     expect(confirmation.text).toContain(
-      "Thank you for reaching out. We'll get back to you as soon as possible.",
+      'Thank you for reaching out. We’ll get back to you as soon as possible, by email.',
     );
   });
 

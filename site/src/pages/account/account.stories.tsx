@@ -29,7 +29,10 @@ type Story = StoryObj<typeof meta>;
 /** The prerendered page, and the page without script. */
 export const SignedOut: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Sign in to open it' })).toHaveAttribute('href', '/auth');
+    await expect(canvas.getByRole('link', { name: 'Sign in to open your account' })).toHaveAttribute(
+      'href',
+      '/auth',
+    );
   },
 };
 
@@ -53,7 +56,7 @@ export const SignedIn: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(canvas.getByRole('region', { name: 'Your file' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Your account' })).toBeVisible();
   },
 };
 

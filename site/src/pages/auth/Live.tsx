@@ -10,7 +10,9 @@ import type { AuthFormProps } from './AuthForm.tsx';
 export type AuthPageData = AuthData & {
   readonly form: AuthTabsCopy;
   /** What follows a sign-in, if another page than the application led here. */
-  readonly nextStepByPage: Readonly<Partial<Record<ReturnPage, { readonly signIn: string }>>>;
+  readonly nextStepByPage: Readonly<
+    Partial<Record<ReturnPage, { readonly signIn: string; readonly signUp: string }>>
+  >;
 };
 
 const expiredLinks = { confirmation: 'expiredConfirmation', recovery: 'expiredReset' } as const;

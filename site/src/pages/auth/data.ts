@@ -10,8 +10,8 @@ export default definePageData(definition, {
     withoutScript: copy.withoutScript,
     form: authTabsCopy,
     nextStepByPage: {
-      account: { signIn: copy.nextStepByAction.account },
-      admin: { signIn: copy.nextStepByAction.admin },
+      account: { signIn: copy.nextStepByAction.account, signUp: copy.signUp.nextInDialog },
+      admin: { signIn: copy.nextStepByAction.admin, signUp: copy.signUp.nextInDialog },
     },
   },
 });

@@ -149,7 +149,7 @@ const ada = { kind: 'application', id: 'item-0' } as const;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /Theo Marsh/ })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '40 On file' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: '40 All' })).toBeChecked();
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '41');
   },
 };
@@ -164,7 +164,7 @@ export const States: Story = {
     first!.dataset.force = 'hover';
     canvas.getAllByRole('button', { name: /Theo Marsh/ })[0]!.dataset.force = 'focus';
     canvas.getByRole('radio', { name: /Won$/ }).closest('label')!.dataset.force = 'hover';
-    canvas.getByRole('radio', { name: /Spiked$/ }).closest('label')!.dataset.force = 'focus';
+    canvas.getByRole('radio', { name: /Rejected$/ }).closest('label')!.dataset.force = 'focus';
     canvas.getByRole('searchbox').dataset.force = 'hover';
     canvas.getByRole('button', { name: 'Export CSV' }).dataset.force = 'hover focus';
   },
@@ -242,7 +242,7 @@ export const NothingYet: Story = {
 export const NothingFound: Story = {
   args: { filter: { search: 'turbine', kind: null, status: 'won' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing on file fits that.')).toBeVisible();
+    await expect(await canvas.findByText('No entry matches.')).toBeVisible();
   },
 };
 
@@ -250,7 +250,7 @@ export const FilterCleared: Story = {
   ...NothingFound,
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show everything' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all entries' }));
     await expect(await canvas.findByRole('button', { name: /Theo Marsh/ })).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
   },
@@ -260,7 +260,7 @@ export const Searched: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'cello mail');
-    await expect(await canvas.findByRole('radio', { name: '8 On file' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: '8 All' })).toBeChecked();
     await expect(canvas.queryByRole('button', { name: /Noor Haddad/ })).not.toBeInTheDocument();
     // Not one request for each letter.
     await expect(api.load.mock.calls.length).toBeLessThan(5);
@@ -272,7 +272,7 @@ export const Searched: Story = {
       ),
     );
     await userEvent.click(canvas.getByRole('radio', { name: 'Applications' }));
-    await expect(await canvas.findByText('Nothing on file fits that.')).toBeVisible();
+    await expect(await canvas.findByText('No entry matches.')).toBeVisible();
   },
 };
 
@@ -282,7 +282,7 @@ export const TenThousand: Story = {
     api = createApi(sampleItems(10_000), 200);
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('radio', { name: '10,000 On file' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: '10,000 All' })).toBeChecked();
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
     const first = canvas.getAllByRole('button', { name: /Ada Lindqvist/ })[0]!;
     first.focus();
@@ -347,7 +347,7 @@ export const SubmissionLoading: Story = {
 export const SubmissionMissing: Story = {
   args: { openKey: { kind: 'lead', id: 'gone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This is not on file any more.')).toBeVisible();
+    await expect(await canvas.findByText('This entry no longer exists.')).toBeVisible();
   },
 };
 
@@ -358,7 +358,7 @@ export const SubmissionLoadFailed: Story = {
   },
   tags: ['one-width'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('It could not be loaded.')).toBeVisible();
+    await expect(await canvas.findByText('The entry could not be loaded.')).toBeVisible();
   },
 };
 
@@ -375,7 +375,7 @@ const fillInAndSave = async ({
   canvas,
   userEvent,
 }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) => {
-  await canvas.findByRole('form', { name: 'The desk’s slip' });
+  await canvas.findByRole('form', { name: 'Follow-up' });
   await userEvent.click(canvas.getByRole('radio', { name: 'Waiting' }));
   await userEvent.click(canvas.getByRole('textbox', { name: 'Next step' }));
   await userEvent.paste('Write to Theo');
@@ -417,7 +417,7 @@ export const SaveFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await fillInAndSave({ canvas, userEvent });
     await expect(
-      await canvas.findByText('It could not be saved. What you wrote is still here: try again.'),
+      await canvas.findByText('Your changes could not be saved. They are still here: try again.'),
     ).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Asked for photographs.');
   },
@@ -428,7 +428,7 @@ export const SaveRetried: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await fillInAndSave({ canvas, userEvent });
-    await canvas.findByText(/^It could not be saved/);
+    await canvas.findByText(/^Your changes could not be saved/);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/^Saved\./)).toBeVisible();
   },
@@ -452,7 +452,9 @@ export const Conflict: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await fillInAndSave({ canvas, userEvent });
-    await expect(await canvas.findByText('Somebody saved this while you wrote.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Someone else saved this entry while you were writing.'),
+    ).toBeVisible();
     await expect(canvas.getByText('Signed this morning.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Asked for photographs.');
   },
@@ -463,7 +465,7 @@ export const ConflictKeepsMine: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await fillInAndSave({ canvas, userEvent });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save mine instead' }));
     await expect(await canvas.findByText(/^Saved\./)).toBeVisible();
     await expect(api.save).toHaveBeenLastCalledWith(
       theo,
@@ -479,11 +481,13 @@ export const ConflictTakesTheirs: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await fillInAndSave({ canvas, userEvent });
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use theirs' }));
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Signed this morning.');
     // The clicked button is gone; the focus moves to the panel, so that shortcuts work.
     await waitFor(() => expect(canvas.getByRole('region', { name: 'Theo Marsh' })).toHaveFocus());
-    await expect(canvas.queryByText('Somebody saved this while you wrote.')).not.toBeInTheDocument();
+    await expect(
+      canvas.queryByText('Someone else saved this entry while you were writing.'),
+    ).not.toBeInTheDocument();
   },
 };
 
@@ -547,7 +551,7 @@ export const SaveFailedAfterClosing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.getByRole('row', { name: /Theo Marsh.*Waiting/ })).toBeInTheDocument();
     response.reject(networkError);
-    await expect(await canvas.findByText(/^It could not be saved/)).toBeVisible();
+    await expect(await canvas.findByText(/^Your changes could not be saved/)).toBeVisible();
     await expect(canvas.queryByRole('row', { name: /Theo Marsh.*Waiting/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /Theo Marsh.*unsaved/ }));
     await expect(await canvas.findByRole('textbox', { name: 'Note' })).toHaveValue('Asked for photographs.');
@@ -636,9 +640,9 @@ export const FailedMailResent: Story = {
     api.resendMail.mockRejectedValueOnce(networkError);
     const [first] = await canvas.findAllByRole('button', { name: 'Send again' });
     await userEvent.click(first!);
-    await expect(await canvas.findByText('It stays where it is')).toBeVisible();
+    await expect(await canvas.findByText('The email was not queued')).toBeVisible();
     await userEvent.click(first!);
-    await expect(await canvas.findByText('Back in the queue')).toBeVisible();
+    await expect(await canvas.findByText('Queued again')).toBeVisible();
     await expect(api.resendMail).toHaveBeenLastCalledWith('7', expect.any(AbortSignal));
     await waitFor(() => expect(canvas.getByRole('region', { name: admin.inbox.title })).toHaveFocus());
     await expect(canvas.getAllByRole('button', { name: 'Send again' })).toHaveLength(1);
@@ -663,12 +667,12 @@ export const FailedMailsLoadFailed: Story = {
       .mockResolvedValue(failedMails);
   },
   play: async ({ canvas, userEvent }) => {
-    const message = 'Whether any mail could not be delivered is not known.';
+    const message = 'We can’t check for undelivered mail right now.';
     await expect(await canvas.findByText(message)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('button', { name: /Theo Marsh/ })).toBeVisible();
     await waitFor(() => expect(api.loadFailedMails).toHaveBeenCalledTimes(2));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
     const title = 'Mail that could not be delivered';
     await expect(await canvas.findByRole('region', { name: title })).toBeVisible();
     await expect(canvas.queryByText(message)).not.toBeInTheDocument();
@@ -688,7 +692,7 @@ export const ResendTimedOut: Story = {
     await expect(await canvas.findByRole('button', { name: 'Sending…' })).toBeVisible();
     await expect(timeout).toHaveBeenLastCalledWith(15_000);
     controller.abort();
-    await expect(await canvas.findByText('It stays where it is')).toBeVisible();
+    await expect(await canvas.findByText('The email was not queued')).toBeVisible();
     for (const button of canvas.getAllByRole('button', { name: 'Send again' }))
       await expect(button).toBeEnabled();
     timeout.mockRestore();
@@ -709,7 +713,7 @@ export const ExportCancelled: Story = {
     await expect(exportSignal?.aborted).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(exportSignal?.aborted).toBe(true));
-    await expect(canvas.queryByText('Nothing was exported')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Export failed')).not.toBeInTheDocument();
   },
 };
 
@@ -727,7 +731,7 @@ export const ExportFailed: Story = {
       'true',
     );
     response.reject(networkError);
-    await expect(await canvas.findByText('Nothing was exported')).toBeVisible();
+    await expect(await canvas.findByText('Export failed')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   },
 };

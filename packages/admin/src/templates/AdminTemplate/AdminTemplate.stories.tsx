@@ -71,7 +71,7 @@ export const CodeNeeded: Story = {
 export const CheckFailed: Story = {
   args: { access: 'checkFailed' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The desk did not answer.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your access could not be checked.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalled();
   },

@@ -32,7 +32,7 @@ interface JsonOptions {
 export async function readJson(
   request: Request,
   {
-    tooLongError = 'The request is too long.',
+    tooLongError = 'The request is too long. Shorten it and send it again.',
     emptyValue,
     mediaTypes = ['application/json'],
   }: JsonOptions = {},
@@ -51,7 +51,7 @@ export async function readJson(
 /** The refusal of a request with invalid fields, from the error text of each. */
 export const refuseFields = (problems: Iterable<readonly [field: string, problem: string]>): Refusal => ({
   status: 400,
-  error: 'Some fields need another look.',
+  error: 'Some fields need a correction.',
   // fromEntries defines own properties, so a field called __proto__ is reported like any other.
   fields: Object.fromEntries(problems),
 });

@@ -29,7 +29,10 @@ export const signedInFunctionWithBody = (
     return 'status' in caller ? caller : handle(caller, env, request);
   });
 
-const signInRequired: Refusal = { status: 401, error: 'Sign in again to go on.' };
+const signInRequired: Refusal = {
+  status: 401,
+  error: 'You are not signed in, or your session has ended. Sign in again to continue.',
+};
 
 /** Returns the caller, or a refusal. Calls are limited by address before the authentication service is called. */
 async function findSignedInCaller(

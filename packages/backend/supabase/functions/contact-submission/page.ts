@@ -55,7 +55,7 @@ export async function errorPage(
   const summary = invalidFields.map(field => markup`<li><a href="#${field}">${problems[field]}</a></li>`);
   if (Object.keys(problems).length > invalidFields.length) {
     summary.push(
-      markup`<li>A hidden part of the form was not as expected. It has been taken out: send the message again.</li>`,
+      markup`<li>A hidden part of the form was not valid. We have removed it: send the message again.</li>`,
     );
   }
 

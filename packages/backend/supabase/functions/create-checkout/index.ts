@@ -33,7 +33,7 @@ export default signedInFunction('create-checkout', ['tier'], async (caller, env,
 
 const subscribed = {
   status: 409,
-  error: 'You subscribe already. Change or cancel it under Manage subscription.',
+  error: 'You already have a subscription. Change or cancel it under Manage subscription.',
 } as const;
 
 async function createCustomer(stripe: Stripe, caller: Caller, env: Env): Promise<string> {

@@ -7,7 +7,11 @@ import { openStripe } from '../_shared/stripe.ts';
 export default signedInFunction('customer-portal', [], async (caller, env) => {
   const account = await beginAccountAction('billing', caller, env);
   if ('status' in account) return account;
-  if (!account.customer_id) return { status: 409, error: 'There is no subscription to manage yet.' };
+  if (!account.customer_id)
+    return {
+      status: 409,
+      error: 'You have no subscription to manage yet. Choose a package on the rate card first.',
+    };
   const { url } = await openStripe().billingPortal.sessions.create({
     customer: account.customer_id,
     return_url: `${env.siteUrl}/pricing`,

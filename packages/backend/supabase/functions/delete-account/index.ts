@@ -35,7 +35,8 @@ export default signedInFunction('delete-account', ['password'], async (caller, e
 
 const recentSignInRequired: Refusal = {
   status: 403,
-  error: 'To be sure that it is you: sign out, sign in again, and delete the account within ten minutes.',
+  error:
+    'We need to be sure that it is you. Sign out, sign in again, and delete the account within 10 minutes.',
 };
 
 const refusePassword = (error: string): Refusal => ({ status: 403, error, fields: { password: error } });
@@ -57,7 +58,9 @@ async function checkPassword(
   if (response.ok) return undefined;
   if (response.status === 429) return rateLimited(Number(response.headers.get('retry-after')) || 60);
   if (response.status >= 500) throw new Error(`The authentication service answered ${response.status}.`);
-  return refusePassword('That is not the password of this account.');
+  return refusePassword(
+    'That is not the password of this account. Try again, or sign out and choose a new one.',
+  );
 }
 
 /** Deletes the customer at Stripe. That ends its subscriptions; Stripe stores the invoices, as tax law demands. */

@@ -104,8 +104,8 @@ export const TitleOnly: Story = {
 /** A toast with a link stays until it is dismissed. */
 export const WithLink: Story = {
   args: {
-    title: 'Checkout opens here',
-    description: 'Your browser keeps new tabs shut, so it comes in this one. If it does not:',
+    title: 'Checkout opens in this tab',
+    description: 'Your browser blocked the new tab. If the page does not open here:',
     link: { href: 'https://checkout.example/session', text: 'Go to checkout' },
   },
   play: async ({ canvas, userEvent }) => {

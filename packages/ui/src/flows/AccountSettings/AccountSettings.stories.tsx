@@ -158,7 +158,7 @@ export const Confirming: Story = {
   },
   play: async () => {
     await expect(await password()).toHaveAttribute('autocomplete', 'current-password');
-    await expect((await dialog()).getByText(/nothing more is charged/)).toBeVisible();
+    await expect((await dialog()).getByText(/You are not charged again/)).toBeVisible();
     await expect((await dialog()).getByText(copy.dialog.retained)).toBeVisible();
   },
 };
@@ -229,11 +229,15 @@ export const ToastDownloaded: Story = {
 export const ToastDownloadFailed: Story = {
   name: 'Message: download failed',
   beforeEach: () =>
-    void download.mockResolvedValue({ accepted: false, message: 'That was often.', reference: '3f9a0c1e' }),
+    void download.mockResolvedValue({
+      accepted: false,
+      message: 'Too many tries. Try again in 12 minutes.',
+      reference: '3f9a0c1e',
+    }),
   play: async context => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: copy.download.action }));
     await expectToast('alert', context, copy.messages.downloadFailed.title);
-    await expectToast('alert', context, 'That was often.');
+    await expectToast('alert', context, 'Too many tries. Try again in 12 minutes.');
     await expectToast('alert', context, 'Reference 3f9a0c1e');
     await expect(context.canvas.getByRole('button', { name: copy.download.action })).toHaveFocus();
   },
@@ -255,7 +259,7 @@ export const ToastDeleteFailed: Story = {
   play: async context => {
     await submit(context);
     await waitFor(() => expect(screen.getByText(copy.messages.deleteFailed.title)).toBeVisible());
-    await expect(screen.getByText('Please try again later.')).toBeVisible();
+    await expect(screen.getByText('Something went wrong. Please try again in a few minutes.')).toBeVisible();
     await expect(await password()).toHaveValue('blue-pencil');
     await expect(await password()).not.toHaveAccessibleDescription();
   },

@@ -141,7 +141,7 @@ export const ToastProfileIncomplete: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
     await waitFor(() =>
       expect(
-        canvas.getByRole('region', { name: 'A correction is needed before this can run:' }),
+        canvas.getByRole('region', { name: 'A correction is needed before you can send this:' }),
       ).toHaveFocus(),
     );
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
@@ -149,7 +149,7 @@ export const ToastProfileIncomplete: Story = {
     );
     await expect(canvas.getByRole('textbox', { name: 'LinkedIn address' })).toBeValid();
     // The summary's links lead to their fields, radio buttons included.
-    await userEvent.click(canvas.getByRole('link', { name: 'Say whether you work on it full time.' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Choose whether you work on it full time.' }));
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus();
   },
 };
@@ -235,7 +235,7 @@ export const ToastFailedWithReason: Story = {
   beforeEach() {
     submit.mockResolvedValue({
       accepted: false,
-      message: 'Too many applications have been sent.',
+      message: 'Too many tries. Try again in 12 minutes.',
       reference: '3f9a0c1e',
     });
   },
@@ -243,7 +243,7 @@ export const ToastFailedWithReason: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
-        /Submission failed\s*Too many applications have been sent\.\s*Reference 3f9a0c1e/,
+        /Submission failed\s*Too many tries\. Try again in 12 minutes\.\s*Reference 3f9a0c1e/,
       ),
     );
   },
@@ -356,9 +356,9 @@ export const TwoDrafts: Story = {
     const team = () => canvas.getByRole('textbox', { name: 'The team' });
     await expect(canvas.getByText(/^Saved at Nov 19, .* on another device$/)).toBeVisible();
     await expect(team()).toHaveValue(business.businessTeam);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the other' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the other draft' }));
     await expect(team()).toHaveValue('Two growers and a cook.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the other' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the other draft' }));
     await expect(team()).toHaveValue(business.businessTeam);
   },
 };
@@ -373,8 +373,8 @@ export const TwoDraftsWithoutStorage: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'The team' }), ' And a dog.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the other' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the other' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the other draft' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the other draft' }));
     await expect(canvas.getByRole('textbox', { name: 'The team' })).toHaveValue(
       `${business.businessTeam} And a dog.`,
     );

@@ -142,19 +142,21 @@ export const Failed: Story = {
 export const EmailSent: Story = {
   args: { initial: inState('emailSent') },
   play: async () => {
-    await expect(dialog('The mail is out.').getByText(ada.email)).toBeVisible();
+    await expect(dialog('Check your email').getByText(ada.email)).toBeVisible();
   },
 };
 
 export const Unconfirmed: Story = {
   args: { initial: inState('failed', { problems: { email: 'Email not confirmed' } }) },
   play: async ({ userEvent }) => {
-    await userEvent.click(dialog('Sign in').getByRole('button', { name: 'Send the confirmation again' }));
-    const panel = dialog('Confirm your address.');
+    await userEvent.click(
+      dialog('Sign in').getByRole('button', { name: 'Send the confirmation email again' }),
+    );
+    const panel = dialog('Confirm your email address');
     await expect(panel.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email);
     await expect(panel.queryByLabelText('Password')).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Send a new link' }));
-    await expect(dialog('The mail is out.').getByText(ada.email)).toBeVisible();
+    await expect(dialog('Check your email').getByText(ada.email)).toBeVisible();
     await expect(calls.resendConfirmation).toHaveBeenCalledWith({ email: ada.email, password: '' });
   },
 };
@@ -304,9 +306,9 @@ export const ForgotPassword: Story = {
 export const ResetEmailSent: Story = {
   args: { initial: inState('emailSent', { mode: 'requestReset' }) },
   play: async ({ userEvent }) => {
-    await userEvent.click(dialog('The mail is out.').getByRole('button', { name: 'Send it again' }));
+    await userEvent.click(dialog('Check your email').getByRole('button', { name: 'Send it again' }));
     await waitFor(() => expect(calls.requestReset).toHaveBeenCalledWith({ email: ada.email, password: '' }));
-    await expect(dialog('The mail is out.').getByText(ada.email)).toBeVisible();
+    await expect(dialog('Check your email').getByText(ada.email)).toBeVisible();
   },
 };
 
@@ -315,7 +317,7 @@ export const BackToSignIn: Story = {
   tags: ['no-visual'],
   args: { initial: inState('emailSent') },
   play: async ({ userEvent }) => {
-    await userEvent.click(dialog('The mail is out.').getByRole('button', { name: 'Sign in' }));
+    await userEvent.click(dialog('Check your email').getByRole('button', { name: 'Sign in' }));
     const panel = dialog('Sign in');
     await userEvent.click(panel.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(panel.getByRole('region')).toHaveFocus());
@@ -331,11 +333,11 @@ export const ResendsConfirmation: Story = {
       accepted: false,
       message: 'Wait a minute before you ask again.',
     });
-    await userEvent.click(dialog('The mail is out.').getByRole('button', { name: 'Send it again' }));
+    await userEvent.click(dialog('Check your email').getByRole('button', { name: 'Send it again' }));
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(/Error.*Wait a minute before you ask again\./),
     );
-    await expect(dialog('Confirm your address.').getByRole('textbox', { name: 'Email' })).toHaveValue(
+    await expect(dialog('Confirm your email address').getByRole('textbox', { name: 'Email' })).toHaveValue(
       ada.email,
     );
   },

@@ -76,7 +76,7 @@ export const EmailSent: Story = { args: { initial: inState('emailSent') } };
 export const NewPassword: Story = {
   args: { emailLink: 'setPassword', username: ada.email },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Choose a new password.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
     const password = canvas.getByLabelText('Password');
     await expect(password).toHaveAttribute('autocomplete', 'new-password');
@@ -90,7 +90,7 @@ export const NewPassword: Story = {
 export const ExpiredConfirmation: Story = {
   args: { emailLink: 'expiredConfirmation' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send a new link' })).toBeVisible();
   },
 };
@@ -99,9 +99,9 @@ export const ExpiredReset: Story = {
   tags: ['no-visual'],
   args: { emailLink: 'expiredReset' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'That link has expired.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), `${ada.email}{Enter}`);
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'The mail is out.' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Check your email' })).toBeVisible());
     await expect(calls.requestReset).toHaveBeenCalledWith({ email: ada.email, password: '' });
   },
 };
@@ -152,7 +152,7 @@ export const ToastPasswordSet: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), `${ada.password}{Enter}`);
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/Success!\s*Your password is changed\./),
+      expect(canvas.getByRole('status')).toHaveTextContent(/Success!\s*Your password has been changed\./),
     );
     await expect(calls.setPassword).toHaveBeenCalledWith({ email: '', password: ada.password });
   },

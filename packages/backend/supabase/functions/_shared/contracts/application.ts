@@ -24,8 +24,8 @@ const businessField = (name: string) =>
     maxLength: 5000,
     missing: `Describe ${name}.`,
     notText: `Write ${name} as text.`,
-    unstorable: `There is a character in what you say of ${name} that cannot be stored. Type it again.`,
-    tooLong: characters => `Keep what you say of ${name} to ${characters} characters or fewer.`,
+    unstorable: `There is a character in ${name} section that cannot be stored. Type it again.`,
+    tooLong: characters => `Keep ${name} section to ${characters} characters or fewer.`,
   });
 
 /** Stage 1. */
@@ -41,7 +41,7 @@ export const profileFields = {
   fullTime: v.pipe(
     v.nullish(v.string('Write this as text.'), ''),
     v.trim(),
-    v.picklist(['yes', 'no', 'planning'], 'Say whether you work on it full time.'),
+    v.picklist(['yes', 'no', 'planning'], 'Choose whether you work on it full time.'),
   ),
 };
 

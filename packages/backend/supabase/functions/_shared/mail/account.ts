@@ -9,10 +9,10 @@ export function accountDeleted(): RenderedMail {
     blocks: [
       {
         kind: 'text',
-        text: 'With it went your applications, the draft of one, and the messages that were sent from this address. If you had a subscription, it has ended, and nothing more is charged; invoices stay with the payment provider for as long as tax law requires.',
+        text: 'We also deleted your applications, the draft of one, and the messages sent from this address. If you had a subscription, it has ended and you will not be charged again. Invoices stay with the payment provider for as long as tax law requires.',
       },
     ],
     footer:
-      'You get this one last mail because the account of this address was deleted. If that was not you, write to us.',
+      'You get this last email because the account with this address was deleted. If you did not delete it, contact us through our website.',
   });
 }

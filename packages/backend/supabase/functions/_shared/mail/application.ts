@@ -56,7 +56,13 @@ export function applicationConfirmation(): RenderedMail {
     subject: 'We have your application',
     kicker: 'Received',
     headline: ['We have your ', { struck: 'submission', written: 'application.' }],
-    blocks: [{ kind: 'text', text: "We'll review your application and get back to you soon." }],
-    footer: 'You get this one mail because an application was sent from your account.',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'We’ll review your application and get back to you soon. There is nothing you need to do now.',
+      },
+    ],
+    footer:
+      'You get this email because an application was submitted from your account. If you did not submit it, change your password and contact us through our website.',
   });
 }

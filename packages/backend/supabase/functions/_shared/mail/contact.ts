@@ -34,10 +34,10 @@ export function contactConfirmation(): RenderedMail {
     blocks: [
       {
         kind: 'text',
-        text: "Thank you for reaching out. We'll get back to you as soon as possible.",
+        text: 'Thank you for reaching out. We’ll get back to you as soon as possible, by email.',
       },
     ],
     footer:
-      'You get this one mail because this address was given in our contact form. If that was not you, there is nothing to do.',
+      'You get this email because somebody entered this address in our contact form. If it was not you, you can ignore it.',
   });
 }
