@@ -12,7 +12,7 @@ test('a user downloads their data from the account page that the privacy policy 
   const email = await signUp(page);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.goto('/privacy-policy');
-  await page.getByRole('link', { name: 'your file' }).click();
+  await page.getByRole('link', { name: 'your account page' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog).toContainText('Next: your account page.');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(email);

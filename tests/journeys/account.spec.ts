@@ -259,14 +259,14 @@ test.describe(() => {
     await expect(siteHeader(page).getByRole('button', { name: 'Manage subscription' })).toBeVisible();
     const file = page.getByRole('region', { name: 'Your account' });
     await expect(file).toContainText('We can’t check your subscription right now.');
-    await expect(file).not.toContainText('None.');
+    await expect(file).not.toContainText('No subscription.');
     await expect(file.getByRole('button', { name: 'Manage subscription' })).toBeVisible();
     await file.getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByRole('dialog')).toContainText('If you have a subscription, it ends today');
+    await expect(page.getByRole('dialog')).toContainText('If you have one, it ends today');
     await page.keyboard.press('Escape');
     await page.unroute(check);
     await file.getByRole('button', { name: 'Try again' }).click();
-    await expect(file).toContainText('None.');
+    await expect(file).toContainText('No subscription.');
     await expect(page.getByRole('alert')).toBeEmpty();
   });
 });
@@ -374,7 +374,7 @@ test('a link in a mail does not replace the session of a signed-in user', async 
   await page.goto('/about');
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText(
-    'You are signed in, and a link in a mail changes nothing',
+    'You are already signed in, so the link in the email was not used.',
   );
   await expect(siteHeader(page)).toContainText(email);
   // Nor does a session in the URL.
@@ -415,7 +415,7 @@ test.describe(() => {
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await expect(page).toHaveURL(`${site}/auth`);
     // A confirmed account gets no new confirmation link.
-    await expect(page.getByText('your pass is valid: sign in.')).toBeVisible();
+    await expect(page.getByText('your account is active: sign in.')).toBeVisible();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await fillCredentials(page, email);
     await page.keyboard.press('Enter');

@@ -117,7 +117,7 @@ test('a draft follows its author to another device, and a conflict loses neither
 
   // The other device reports the conflict when it saves.
   await other.getByLabel('Title').fill('Grower');
-  await expect(other.getByText('There are two drafts of this')).toBeVisible();
+  await expect(other.getByText('You have two drafts')).toBeVisible();
   await expect(other.getByLabel('Title')).toHaveValue('Grower');
   await other.getByRole('button', { name: 'Open the other draft' }).click();
   await expect(other.getByLabel('Title')).toHaveValue('Founder');

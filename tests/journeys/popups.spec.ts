@@ -21,7 +21,7 @@ test('a blocked pop-up opens checkout in the same tab and shows a link', async (
     times: 1,
   });
   await page.getByRole('link', { name: 'Buy Growth' }).click();
-  await expect(page.getByRole('status')).toContainText('Your browser keeps new tabs shut');
+  await expect(page.getByRole('status')).toContainText('Your browser blocked the new tab');
   await page.getByRole('link', { name: 'Go to checkout' }).click();
   await expect(page.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
   expect(context.pages()).toHaveLength(1);
