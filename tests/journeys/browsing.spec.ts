@@ -168,6 +168,25 @@ test('a link to a section of another page scrolls and moves focus', async ({ pag
   await expect(page.locator('#get-in-touch')).toBeInViewport();
 });
 
+test('a press on a new page is not lost when the page is about to scroll to a section', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/PR-Authority-boston');
+  await siteHeader(page).getByRole('link', { name: 'Sign in' }).hover();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator('main a[href="/contact#get-in-touch"]').first().click();
+  await expect(page.locator('#get-in-touch')).toBeFocused();
+  const send = page.getByRole('button', { name: 'Send message' });
+  await send.evaluate(button => button.scrollIntoView({ block: 'center' }));
+  await send.hover();
+  await page.mouse.down();
+  await page.clock.runFor(200);
+  await page.mouse.up();
+  await expect(page.getByRole('region', { name: 'A correction is needed' })).toBeFocused();
+});
+
 test('navigating moves focus to the new page’s main element', async ({ page }) => {
   await page.goto('/');
   await page.locator('form').first().hover();

@@ -4,6 +4,9 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 /** How long a new page is shown before it scrolls to its fragment (specification, section 2). */
 const delayMs = 100;
 
+/** What a visitor does on a page. From the first one on, the visitor decides where the page is scrolled to. */
+const actions = ['pointerdown', 'keydown', 'wheel'] as const;
+
 /** Moves the focus to an element that is not focusable by itself, too. */
 function focusOn(target: HTMLElement) {
   if (target.tabIndex < 0) target.tabIndex = -1;
@@ -46,7 +49,14 @@ export function useScrollAndFocus(): RefObject<HTMLElement | null> {
       () => target.scrollIntoView({ behavior: prefersReducedMotion ? 'instant' : 'smooth' }),
       delayMs,
     );
-    return () => clearTimeout(scrolling);
+    // A button that moves away between press and release gets no click.
+    const stop = () => {
+      clearTimeout(scrolling);
+      window.scrollBy({ top: 0, behavior: 'instant' });
+      for (const action of actions) window.removeEventListener(action, stop);
+    };
+    for (const action of actions) window.addEventListener(action, stop);
+    return stop;
   }, [pathname, hash, key, navigationType]);
   return main;
 }
