@@ -19,7 +19,7 @@ const mailContents: Record<string, Mail> = {
     blocks: [
       {
         kind: 'text',
-        text: 'Click the button to activate your account. The link works once and expires in one hour.',
+        text: 'Click the link below to activate your account. It works once and expires in one hour.',
       },
       { kind: 'action', label: 'Confirm my address', href: siteLink('signup') },
     ],
@@ -33,7 +33,7 @@ const mailContents: Record<string, Mail> = {
     blocks: [
       {
         kind: 'text',
-        text: 'Click the button to choose a new password. The link works once and expires in one hour.',
+        text: 'Click the link below to choose a new password. It works once and expires in one hour.',
       },
       { kind: 'action', label: 'Choose a new password', href: siteLink('recovery') },
     ],
@@ -45,7 +45,7 @@ const mailContents: Record<string, Mail> = {
     kicker: 'Your account',
     headline: 'Sign in.',
     blocks: [
-      { kind: 'text', text: 'Click the button to sign in. The link works once and expires in one hour.' },
+      { kind: 'text', text: 'Click the link below to sign in. It works once and expires in one hour.' },
       { kind: 'action', label: 'Sign in', href: '{{ .ConfirmationURL }}' },
     ],
     footer:
@@ -58,12 +58,12 @@ const mailContents: Record<string, Mail> = {
     blocks: [
       {
         kind: 'text',
-        text: 'Somebody asked to change the email address of an account. Click the button to confirm the change. The link works once and expires in one hour.',
+        text: 'Somebody asked to change the email address of an account. Click the link below to confirm the change. It works once and expires in one hour.',
       },
       { kind: 'action', label: 'Confirm the change', href: '{{ .ConfirmationURL }}' },
     ],
     footer:
-      'You get this email because your address is the old or the new address of the account. If you did not ask for the change, don’t click the button.',
+      'You get this email because your address is the old or the new address of the account. If you did not ask for the change, don’t click the link.',
   },
   invite: {
     subject: 'Your invitation to open an account',
@@ -72,7 +72,7 @@ const mailContents: Record<string, Mail> = {
     blocks: [
       {
         kind: 'text',
-        text: 'Click the button to open an account with this address. The link works once and expires in one hour.',
+        text: 'Click the link below to open an account with this address. It works once and expires in one hour.',
       },
       { kind: 'action', label: 'Accept the invitation', href: '{{ .ConfirmationURL }}' },
     ],

@@ -122,3 +122,19 @@ describe.each(hostileTexts.map(words => [words]))('%j', words => {
     });
   });
 });
+
+test('the notification of a message names the city package with its city', () => {
+  const lead = sampleLead({ city: 'Austin', message: 'I would like the Growth package for Austin.' });
+  const { html, text } = contactNotification(lead);
+  expect(text).toContain('> I would like the Growth package for Austin.');
+  expect(text).toContain('City: Austin');
+  expect(html).toContain('I would like the Growth package for Austin.');
+});
+
+test.each(Object.entries(authMails))(
+  '%s says in its text part what the link or code is for',
+  (_, { text }) => {
+    expect(text).toMatch(/It works once and expires in one hour\./);
+    expect(text).not.toMatch(/button|press/i);
+  },
+);

@@ -46,6 +46,19 @@ test('the spelling is American', () => {
   expect(matches(prose, british)).toEqual([]);
 });
 
+test('interface and legal texts use no words of the newspaper, and no British ones', () => {
+  const plain = prose.filter(
+    ([path]) =>
+      /^\.\/(auth|account|application|admin|billing|heldClick|loadError|messages|legal\/\w+)\.ts/.test(
+        path,
+      ) &&
+      // Headlines and the margin of the sign-in panel may be witty.
+      !/\.(headline|panel)\b/.test(path),
+  );
+  expect(plain.length).toBeGreaterThan(150);
+  expect(matches(plain, /\b(desk|slip|galley proof|pass|by post|any more|days notice)\b/i)).toEqual([]);
+});
+
 test('links lead to pages that exist', () => {
   const known = new Set<string>(pages.map(({ path }) => path));
   const sections = [`/contact#${contact.form.id}`, `/PR-Authority#${prAuthority.rates.id}`];

@@ -294,7 +294,7 @@ test('a mail has our text and a text part', async () => {
   const { data } = (await response.json()) as { data: { to: string[]; subject: string; text: string }[] };
   const mail = data.find(({ to }) => to.includes(ada.email));
   expect(mail?.subject).toBe('Confirm your email address');
-  expect(mail?.text).toContain('Click the button to activate your account.');
+  expect(mail?.text).toContain('Click the link below to activate your account.');
   expect(mail?.text).toContain(`\n${link.href}\n`);
 });
 
