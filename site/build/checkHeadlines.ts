@@ -1,11 +1,13 @@
 import path from 'node:path';
+import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
 import { createServer } from 'vite';
 import type * as application from '../src/entry/renderPage.tsx';
 import type * as serverModule from '../src/entry/server.ts';
 import { createFitter } from './copyfit.ts';
 import { checkHeadlineSizes } from './headlineSize.ts';
+import { openInkGaps } from './inkGaps.ts';
 
-/** A part of `pnpm content:check`: renders every page, and lists the headlines that are too small. */
+/** A part of `pnpm content:check`: renders every page, and lists the headlines that are too small, or whose lines touch. */
 const vite = await createServer({
   configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
   server: { middlewareMode: true, ws: false },
@@ -14,6 +16,9 @@ const vite = await createServer({
 const { renderPage } = (await vite.ssrLoadModule('/src/entry/renderPage.tsx')) as typeof application;
 const { pages, layoutData } = (await vite.ssrLoadModule('/src/entry/server.ts')) as typeof serverModule;
 const fitter = await createFitter();
+const inkGaps = await openInkGaps();
+/** In em. */
+const minGap = 0.05;
 for (const { path: address, head, data } of pages) {
   const { pageData } = await renderPage({ path: address, head, data, layoutData }, fitter.page());
   try {
@@ -21,6 +26,15 @@ for (const { path: address, head, data } of pages) {
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
+  }
+  for (const [key, fit] of Object.entries(pageData.fits)) {
+    for (const { upper, lower, gap } of inkGaps(JSON.parse(key) as CopyfitRequest, fit)) {
+      if (gap >= minGap) continue;
+      console.error(
+        `${address}: the lines “${upper}” and “${lower}” are ${gap.toFixed(3)} em apart, and ${minGap} em is the least. Change packages/ui/src/primitives/CopyfitHeadline/leading.ts.`,
+      );
+      process.exitCode = 1;
+    }
   }
 }
 await vite.close();

@@ -5,6 +5,7 @@ import {
   type MeasureLine,
   solve,
 } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
+import { leadAbove } from '@fit-to-print/ui/primitives/CopyfitHeadline/leading';
 import { headlineType, pencilType } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
 import {
   type HeadlineText,
@@ -188,10 +189,13 @@ const maxCachedFits = 2000;
 export async function createFitter(): Promise<{ page(): PageFitter }> {
   const measure = await createMeasure();
   const fits = new Map<string, HeadlineFit>();
-  const fitUngrouped = memo((key: string) => solve(JSON.parse(key) as CopyfitRequest, measure), {
-    get: key => fits.get(key),
-    set: (key, fit) => fits.size < maxCachedFits && fits.set(key, fit),
-  });
+  const fitUngrouped = memo(
+    (key: string) => solve(JSON.parse(key) as CopyfitRequest, measure, undefined, leadAbove),
+    {
+      get: key => fits.get(key),
+      set: (key, fit) => fits.size < maxCachedFits && fits.set(key, fit),
+    },
+  );
   return {
     page() {
       const groups = new Map<string, Map<string, HeadlineText>>();
@@ -204,7 +208,7 @@ export async function createFitter(): Promise<{ page(): PageFitter }> {
           groups.set(request.group, group);
           hasNewMember ||= !group.has(key);
           group.set(key, request.text);
-          return solve(request, measure, [...group.values()]);
+          return solve(request, measure, [...group.values()], leadAbove);
         },
         shouldRenderAgain() {
           const isOutdated = hasNewMember;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000);
 
 function check(path: string, text: CopyfitRequest['text']) {
-  const request = { text, sizeBias: 0.5, uppercase: false };
+  const request = { text, sizeBias: 0.5, uppercase: false, lineHeight: 0.86 };
   const fits = { [copyfitKey(request)]: fitter.page().fit(request) };
   return () => checkHeadlineSizes({ path, data: { closing: { headline: text } }, fits });
 }

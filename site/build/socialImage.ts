@@ -34,8 +34,8 @@ const maxColors = 64;
 
 const color = (name: keyof typeof editions.day) => toHex(editions.day[name]);
 
-/** Line heights of a headline, in em: the one that CopyfitHeadline uses by default, and the tightest for a tall headline. */
-const lineHeights = { usual: 0.86, least: 0.78 } as const;
+/** The line height of headlines, in em: the one that CopyfitHeadline uses by default. */
+const lineHeight = 0.86;
 /** Distance from the middle of a line down to its baseline, in em: half of Archivo's ascent less its descent. */
 const baseline = (0.878 - 0.21) / 2;
 
@@ -44,6 +44,9 @@ interface FittedLine extends LineFit {
   line: Line;
 }
 
+/** The height of a headline, in hundredths of the column width. */
+const heightOf = (lines: readonly FittedLine[]): number =>
+  lines.reduce((height, { size, lead }) => height + size * (lineHeight + lead), 0);
 /** The size of all lines together, in hundredths of the column width. */
 const sumOfSizes = (lines: readonly FittedLine[]): number => lines.reduce((sum, { size }) => sum + size, 0);
 
@@ -51,8 +54,6 @@ const sumOfSizes = (lines: readonly FittedLine[]): number => lines.reduce((sum, 
 interface FittedHeadline {
   lines: readonly FittedLine[];
   width: number;
-  /** In em. */
-  lineHeight: number;
 }
 
 /** Every way to break a headline: each line whole, or broken where narrow screens break it. */
@@ -73,8 +74,8 @@ function strikeThrough(from: number, to: number, y: number, size: number): strin
   const { box } = strike;
   const left = from + (to - from) * box.left;
   const width = (to - from) * box.width;
-  const top = y - (baseline + lineHeights.usual * (0.5 - box.top)) * size;
-  const height = lineHeights.usual * box.height * size;
+  const top = y - (baseline + lineHeight * (0.5 - box.top)) * size;
+  const height = lineHeight * box.height * size;
   let isX = false;
   const path = strike.path.replaceAll(/[\d.]+/g, number => {
     isX = !isX;
@@ -103,16 +104,17 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
   /** The lines of a headline at several sizes, each filling the column, as pages show them. */
   const fitVariants = (headline: HeadlineText): FittedLine[][] =>
     sizeBiases.map(sizeBias => {
-      const { wide } = fitter.page().fit({ text: headline, sizeBias, uppercase: false });
+      const { wide } = fitter.page().fit({ text: headline, sizeBias, uppercase: false, lineHeight });
       return wideLines(headline).map((line, index) => ({ line, ...decode(wide[index]!) }));
     });
 
   /** Draws a headline from `y` down. */
-  function drawHeadline({ lines, width, lineHeight }: FittedHeadline, x: number, y: number): string {
+  function drawHeadline({ lines, width }: FittedHeadline, x: number, y: number): string {
     let svg = '';
     let top = y;
-    for (const { line, size: relativeSize, width: wdth, offset } of lines) {
+    for (const { line, size: relativeSize, width: wdth, offset, lead } of lines) {
       const size = (relativeSize * width) / 100;
+      top += size * lead;
       const lineBaseline = top + size * (lineHeight / 2 + baseline);
       let start = x - offset * size;
       for (const run of line) {
@@ -145,13 +147,8 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
     const candidates = lineBreakVariants(headline)
       .flatMap(fitVariants)
       .map((lines): FittedHeadline => {
-        const height = (sumOfSizes(lines) * columnWidth) / 100;
-        const scale = Math.min(1, headlineArea.height / (height * lineHeights.least));
-        return {
-          lines,
-          width: columnWidth * scale,
-          lineHeight: Math.min(lineHeights.usual, headlineArea.height / (height * scale)),
-        };
+        const width = Math.min(columnWidth, (headlineArea.height * 100) / heightOf(lines));
+        return { lines, width };
       });
     return candidates.reduce((best, other) =>
       other.width > best.width ||
@@ -178,7 +175,7 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
     drawLine(78, 2, 'line'),
     drawLine(520, 5),
     drawLine(529, 2),
-    drawHeadline({ lines: wordmark!, width: 132, lineHeight: 0.84 }, canvas.margin, 543),
+    drawHeadline({ lines: wordmark!, width: 132 }, canvas.margin, 543),
   ].join('');
 
   /** Breaks a text into lines of the column's width. */
@@ -207,7 +204,7 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
 
   function draw(page: SharedPage): string {
     const headline = fitHeadline(page.headline);
-    const height = (sumOfSizes(headline.lines) * headline.width * headline.lineHeight) / 100;
+    const height = (heightOf(headline.lines) * headline.width) / 100;
     const url = new URL(page.path, brand.origin);
     return [
       `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">`,

@@ -79,7 +79,7 @@ async function applyBuiltSizes(page: Page) {
   });
   const fitter = (await createFitter()).page();
   const settings = samples.flatMap(({ text, sizeBias = 0.5, uppercase = false }) => {
-    const { wide, narrow } = fitter.fit({ text, sizeBias, uppercase });
+    const { wide, narrow } = fitter.fit({ text, sizeBias, uppercase, lineHeight: 0.86 });
     // In document order: a line, then its parts.
     return wide.flatMap((line, index) => [line, ...(narrow?.[index] ?? [])].map(digitClasses));
   });

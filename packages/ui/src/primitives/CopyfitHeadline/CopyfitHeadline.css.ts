@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
-import { below, from } from '../../tokens/breakpoint.ts';
+import { from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { families } from '../../tokens/type.ts';
 import type { lineHeights } from './CopyfitHeadline.tsx';
@@ -50,28 +50,14 @@ export const lineHeightStyles = {
   0.92: lineHeightStyle(0.92),
   1: lineHeightStyle(1),
 } satisfies Record<(typeof lineHeights)[number], string>;
-// Lines break at other places on narrow screens, where descenders could touch the ascenders of the next line.
-const loosened = ([0.82, 0.86, 0.9, 0.92] as const).map(lineHeight => `.${lineHeightStyles[lineHeight]}`);
-globalStyle(loosened.join(', '), {
-  '@media': { [below('large')]: { lineHeight: 0.94 } },
-});
-
-for (const { start, digits } of Object.values(scales)) {
-  for (let index = start; index < start + digits; index++) {
-    for (let digit = 0; digit < 16; digit++) {
-      globalStyle(`.${digitName(index)}${digit.toString(16)}`, {
-        vars: { [`--${digitName(index)}`]: String(digit) },
-      });
-    }
-  }
-}
+const digitNames = ({ start, digits }: Scale) =>
+  Array.from({ length: digits }, (_, index) => digitName(start + index));
 
 /** A CSS expression that computes a value from the digits set by the line's classes. */
-function digitsValue({ start, digits, min, step }: Scale): string {
-  let steps = `var(--${digitName(start)})`;
-  for (let index = start + 1; index < start + digits; index++)
-    steps = `(${steps} * 16 + var(--${digitName(index)}))`;
-  return `(${min} + ${steps} * ${step})`;
+function digitsValue(scale: Scale): string {
+  const [first, ...others] = digitNames(scale).map(name => `var(--${name})`);
+  const steps = others.reduce((value, digit) => `(${value} * 16 + ${digit})`, first!);
+  return `(${scale.min} + ${steps} * ${scale.step})`;
 }
 
 /**
@@ -93,7 +79,17 @@ export const line = style({
   fontStretch: `calc(${digitsValue(scales.width)} * 1%)`,
   fontVariationSettings: `"wdth" calc(${digitsValue(scales.width)})`,
   marginInlineStart: `calc(${digitsValue(scales.offset)} * -1em)`,
+  marginBlockStart: `calc(${digitsValue(scales.lead)} * 1em)`,
 });
+// A line without classes for its lead has none, and does not inherit that of the line around it.
+globalStyle(`.${line}`, {
+  vars: Object.fromEntries(digitNames(scales.lead).map(name => [`--${name}`, '0'])),
+});
+for (const name of Object.values(scales).flatMap(digitNames)) {
+  for (let digit = 0; digit < 16; digit++) {
+    globalStyle(`.${name}${digit.toString(16)}`, { vars: { [`--${name}`]: String(digit) } });
+  }
+}
 /** A line that is divided into its chunks on narrow screens. */
 export const dividedLine = style({
   display: 'contents',

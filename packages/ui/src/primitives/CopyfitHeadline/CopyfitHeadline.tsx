@@ -6,7 +6,6 @@ import { CopyfitContext } from './CopyfitContext.ts';
 import { estimate } from './estimate.ts';
 import { digitClasses } from './lineFit.ts';
 import { copyfitKey, type CopyfitRequest, type HeadlineFit, solve } from './solve.ts';
-import { solveInBrowser } from './solveInBrowser.ts';
 import { strike } from './strike.ts';
 import { type Chunk, type HeadlineText, runsIn } from './text.ts';
 
@@ -42,7 +41,18 @@ function useFit(request: CopyfitRequest): HeadlineFit {
   const isPrerendered = prerendered !== undefined;
   useLayoutEffect(() => {
     if (isPrerendered) return undefined;
-    return solveInBrowser(JSON.parse(key) as CopyfitRequest, fit => setSolved({ key, fit }));
+    let stop: (() => void) | undefined;
+    let isUnmounted = false;
+    void (async () => {
+      // Downloaded on demand: most headlines are prerendered. If that fails, the estimate stays.
+      const solver = await import('./solveInBrowser.ts').catch(() => undefined);
+      if (isUnmounted) return;
+      stop = solver?.solveInBrowser(JSON.parse(key) as CopyfitRequest, fit => setSolved({ key, fit }));
+    })();
+    return () => {
+      isUnmounted = true;
+      stop?.();
+    };
   }, [isPrerendered, key]);
   return prerendered ?? (solved?.key === key ? solved.fit : solve(request, estimate));
 }
@@ -89,7 +99,7 @@ export function CopyfitHeadline({
   words,
   id,
 }: CopyfitHeadlineProps) {
-  const { wide, narrow } = useFit({ text, sizeBias, uppercase, group });
+  const { wide, narrow } = useFit({ text, sizeBias, uppercase, lineHeight, group });
   return (
     <Tag
       id={id}

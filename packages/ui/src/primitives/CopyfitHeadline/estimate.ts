@@ -28,6 +28,12 @@ const stretchOf = (letter: string, width: number) => {
   return width < 100 ? 1 - ((1 - min) * (100 - width)) / 38 : 1 + ((max - 1) * (width - 100)) / 25;
 };
 
+/** The approximate advance of a letter with its letter spacing, in em of the line. */
+export function advanceOf(letter: string, width: number, isPencil: boolean): number {
+  const advance = advances.get(letter) ?? 0.63;
+  return isPencil ? advance * 0.95 : advance * stretchOf(letter, width) - 0.015;
+}
+
 /**
  * A measure that needs no font, for headlines until their fonts are loaded. Accurate to about 3 %
  * (tests/visual/copyfit.spec.ts compares). Letter spacing, kerning and bearings are averages.
@@ -35,10 +41,7 @@ const stretchOf = (letter: string, width: number) => {
 export const estimate: MeasureLine = (line, width) => {
   let widthEm = -0.08;
   for (const run of line) {
-    for (const letter of textOf(run)) {
-      const advance = advances.get(letter) ?? 0.63;
-      widthEm += isInsertion(run) ? advance * 0.95 : advance * stretchOf(letter, width) - 0.015;
-    }
+    for (const letter of textOf(run)) widthEm += advanceOf(letter, width, isInsertion(run));
   }
   return { widthEm, leftBearingEm: 0.05 };
 };

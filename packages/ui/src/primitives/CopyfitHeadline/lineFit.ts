@@ -6,6 +6,8 @@ export interface LineFit {
   width: number;
   /** Left side bearing of the first letter in em. The line moves left by it, so that the ink of all lines is aligned. */
   offset: number;
+  /** Space above the line in em, beside the line height, so that its ink does not touch the line above. */
+  lead: number;
 }
 
 /**
@@ -18,6 +20,7 @@ export const scales = {
   size: { start: 0, digits: 2, min: 1 / 4, step: 1 / 4 },
   width: { start: 2, digits: 3, min: 62, step: 1 / 64 },
   offset: { start: 5, digits: 2, min: -0.08, step: 0.001 },
+  lead: { start: 7, digits: 2, min: 0, step: 0.01 },
 } as const satisfies Record<keyof LineFit, Scale>;
 
 export interface Scale {
@@ -28,7 +31,7 @@ export interface Scale {
   step: number;
 }
 
-/** Seven hexadecimal digits: two of size, three of width, two of offset. */
+/** Nine hexadecimal digits: two of size, three of width, two of offset, two of lead. */
 export type Digits = string;
 
 /** In cqi. */
@@ -41,8 +44,11 @@ const encodeValue = ({ digits, min, step }: Scale, value: number): string => {
     .padStart(digits, '0');
 };
 
-export const encode = ({ size, width, offset }: LineFit): Digits =>
-  encodeValue(scales.size, size) + encodeValue(scales.width, width) + encodeValue(scales.offset, offset);
+export const encode = ({ size, width, offset, lead }: LineFit): Digits =>
+  encodeValue(scales.size, size) +
+  encodeValue(scales.width, width) +
+  encodeValue(scales.offset, offset) +
+  encodeValue(scales.lead, lead);
 
 export function decode(digits: Digits): LineFit {
   const decodeValue = ({ start, digits: count, min, step }: Scale) =>
@@ -51,12 +57,13 @@ export function decode(digits: Digits): LineFit {
     size: decodeValue(scales.size),
     width: decodeValue(scales.width),
     offset: decodeValue(scales.offset),
+    lead: decodeValue(scales.lead),
   };
 }
 
 /** The custom property of the digit at `index`. With a digit appended, the class that sets it. */
 export const digitName = (index: number): string => `f${index}`;
 
-/** `34a1f02` → `f03 f14 f2a f31 f4f f50 f62` */
+/** `34a1f0200` → `f03 f14 f2a f31 f4f f50 f62`. A line without lead has no classes for it. */
 export const digitClasses = (digits: Digits): string =>
-  Array.from(digits, (digit, index) => digitName(index) + digit).join(' ');
+  Array.from(digits.replace(/00$/, ''), (digit, index) => digitName(index) + digit).join(' ');

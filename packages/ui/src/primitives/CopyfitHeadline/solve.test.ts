@@ -20,6 +20,7 @@ const requestFor = (text: HeadlineText, options: Partial<CopyfitRequest> = {}): 
   text,
   sizeBias: 0.5,
   uppercase: false,
+  lineHeight: 0.86,
   ...options,
 });
 
@@ -109,18 +110,22 @@ describe('solve', () => {
 
 describe('LineFit', () => {
   it('decodes to the encoded value, rounded to the step', () => {
-    const lineFit = { size: 13.5, width: 87.46875, offset: 0.007 };
-    const { size, width, offset } = decode(encode(lineFit));
-    expect([size, width]).toEqual([lineFit.size, lineFit.width]);
+    const lineFit = { size: 13.5, width: 87.46875, offset: 0.007, lead: 0.12 };
+    const { size, width, offset, lead } = decode(encode(lineFit));
+    expect([size, width, lead]).toEqual([lineFit.size, lineFit.width, lineFit.lead]);
     expect(offset).toBeCloseTo(lineFit.offset, 6);
-    expect(decode(encode({ size: 999, width: 999, offset: -9 }))).toMatchObject({
+    expect(decode(encode({ size: 999, width: 999, offset: -9, lead: 0 }))).toMatchObject({
       size: maxSize,
       offset: -0.08,
     });
   });
 
   it('has one class per digit', () => {
-    expect(digitClasses('34a1f02')).toBe('f03 f14 f2a f31 f4f f50 f62');
+    expect(digitClasses('34a1f021c')).toBe('f03 f14 f2a f31 f4f f50 f62 f71 f8c');
+  });
+
+  it('has no classes for a lead of zero', () => {
+    expect(digitClasses('34a1f0200')).toBe('f03 f14 f2a f31 f4f f50 f62');
   });
 
   it('has steps of less than about one pixel on the widest screen', () => {

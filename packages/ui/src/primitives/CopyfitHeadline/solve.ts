@@ -1,4 +1,4 @@
-import { type Digits, encode, maxSize, scales } from './lineFit.ts';
+import { type Digits, encode, type LineFit, maxSize, scales } from './lineFit.ts';
 import {
   type HeadlineText,
   type Line,
@@ -20,12 +20,24 @@ export interface LineExtent {
 /** Measures a line in headline type at a width of the axis. */
 export type MeasureLine = (line: Line, width: number) => LineExtent;
 
+/**
+ * The space that a line needs above it, in em of its size, in addition to the line height.
+ * @param lineHeight As a multiple of the font size.
+ */
+export type LeadAbove = (
+  upper: readonly [Line, LineFit],
+  lower: readonly [Line, LineFit],
+  lineHeight: number,
+) => number;
+
 /** The parameters of a headline's fit. */
 export interface CopyfitRequest {
   text: HeadlineText;
   /** From 0 (smallest type, widest letters) to 1 (largest type, narrowest letters). */
   sizeBias: number;
   uppercase: boolean;
+  /** As a multiple of the font size. Lines whose ink would touch get more. */
+  lineHeight: number;
   /** Headlines with the same group name on a page share one size. */
   group?: string | undefined;
 }
@@ -39,8 +51,8 @@ export interface HeadlineFit {
 }
 
 /** Equal requests have equal keys. The key is the request as JSON. */
-export const copyfitKey = ({ text, sizeBias, uppercase, group }: CopyfitRequest): string =>
-  JSON.stringify({ text, sizeBias, uppercase, group });
+export const copyfitKey = ({ text, sizeBias, uppercase, lineHeight, group }: CopyfitRequest): string =>
+  JSON.stringify({ text, sizeBias, uppercase, lineHeight, group });
 
 /** The part of the width axis (62–125) that lines are fitted with. */
 export const fittedWidths = { min: 64, max: 125 } as const;
@@ -76,7 +88,7 @@ function commonSize(ranges: readonly SizeRange[], sizeBias: number): number {
  * and one that exceeds. The line's growth is not quite linear: advances are whole font units, so several letters can grow at
  * the same step.
  */
-function fillColumn(line: Line, size: number, measure: MeasureLine): Digits {
+function fillColumn(line: Line, size: number, measure: MeasureLine): LineFit {
   const { step: widthStep } = scales.width;
   const remainderAt = (steps: number) => 100 - measure(line, steps * widthStep).widthEm * size;
   let fits = fittedWidths.min / widthStep;
@@ -91,7 +103,7 @@ function fillColumn(line: Line, size: number, measure: MeasureLine): Digits {
     else [fits, room] = [steps, remainder];
   }
   const width = (Math.abs(room) < Math.abs(excess) ? fits : exceeds) * widthStep;
-  return encode({ size, width, offset: measure(line, width).leftBearingEm });
+  return { size, width, offset: measure(line, width).leftBearingEm, lead: 0 };
 }
 
 const toUpperCase = (run: Run): Run => {
@@ -119,13 +131,13 @@ function fitLines(
   group: readonly Line[],
   sizeBias: number,
   measure: MeasureLine,
-): Digits[] {
+): LineFit[] {
   const size = commonSize(
     group.filter(hasLetters).map(line => sizeRangeOf(line, measure)),
     sizeBias,
   );
   return lines.map(line => {
-    if (!hasLetters(line)) return encode({ size, width: 100, offset: 0 });
+    if (!hasLetters(line)) return { size, width: 100, offset: 0, lead: 0 };
     const [min, max] = sizeRangeOf(line, measure);
     return fillColumn(line, clamp(min, size, max), measure);
   });
@@ -134,24 +146,29 @@ function fitLines(
 /**
  * Fits a headline to its column. Sizes are relative to the column, so one fit holds for every column width.
  * @param group The texts of all headlines that share its size, including its own.
+ * @param leadAbove Calculates the space above a line. An estimate has none.
  */
 export function solve(
-  { text, sizeBias, uppercase }: CopyfitRequest,
+  { text, sizeBias, uppercase, lineHeight }: CopyfitRequest,
   measure: MeasureLine,
   group: readonly HeadlineText[] = [text],
+  leadAbove: LeadAbove = () => 0,
 ): HeadlineFit {
-  const measureInCase: MeasureLine = uppercase
-    ? (line, width) => measure(line.map(toUpperCase), width)
-    : measure;
-  const cached = memoize(measureInCase);
+  const inCase = (line: Line) => (uppercase ? line.map(toUpperCase) : line);
+  const cached = memoize((line, width) => measure(inCase(line), width));
   const fit = (linesOf: (text: HeadlineText) => readonly Line[]) => {
     const lines = linesOf(text);
-    return fitLines(
+    const fits = fitLines(
       lines,
       group.flatMap(other => (other === text ? lines : linesOf(other))),
       sizeBias,
       cached,
     );
+    const inked = lines.map((line, index) => [inCase(line), fits[index]!] as const);
+    return inked.map(([, lineFit], index) => {
+      const lead = index > 0 ? leadAbove(inked[index - 1]!, inked[index]!, lineHeight) : 0;
+      return encode({ ...lineFit, lead });
+    });
   };
   const wide = fit(wideLines);
   if (!group.some(hasNarrowBreaks)) return { wide };

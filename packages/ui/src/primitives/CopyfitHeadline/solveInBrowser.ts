@@ -1,5 +1,6 @@
 import * as styles from './CopyfitHeadline.css.ts';
 import { estimate } from './estimate.ts';
+import { leadAbove } from './leading.ts';
 import { headlineType, pencilType } from './headlineType.ts';
 import { type CopyfitRequest, type HeadlineFit, type MeasureLine, solve } from './solve.ts';
 import { type HeadlineText, isInsertion, type Line, type Run, textOf } from './text.ts';
@@ -144,7 +145,7 @@ export function solveInBrowser(request: CopyfitRequest, onFit: (fit: HeadlineFit
     text,
     fit(measure) {
       const texts = Array.from(members, each => each.text);
-      onFit(solve(request, measure, texts));
+      onFit(solve(request, measure, texts, leadAbove));
     },
   };
   members.add(member);

@@ -1,0 +1,54 @@
+import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
+import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
+import { samples } from '../../packages/ui/src/primitives/CopyfitHeadline/samples.fixtures.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { createFitter } from './copyfit.ts';
+import { type InkGap, openInkGaps } from './inkGaps.ts';
+
+let gapsOf: (text: HeadlineText, options?: Partial<CopyfitRequest>) => InkGap[];
+beforeAll(async () => {
+  const fitter = await createFitter();
+  const inkGaps = await openInkGaps();
+  gapsOf = (text, options) => {
+    const request = { text, sizeBias: 0.5, uppercase: false, lineHeight: 0.86, ...options };
+    return inkGaps(request, fitter.page().fit(request));
+  };
+}, 120_000);
+
+const lineHeights = [0.72, 0.86, 1] as const;
+const touching = (gaps: readonly InkGap[]) => gaps.filter(({ gap }) => gap < 0.05);
+
+it('reports ink that touches', async () => {
+  const inkGaps = await openInkGaps();
+  const request = { text: [['gg'], ['dd']], sizeBias: 0.5, uppercase: false, lineHeight: 0.72 };
+  const withoutLead = { wide: ['ff8000000', 'ff8000000'] };
+  expect(touching(inkGaps(request, withoutLead))).toMatchObject([{ upper: 'gg', lower: 'dd' }]);
+});
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;!?&@#%€$()[]/“”‘’—ÉÅñç';
+
+it('keeps every letter clear of a descender above it', () => {
+  expect(touching(Array.from(letters).flatMap(letter => gapsOf([['gggg'], [letter.repeat(4)]])))).toEqual([]);
+});
+
+it('keeps every letter clear of a capital below it', () => {
+  expect(touching(Array.from(letters).flatMap(letter => gapsOf([[letter.repeat(4)], ['ÉHDd']])))).toEqual([]);
+});
+
+it.each(lineHeights)('keeps handwritten words clear, at a line height of %f', lineHeight => {
+  const words = ['fig, Jay?', 'Quality;', 'bold Éty.'];
+  const stacked = words.flatMap(word => [
+    ...gapsOf([[[{ ins: word }]], ['Bdfhkl ÅT']], { lineHeight }),
+    ...gapsOf([['gypsy, jQ'], [[{ del: 'gone' }, ' ', { ins: word }]]], { lineHeight }),
+  ]);
+  expect(touching(stacked)).toEqual([]);
+});
+
+it.each(lineHeights)('keeps lines of very different sizes clear, at a line height of %f', lineHeight => {
+  expect(
+    touching(samples.flatMap(({ text, ...options }) => gapsOf(text, { ...options, lineHeight }))),
+  ).toEqual([]);
+  expect(touching(gapsOf([['Gy'], ['representation of the unrepresented'], ['Ij']], { lineHeight }))).toEqual(
+    [],
+  );
+});
