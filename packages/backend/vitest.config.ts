@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'backend',
     environment: 'node',
     include: ['**/*.test.ts'],
+    globalSetup: 'test/stackTemplate.ts',
     // Generous limits for a busy machine: a stack starts in a second, and property tests run for up to a minute, on a quiet one.
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     name: 'faults',
     environment: 'node',
-    include: ['tests/faults/*.test.ts'],
+    include: ['tests/faults/*.test.ts', 'packages/backend/test/local/crash.test.ts'],
+    env: { KILLS: '100' },
     // Each test starts a stack and may restart it many times.
     testTimeout: 900_000,
     hookTimeout: 120_000,

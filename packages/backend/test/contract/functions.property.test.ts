@@ -79,8 +79,8 @@ const allowedStatuses = [200, 303, 400, 403, 409, 413, 415, 422, 429];
 
 /** Requests of the functions that store something. `../functions.test.ts` makes 10,000 of each without a network. */
 const requestCounts: Readonly<Record<string, number>> = {
-  'contact-submission': 2000,
-  'submit-application': 1000,
+  'contact-submission': 500,
+  'submit-application': 500,
 };
 /** Concurrent requests to the functions that store something. The others wait for Stripe, so they run one by one. */
 const maxConcurrency = 20;
@@ -90,7 +90,7 @@ const endOnFailure = true;
 describe.each(
   functions
     .filter(({ name }) => name !== 'health' && name !== 'stripe-webhook')
-    .map(each => [each.name, requestCounts[each.name] ?? 100, each] as const),
+    .map(each => [each.name, requestCounts[each.name] ?? 60, each] as const),
 )('%s, %i requests', (_, count, { name, caller, body, acceptsForm }) => {
   test('never returns an unexpected status, and the database has exactly the accepted texts', async () => {
     const accepted = body?.() ?? {};
@@ -138,7 +138,7 @@ describe.each(
   });
 });
 
-test('stripe-webhook, 1000 signed events: fails only for a subscription unknown to Stripe, and stores no event', async () => {
+test('stripe-webhook, 200 signed events: fails only for a subscription unknown to Stripe, and stores no event', async () => {
   const { body } = functions.find(({ name }) => name === 'stripe-webhook')!;
   const [{ before }] = await target.sql<[{ before: number }]>`
     select (select count(*) from public.webhook_events)::int + (select count(*) from public.subscriptions)::int as before`;
@@ -171,14 +171,14 @@ test('stripe-webhook, 1000 signed events: fails only for a subscription unknown 
       { query: '', headers: {} },
     ],
   );
-  await fc.assert(property, { numRuns: 1000, examples, endOnFailure });
+  await fc.assert(property, { numRuns: 200, examples, endOnFailure });
   expect(statuses).toEqual(new Set([200, 400, 500]));
   const [{ after }] = await target.sql<[{ after: number }]>`
     select (select count(*) from public.webhook_events)::int + (select count(*) from public.subscriptions)::int as after`;
   expect(after).toBe(before);
 });
 
-test('health, 500 requests: reports the health to GET, HEAD and POST, and answers 405 to all other methods', async () => {
+test('health, 100 requests: reports the health to GET, HEAD and POST, and answers 405 to all other methods', async () => {
   const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE');
   const property = fc.asyncProperty(
     methods,
@@ -196,5 +196,5 @@ test('health, 500 requests: reports the health to GET, HEAD and POST, and answer
       expect(hasBody && method !== 'POST' ? [405] : [200, 503]).toContain(response.status);
     },
   );
-  await fc.assert(property, { numRuns: 500, endOnFailure });
+  await fc.assert(property, { numRuns: 100, endOnFailure });
 });

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { chownSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { appendFile, cp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { expect, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { anyPorts } from '../../local/ports.ts';
 import { tooManyTries } from '../../supabase/functions/_shared/contracts/request.ts';
 import type { Stack, StackOptions } from '../../local/stack.ts';
@@ -65,13 +67,50 @@ export async function openTarget(): Promise<Target> {
 /** A new path. The stack creates the folder, because the database's user could not enter a `mkdtemp` folder. */
 export const newDataDir = () => join(tmpdir(), `fit-to-print-test-${randomUUID()}`);
 
+/**
+ * Returns the data folder of a stack that has run once and is empty: a copy of one template, because creating a database takes
+ * most of a start. Its database does not wait for the disk: no test switches the machine off.
+ */
+export async function newStackDataDir(): Promise<string> {
+  const template = inject('stackTemplate');
+  if (!existsSync(template)) await makeTemplate(template);
+  const dataDir = newDataDir();
+  await copyFolder(template, dataDir);
+  return dataDir;
+}
+
+async function makeTemplate(template: string): Promise<void> {
+  const { resetData, startStack } = await import('../../local/stack.ts');
+  const dataDir = newDataDir();
+  const stack = await startStack({ dataDir, ports: anyPorts });
+  await stack.stop();
+  // Elsewhere if the database's user cannot reach the folder: then each stack creates its own.
+  const cluster = join(dataDir, 'postgres');
+  if (existsSync(cluster)) await appendFile(join(cluster, 'postgresql.auto.conf'), 'fsync = off\n');
+  // Renamed into place: another test file may make the template at the same time.
+  const copy = newDataDir();
+  await copyFolder(dataDir, copy);
+  await resetData(dataDir);
+  await rename(copy, template).catch(() => rm(copy, { recursive: true }));
+}
+
+/** Copies a folder with the owners of its files: the database refuses files of another user. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true });
+  if (process.getuid?.() !== 0) return;
+  for (const name of ['', ...readdirSync(from, { recursive: true, encoding: 'utf8' })]) {
+    const { uid, gid } = statSync(join(from, name));
+    chownSync(join(to, name), uid, gid);
+  }
+}
+
 /** Starts a stack on free ports. `discard` stops it and deletes its data. */
 export async function startTestStack(
   options: StackOptions = {},
 ): Promise<{ stack: Stack; dataDir: string; discard: () => Promise<void> }> {
   // Imported here because tests of a hosted project do not need the local stack.
   const { resetData, startStack } = await import('../../local/stack.ts');
-  const dataDir = newDataDir();
+  const dataDir = await newStackDataDir();
   const stack = await startStack({ dataDir, ports: anyPorts, mailsPerSecond: 1000, ...options });
   const sql = postgres(stack.urls.database, { max: 1 });
   await liftLimits(sql);

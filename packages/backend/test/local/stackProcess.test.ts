@@ -12,7 +12,7 @@ import { resetData } from '../../local/stack.ts';
 import { claimPorts, type Ports } from '../../local/ports.ts';
 import { isAlive } from '../../local/processes.ts';
 import type { ContactRequest } from '../../supabase/functions/_shared/contracts/contact.ts';
-import { newDataDir, newMessage, post } from '../contract/target.ts';
+import { newDataDir, newMessage, newStackDataDir, post } from '../contract/target.ts';
 
 // The stack in its own process, as a developer starts it.
 
@@ -21,8 +21,8 @@ const main = join(import.meta.dirname, '../../local/main.ts');
 let dataDir: string;
 const started: Launch[] = [];
 
-beforeEach(() => {
-  dataDir = newDataDir();
+beforeEach(async () => {
+  dataDir = await newStackDataDir();
 });
 afterEach(async () => {
   for (const stack of started.splice(0)) {
@@ -256,6 +256,7 @@ describe('stopping', () => {
   test.each(['Creating the database', 'Starting Auth'])(
     'during a start, at "%s", leaves no database, and the next start succeeds',
     async step => {
+      await resetData(dataDir);
       const stack = launch();
       await expect.poll(() => stack.output, { interval: 5, timeout: 60_000 }).toContain(step);
       stack.process.kill('SIGTERM');
