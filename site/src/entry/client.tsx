@@ -5,33 +5,12 @@ import '@fit-to-print/ui/theme/global.css';
 import { App } from '../shell/App.tsx';
 import { loadInitialPage, loadPage } from '../shell/loadPage.ts';
 import type { PageData } from '../shell/pageData.ts';
-
-/** The share of page views from which the speed of the page is reported. */
-const vitalsShare = 0.1;
-
-/** Downloaded when there is something to report. */
-const loadSignals = () => import('../api/signals.ts');
-async function reportSiteError(thrown: unknown): Promise<void> {
-  try {
-    const signals = await loadSignals();
-    signals.reportSiteError(thrown);
-  } catch {}
-}
+import { reportSiteError, startSignals } from './siteSignals.ts';
 
 /** A mismatch, or a part that cannot render. The journeys fail on any console output. */
 function onError(thrown: unknown) {
   console.error(thrown);
   void reportSiteError(thrown);
-}
-
-/** Reports uncaught errors from now on, and from some page views how fast the page was, when the visitor leaves it. */
-function startSignals(): void {
-  addEventListener('error', ({ error, message }) => void reportSiteError(error ?? message));
-  addEventListener('unhandledrejection', ({ reason }) => void reportSiteError(reason));
-  if (!navigator.webdriver && Math.random() < vitalsShare)
-    void loadSignals()
-      .then(signals => signals.reportVitals())
-      .catch(reportSiteError);
 }
 
 /**

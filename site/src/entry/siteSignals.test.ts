@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { startSignals } from './siteSignals.ts';
+
+const { signals, downloads } = vi.hoisted(() => ({
+  signals: {
+    reportSiteError: vi.fn<(thrown: unknown) => void>(),
+    reportVitals: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+  },
+  downloads: { count: 0 },
+}));
+vi.mock('../api/signals.ts', () => {
+  downloads.count += 1;
+  return signals;
+});
+
+const share = vi.spyOn(Math, 'random');
+Object.defineProperty(navigator, 'webdriver', { value: false });
+
+test('downloads nothing until there is something to report, and then reports every uncaught error', async () => {
+  share.mockReturnValue(0.1);
+  startSignals();
+  expect(downloads.count).toBe(0);
+  const [uncaught, rejected] = [new TypeError('uncaught'), new Error('rejected')];
+  window.dispatchEvent(new ErrorEvent('error', { error: uncaught, message: 'uncaught' }));
+  // A script of another origin hides its error.
+  window.dispatchEvent(new ErrorEvent('error', { error: null, message: 'Script error.' }));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: rejected }));
+  await vi.waitFor(() => expect(signals.reportSiteError).toHaveBeenCalledTimes(3));
+  expect(signals.reportSiteError.mock.calls.flat()).toEqual([uncaught, 'Script error.', rejected]);
+  expect(signals.reportVitals).not.toHaveBeenCalled();
+});
+
+test('drops an error that cannot be reported, without another error', async () => {
+  signals.reportSiteError.mockClear().mockImplementation(() => {
+    throw new Error('The report failed.');
+  });
+  const unhandled = vi.fn<() => void>();
+  process.on('unhandledRejection', unhandled);
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('uncaught') }));
+  await vi.waitFor(() => expect(signals.reportSiteError).toHaveBeenCalledOnce());
+  // Node reports unhandled rejections after the microtasks.
+  await new Promise(resolve => setImmediate(resolve));
+  expect(unhandled).not.toHaveBeenCalled();
+  process.off('unhandledRejection', unhandled);
+});
+
+test('reports the speed of one page view in ten', async () => {
+  share.mockReturnValue(0.09);
+  startSignals();
+  await vi.waitFor(() => expect(signals.reportVitals).toHaveBeenCalledOnce());
+});
