@@ -181,6 +181,11 @@ test.describe(() => {
   });
 });
 
+test('the link of a confirmation mail says that the address is confirmed', async ({ page }) => {
+  await signUp(page);
+  await expect(page.getByRole('status')).toContainText('Your email address is confirmed');
+});
+
 test('returning from checkout shows a subscription only when the backend has it', async ({ page }) => {
   await page.goto('/pricing?checkout=complete');
   await expect(page).toHaveURL(`${site}/pricing`);

@@ -62,3 +62,17 @@ test('a blocked pop-up continues to checkout without a further click', async ({ 
   await page.getByRole('link', { name: 'Buy Growth' }).click();
   await expect(page.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
 });
+
+test('a link to buy that is opened from the browser’s menu leads a user to the checkout of the account', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/PR-Authority');
+  const buy = page.getByRole('link', { name: 'Buy Growth' });
+  await expect(buy).toHaveAttribute('href', '/pricing?checkout=growth');
+  await page.goto((await buy.getAttribute('href'))!);
+  await expect(page.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
+  // Going back orders nothing a second time.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pricing$/);
+});

@@ -19,6 +19,12 @@ export const auth = {
   /** A link in a mail was opened while a user is signed in. */
   signedIn:
     'You are already signed in, so the link in the email was not used. To use it, sign out and open it again.',
+  /** The link of a confirmation mail was opened in the browser that signed up. */
+  confirmed: {
+    tone: 'success',
+    title: 'Your email address is confirmed',
+    description: 'You are signed in.',
+  },
   /** The user signed out, and the last changes could not be saved to the account. */
   unsavedDraft: {
     tone: 'destructive',

@@ -84,7 +84,7 @@ async function signUpProof(): Promise<string | undefined> {
  * @param proof The hash in the query of the link, by which a browser recognizes its own sign-up
  * @returns What the session has to know besides who is signed in
  */
-export async function followMailLink(hash: string, proof: string | null): Promise<LinkOutcome | undefined> {
+export async function followMailLink(hash: string, proof: string | null): Promise<LinkOutcome> {
   const values = new URLSearchParams(hash.slice(1));
   const type = values.get('type') ?? '';
   storeLink({ type, token: values.get('token_hash') ?? '' });
@@ -93,7 +93,9 @@ export async function followMailLink(hash: string, proof: string | null): Promis
     const isExpired = error?.code === 'otp_expired';
     if (isExpired || (!error && (await keepPassword()))) {
       forgetMailLink();
-      return isExpired ? { type: 'linkFailed', link: 'confirmation' } : undefined;
+      return isExpired
+        ? { type: 'linkFailed', link: 'confirmation' }
+        : { type: 'notice', notice: 'confirmed' };
     }
   }
   // A new document: /auth finds the link in the tab's storage.
@@ -101,7 +103,10 @@ export async function followMailLink(hash: string, proof: string | null): Promis
   return { type: 'passwordNeeded' };
 }
 
-type LinkOutcome = { type: 'passwordNeeded' } | { type: 'linkFailed'; link: 'confirmation' };
+type LinkOutcome =
+  | { type: 'passwordNeeded' }
+  | { type: 'linkFailed'; link: 'confirmation' }
+  | { type: 'notice'; notice: 'confirmed' };
 
 /** Sends the token of the link, if it was not sent yet, which opens a session. Returns what is wrong, or null. */
 async function verifyMailLink(): Promise<AuthError | null> {

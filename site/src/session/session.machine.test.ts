@@ -17,7 +17,7 @@ const signedOutContext = {
   expiredUser: null,
   isRecovering: false,
   failedLink: null,
-  signInFailure: null,
+  notice: null,
   subscription: null,
   failedChecks: 0,
 };
@@ -193,12 +193,12 @@ test('stays in password recovery until a new password is set', () => {
 
 test('keeps the sign-in failure until it is acknowledged', () => {
   const { actor } = start();
-  const signInFailure = () => actor.getSnapshot().context.signInFailure;
-  actor.send({ type: 'signInFailed', signInFailure: 'denied' });
+  const notice = () => actor.getSnapshot().context.notice;
+  actor.send({ type: 'notice', notice: 'denied' });
   actor.send({ type: 'signedOut' });
-  expect(signInFailure()).toBe('denied');
-  actor.send({ type: 'signInFailureAcknowledged' });
-  expect(signInFailure()).toBeNull();
+  expect(notice()).toBe('denied');
+  actor.send({ type: 'noticeAcknowledged' });
+  expect(notice()).toBeNull();
 });
 
 test('checks the subscription again on demand, for a user only', () => {
@@ -231,7 +231,7 @@ test('becomes unreachable after 15 s without a response, and signs in when one a
   clock.increment(1);
   expect(actor.getSnapshot()).toMatchObject({
     value: 'unreachable',
-    context: { signInFailure: 'unreachable' },
+    context: { notice: 'unreachable' },
   });
   actor.send({ type: 'auth', event: 'TOKEN_REFRESHED', user: ada });
   expect(actor.getSnapshot()).toMatchObject({ value: { signedIn: 'checking' }, context: { user: ada } });

@@ -11,10 +11,10 @@ export interface User {
 export type FailedLink = 'confirmation' | 'recovery';
 
 /**
- * Why a sign-in did not happen: they cancelled at Google, it failed, the service does not respond, or a user is signed in
- * already, whom the link of a mail does not replace.
+ * What a visitor who returns is told. The address is confirmed; or why a sign-in did not happen: they cancelled at Google, it
+ * failed, the service does not respond, or a user is signed in already, whom the link of a mail does not replace.
  */
-export type SignInFailure = 'denied' | 'failed' | 'unreachable' | 'signedIn';
+export type SignInNotice = 'confirmed' | 'denied' | 'failed' | 'unreachable' | 'signedIn';
 
 export interface SessionContext {
   user: User | null;
@@ -24,7 +24,7 @@ export interface SessionContext {
   isRecovering: boolean;
   /** The link that brought the visitor here and did not sign them in. */
   failedLink: FailedLink | null;
-  signInFailure: SignInFailure | null;
+  notice: SignInNotice | null;
   /** From the last check; null while it is unknown: before the first check, and after one that failed. */
   subscription: SubscriptionStatus | null;
   /** How many checks have failed since the last that did not. */
@@ -58,9 +58,9 @@ export const sessionMachine = setup({
       /** A new password is set. */
       | { type: 'passwordChanged' }
       | { type: 'linkFailed'; link: FailedLink }
-      | { type: 'signInFailed'; signInFailure: SignInFailure }
-      /** The visitor has seen the reason. */
-      | { type: 'signInFailureAcknowledged' }
+      | { type: 'notice'; notice: SignInNotice }
+      /** The visitor has seen the notice. */
+      | { type: 'noticeAcknowledged' }
       /** The subscription may have changed. */
       | { type: 'recheckSubscription' }
       | { type: 'auth'; event: AuthEvent; user: User | null }
@@ -84,7 +84,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { ...signedOutContext, failedLink: null, signInFailure: null },
+  context: { ...signedOutContext, failedLink: null, notice: null },
   initial: 'unknown',
   on: {
     restore: { target: '.loading', actions: assign(({ event: { isRecovering } }) => ({ isRecovering })) },
@@ -114,18 +114,18 @@ export const sessionMachine = setup({
         })),
       },
     ],
-    signInFailed: { actions: assign(({ event }) => ({ signInFailure: event.signInFailure })) },
-    signInFailureAcknowledged: { actions: assign({ signInFailure: null }) },
+    notice: { actions: assign(({ event }) => ({ notice: event.notice })) },
+    noticeAcknowledged: { actions: assign({ notice: null }) },
     leave: {
       target: '.unknown',
-      actions: assign({ ...signedOutContext, failedLink: null, signInFailure: null }),
+      actions: assign({ ...signedOutContext, failedLink: null, notice: null }),
     },
   },
   states: {
     unknown: {},
     loading: { after: { timeoutMs: 'unreachable' } },
     /** The user stays signed in. The client retries, and reports the user when it succeeds. */
-    unreachable: { entry: assign({ signInFailure: 'unreachable' }) },
+    unreachable: { entry: assign({ notice: 'unreachable' }) },
     signedOut: {},
     /** Each change that the service reports starts another check. */
     signedIn: {

@@ -77,7 +77,7 @@ async function restore({ code, linkHash, proof = null }: SignInReturn = {}) {
     const { auth } = await connect();
     if (code) {
       const { error } = await auth.exchangeCodeForSession(code);
-      if (error) actor.send({ type: 'signInFailed', signInFailure: 'failed' });
+      if (error) actor.send({ type: 'notice', notice: 'failed' });
     }
     // A client that was created earlier does not report its session again.
     const { data, error } = await auth.getSession();
@@ -87,11 +87,11 @@ async function restore({ code, linkHash, proof = null }: SignInReturn = {}) {
       const { followMailLink } = await import('../api/mailCalls.ts');
       const outcome = await followMailLink(linkHash, proof).finally(() => (isFollowingLink = false));
       reportAuthEvent('SIGNED_IN', (await auth.getSession()).data.session);
-      if (outcome) actor.send(outcome);
+      actor.send(outcome);
     } else {
       reportAuthEvent('INITIAL_SESSION', data.session);
       // A link never replaces a session.
-      if (linkHash) actor.send({ type: 'signInFailed', signInFailure: 'signedIn' });
+      if (linkHash) actor.send({ type: 'notice', notice: 'signedIn' });
       else if (storedMailLink()) actor.send({ type: 'passwordNeeded' });
     }
   } catch {
@@ -111,7 +111,7 @@ function reportFailedReturn() {
   if (code === 'otp_expired') {
     actor.send({ type: 'linkFailed', link: location.pathname === '/auth' ? 'recovery' : 'confirmation' });
   } else {
-    actor.send({ type: 'signInFailed', signInFailure: error === 'access_denied' ? 'denied' : 'failed' });
+    actor.send({ type: 'notice', notice: error === 'access_denied' ? 'denied' : 'failed' });
   }
   const search = location.search.includes('error=') ? '' : location.search;
   history.replaceState(history.state, '', location.pathname + search);
@@ -181,8 +181,8 @@ export function reportPasswordChanged(): void {
   actor.send({ type: 'passwordChanged' });
 }
 
-/** The visitor has seen why they came back without a session. */
-export const acknowledgeSignInFailure = () => actor.send({ type: 'signInFailureAcknowledged' });
+/** The visitor has seen the notice. */
+export const acknowledgeNotice = () => actor.send({ type: 'noticeAcknowledged' });
 
 /** Saves unsaved text to the account before the session ends, with its last token. */
 type BeforeSignOut = (token: string) => Promise<unknown>;

@@ -31,12 +31,13 @@ export interface LayoutData {
 }
 
 const { skip, ...header } = siteHeader;
-/** The catalogue's message for errors, with another description if the visitor cancelled at Google or has a session. */
-const signInFailed = {
+/** The catalogue's message for errors, with another description for most reasons; and the success of a confirmation. */
+const notices = {
   failed: messages.dialogError,
   denied: { ...messages.dialogError, description: auth.denied },
   unreachable: { ...messages.dialogError, description: auth.unreachable },
   signedIn: { ...messages.dialogError, description: auth.signedIn },
+  confirmed: auth.confirmed,
 };
 
 /** Server-only: it reads the content. */
@@ -57,7 +58,7 @@ export const layoutData: LayoutData = {
     unavailable: billing.unavailable,
     blocked: billing.blocked,
   },
-  returnMessages: { checkout: billing.returnMessages, signInFailed },
+  returnMessages: { checkout: billing.returnMessages, notices },
   loadError,
   signIn: {
     ...authDialogCopy,

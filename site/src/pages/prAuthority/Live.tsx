@@ -4,17 +4,27 @@ import { useContext, useEffect, useState } from 'react';
 import { listLogos } from '../../api/logos.ts';
 import { BillingContext } from '../../session/useBilling.ts';
 import { mayBeSignedIn } from '../../session/session.ts';
+import { useSession } from '../../session/useSession.ts';
+
+type Tier = PrAuthorityData['rates']['tiers'][number];
+const withCheckoutPath = (tier: Tier): Tier => ({ ...tier, href: `/pricing?checkout=${tier.id}` });
 
 /** Visitors who may be signed in check out through create-checkout; others follow the tier's payment link. */
 export default function PrAuthority({ data }: { data: PrAuthorityData }) {
   const { open, busy } = useContext(BillingContext);
+  const isSignedIn = useSession().matches('signedIn');
   const [logos, setLogos] = useState(data.carousel.logos);
   useEffect(() => {
     void listLogos().then(listed => listed && setLogos(listed));
   }, []);
   return (
     <PrAuthorityTemplate
-      data={{ ...data, carousel: { ...data.carousel, logos } }}
+      data={{
+        ...data,
+        carousel: { ...data.carousel, logos },
+        // The browser's menu opens the address of a link without a click: not the payment link, which knows no account.
+        ...(isSignedIn && { rates: { ...data.rates, tiers: data.rates.tiers.map(withCheckoutPath) } }),
+      }}
       buying={busy}
       onBuy={id => {
         if (!isTierId(id)) throw new Error(`The rate card has a tier that the backend does not sell: ${id}.`);
