@@ -63,7 +63,10 @@ const stripeResponses: Record<string, unknown> = {
 };
 
 const fakeFetch: typeof fetch = (input, init) => {
-  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  const { pathname, origin } = new URL(input instanceof Request ? input.url : input);
+  // A redirect would take our keys to another address. Stripe's own library sets no such option.
+  if (origin !== 'https://api.stripe.com' && init?.redirect !== 'error')
+    return Promise.reject(new Error(`${pathname} follows redirects.`));
   const [, name] = /\/rpc\/(\w+)$/.exec(pathname) ?? [];
   if (name) {
     calls.push({ name, args: JSON.parse(init?.body as string) as Call['args'] });

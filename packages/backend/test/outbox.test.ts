@@ -31,7 +31,9 @@ beforeEach(() => {
   })) {
     vi.stubEnv(name, value);
   }
-  vi.stubGlobal('fetch', (url: string) => {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    // A redirect would take our keys to another address.
+    if (init.redirect !== 'error') return Promise.reject(new Error(`${url} follows redirects.`));
     const name = /\w+$/.exec(url)![0];
     requests.push(name);
     return Promise.resolve(Response.json(name === 'claim_outbox' ? queue.splice(0, 1) : null));

@@ -62,3 +62,16 @@ $$;
 
 comment on function private.count_revision is 'Sets revision and updated_at, which users cannot set. For tables that several people or devices edit.';
 revoke all on function private.count_revision() from public, anon, authenticated, service_role;
+
+-- Security definer, because only Auth may read its sessions.
+create function private.current_account() returns uuid
+language sql stable security definer set search_path = '' as $$
+  select s.user_id from auth.sessions s
+  where s.id = (current_setting('request.jwt.claims', true)::jsonb ->> 'session_id')::uuid
+    and s.user_id = auth.uid()
+    and (s.not_after is null or s.not_after > now());
+$$;
+
+comment on function private.current_account is 'The caller''s account while their session lasts. A token of an ended session is accepted until it expires, and auth.uid() with it.';
+revoke all on function private.current_account() from public, anon, authenticated, service_role;
+grant execute on function private.current_account() to authenticated;

@@ -155,13 +155,13 @@ create trigger delete_sent_draft after insert on public.applications
 
 alter table public.application_drafts enable row level security;
 create policy "Accounts read their own" on public.application_drafts for select to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select private.current_account()));
 create policy "Accounts insert their own" on public.application_drafts for insert to authenticated
-  with check (user_id = (select auth.uid()));
+  with check (user_id = (select private.current_account()));
 create policy "Accounts update their own" on public.application_drafts for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+  using (user_id = (select private.current_account())) with check (user_id = (select private.current_account()));
 create policy "Accounts delete their own" on public.application_drafts for delete to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select private.current_account()));
 revoke all on public.application_drafts from public, anon, authenticated;
 grant select, delete on public.application_drafts to authenticated;
 grant insert (draft), update (draft) on public.application_drafts to authenticated;

@@ -144,7 +144,7 @@ alter table public.webhook_events enable row level security;
 create policy "No direct access" on public.customers to anon, authenticated using (false) with check (false);
 create policy "No direct access" on public.webhook_events to anon, authenticated using (false) with check (false);
 create policy "Accounts read their own" on public.subscriptions for select to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select private.current_account()));
 
 revoke all on public.customers, public.subscriptions, public.webhook_events from public, anon, authenticated;
 revoke all on sequence public.subscription_fetches from public, anon, authenticated;

@@ -60,7 +60,7 @@ alter table public.consents enable row level security;
 
 create policy "No direct access" on public.legal_documents to anon, authenticated using (false) with check (false);
 create policy "Accounts read their own" on public.consents for select to authenticated
-  using (user_id = (select auth.uid()));
+  using (user_id = (select private.current_account()));
 
 revoke all on public.legal_documents, public.consents from public, anon, authenticated;
 grant select on public.consents to authenticated;

@@ -69,6 +69,19 @@ test('a user cannot read, write or delete the draft of another user', async () =
   expect(await read(ada)).toMatchObject([{ draft: draft('Ada'), revision: 1 }]);
 });
 
+test('a token of an ended session reads and writes nothing', async () => {
+  const ada = await signIn(target);
+  await create(ada, 'Ada');
+  // As Auth ends a session that is too old. A hosted project accepts its token until that expires, too.
+  await target.sql`update auth.sessions set not_after = now() - interval '1 second' where id = ${ada.sessionId}`;
+  expect(await read(ada)).toEqual([]);
+  expect(await (await save(ada, 1, 'Somebody else')).json()).toEqual([]);
+  await drafts(ada, `user_id=eq.${ada.id}`, 'DELETE');
+  expect((await ada.client.from('consents').select('document')).data).toEqual([]);
+  await target.sql`update auth.sessions set not_after = null where id = ${ada.sessionId}`;
+  expect(await read(ada)).toMatchObject([{ draft: draft('Ada'), revision: 1 }]);
+});
+
 test('rejects a draft over 128 KB, or one that is not an object', async () => {
   const ada = await signIn(target);
   for (const [invalidDraft, code] of [

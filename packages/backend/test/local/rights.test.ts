@@ -49,6 +49,7 @@ const callable = table(`
   inbox_export         -     x
   is_staff             -     x
   keep_password        -     x
+  private.current_account -  x
   private.find_inbox   -     x
   private.search_text  -     x
   retry_failed_mail    -     x

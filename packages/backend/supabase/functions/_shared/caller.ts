@@ -26,6 +26,7 @@ export async function findCaller(request: Request, env: Env): Promise<Caller | u
   if (payload === undefined) return undefined;
   const response = await fetch(`${env.supabaseUrl}/auth/v1/user`, {
     headers: { authorization: request.headers.get('authorization') ?? '', apikey: env.secretKey },
+    redirect: 'error',
     signal: AbortSignal.timeout(10_000),
   });
   if (!response.ok) {

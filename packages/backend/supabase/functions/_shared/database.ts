@@ -58,6 +58,7 @@ export async function rpc<Name extends keyof Functions>(
       method: 'POST',
       headers: { apikey: env.secretKey, 'content-type': 'application/json' },
       body: JSON.stringify(args),
+      redirect: 'error',
       signal,
     });
     const body = await response.text();

@@ -125,6 +125,7 @@ async function sendMail(env: MailEnv, mail: ClaimedMail): Promise<void> {
       'idempotency-key': mail.key,
     },
     body: JSON.stringify({ from: env.mailFrom, to: [to], ...content }),
+    redirect: 'error',
     signal: AbortSignal.timeout(sendTimeoutMs),
   });
   await response.body?.cancel();

@@ -52,6 +52,7 @@ async function checkPassword(
     method: 'POST',
     headers: { apikey: env.secretKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
+    redirect: 'error',
     signal: AbortSignal.timeout(10_000),
   });
   await response.body?.cancel();
