@@ -44,7 +44,7 @@ export default defineCity({
     },
     correction: [['__City__ is'], [[{ del: 'disrupting.' }, ' ', { ins: 'hiring.' }]]],
     lede: 'A sample lede: it says in one sentence what a release does for __City__, and names the place where its readers would pick it up.',
-    action: 'File from __City__',
+    release: 'a __City__ release',
     outletsHeadline: [['Who reads'], ['to __City__']],
     notes: [
       {
@@ -74,17 +74,48 @@ export default defineCity({
     closing: {
       headline: [['Call the desk', 'before lunch.']],
       text: 'A sample closing: by the afternoon we will have read what you sent, and will tell you whether it is a story.',
-      action: 'Talk to the __City__ desk',
     },
   },
   studio: {
     head: {
-      title: withBrand('Creative studio in __City__'),
+      title: withBrand('Creative studio for __City__'),
       description:
         'A sample description of the studio for __City__ founders: what is built there, for whom, and how it begins.',
     },
     headline: [['Drawn for'], ['__City__.']],
     lede: 'A sample lede: what this town expects of a company that says it is from here, and how we build one that keeps to it.',
+    services: {
+      'Brand Strategy & Identity': [
+        'A SAMPLE LINE:',
+        'what a name has to do in __City__, and on which sign, door or box it will be read.',
+      ],
+      'MVP Development': [
+        'A SAMPLE PLACE,',
+        'named as people in __City__ name it, where a first version can be tried before it is finished.',
+      ],
+      'Go-to-Market Strategy': [
+        'A SAMPLE BUYER',
+        'of __City__: who signs, who objects, and how long the two take to agree.',
+      ],
+      PR: ['A SAMPLE WEEK', 'in which no newsroom of __City__ has room, and the one that follows it.'],
+      SEO: ['A SAMPLE QUESTION', 'that somebody types in __City__ and that no page answers yet.'],
+      'Social Media': [
+        'A SAMPLE HABIT:',
+        'where and when people in __City__ look at their telephones, and what they would stop for.',
+      ],
+      'Copywriting & Storytelling': [
+        'A SAMPLE WORD',
+        'that everyone in __City__ has read too often, and what to write in its place.',
+      ],
+      'Fundraising Support': [
+        'A SAMPLE INVESTOR',
+        'and the question that is asked first by those who made their money in __City__.',
+      ],
+      'Long-term Partnership': [
+        'A SAMPLE CUSTOM',
+        'by which people in __City__ share work and proceeds, compared with 10–25% equity.',
+      ],
+    },
     ecosystem: {
       headline: [['Shops, schools'], ['and rivers.']],
       paragraphs: [

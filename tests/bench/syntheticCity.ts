@@ -75,13 +75,12 @@ export function syntheticCity(index: number, models: readonly City[]): City {
       head: head(brand.product, pressPage.head.description),
       correction: withCityName(pressPage.correction),
       lede: `${name}: ${pressPage.lede}`,
-      action: rename(pressPage.action),
+      release: rename(pressPage.release),
       outletsHeadline: withCityName(pressPage.outletsHeadline),
       faq: faq(pressPage.faq),
       closing: {
         ...pressPage.closing,
         headline: withCityName(pressPage.closing.headline),
-        action: rename(pressPage.closing.action),
       },
     },
     studio: {

@@ -84,7 +84,7 @@ test.describe('edition', () => {
 for (const [route, action, size] of [
   ['/', 'Pitch us your idea', { width: 768, height: 900 }],
   ['/contact/thanks', 'Back to the front page', { width: 768, height: 900 }],
-  ['/PR-Authority-boston', 'File from Boston', { width: 1920, height: 900 }],
+  ['/PR-Authority-boston', 'Get a Boston release, from $997', { width: 1920, height: 900 }],
   ['/creative-studio-new-york', 'Schedule a Call', { width: 1920, height: 900 }],
 ] as const) {
   test(`the promo card is hidden while it would cover the first action of ${route}`, async ({ page }) => {

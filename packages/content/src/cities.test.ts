@@ -35,6 +35,17 @@ test('a slug that is not the file’s name, or cannot be in an address, is refus
   );
 });
 
+test('a city without a line for a service is refused with file, field and service', () => {
+  const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
+  const { SEO: _, ...others } = boston.studio.services;
+  for (const services of [others, { ...others, SEO: ['A POSTDOC', ' '] }, undefined]) {
+    const city = JSON.parse(JSON.stringify({ ...boston, studio: { ...boston.studio, services } })) as City;
+    expect(() => checkCityFile('./cities/boston.ts', city)).toThrow(
+      `cities/boston.ts, field studio.services: there is no line for “${services ? 'SEO' : 'Brand Strategy & Identity'}”.`,
+    );
+  }
+});
+
 test.each(everyCity)('$name has eight newsrooms, all four networks among them', ({ localMediaOutlets }) => {
   expect(new Set(localMediaOutlets.map(({ name }) => name)).size).toBe(8);
   const types = localMediaOutlets.map(({ type }) => type);

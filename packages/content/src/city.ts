@@ -1,5 +1,6 @@
 import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
 import { brand } from './brand.ts';
+import type { ServiceName } from './services.ts';
 import type {
   CityPath,
   ClosingSection,
@@ -68,17 +69,22 @@ export interface City {
     readonly head: Head;
     readonly correction: HeadlineText;
     readonly lede: string;
-    /** Text of the button that leads to the contact form. */
-    readonly action: string;
+    /** What the buttons offer, with its article: `an Austin release`. */
+    readonly release: string;
     readonly outletsHeadline: HeadlineText;
     readonly notes: Three<TitledText>;
     readonly faq: readonly Faq[];
-    readonly closing: Omit<ClosingSection, 'action'> & { readonly action: string };
+    readonly closing: Pick<ClosingSection, 'headline' | 'text'>;
   };
   readonly studio: {
     readonly head: Head;
     readonly headline: HeadlineText;
     readonly lede: string;
+    /**
+     * One sentence a service, with a fact or a need of this city: its first words, in capitals, and the rest. No two cities may
+     * have one sentence structure.
+     */
+    readonly services: Readonly<Record<ServiceName, readonly [leadWords: string, text: string]>>;
     readonly ecosystem: { readonly headline: HeadlineText; readonly paragraphs: readonly RichTextContent[] };
     readonly faq: readonly Faq[];
     readonly closing: Pick<ClosingSection, 'headline' | 'text'>;

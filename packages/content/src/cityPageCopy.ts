@@ -1,5 +1,7 @@
 import { brand } from './brand.ts';
+import { cityPackages } from './cityPackages.ts';
 import type { City } from './city.ts';
+import { formatPrice } from './formatPrice.ts';
 import { shortDate } from './shortDate.ts';
 import { contactHref } from './contactHref.ts';
 import type { Copy, HeadlineText, Link } from './types.ts';
@@ -21,8 +23,12 @@ export const cityPageCopy = {
 
 /** The copy of every city PR page. */
 export const pressPageCopy = {
-  /** The page's heading in words; the page shows the dateline. */
+  /** The page's heading. The dateline below it is only its picture. */
   heading: ({ name }: NamedCity) => `${brand.product} for ${name} startups`,
+  /** The buttons at the top and at the end. */
+  get: ({ pressPage }: Pick<City, 'pressPage'>) =>
+    `Get ${pressPage.release}, from ${formatPrice(cityPackages[0].price)}`,
+  ask: ({ pressPage }: Pick<City, 'pressPage'>) => `Ask about ${pressPage.release}`,
   sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once' },
   packagesTitle: 'Packages',
   /** The message that a package's link fills in on the contact form. */
@@ -37,8 +43,8 @@ export const pressPageCopy = {
 
 /** The copy of every city studio page. */
 export const studioPageCopy = {
-  /** The page's heading in words; the page shows place and headline. */
-  heading: (place: string, headline: string) => `Creative studio in ${place}: ${headline}`,
+  /** The page's heading. The studio has one office, so it is not “in” the city. */
+  heading: (city: Pick<City, 'name' | 'state'>) => `Creative studio for founders in ${cityAndState(city)}`,
   work: { text: 'Work with Us', href: '/pricing' },
   call: { text: 'Schedule a Call', href: contactHref },
   sectionLabels: { services: 'Services' },

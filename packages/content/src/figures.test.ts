@@ -306,6 +306,7 @@ test('reports a year without a source', () => {
   const { on } = austin.checked;
   expect(unsourced({ ...austin, checked: { on, against: 'sources', sources: {} } })).toEqual([
     '140',
+    '1',
     '1984',
     '1990s',
   ]);

@@ -1,8 +1,19 @@
 import type { Copy, Link, Sample } from './types.ts';
 
+export type ServiceName =
+  | 'Brand Strategy & Identity'
+  | 'MVP Development'
+  | 'Go-to-Market Strategy'
+  | 'PR'
+  | 'SEO'
+  | 'Social Media'
+  | 'Copywriting & Storytelling'
+  | 'Fundraising Support'
+  | 'Long-term Partnership';
+
 /** A service. The specification gives the nine names; the text is a sample. */
 export interface Service extends Sample {
-  readonly name: string;
+  readonly name: ServiceName;
   /** The first words of the sentence, in capitals; it continues in `text`. */
   readonly leadWords: string;
   readonly text: string;

@@ -119,7 +119,7 @@ export const cityPressThings = (city: City): readonly Thing[] => [
 export const cityStudioThings = (city: City): readonly Thing[] => [
   {
     '@type': 'Service',
-    name: `Creative studio in ${city.name}`,
+    name: `Creative studio for ${city.name} founders`,
     serviceType: 'Design, software development and public relations',
     provider: organization,
     areaServed: areaServed(city),

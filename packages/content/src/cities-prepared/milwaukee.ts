@@ -18,6 +18,7 @@ export default defineCity({
         'https://www.tmj4.com/news/local-news/summerfest-announces-2026-dates-releases-2025-attendance-numbers',
       'the State Fair in August':
         'https://www.jsonline.com/story/entertainment/events/2021/05/26/plan-your-summer-our-guide-fairs-festivals-things-do-outside/7332955002/',
+      'the Friday fish fry': 'https://www.visitmilwaukee.org/food-drink/food/friday-fish-fry/',
       'the typewriter, in the late 1860s':
         'https://openplaques.org/organisations/wisconsin_historical_society',
       'Harley and the Davidsons, 1903': 'https://millsfield.sfomuseum.org/instagram/1763559205/',
@@ -81,39 +82,48 @@ export default defineCity({
         'A 700-word release for Milwaukee, on 450+ news sites: payrolls, patents and plant openings, written by people who live here.',
     },
     correction: [[['The ', { del: 'beer' }, ' ', { ins: 'type' }, ' that']], ['made Milwaukee famous.']],
-    lede: 'A release written for Wisconsin and filed on 450+ news sites, with local distribution from Bay View to Brookfield, by people who will meet the reader at a fish fry.',
-    action: 'File from Milwaukee',
-    outletsHeadline: [['Who tells'], ['Milwaukee']],
+    lede: 'Tell us what you make and how many; we turn it into 700 words, place them on 450+ news sites, and distribute them locally from Bay View to Brookfield. You will meet the readers at a fish fry.',
+    release: 'a Milwaukee release',
+    outletsHeadline: [['Newsrooms'], ['by the lake.']],
     notes: [
       {
         title: 'Weigh it',
-        text: 'How many tons, jobs, square feet? This is a town of foremen. We print the quantity first and the vision, if any, last.',
+        text: 'How many tons, jobs, square feet? This is a town of foremen, and a foreman reads the way he takes delivery: count first, then sign. We print the quantity at the top and the vision, if any, last.',
       },
       {
         title: 'Summer belongs to the crowds',
-        text: 'From Summerfest to State Fair every camera points at a stage or a cream puff. Announce by Memorial Day or after Labor Day.',
+        text: 'From Summerfest to State Fair every camera points at a stage or a cream puff. Announce by Memorial Day or after Labor Day, when the children are back in school and the plants are back on three shifts.',
       },
       {
         title: 'Neighbors count',
-        text: 'A hire from Sherman Park or a lease in the Third Ward is a story with a face. We ask whom the reader might already know.',
+        text: 'A hire from Sherman Park or a lease in the Third Ward is a story with a face. We ask whom the reader might already know, and let that person speak before the chief executive does.',
       },
     ],
     faq: [
       {
         question: 'You are here. Do we get a better price?',
         answer:
-          'No, the same one. You get the table by the window and an editor who has driven past your building.',
+          'No: Launch is $997 on Water Street, as it is in Boston. What comes on top is the table by the window, and an editor who has driven past your building and wondered what the vent was for.',
       },
       {
         question: 'Is a factory story still news?',
         answer:
-          'In this city, more than an app. A machine that is new, loud and hiring will be filmed. We write the release around the person who runs it.',
+          'In this city, more than an app. A machine that is new, loud and hiring will be filmed. We write the release around the person who runs it. Ask the second shift when it is loudest; that is when the camera should come.',
+      },
+      {
+        question: 'Chicago is down the road. Should we announce there?',
+        answer:
+          'Announce where you hire. Chicago has its own machines to look at, and people here will notice that you asked there first. Your buyer in Illinois finds the article on one of the 450+ sites all the same, and reads that the neighbors took it seriously.',
+      },
+      {
+        question: 'Our best customer has forbidden us to name it. Is there still a story?',
+        answer:
+          'Often. Say what the part does, what it is bolted to and how long it has held; foremen can guess the rest, and enjoy it. We show the draft to the customer’s press office before anyone else sees it.',
       },
     ],
     closing: {
       headline: [['Come up.', 'Coffee’s on.']],
       text: 'The office is on Galley Row and the door is open 9–6. Bring the part, the prototype or the argument.',
-      action: 'Talk to the Milwaukee desk',
     },
   },
   studio: {
@@ -123,7 +133,45 @@ export default defineCity({
         'Brand, product and launch for Milwaukee founders: tools, motors, water and insurance, from a studio you can walk into.',
     },
     headline: [['Made the way'], ['this town makes.']],
-    lede: 'Milwaukee has never had patience for a thing that looks better than it works. Neither have we. The drawing, the code and the casting get the same tolerance.',
+    lede: 'Milwaukee has never had patience for a thing that looks better than it works. Neither have we. The drawing, the code and the launch are held to the tolerance of a casting, and paid for in dollars or with 10–25% equity.',
+    services: {
+      'Brand Strategy & Identity': [
+        'A NAMEPLATE',
+        'here is riveted on and outlives three owners; we draw the mark for brass first and for a screen second.',
+      ],
+      'MVP Development': [
+        'THE SHOP FLOOR',
+        'is where a prototype meets gloves, noise and the second shift; we come along with it and write down what they say.',
+      ],
+      'Go-to-Market Strategy': [
+        'A PURCHASING OFFICE',
+        'in Wauwatosa asks for a part number, a lead time and somebody to call; we have all three ready before the vision.',
+      ],
+      PR: [
+        'FRIDAY',
+        'ends early, at a fish fry; a release goes out on Tuesday morning, with the forklift in the picture and the payroll in the lead.',
+      ],
+      SEO: [
+        'A MAINTENANCE MANAGER',
+        'searches by part number at the end of a bad night; each number you sell gets a page that says what it fits.',
+      ],
+      'Social Media': [
+        'SNOW, BRATS AND BASKETBALL',
+        'are covered; your three posts a week show the thing being made, by someone the reader may have gone to school with.',
+      ],
+      'Copywriting & Storytelling': [
+        'THE TYPEWRITER',
+        'was worked out in this town, so we feel watched; every manual, label and letter is read against the part before it leaves.',
+      ],
+      'Fundraising Support': [
+        'BANKERS ON WISCONSIN AVENUE',
+        'will lend against a machine and doubt the rest; the deck says what the money buys, bolt by bolt.',
+      ],
+      'Long-term Partnership': [
+        'WE ARE UP THE STREET,',
+        'which makes 10–25% equity easier to argue about; the argument comes with coffee, and ends on paper.',
+      ],
+    },
     ecosystem: {
       headline: [['Keys, motors,'], ['fresh water.']],
       paragraphs: [

@@ -20,6 +20,11 @@ export default defineCity({
       'the campus, from 15th Street':
         'https://news.utexas.edu/2018/09/06/whats-the-story-behind-the-forty-acres',
       'the bats, March to October': 'https://goaustin.bar-z.com/418/location/bats',
+      'the state’s fiscal year, from September 1':
+        'https://www.county.org/News/County-Issues/2020/February/Overview-of-the-State-Budget-Process',
+      'the clubs on Red River': 'https://en.wikipedia.org/wiki/Red_River_Cultural_District_(Austin,_Texas)',
+      'football at the university':
+        'https://www.afar.com/places/ut-darrell-k-royal-texas-memorial-stadium-austin',
       'Dell, 1984': 'https://www.siliconhillsnews.com/2024/05/04/dell-technologies-turns-40-years-old/',
       'chip makers and the campus': 'https://www.cbsnews.com/news/the-silicon-hills-of-texas/',
       'Samsung, since 1996: the 1990s': 'https://www.samsung.com/us/sas/company/history',
@@ -89,9 +94,9 @@ export default defineCity({
         'A 700-word release written for Austin and filed on 450+ news sites, around the legislature, South by Southwest and the University of Texas.',
     },
     correction: [['Keep Austin'], [[{ del: 'weird.' }, ' ', { ins: 'informed.' }]]],
-    lede: 'A release written for Texas and filed on 450+ news sites, with local distribution where the Capitol, the campus and Congress Avenue read their morning news.',
-    action: 'File from Austin',
-    outletsHeadline: [['Who reads'], ['to Austin']],
+    lede: 'The Capitol, the campus and the clubs each have a story about Austin; yours needs 700 words. We write them, place them on 450+ news sites, and see to local distribution in all three.',
+    release: 'an Austin release',
+    outletsHeadline: [['Newsrooms that'], ['cover Austin.']],
     notes: [
       {
         title: 'The Capitol sets the calendar',
@@ -110,34 +115,81 @@ export default defineCity({
       {
         question: 'We moved here from California. Is that the story?',
         answer:
-          'Not any more; Austin has read it. What you hired for, leased or taught in Travis County is still news. Lead with the address and the payroll, and leave the moving truck to the third paragraph.',
+          'Not anymore; Austin has read it. What you hired for, leased or taught in Travis County is still news. Lead with the address and the payroll, and leave the moving truck to the third paragraph.',
       },
       {
         question: 'Should we launch at South by Southwest?',
         answer:
           'Only if people can touch it. Badges come to town with full calendars, and local desks send everyone they have downtown. A release in the last week of February reads better and costs you no booth.',
       },
+      {
+        question: 'Our plant is in Round Rock. Do we say Austin?',
+        answer:
+          'Say both: the dateline is Austin, and Round Rock is in the first sentence, because the people who work there live along the interstate and will want to see their exit in print. Kyle and Pflugerville feel the same. What you make, how many you hire and what they earn comes before who invested.',
+      },
+      {
+        question: 'Which package suits a company that sells to the state?',
+        answer:
+          'Growth, as a rule. Its three releases are one when the pilot begins, one when an agency reports what it saved, and one when the next agency signs. Spread over a session and a summer they read like a record; all in one month, they read like a campaign.',
+      },
     ],
     closing: {
       headline: [['Call before', 'the bats fly.']],
       text: 'Spring to fall they leave the Congress Avenue bridge at dusk. Call by nine and we will have read your story before they stir.',
-      action: 'Talk to the Austin desk',
     },
   },
   studio: {
     head: {
-      title: withBrand('Creative studio in Austin, Texas'),
+      title: withBrand('Creative studio for Austin, Texas'),
       description:
         'Brand, product and launch for Austin founders: chips, clean power, games and state contracts, built by one team of designers and engineers.',
     },
     headline: [['Built for the town'], ['that plays it live.']],
-    lede: 'Austin tries a thing out in front of people and keeps what they applaud. We design and build your company the same way: a first version in the room early, then the next.',
+    lede: 'Austin tries a thing out in front of people and keeps what they applaud. We name, design and build your company the same way, for a fee or for 10–25% equity: a first version in the room early, then the next.',
+    services: {
+      'Brand Strategy & Identity': [
+        'A MARQUEE ON RED RIVER',
+        'holds about a dozen letters; a name that fits there will also fit on a chip, a jersey and a state contract.',
+      ],
+      'MVP Development': [
+        'AN OPENING ACT',
+        'gets half an hour and no excuses, and so does a first version: we cut yours to the one song that people came for.',
+      ],
+      'Go-to-Market Strategy': [
+        'THE STATE’S FISCAL YEAR',
+        'begins on September 1; we count back from it to the week in which each agency has to have seen your demo.',
+      ],
+      PR: [
+        'HOME GAMES',
+        'own the fall; we keep your release off those Saturdays, and put the jobs in Travis County ahead of the round.',
+      ],
+      SEO: [
+        'NEWCOMERS',
+        'type what no native would ask, such as which county, which permit, which utility; the page that tells them first is yours.',
+      ],
+      'Social Media': [
+        'A BAND',
+        'gets known here by playing where people already are; your posts are filmed at the loading dock, not in front of a ring light.',
+      ],
+      'Copywriting & Storytelling': [
+        '“TEXAS-SIZED”',
+        'is struck from every draft; what replaces it is the size in acres, gallons or dollars, which is usually larger.',
+      ],
+      'Fundraising Support': [
+        'MONEY IN THIS TOWN',
+        'was often made in hardware and asks about margin before vision; the deck therefore opens with the bill of materials.',
+      ],
+      'Long-term Partnership': [
+        'THE BAND SPLITS THE DOOR:',
+        'we take 10–25% of the company in place of a fee, help to load the van, and stay for the second record.',
+      ],
+    },
     ecosystem: {
       headline: [['Chips, state'], ['and stage.']],
       paragraphs: [
         'Dell began in a dormitory room at the University of Texas in 1984. The chip makers hire from the same campus, and Samsung has made semiconductors in North Austin since the 1990s. A hardware founder can find a layout engineer, a clean room and a barbecue argument without leaving the county.',
         'The other employer is the state. Agencies buy software on long forms and short budgets, and the session decides both. A company that sells to Texas needs plain English on its first page and patience on its second; we can supply the first.',
-        'Then there is the music. The town’s clubs taught its product people to watch a crowd, and the game studios learned from both. It shows in what gets built here: demos before decks, and very little lanyard.',
+        'Then there is the music. A club teaches you to watch the room, and Austin’s game studios learned from the clubs. It shows in what gets built here: demos before decks, and very little lanyard.',
       ],
     },
     faq: [

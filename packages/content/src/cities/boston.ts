@@ -19,6 +19,10 @@ export default defineCity({
       'ether, 1846': 'https://en.wikipedia.org/wiki/Ether_Dome',
       'Bell’s boarding house, 1876':
         'https://legacy.xconomy.com/2008/01/03/the-telephone-gambit-did-bell-steal-his-legendary-invention',
+      'Moderna, 2010, Cambridge, messenger RNA': 'https://masterlive-vaccinology.eu/em_portfolios/moderna/',
+      'the Red Line at Mass General and MIT': 'https://en.wikipedia.org/wiki/Charles/MGH_(MBTA_station)',
+      'the Red Line at Harvard': 'https://en.wikipedia.org/wiki/Harvard_(MBTA_station)',
+      'grants from the NIH': 'https://www.bmrb.org/boston-a-leader-in-fy20-nih-funding/',
       'Boston Dynamics, MIT and Route 128':
         'https://www.bostonglobe.com/2022/11/01/business/boston-dynamics-is-teaching-its-robots-new-tricks/',
     },
@@ -83,9 +87,9 @@ export default defineCity({
         'A 700-word release for Boston, on 450+ news sites: results in plain English, filed when the embargo lifts, for readers who check the citation.',
     },
     correction: [['Make it wicked'], [[{ del: 'smart.' }, ' ', { ins: 'clear.' }]]],
-    lede: 'A release written for Massachusetts and filed on 450+ news sites, with local distribution on both banks of the Charles, where the reader may have refereed your paper.',
-    action: 'File from Boston',
-    outletsHeadline: [['Who asks'], ['in Boston']],
+    lede: 'Somewhere along the Charles sits the reader who refereed your paper. We put the result into 700 words of plain English, place them on 450+ news sites and distribute them locally, on both banks.',
+    release: 'a Boston release',
+    outletsHeadline: [['Boston’s'], ['newsrooms.']],
     notes: [
       {
         title: 'The embargo is the deadline',
@@ -111,26 +115,68 @@ export default defineCity({
         answer:
           'You can announce what is true: that a trial has begun, a site has opened, a first patient was treated. We will not write “cure,” and we keep the word “may” in the headline where it belongs. A Boston editor will look for it.',
       },
+      {
+        question: 'We have a Nobel laureate on the board. Should that be the headline?',
+        answer:
+          'Put it in the third paragraph. This town has had laureates at the next table for too long to be startled by one. Name the postdoc who ran the experiment, and say what it costs, what it replaces and who may use it first. She can also be reached by telephone; the laureate is on a plane.',
+      },
     ],
     closing: {
       headline: [['One issue', 'since 1690.']],
       text: 'Publick Occurrences, the first newspaper of the colonies, was printed here and shut down after a single number. Have your facts in order, and file.',
-      action: 'Talk to the Boston desk',
     },
   },
   studio: {
     head: {
-      title: withBrand('Creative studio in Boston, Massachusetts'),
+      title: withBrand('Creative studio for Boston, Massachusetts'),
       description:
         'Brand, product and launch for Boston founders coming out of the lab: biotech, robots and climate hardware, explained to those who will pay.',
     },
     headline: [['From the bench'], ['to the buyer.']],
-    lede: 'Boston founders have the proof before they have a name. We take what survived peer review and make it a company: something to call it, something to click, and a page your aunt can follow.',
+    lede: 'Boston founders have the proof before they have a name. We take what survived peer review and make it a company: something to call it, something to click, a page your aunt can follow. You pay a fee, or 10–25% in shares.',
+    services: {
+      'Brand Strategy & Identity': [
+        'KENDALL SQUARE',
+        'names its companies after a molecule; we look for the name that a patient can repeat to a sister, and draw it to fit a vial.',
+      ],
+      'MVP Development': [
+        'A HOSPITAL',
+        'lets nothing near a real record, so the first version runs on invented patients, and a doctor can try it between rounds.',
+      ],
+      'Go-to-Market Strategy': [
+        'TEACHING HOSPITALS',
+        'buy by committee; we find the nurse who wants it, the engineer who objects and the office that signs, and give each a page.',
+      ],
+      PR: [
+        'PATRIOTS’ DAY',
+        'sends every camera to the marathon, so a release of ours runs in some other week, with the finding in its first line.',
+      ],
+      SEO: [
+        'A POSTDOC AT MIDNIGHT',
+        'searches for the assay and not for your slogan; we build the page that answers, with the method, the limits and the price.',
+      ],
+      'Social Media': [
+        'THE RED LINE',
+        'stops at Mass General, MIT and Harvard; we write three posts a week, each short enough to finish between two of them.',
+      ],
+      'Copywriting & Storytelling': [
+        'PEER REVIEW',
+        'taught you to hedge every verb; we strike the hedges that protect no one, and keep those your statistician insists on.',
+      ],
+      'Fundraising Support': [
+        'GRANTS FROM THE NIH',
+        'come first for many laboratories here; the deck shows what they have proved, and what an investor’s money would prove next.',
+      ],
+      'Long-term Partnership': [
+        'ON SEPTEMBER 1',
+        'half the town changes its address; a partner with 10–25% equity stays for the launch after this one, and for the move.',
+      ],
+    },
     ecosystem: {
       headline: [['Ether, telephone,'], ['messenger RNA.']],
       paragraphs: [
         'Surgeons at Massachusetts General first showed ether at work in 1846; Bell’s assistant heard him through the wire in a Boston boarding house thirty years later. The pattern is a public demonstration in front of skeptics. It still is. A site for a company from here has to open with the experiment, not with a mission.',
-        'Across the river, laboratories stand so close around Kendall Square that rivals share a coffee line. Money there comes in tranches and proof in phases, and both are hard to draw. We turn them into plain diagrams: what was tested, on whom, and what happens next.',
+        'Across the river, laboratories stand so close around Kendall Square that rivals share a coffee line. Moderna was founded in Cambridge in 2010 to make medicines of messenger RNA, a word that no patient used; ten years later people argued about it in line at the pharmacy. Money there comes in tranches and proof in phases, and both are hard to draw. We turn them into plain diagrams: what was tested, on whom, and what happens next.',
         'Robots are the other crop. Boston Dynamics came out of MIT and builds in Waltham, on Route 128; the shops around it make grippers, surgical arms and carts that find their own way through a warehouse. Their buyers wear hard hats. They want a data sheet, a video without music and a price. So do we.',
       ],
     },
@@ -138,7 +184,7 @@ export default defineCity({
       {
         question: 'Can you keep a secret until we file the patent?',
         answer:
-          'Yes. We sign before you speak, work from a description without the claims, and publish nothing until your counsel has the filing receipt. What reaches Longwood’s bulletin boards before that did not come from us.',
+          'Yes. We sign before you speak, work from a description without the claims, and publish nothing until your counsel has the filing receipt. Nothing leaks from us before then.',
       },
       {
         question: 'None of us can sell. Can you?',
@@ -148,7 +194,7 @@ export default defineCity({
     ],
     closing: {
       headline: [['Office hours', 'are open.']],
-      text: 'Bring the paper, or the poster from the last conference. We ask the stupid questions now, so that your customer need not.',
+      text: 'Bring the paper, or the poster from the last conference. We ask the stupid questions now, so that your customer won’t have to.',
     },
   },
 });

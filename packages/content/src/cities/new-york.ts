@@ -25,6 +25,8 @@ export default defineCity({
       'a publisher in midtown':
         'https://www.bookbusinessmag.com/article/penguin-random-house-combine-offices-nyc-saving-20m-annually/',
       'a hospital on First Avenue': 'https://town-village.com/tag/nyu-langone-medical-center/',
+      'the opening bell, at half past nine':
+        'https://finance.zacks.com/opening-time-new-york-stock-exchange-4202.html',
       'Cornell Tech, 2017':
         'https://www.ithacajournal.com/story/news/local/2017/09/13/cornell-tech-stunning-new-york-city-campus-opens/661824001/',
     },
@@ -94,9 +96,9 @@ export default defineCity({
         'A 700-word release for New York, on 450+ news sites: five boroughs, one dateline, and a first sentence that survives the subway.',
     },
     correction: [['The city that never'], [[{ del: 'sleeps.' }, ' ', { ins: 'skims.' }]]],
-    lede: 'A release written for New York and filed on 450+ news sites, with local distribution in five boroughs, to people who read standing up and are gone at the next stop.',
-    action: 'File from New York',
-    outletsHeadline: [['Who edits'], ['New York']],
+    lede: 'New Yorkers read standing up and get off at the next stop. We write 700 words that hold them, place the article on 450+ news sites, and distribute it locally in five boroughs.',
+    release: 'a New York release',
+    outletsHeadline: [['New York’s'], ['newsrooms.']],
     notes: [
       {
         title: 'Name the borough',
@@ -122,25 +124,67 @@ export default defineCity({
         answer:
           'Hardly ever. A room in Manhattan costs more than a Launch package and competes with forty others that evening. Invite one reporter to the Brooklyn warehouse where the thing is made. It is cheaper and it photographs.',
       },
+      {
+        question: 'Our lawyers will want to read it. Does that slow you down?',
+        answer:
+          'Only if they see it last. Send us the sentence that they always strike, and it will not be in the draft. A release that comes back from midtown with tracked changes the night before is a release that runs next week.',
+      },
     ],
     closing: {
       headline: [['Stand clear.', 'It’s closing.']],
       text: 'The doors, we mean. Editions here close early and shut hard. Give us the story by ten, Eastern time, when the Milwaukee desk sits down.',
-      action: 'Talk to the New York desk',
     },
   },
   studio: {
     head: {
-      title: withBrand('Creative studio in New York'),
+      title: withBrand('Creative studio for New York founders'),
       description:
         'Brand, product and launch for New York founders who sell to banks, brands, landlords and each other, and get one meeting to do it.',
     },
     headline: [['One meeting.'], ['Make it plain.']],
-    lede: 'In New York your first customer is on the 30th floor, has eleven minutes and says no for a living. We make the company look like one that has been in the building before.',
+    lede: 'In New York your first customer is on the 30th floor, has eleven minutes and says no for a living. For a fee or for 10–25% equity, we make the company look like one that has been in the building before.',
+    services: {
+      'Brand Strategy & Identity': [
+        'A SIGN ON BROADWAY',
+        'is read from a moving cab; we draw the mark small, then smaller, then in one color, and keep the one that survives.',
+      ],
+      'MVP Development': [
+        'A SHOWROOM ON SEVENTH AVENUE',
+        'has no time for a beta; the first version takes one order from start to finish, on the buyer’s own telephone.',
+      ],
+      'Go-to-Market Strategy': [
+        'A BANK’S VENDOR FORM',
+        'is longer than its contract; we find out who signs it, answer what it asks, and set a price that can stand the wait.',
+      ],
+      PR: [
+        'THE OPENING BELL',
+        'rings at half past nine; what investors should read of yours is out before it, and what the neighborhood should read is out by lunch.',
+      ],
+      SEO: [
+        '“NEAR ME”',
+        'means Astoria in one pocket and Red Hook in the next; each place you serve gets a page with its own hours and its own prices.',
+      ],
+      'Social Media': [
+        'ONE HAND ON THE POLE,',
+        'one on the screen: your posts put the picture first, the point second, and make sense with the sound off.',
+      ],
+      'Copywriting & Storytelling': [
+        'EVERYBODY HERE EDITS,',
+        'so your lawyer, your cofounder and your mother see the copy only when it is down to what all three would leave in.',
+      ],
+      'Fundraising Support': [
+        'WALL STREET',
+        'turns to the footnotes first; we build the model and the slide together, so that one number appears in both.',
+      ],
+      'Long-term Partnership': [
+        'A CO-OP BOARD',
+        'asks for more paper than we do: one agreement, 10–25% equity, the hard costs yours, and our name beside yours on the door.',
+      ],
+    },
     ecosystem: {
       headline: [['Every buyer', 'is on'], ['the same grid.']],
       paragraphs: [
-        'Silicon Alley was a joke about Broadway in the 1990s, and it stuck. What was different then is different now: a New York startup lives among its customers. The banks are on Park Avenue, advertising is around Madison Square, fashion along Seventh Avenue, publishing in midtown, the hospitals along First Avenue. You can sell on foot.',
+        'Silicon Alley was a joke about Broadway in the 1990s, and it stuck. One thing has not changed: a New York startup lives among its customers. The banks are on Park Avenue, advertising is around Madison Square, fashion along Seventh Avenue, publishing in midtown, the hospitals along First Avenue. You can sell on foot.',
         'So products here tend to be made for somebody in particular: a compliance officer, a showroom, a super with a ring of keys. Such people judge by finish. A misaligned table reads as a mistake in the numbers. We set type, forms and figures to the standard of the documents they sign.',
         'The newest school is on an island. Cornell Tech opened on Roosevelt Island in 2017, engineers and business students under one roof, a cable car from midtown. Its founders, and Columbia’s and NYU’s, arrive with working code and a deck in nine fonts. We can do something about the fonts.',
       ],

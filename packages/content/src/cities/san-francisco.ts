@@ -19,6 +19,9 @@ export default defineCity({
       'tools for prospectors, since 1849':
         'https://worldhistory.us/american-history/the-real-story-of-the-california-gold-rush.php',
       'the riveted trouser, 1873': 'https://levis.fandom.com/wiki/Patent',
+      'billboards along Highway 101':
+        'https://www.northwestmagazine.com/business/its-ok-if-you-dont-understand-the-billboards-of-silicon-valley',
+      'venture firms on Sand Hill Road': 'https://ocampocapital.com/blog/the-legacy-of-sand-hill-road',
       'Genentech, 1976, and its move': 'https://www.gene.com/stories/choosing-south-city',
     },
   },
@@ -81,9 +84,9 @@ export default defineCity({
         'A 700-word release for San Francisco, on 450+ news sites: written for reporters who cover founders daily and have heard the adjective before.',
     },
     correction: [['Move fast and'], [[{ del: 'break' }, ' ', { ins: 'explain' }, ' things.']]],
-    lede: 'A release written for California and filed on 450+ news sites, with local distribution from the Ferry Building to the Sunset, where many readers have worked at a startup and know how the sentence ends.',
-    action: 'File from San Francisco',
-    outletsHeadline: [['Who files'], ['from the Bay']],
+    lede: 'Your news, told in 700 words, placed on 450+ news sites and distributed locally from the Ferry Building to the Sunset. Many readers there have worked at a startup; we leave out the sentence they could finish.',
+    release: 'a San Francisco release',
+    outletsHeadline: [['Newsrooms'], ['by the Bay.']],
     notes: [
       {
         title: 'A round is not a headline',
@@ -109,21 +112,63 @@ export default defineCity({
         answer:
           'Not to anyone in Oakland. We set the dateline where the work is done: Oakland, Berkeley, San Mateo or the city itself. The stations on this page cover all nine counties of the Bay, and they notice when a release gets the bridge wrong.',
       },
+      {
+        question: 'The board wants a launch. How much of one should we buy?',
+        answer:
+          'One release, if there is one fact; that is the Launch package. Growth is for a round, a hire and a product that are three stories, weeks apart. This city forgets a company within the month, so we would rather run the second story then than the first one louder.',
+      },
     ],
     closing: {
       headline: [['File before', 'the fog lifts.']],
       text: 'It usually burns off by lunch. Write at seven, Pacific time; it is nine in Milwaukee and the desk is open.',
-      action: 'Talk to the San Francisco desk',
     },
   },
   studio: {
     head: {
-      title: withBrand('Creative studio in San Francisco'),
+      title: withBrand('Creative studio for San Francisco, Calif.'),
       description:
         'Brand, product and launch for San Francisco founders who would rather spend the seed round on customers than on a design department.',
     },
     headline: [['Ship it where'], ['they all ship.']],
-    lede: 'Talent is a short walk away in San Francisco, and so are four companies bidding for it. We are a team that is already together, two time zones from the bidding.',
+    lede: 'Talent is a short walk away in San Francisco, and so are four companies bidding for it. We are a team that is already together, two time zones from the bidding, and we work for a fee or for 10–25% equity.',
+    services: {
+      'Brand Strategy & Identity': [
+        'SOUTH OF MARKET',
+        'has used up the short names that end in “ai”; we find one that can be said across a bar, spelled after it and still registered.',
+      ],
+      'MVP Development': [
+        'A WEEKEND HACKATHON',
+        'leaves you with a demo; we build the sign-up, the billing and whatever breaks when the second user arrives.',
+      ],
+      'Go-to-Market Strategy': [
+        'YOUR FIRST HUNDRED USERS',
+        'are other startups on free credits; we go and find the one after them, in Fresno or in freight, who pays.',
+      ],
+      PR: [
+        'KEYNOTE WEEK AT MOSCONE',
+        'swallows every other announcement; yours goes out when the badges are in the trash and reporters answer mail again.',
+      ],
+      SEO: [
+        'BUYERS HERE',
+        'ask a chatbot before a search engine; a page with one question and one plain answer can be quoted by both.',
+      ],
+      'Social Media': [
+        'THE PERSON WHO SHIPPED IT',
+        'is believed in this town, and the company account is not; we turn the week’s commits into three posts in that person’s name.',
+      ],
+      'Copywriting & Storytelling': [
+        'BILLBOARDS ALONG HIGHWAY 101',
+        'are written for the other founders; we write the line that the driver in the next lane, who fixes roofs, would get.',
+      ],
+      'Fundraising Support': [
+        'SAND HILL ROAD',
+        'has seen your first slide in other colors; we spend the rehearsal on the questions that come after it.',
+      ],
+      'Long-term Partnership': [
+        'EMPLOYEES HERE',
+        'leave once their options have vested; we hold 10–25%, ship with you, and can be reached the year after the launch.',
+      ],
+    },
     ecosystem: {
       headline: [['Rivets, genes'], ['and tokens.']],
       paragraphs: [
@@ -136,7 +181,7 @@ export default defineCity({
       {
         question: 'Why hire a studio in Milwaukee from here?',
         answer:
-          'For the distance. Nobody on our bench is being courted by the company upstairs, or overhears your plan in a café on Valencia. And we start two hours before you do: what you mark up at night is mended when you sit down with your coffee.',
+          'For the distance. Nobody on our bench is being courted by the company upstairs, or overhears your plan in a café on Valencia. And we start two hours before you do: what you mark at night is fixed by your first coffee.',
       },
       {
         question: 'Our investors want to see traction, not design. What do you do first?',

@@ -19,6 +19,12 @@ export default defineCity({
         'https://www.spaceflightinsider.com/organizations/blue-origin/new-year-new-headquarters-for-blue-origin/',
       'rockets in Redmond':
         'https://www.redmond-reporter.com/news/workers-at-aerojet-rocketdyne-in-redmond-play-major-role-in-orion-spacecraft-mission/',
+      'fish called out at Pike Place':
+        'https://www.tastingtable.com/1739778/do-they-throw-fish-pike-place-market/',
+      'bids at the Port of Seattle': 'https://www.portseattle.org/node/26107',
+      'Spokane’s own daily': 'https://historylink.org/File/10153',
+      'Spokane’s own stations':
+        'https://www.emediamonitor.com/en/country-information/north-america/united-states-dmas/spokane-washington',
       'Microsoft, 1979':
         'https://worldhistoryproject.org/1979/1/1/microsoft-moves-headquarters-to-bellevue-washington',
       'Amazon, 1994': 'https://historylink.org/File/23230',
@@ -82,9 +88,9 @@ export default defineCity({
         'A 700-word release for Seattle, on 450+ news sites: long mornings, short days, and readers between the ferry and the lake who finish the piece.',
     },
     correction: [[[{ del: 'Sleepless' }, ' ', { ins: 'Read' }]], ['in Seattle.']],
-    lede: 'A release written for Washington and filed on 450+ news sites, with local distribution around Puget Sound, where a ferry crossing is long enough for a whole article and people bring one.',
-    action: 'File from Seattle',
-    outletsHeadline: [['Who prints'], ['in the rain']],
+    lede: 'A ferry crossing is long enough for a whole article, so we write you a whole one: 700 words, placed on 450+ news sites, with local distribution all around Puget Sound.',
+    release: 'a Seattle release',
+    outletsHeadline: [['Newsrooms'], ['on the Sound.']],
     notes: [
       {
         title: 'In the shadow of giants',
@@ -110,21 +116,63 @@ export default defineCity({
         answer:
           'From November to March, all the time; in December the sun is down by half past four. In July nobody does, because the mountain is out. If the date is yours to choose, choose rain.',
       },
+      {
+        question: 'We are in Spokane. Is this our page?',
+        answer:
+          'Only if your customers live west of the Cascades. Spokane has a daily and stations of its own, which follow Puget Sound about as closely as you would expect. Tell us which side of the mountains you sell on, and we will plan the local half of the distribution for that one.',
+      },
     ],
     closing: {
       headline: [['The ferry’s', 'at the dock.']],
       text: 'You have thirty-five minutes to Bainbridge. Tell us the story on the crossing; we will have questions when you land.',
-      action: 'Talk to the Seattle desk',
     },
   },
   studio: {
     head: {
-      title: withBrand('Creative studio in Seattle, Washington'),
+      title: withBrand('Creative studio for Seattle, Washington'),
       description:
         'Brand, product and launch for Seattle founders: cloud, aerospace, oceans and coffee carts, given a face by a team that reads the manual.',
     },
     headline: [['Good engineering,'], ['properly dressed.']],
-    lede: 'Seattle builds things that work and then describes them in release notes. We supply the other half: the name, the face and the two lines that make a stranger try it.',
+    lede: 'Seattle builds things that work and then describes them in release notes. We supply the other half, for a fee or for 10–25% equity: the name, the face and the two lines that make a stranger try it.',
+    services: {
+      'Brand Strategy & Identity': [
+        'RAIN ON A SHOP WINDOW',
+        'blurs a clever logo; ours are plain enough to be read through it, on a hull, and in the corner of a browser tab.',
+      ],
+      'MVP Development': [
+        'BEFORE THE AIRPLANE',
+        'comes the test rig, as every Boeing family knows; the first version is one, built to be broken by people you choose.',
+      ],
+      'Go-to-Market Strategy': [
+        'PIKE PLACE',
+        'sells by shouting and the Port of Seattle buys by sealed bid; we find out which of the two your customers are used to.',
+      ],
+      PR: [
+        'A FERRY PASSENGER',
+        'has time for all 700 words of a release; we fill them with the method and the result, and leave the adjectives on the dock.',
+      ],
+      SEO: [
+        'DEVELOPERS IN BELLEVUE',
+        'search for the error message, word for word; each one gets a page with its cause, its cure and your name at the foot.',
+      ],
+      'Social Media': [
+        'QUIET ENGINEERS',
+        'make good posts: we photograph the bench, quote the person at it, and spend no exclamation marks, three times a week.',
+      ],
+      'Copywriting & Storytelling': [
+        'A SAFETY CARD',
+        'gets everyone out in a few pictures; your first-run screens can do as much, and we write them beside whoever answers support.',
+      ],
+      'Fundraising Support': [
+        'ANGELS',
+        'who retired from the big two open the appendix first; the unit costs wait for them there, and agree with the slide.',
+      ],
+      'Long-term Partnership': [
+        'A BOAT',
+        'is built once and hauled out every year; for 10–25% equity we are there for the hauling, too.',
+      ],
+    },
     ecosystem: {
       headline: [['Planes, clouds'], ['and salmon.']],
       paragraphs: [

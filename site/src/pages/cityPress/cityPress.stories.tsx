@@ -1,3 +1,4 @@
+import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
 import cityPress from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -27,15 +28,16 @@ export const Austin: Story = {
   tags: ['both-editions'],
   play: async ({ canvas }) => {
     const [h1, ...others] = canvas.getAllByRole('heading', { level: 1 });
-    await expect(h1).toHaveTextContent('AUSTIN, Texas —');
+    await expect(h1).toHaveTextContent(`${brand.product} for Austin startups`);
+    await expect(h1).toBeVisible();
     await expect(others).toEqual([]);
     await expect(canvas.getByText('Most Popular')).toBeVisible();
     for (const name of [
-      'File from Austin',
+      'Get an Austin release, from $997',
       'Start with Launch',
       'Start with Growth',
       'Start with Authority',
-      'Talk to the Austin desk',
+      'Ask about an Austin release',
     ]) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '/contact#get-in-touch');
     }
@@ -66,7 +68,7 @@ export const Extremes: Story = {
       dateline: [['TRUTH OR CONSEQUENCES,', 'New Mexico —']],
       correction: [['O'], [[{ del: word }, ' ', { ins: 'o.' }]]],
       lede: `${word} `.repeat(10),
-      action: { text: 'File from Truth or Consequences, New Mexico', href: '#' },
+      action: { text: 'Get a Truth or Consequences release, from $1,234,567', href: '#' },
       outlets: {
         ...austin.outlets,
         outlets: [

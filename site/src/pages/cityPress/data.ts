@@ -18,7 +18,7 @@ export default defineCityPageData(definition, {
     dateline: city.dateline,
     correction: city.pressPage.correction,
     lede: city.pressPage.lede,
-    action: linkToContact(city.pressPage.action),
+    action: linkToContact(copy.get(city)),
     illustration: cityIllustration(city),
     outlets: {
       sectionLabel: citySectionLabel(city, copy.sectionLabels.outlets, 1),
@@ -43,7 +43,7 @@ export default defineCityPageData(definition, {
     studioPage: { text: copy.studio(city), href: studioPath(city) },
     closing: {
       ...city.pressPage.closing,
-      action: linkToContact(city.pressPage.closing.action),
+      action: linkToContact(copy.ask(city)),
       endMark: cityPageCopy.endMark,
     },
   }),

@@ -27,13 +27,17 @@ type Story = StoryObj<typeof meta>;
 export const Austin: Story = {
   tags: ['both-editions'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const [h1, ...others] = canvas.getAllByRole('heading', { level: 1 });
+    await expect(h1).toHaveTextContent(/^Creative studio for founders in Austin, Texas$/);
+    await expect(h1).toBeVisible();
+    await expect(others).toEqual([]);
     await expect(canvas.getByRole('link', { name: 'Work with Us' })).toHaveAttribute('href', '/pricing');
     for (const call of canvas.getAllByRole('link', { name: 'Schedule a Call' })) {
       await expect(call).toHaveAttribute('href', '/contact#get-in-touch');
     }
     const services = canvas.getByRole('region', { name: 'Nine services for Austin' });
     await expect(within(services).getAllByRole('listitem')).toHaveLength(9);
+    await expect(within(services).getByText(/begins on September 1; we count back/)).toBeVisible();
     await expect(within(services).getByRole('link')).toHaveAttribute('href', '/services');
     const ecosystem = canvas.getByRole('region', { name: 'Chips, state and stage.' });
     await expect(within(ecosystem).getByRole('link', { name: 'View Pricing' })).toHaveAttribute(
@@ -76,7 +80,7 @@ export const Extremes: Story = {
   args: {
     data: {
       ...austin,
-      place: `${word}, New South Wales`,
+      heading: `Creative studio for founders in ${word}, New South Wales`,
       headline: [[word], ['O']],
       lede: `${word} `.repeat(10),
       workLink: { text: 'Work with the Truth or Consequences desk', href: '#' },

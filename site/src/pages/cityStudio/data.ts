@@ -1,19 +1,15 @@
 import { pressPath } from '@fit-to-print/content/city';
-import { cityAndState, cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
+import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
 import { services } from '@fit-to-print/content/services';
-import { correctedText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { cityFaq, cityIllustration, citySectionLabel } from '../cityData.ts';
 import { cityStudioThings } from '../../seo/structuredData.ts';
 import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-const inBrief = services.map(({ name, leadWords, text }) => ({ name, leadWords, text }));
-
 export default defineCityPageData(definition, {
   things: cityStudioThings,
   data: city => ({
-    place: cityAndState(city),
-    heading: copy.heading(cityAndState(city), correctedText(city.studio.headline)),
+    heading: copy.heading(city),
     headline: city.studio.headline,
     lede: city.studio.lede,
     workLink: copy.work,
@@ -21,7 +17,10 @@ export default defineCityPageData(definition, {
     services: {
       sectionLabel: citySectionLabel(city, copy.sectionLabels.services, 5),
       title: copy.servicesTitle(city),
-      services: inBrief,
+      services: services.map(({ name }) => {
+        const [leadWords, text] = city.studio.services[name];
+        return { name, leadWords, text };
+      }),
       all: copy.allServices,
     },
     ecosystem: {

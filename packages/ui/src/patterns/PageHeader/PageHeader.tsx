@@ -11,8 +11,8 @@ import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
   headline: HeadlineText;
-  /** Read in place of the headline. */
-  words?: CopyfitHeadlineProps['words'];
+  /** `p` if the page's heading is in `above`. @default 'h1' */
+  headlineAs?: 'h1' | 'p';
   /** The line height. `1` keeps descenders and dots of different lines apart. @default 0.9 */
   lineHeight?: CopyfitHeadlineProps['lineHeight'];
   /** The introduction below the headline. */
@@ -24,17 +24,19 @@ export interface PageHeaderProps {
 }
 
 /** The top of a page: a headline as wide as the page, and its introduction. */
-export function PageHeader({ headline, words, lineHeight = 0.9, lede, above, children }: PageHeaderProps) {
+export function PageHeader({
+  headline,
+  headlineAs = 'h1',
+  lineHeight = 0.9,
+  lede,
+  above,
+  children,
+}: PageHeaderProps) {
   return (
     <Box as="header" pageWidth>
       <div className={styles.root}>
         {above && <div className={styles.above}>{above}</div>}
-        <CopyfitHeadline
-          as="h1"
-          text={headline}
-          lineHeight={lineHeight}
-          {...(words !== undefined && { words })}
-        />
+        <CopyfitHeadline as={headlineAs} text={headline} lineHeight={lineHeight} />
         {(lede || children) && (
           <div className={styles.footer}>
             <Grid gap={3}>

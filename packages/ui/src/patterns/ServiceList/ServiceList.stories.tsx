@@ -1,4 +1,4 @@
-import { services } from '@fit-to-print/content/services';
+import austin from '@fit-to-print/content/cities/austin';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
@@ -7,7 +7,13 @@ import { ServiceList } from './ServiceList.tsx';
 const meta = {
   title: 'Patterns/ServiceList',
   component: ServiceList,
-  args: { services },
+  args: {
+    services: Object.entries(austin.studio.services).map(([name, [leadWords, text]]) => ({
+      name,
+      leadWords,
+      text,
+    })),
+  },
   render: args => (
     <Box pageWidth paddingBlock={4}>
       <ServiceList {...args} />
@@ -21,7 +27,7 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('listitem');
     await expect(cards).toHaveLength(9);
-    await expect(cards[4]).toHaveTextContent(/^SEOFOUND: by people/);
+    await expect(cards[4]).toHaveTextContent(/^SEONEWCOMERS type what no native/);
   },
 };
 

@@ -5,7 +5,7 @@ import * as styles from './ServiceList.css.ts';
 export interface ServiceListProps {
   services: readonly {
     readonly name: string;
-    /** The bold words before the text: `WANTED`. */
+    /** The first words of the sentence, in bold: `THE RED LINE`. The rest is in `text`. */
     readonly leadWords: string;
     readonly text: string;
   }[];
@@ -21,7 +21,7 @@ export function ServiceList({ services }: ServiceListProps) {
             {name}
           </Text>
           <p className={styles.text}>
-            <b className={styles.leadWords}>{leadWords}:</b> <RichText text={text} />
+            <b className={styles.leadWords}>{leadWords}</b> <RichText text={text} />
           </p>
         </li>
       ))}

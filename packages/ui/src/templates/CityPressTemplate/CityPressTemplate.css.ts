@@ -6,7 +6,10 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-export const dateline = style({ paddingTop: '24px', '@media': { [from('large')]: { paddingTop: '32px' } } });
+export const heading = style({
+  padding: '24px 0 16px',
+  '@media': { [from('large')]: { paddingTop: '32px' } },
+});
 export const hero = style({ paddingTop: '16px' });
 /** Ends with the illustration, above its caption of up to three lines. */
 export const intro = style({

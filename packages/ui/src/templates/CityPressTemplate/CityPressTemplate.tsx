@@ -15,9 +15,9 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './CityPressTemplate.css.ts';
 
 export interface CityPressData {
-  /** The page's heading in words, for screen readers and search engines. */
+  /** The page's heading: `PR Authority for Austin startups`. */
   heading: string;
-  /** The place in AP style: `AUSTIN, Texas —`. */
+  /** The place in AP style, as a picture of the heading: `AUSTIN, Texas —`. */
   dateline: HeadlineText;
   /** A sentence with a deleted and an inserted word. */
   correction: HeadlineText;
@@ -59,8 +59,13 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   return (
     <>
       <Box as="section" pageWidth>
-        <div className={styles.dateline}>
-          <CopyfitHeadline as="h1" text={dateline} words={heading} lineHeight={0.9} />
+        <div className={styles.heading}>
+          <Text as="h1" variant="head">
+            {heading}
+          </Text>
+        </div>
+        <div aria-hidden="true">
+          <CopyfitHeadline as="p" text={dateline} lineHeight={0.9} />
         </div>
         <div className={styles.hero}>
           <Grid>

@@ -14,9 +14,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './CityStudioTemplate.css.ts';
 
 export interface CityStudioData {
-  /** The place, above the headline. */
-  place: string;
-  /** The page's heading in words, for screen readers and search engines. */
+  /** The page's heading, above the headline: `Creative studio for founders in Austin, Texas`. */
   heading: string;
   headline: HeadlineText;
   lede: string;
@@ -44,18 +42,18 @@ export interface CityStudioTemplateProps {
 
 /** A city's studio page: services, local ecosystem and questions. */
 export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
-  const { place, heading, headline, lede, workLink, callLink, services, ecosystem, faq, closing } = data;
+  const { heading, headline, lede, workLink, callLink, services, ecosystem, faq, closing } = data;
   const { illustration } = ecosystem;
   const id = useId();
   return (
     <>
       <PageHeader
         headline={headline}
-        words={heading}
+        headlineAs="p"
         lede={lede}
         above={
-          <Text as="span" variant="label">
-            {place}
+          <Text as="h1" variant="head">
+            {heading}
           </Text>
         }
       >

@@ -1,0 +1,82 @@
+import { cities } from '@fit-to-print/content/cities';
+import type { City } from '@fit-to-print/content/city';
+import { describe, expect, test } from 'vitest';
+import { cityDifferences, cityPageData, everyCity, leastDifference } from './cityDifference.ts';
+
+const boston = cities.find(({ slug }) => slug === 'boston')!;
+const austin = cities.find(({ slug }) => slug === 'austin')!;
+
+/** The differences of the first page, from pages that each have these texts. */
+function firstDifferences(...pages: readonly (readonly [City, ...string[]])[]) {
+  const texts = new Map(pages.map(([city, ...text]) => [city, text]));
+  const differences = cityDifferences([...texts.keys()], city => texts.get(city));
+  const share = (measure: keyof typeof leastDifference) =>
+    differences.find(difference => difference.measure === measure)!.share;
+  return { sentences: share('sentences'), words: share('words') };
+}
+
+describe.each(Object.entries(cityPageData))('%s pages', (_, dataOf) => {
+  test.each(cityDifferences(everyCity, dataOf))(
+    '$city: enough $measure are on no other city’s page',
+    ({ measure, share }) => {
+      expect(share).toBeGreaterThanOrEqual(leastDifference[measure]);
+    },
+  );
+
+  test('a city that copies another under a new name has no sentence of its own', () => {
+    const copy = { ...boston, name: 'Elsewhere', order: 99 };
+    const rename = (city: City) =>
+      JSON.parse(JSON.stringify(dataOf(city)).replaceAll('Boston', city.name)) as unknown;
+    const differences = cityDifferences([...everyCity, copy], rename).filter(
+      ({ city }) => city === 'Elsewhere',
+    );
+    const [sentences, words] = differences;
+    expect(sentences).toMatchObject({ share: 0, nearest: 'Boston' });
+    expect(words!.share).toBeLessThan(0.05);
+  });
+});
+
+describe('the measure', () => {
+  test('counts the sentences that the other page does not contain', () => {
+    const shared = 'It is the same here.';
+    const page = firstDifferences([boston, `${shared} The Charles is wide.`], [austin, shared]);
+    expect(page.sentences).toBe(1 / 2);
+  });
+
+  test('counts a word as shared in a row of three words that the other page contains', () => {
+    const page = firstDifferences([boston, 'We write the release.'], [austin, 'They write the release.']);
+    expect(page).toEqual({ sentences: 1, words: 1 / 4 });
+    const twoWords = firstDifferences([boston, 'We write the release.'], [austin, 'The release ran.']);
+    expect(twoWords.words).toBe(1);
+  });
+
+  test('masks the names of city and state, and the article before them', () => {
+    const page = firstDifferences(
+      [boston, 'Get a Boston release for Massachusetts, from $997.'],
+      [austin, 'Get an Austin release for Texas, from $997.'],
+    );
+    expect(page).toEqual({ sentences: 0, words: 0 });
+  });
+
+  test('counts labels as words, but not as sentences', () => {
+    const page = firstDifferences([boston, 'Most Popular', 'The Charles is wide.'], [austin, 'Most Popular']);
+    expect(page).toEqual({ sentences: 1, words: 1 - 2 / 6 });
+  });
+
+  test('does not divide a sentence at a date or an abbreviation that goes on in lower case', () => {
+    const page = firstDifferences(
+      [boston, 'It was checked on Nov. 21, by two of us. The Charles is wide.'],
+      [austin, 'It was checked on Nov. 21, by two of us.'],
+    );
+    expect(page.sentences).toBe(1 / 2);
+  });
+
+  test('counts a text on very many pages as shared with all of them', () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({ ...boston, name: `Town${index}` }));
+    const differences = cityDifferences(many, ({ name }) => [
+      'The same everywhere.',
+      `Only ${many.findIndex(each => each.name === name)} says so.`,
+    ]).filter(({ measure }) => measure === 'sentences');
+    expect(new Set(differences.map(({ share }) => share))).toEqual(new Set([1 / 2]));
+  });
+});

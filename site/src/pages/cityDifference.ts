@@ -1,0 +1,149 @@
+import { cities } from '@fit-to-print/content/cities';
+import type { City } from '@fit-to-print/content/city';
+import { preparedCities } from '@fit-to-print/content/preparedCities';
+import { correctedText, type HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
+import cityPress from './cityPress/data.ts';
+import cityStudio from './cityStudio/data.ts';
+
+/*
+ * The measure, so that no city's page is a copy of another with a new name:
+ *
+ * - Text: every string of the page's data that a visitor reads, in lower case, without punctuation. Links, street plans and values for the
+ *   form are left out. A headline is one string, after its correction.
+ * - Masked: the city's name, its state, and the page numbers (`C5.1`). They are equal on all pages, and do not count as words.
+ * - Sentences: the difference is the share of the page's sentences that the other page does not contain. A sentence has three
+ *   words or more and ends with `.`, `?` or `!`; labels and items of lists are none.
+ * - Words: the difference is the share of the page's words, labels included, that are in no row of three words which the other
+ *   page contains too. A row does not go beyond its sentence; a text of one or two words is one row.
+ */
+
+/** The least that a city's page must differ from the same page of every other city. */
+export const leastDifference = { sentences: 0.75, words: 0.7 } as const;
+
+const keysWithoutText = new Set(['href', 'plan', 'lead']);
+const headlineKeys = new Set(['headline', 'dateline', 'correction']);
+
+function stringsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => {
+    if (keysWithoutText.has(key)) return [];
+    return headlineKeys.has(key) ? [correctedText(value as HeadlineText)] : stringsIn(value);
+  });
+}
+
+const mask = '·';
+
+function namesOf({ name, state, stateAbbreviation }: City): RegExp {
+  const names = [name, state, stateAbbreviation]
+    .map(each => each.toLowerCase().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join('|');
+  return new RegExp(String.raw`(?<![\p{L}\d])(?:${names}|c\d+(?:\.\d+)?)(?![\p{L}\d])`, 'gu');
+}
+
+/** A text that another page may contain too. */
+interface Passage {
+  readonly key: string;
+  /** The numbers of the sentences or words that are shared if the passage is. */
+  readonly units: readonly number[];
+}
+
+/** A page in sentences, and in rows of three words. */
+interface PageText {
+  readonly sentences: readonly Passage[];
+  readonly words: readonly Passage[];
+}
+
+function pageText(data: unknown, city: City): PageText {
+  const names = namesOf(city);
+  const sentences: Passage[] = [];
+  const rows: Passage[] = [];
+  let count = 0;
+  for (const text of stringsIn(data).flatMap(each => each.split(/(?<=[.?!]’?”?)\s+(?=[\p{Lu}“‘])/u))) {
+    const masked = text.toLowerCase().replaceAll(names, mask).replaceAll(`an ${mask}`, `a ${mask}`);
+    const words = masked.match(/[\p{L}\p{N}’+$%·-]+/gu) ?? [];
+    if (words.length > 2 && /[.?!]’?”?$/.test(text))
+      sentences.push({ key: words.join(' '), units: [sentences.length] });
+    const numbered = words.map((word, index) => ({ word, unit: count + index }));
+    count += words.length;
+    for (let from = 0; from === 0 || from + 3 <= words.length; from++) {
+      const row = numbered.slice(from, from + 3);
+      rows.push({
+        key: row.map(({ word }) => word).join(' '),
+        units: row.flatMap(({ word, unit }) => (word.startsWith(mask) ? [] : [unit])),
+      });
+    }
+  }
+  return { sentences, words: rows };
+}
+
+/** A passage on more pages than this counts as shared with every page. This limits the work for one page. */
+const mostPages = 50;
+
+interface Difference {
+  readonly share: number;
+  /** The number of the page that is most like it; undefined if there is none. */
+  readonly nearest: number | undefined;
+}
+
+/** Compares each page with all others. The time grows linearly with the number of pages. */
+function leastDifferences(pages: readonly (readonly Passage[])[]): Difference[] {
+  const pagesOf = new Map<string, Set<number>>();
+  for (const [page, passages] of pages.entries())
+    for (const { key } of passages) {
+      const found = pagesOf.get(key);
+      if (!found) pagesOf.set(key, new Set([page]));
+      else if (found.size <= mostPages) found.add(page);
+    }
+  const isCommon = ({ key }: Passage) => pagesOf.get(key)!.size > mostPages;
+  return pages.map((passages, page) => {
+    const common = new Set(passages.filter(isCommon).flatMap(({ units }) => units));
+    const sharedWith = new Map<number, Set<number>>();
+    for (const passage of passages.filter(each => !isCommon(each)))
+      for (const other of pagesOf.get(passage.key)!) {
+        const shared = sharedWith.get(other) ?? new Set();
+        sharedWith.set(other, shared);
+        for (const unit of passage.units) if (!common.has(unit)) shared.add(unit);
+      }
+    sharedWith.delete(page);
+    const [nearest, most] = [...sharedWith].reduce<readonly [number | undefined, number]>(
+      (best, [other, { size }]) => (size > best[1] ? [other, size] : best),
+      [undefined, 0],
+    );
+    const total = new Set(passages.flatMap(({ units }) => units)).size;
+    return { share: 1 - (common.size + most) / total, nearest };
+  });
+}
+
+/** How much a city's page differs from the page that is most like it, from 0 (a copy) to 1. */
+export interface CityDifference {
+  readonly city: string;
+  readonly measure: keyof typeof leastDifference;
+  readonly share: number;
+  /** The city of the page that is most like it; undefined if none shares more than all do. */
+  readonly nearest: string | undefined;
+}
+
+/**
+ * Compares the pages of cities.
+ * @param dataOf The data of a city's page.
+ */
+export function cityDifferences(all: readonly City[], dataOf: (city: City) => unknown): CityDifference[] {
+  const pages = all.map(city => pageText(dataOf(city), city));
+  return (['sentences', 'words'] as const).flatMap(measure =>
+    leastDifferences(pages.map(page => page[measure])).map(({ share, nearest }, index) => ({
+      city: all[index]!.name,
+      measure,
+      share,
+      nearest: nearest === undefined ? undefined : all[nearest]!.name,
+    })),
+  );
+}
+
+export const everyCity: readonly City[] = [...cities, ...preparedCities];
+
+/** The data of a city's two pages. */
+export const cityPageData = {
+  press: (city: City) => cityPress(city).data,
+  studio: (city: City) => cityStudio(city).data,
+} as const;
