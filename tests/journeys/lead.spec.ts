@@ -61,14 +61,19 @@ test('four answers lead to a city’s press page and prefill the form', async ({
   await expect(message).toHaveValue('');
 });
 
-test('the city and the package of a link are filled in on the contact form', async ({ page }) => {
-  await page.goto('/PR-Authority-austin');
-  const growth = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Growth' }) });
-  await growth.getByRole('link').click();
-  await expect(page).toHaveURL('/contact#get-in-touch');
-  await expect(page.getByLabel(/^City/)).toHaveValue('Austin');
-  await expect(page.getByLabel(/^Message/)).toHaveValue('I would like the Growth package for Austin.');
-});
+for (const [link, message] of [
+  ['Start with Growth', 'I would like the Growth package for Austin.'],
+  ['Get an Austin release, from $997', 'I would like an Austin release.'],
+  ['Ask about an Austin release', 'I would like an Austin release.'],
+] as const) {
+  test(`“${link}” fills in the city and a message on the contact form`, async ({ page }) => {
+    await page.goto('/PR-Authority-austin');
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL('/contact#get-in-touch');
+    await expect(page.getByLabel(/^City/)).toHaveValue('Austin');
+    await expect(page.getByLabel(/^Message/)).toHaveValue(message);
+  });
+}
 
 for (const [to, choices] of [
   ['/contact#get-in-touch', ['Something made', 'By invoice', 'The whole country', 'Milwaukee']],

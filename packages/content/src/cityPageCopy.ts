@@ -25,9 +25,13 @@ export const cityPageCopy = {
 export const pressPageCopy = {
   /** The page's heading. The dateline below it is only its picture. */
   heading: ({ name }: NamedCity) => `${brand.product} for ${name} startups`,
+  price: `From ${formatPrice(cityPackages[0].price)}, paid once`,
   /** The buttons at the top and at the end. */
   get: ({ pressPage }: Pick<City, 'pressPage'>) =>
-    `Get ${pressPage.release}, from ${formatPrice(cityPackages[0].price)}`,
+    // A no-break space keeps the price with its preposition.
+    `Get ${pressPage.release}, from\u00A0${formatPrice(cityPackages[0].price)}`,
+  /** The message that both buttons fill in on the contact form. */
+  getMessage: ({ pressPage }: Pick<City, 'pressPage'>) => `I would like ${pressPage.release}.`,
   ask: ({ pressPage }: Pick<City, 'pressPage'>) => `Ask about ${pressPage.release}`,
   sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once' },
   packagesTitle: 'Packages',

@@ -101,7 +101,7 @@ export default defineCity({
       },
       {
         title: 'The calendar is academic',
-        text: 'Leases turn over on September 1, dormitories empty in May, and on Patriots’ Day everyone is at the marathon. The best weeks lie between midterms.',
+        text: 'Leases turn over on September 1, dormitories empty in May, and on Patriots’ Day everyone is at the marathon. The best weeks lie between midterms, when the professor you want to quote has time to pick up.',
       },
     ],
     faq: [
@@ -141,7 +141,7 @@ export default defineCity({
       ],
       'MVP Development': [
         'A HOSPITAL',
-        'lets nothing near a real record, so the first version runs on invented patients, and a doctor can try it between rounds.',
+        'lets no prototype near a real record, so the first version runs on invented patients, and a doctor can try it between rounds.',
       ],
       'Go-to-Market Strategy': [
         'TEACHING HOSPITALS',
@@ -176,7 +176,7 @@ export default defineCity({
       headline: [['Ether, telephone,'], ['messenger RNA.']],
       paragraphs: [
         'Surgeons at Massachusetts General first showed ether at work in 1846; Bell’s assistant heard him through the wire in a Boston boarding house thirty years later. The pattern is a public demonstration in front of skeptics. It still is. A site for a company from here has to open with the experiment, not with a mission.',
-        'Across the river, laboratories stand so close around Kendall Square that rivals share a coffee line. Moderna was founded in Cambridge in 2010 to make medicines of messenger RNA, a word that no patient used; ten years later people argued about it in line at the pharmacy. Money there comes in tranches and proof in phases, and both are hard to draw. We turn them into plain diagrams: what was tested, on whom, and what happens next.',
+        'Across the river, laboratories stand so close around Kendall Square that rivals share a coffee line. Moderna was founded in Cambridge in 2010 to make medicines of messenger RNA, a term that no patient used; ten years later people argued about it in line at the pharmacy. Money there comes in tranches and proof in phases, and both are hard to draw. We turn them into plain diagrams: what was tested, on whom, and what happens next.',
         'Robots are the other crop. Boston Dynamics came out of MIT and builds in Waltham, on Route 128; the shops around it make grippers, surgical arms and carts that find their own way through a warehouse. Their buyers wear hard hats. They want a data sheet, a video without music and a price. So do we.',
       ],
     },

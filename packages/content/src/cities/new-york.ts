@@ -127,7 +127,7 @@ export default defineCity({
       {
         question: 'Our lawyers will want to read it. Does that slow you down?',
         answer:
-          'Only if they see it last. Send us the sentence that they always strike, and it will not be in the draft. A release that comes back from midtown with tracked changes the night before is a release that runs next week.',
+          'Only if they see it last. Send us the sentence that they always strike, and it will not be in the draft. A release that comes back from midtown with tracked changes the night before is a release that runs next week, under somebody else’s headline.',
       },
     ],
     closing: {

@@ -98,7 +98,7 @@ export default defineCity({
       },
       {
         title: 'The city behind the sector',
-        text: 'Muni, housing, fog, the bridge toll: local editors cover a place before an industry. If your product touches one of these, that is your angle.',
+        text: 'Muni, housing, fog, the bridge toll: local editors cover a place before an industry. If your product touches one of these, that is your angle, and a rider, a tenant or a toll-taker is your first quotation.',
       },
     ],
     faq: [

@@ -98,7 +98,7 @@ export default defineCity({
       },
       {
         title: 'The Sound is a market',
-        text: 'Tacoma, Everett, Bremerton, Bellevue: the stations reach them all, and each has its own reasons to care. A plant or a hire across the water belongs in the lead.',
+        text: 'Tacoma, Everett, Bremerton, Bellevue: the stations reach them all, and each has its own reasons to care. A plant or a hire across the water belongs in the lead, ahead of the tower you lease downtown.',
       },
       {
         title: 'Understate it',
@@ -120,6 +120,11 @@ export default defineCity({
         question: 'We are in Spokane. Is this our page?',
         answer:
           'Only if your customers live west of the Cascades. Spokane has a daily and stations of its own, which follow Puget Sound about as closely as you would expect. Tell us which side of the mountains you sell on, and we will plan the local half of the distribution for that one.',
+      },
+      {
+        question: 'Our engineers hate publicity. Can it be done without them?',
+        answer:
+          'With one of them, for half an hour, and no photograph. Let whoever wrote the design review answer five questions about it; we turn the answers into prose, and they strike what is not true. It usually comes back shorter, and they usually keep a copy.',
       },
     ],
     closing: {

@@ -33,7 +33,7 @@ export const Austin: Story = {
     await expect(others).toEqual([]);
     await expect(canvas.getByText('Most Popular')).toBeVisible();
     for (const name of [
-      'Get an Austin release, from $997',
+      'Get an Austin release, from\u00A0$997',
       'Start with Launch',
       'Start with Growth',
       'Start with Authority',

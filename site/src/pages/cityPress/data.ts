@@ -15,10 +15,12 @@ export default defineCityPageData(definition, {
   things: cityPressThings,
   data: city => ({
     heading: copy.heading(city),
+    price: copy.price,
     dateline: city.dateline,
     correction: city.pressPage.correction,
     lede: city.pressPage.lede,
     action: linkToContact(copy.get(city)),
+    lead: { city: city.name, message: copy.getMessage(city) },
     illustration: cityIllustration(city),
     outlets: {
       sectionLabel: citySectionLabel(city, copy.sectionLabels.outlets, 1),

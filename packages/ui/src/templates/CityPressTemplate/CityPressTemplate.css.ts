@@ -7,9 +7,13 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesInLayer('templates');
 
 export const heading = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
   padding: '24px 0 16px',
-  '@media': { [from('large')]: { paddingTop: '32px' } },
 });
+/** The action below the headlines repeats it. On wide screens, that may be below the first screen. */
+export const price = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
 export const hero = style({ paddingTop: '16px' });
 /** Ends with the illustration, above its caption of up to three lines. */
 export const intro = style({
@@ -32,7 +36,7 @@ export const introFooter = style({
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       columnGap: vars.gutter,
       marginTop: 0,
-      paddingTop: '40px',
+      paddingTop: '32px',
     },
   },
 });

@@ -17,12 +17,16 @@ import * as styles from './CityPressTemplate.css.ts';
 export interface CityPressData {
   /** The page's heading: `PR Authority for Austin startups`. */
   heading: string;
+  /** The lowest price and how it is paid, beside the heading. Narrow screens have it in `action` only. */
+  price: string;
   /** The place in AP style, as a picture of the heading: `AUSTIN, Texas —`. */
   dateline: HeadlineText;
   /** A sentence with a deleted and an inserted word. */
   correction: HeadlineText;
   lede: string;
   action: LinkData;
+  /** What the contact form is filled in with by `action` and the last button, by field. The site's bootstrap reads it on a click. */
+  lead: Readonly<Record<string, string>>;
   illustration: StreetMapProps & { caption: string };
   outlets: OutletGridProps & { sectionLabel: SectionLabel; headline: HeadlineText; note: string };
   packages: PackageCardsProps & { sectionLabel: SectionLabel; title: string };
@@ -43,10 +47,12 @@ export interface CityPressTemplateProps {
 export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const {
     heading,
+    price,
     dateline,
     correction,
     lede,
     action,
+    lead,
     illustration,
     outlets,
     packages,
@@ -63,6 +69,9 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           <Text as="h1" variant="head">
             {heading}
           </Text>
+          <div className={styles.price}>
+            <Text variant="label">{price}</Text>
+          </div>
         </div>
         <div aria-hidden="true">
           <CopyfitHeadline as="p" text={dateline} lineHeight={0.9} />
@@ -71,10 +80,10 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           <Grid>
             <GridArea area="main">
               <div className={styles.intro}>
-                <CopyfitHeadline as="p" text={correction} sizeBias={0.9} lineHeight={0.92} />
+                <CopyfitHeadline as="p" text={correction} sizeBias={0.5} lineHeight={0.92} />
                 <div className={styles.introFooter}>
                   <Text variant="lede">{lede}</Text>
-                  <div className={styles.action}>
+                  <div className={styles.action} data-lead={JSON.stringify(lead)}>
                     <Button href={action.href} tone="pencil" size="large" arrow>
                       {action.text}
                     </Button>
@@ -122,7 +131,9 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         </div>
       </Section>
       {faq && <Faq {...faq} />}
-      <CallToAction {...closing} />
+      <div data-lead={JSON.stringify(lead)}>
+        <CallToAction {...closing} />
+      </div>
     </>
   );
 }
