@@ -70,6 +70,16 @@ export default defineCity({
         question: 'Who in __City__ would read it?',
         answer: 'A sample answer: neighbors, suppliers, the people you would like to hire, and the bank.',
       },
+      {
+        question: 'Which story from __City__ travels, and which one stays?',
+        answer:
+          'A sample answer: what can be counted travels, and what can be visited stays. Replace this with two stories that people in __City__ would recognize, one that ran far away and one that everybody at home still tells, and say what the first had that the second did not need. Keep it to the facts that a source confirms, and add each of them to the list at the top of this file.',
+      },
+      {
+        question: 'What would an editor in __City__ ask you first?',
+        answer:
+          'A sample answer: where it is, who works there, and since when. Write down the three questions as the newsrooms above would put them, with the street names and the trades that occur in their pages, so that a founder can prepare the answers before the first call.',
+      },
     ],
     closing: {
       headline: [['Call the desk', 'before lunch.']],
