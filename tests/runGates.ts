@@ -9,8 +9,8 @@ import { runScript, type ScriptResult } from './runScript.ts';
 const gates = [
   ['Format, lint, types', 'check'],
   ['Unused code', 'unused'],
-  ['Backend and its contracts', 'test:backend'],
   ['Journeys and budgets', 'test:journeys'],
+  ['Backend and its contracts', 'test:backend'],
   ['Visual baselines', 'test:visual'],
   ['Stories', 'test:stories'],
   ['Units', 'test:unit'],
