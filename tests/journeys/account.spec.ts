@@ -1,6 +1,6 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { fillCredentials, mailedLink, siteHeader, newEmail, password, signUp } from './accounts.ts';
+import { compressedBytes } from './compressedBytes.ts';
 import { inDatabase } from './database.ts';
 import { ports, site } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
@@ -546,7 +546,7 @@ function countScript(page: Page) {
   return async () => {
     const scripts = await Promise.all(bodies);
     return {
-      kilobytes: scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0) / 1024,
+      kilobytes: scripts.reduce((sum, script) => sum + compressedBytes(script), 0) / 1024,
       // Every request of the Supabase client carries this header.
       hasAuthClient: scripts.some(script => script.includes('gotrue-js')),
     };

@@ -1,11 +1,9 @@
-import { brotliCompressSync, constants } from 'node:zlib';
+import { compressedBytes } from './compressedBytes.ts';
 import { site } from './environment.ts';
 import { contentRoutes, missingRoute, thanksRoute } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
 const KB = 1024;
-const compressed = (body: Buffer) =>
-  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 /** Maximum bytes of a content page, compressed with brotli (specification, performance budgets). */
 const budget = { html: 16 * KB, css: 12 * KB, script: 4 * KB, font: 45 * KB };
@@ -21,12 +19,12 @@ for (const route of [...contentRoutes, thanksRoute, missingRoute]) {
       ];
       // Downloaded at idle time for a later click, and not run: neither script nor styles of the page yet.
       if (response.request().resourceType() === 'fetch' && new URL(response.url()).origin === site)
-        bodies.push(response.body().then(body => void (bytes.ahead += compressed(body))));
+        bodies.push(response.body().then(body => void (bytes.ahead += compressedBytes(body))));
       if (kind)
         bodies.push(
           response
             .body()
-            .then(body => void (bytes[kind] += kind === 'font' ? body.length : compressed(body))),
+            .then(body => void (bytes[kind] += kind === 'font' ? body.length : compressedBytes(body))),
         );
     });
     await page.goto(route, { waitUntil: 'networkidle' });
