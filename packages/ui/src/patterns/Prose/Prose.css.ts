@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -36,6 +37,8 @@ export const entries = style({
     [from('medium')]: { columnCount: 2, columnGap: vars.gutter },
     [from('large')]: { columnCount: 1 },
   },
+  // Marks the section that is being read. Browsers that do not know the property show no mark.
+  scrollTargetGroup: 'auto',
 });
 export const entry = style({
   ...typeStyle('small'),
@@ -46,6 +49,11 @@ export const entry = style({
   borderTop: borders.hair,
   breakInside: 'avoid',
   overflowWrap: 'anywhere',
+  '@media': {
+    [from('large')]: {
+      selectors: { '&:has(:target-current)': { borderTop: borders.bold, paddingTop: '4px' } },
+    },
+  },
 });
 export const entryNumber = style({
   ...typeStyle('label'),
@@ -54,13 +62,18 @@ export const entryNumber = style({
   textAlign: 'end',
 });
 
+const lineWidth = createVar();
+
 const column = style({
+  vars: { [lineWidth]: `${measure}ch` },
   gridColumn: '1 / -1',
   fontSize: '1.125rem',
   lineHeight: '1.75rem',
   '@media': { [from('large')]: { gridColumn: '6 / 13' } },
 });
 const reading = style({
+  // 66 characters on average, 75 at most. Figures and tables are as wide as the column.
+  vars: { [lineWidth]: '28em' },
   '@media': {
     [from('medium')]: {
       fontSize: typeStyle('reading').fontSize,
@@ -79,7 +92,7 @@ export const section = style({
 });
 const head = style({ maxWidth: `${measure}ch`, marginBottom: '16px' });
 export const heading: Record<(typeof proseVariants)[number], string> = {
-  article: [head, style(typeStyle('title'))].join(' '),
+  article: [head, style({ ...typeStyle('title'), maxWidth: '20em' })].join(' '),
   document: [
     head,
     style({ ...typeStyle('head'), position: 'relative', borderTop: borders.hair, paddingTop: '12px' }),
@@ -88,7 +101,7 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
 export const number = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const paragraph = style({
-  maxWidth: `${measure}ch`,
+  maxWidth: lineWidth,
   selectors: {
     '& + &': { marginTop: '16px' },
     /** In an article an indent marks a paragraph. */
@@ -109,7 +122,7 @@ export const paragraph = style({
     },
   },
 });
-export const list = style({ maxWidth: `${measure}ch`, margin: '16px 0' });
+export const list = style({ maxWidth: lineWidth, margin: '16px 0' });
 export const item = style({
   position: 'relative',
   paddingInlineStart: '28px',
@@ -126,9 +139,32 @@ export const item = style({
   },
 });
 export const note = style({
-  maxWidth: `${measure}ch`,
+  maxWidth: lineWidth,
   margin: '32px 0',
   padding: '12px 0 12px 24px',
   borderInlineStart: `8px solid ${vars.color.marker}`,
 });
 export const figure = style({ margin: '40px 0' });
+
+export const table = style({ width: '100%', margin: '40px 0', borderCollapse: 'collapse' });
+export const caption = style({ paddingBottom: '12px', textAlign: 'start' });
+const cell = style({
+  ...typeStyle('small'),
+  padding: '8px 0 8px 8px',
+  '@media': { [from('medium')]: { paddingInlineStart: '16px' } },
+  borderTop: borders.hair,
+  verticalAlign: 'baseline',
+  selectors: { '&:first-child': { paddingInlineStart: 0 }, 'thead &': { borderTop: borders.fine } },
+});
+export const cells = {
+  start: [cell, style({ textAlign: 'start' })].join(' '),
+  /** Figures, one under the other. */
+  end: [
+    cell,
+    style({
+      ...typeStyle('figure'),
+      fontVariantNumeric: 'tabular-nums',
+      textAlign: 'end',
+    }),
+  ].join(' '),
+};

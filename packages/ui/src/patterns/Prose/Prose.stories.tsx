@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Prose } from './Prose.tsx';
 
@@ -33,6 +33,18 @@ const meta = {
           paragraph,
           { type: 'list', items: ['A first version.', 'A company that exists on paper.', paragraph.text] },
           paragraph,
+          {
+            type: 'table',
+            caption: 'What a share costs in place of an invoice of $60,000.',
+            columns: [
+              { name: 'Share', align: 'start' },
+              { name: 'Break-even value', align: 'end' },
+            ],
+            rows: [
+              ['10%', '$600,000'],
+              ['25%', '$240,000'],
+            ],
+          },
         ],
       },
     ],
@@ -56,6 +68,9 @@ export const Playground: Story = {
       'second',
     );
     await expect(canvas.getByRole('note')).toHaveTextContent('not financial advice');
+    const table = canvas.getByRole('table', { name: /in place of an invoice/ });
+    await expect(within(table).getByRole('columnheader', { name: 'Break-even value' })).toBeVisible();
+    await expect(within(table).getByRole('rowheader', { name: '25%' })).toBeVisible();
   },
 };
 

@@ -9,7 +9,15 @@ export type ProseBlock =
   | { readonly type: 'list'; readonly items: readonly RichTextContent[] }
   /** A highlighted paragraph. */
   | { readonly type: 'note'; readonly text: RichTextContent }
-  | { readonly type: 'fundingStages'; readonly caption: string; readonly stages: readonly FundingStage[] };
+  | { readonly type: 'fundingStages'; readonly caption: string; readonly stages: readonly FundingStage[] }
+  | {
+      readonly type: 'table';
+      readonly caption: string;
+      /** Figures are aligned at their `end`. */
+      readonly columns: readonly { readonly name: string; readonly align: 'start' | 'end' }[];
+      /** The first cell of a row is its heading. */
+      readonly rows: readonly (readonly RichTextContent[])[];
+    };
 
 /** A section of a text. Its `id` is its anchor. */
 export interface ProseSection {
@@ -26,6 +34,45 @@ export interface ProseProps {
   sections: readonly ProseSection[];
   /** The heading of the table of contents. */
   contentsLabel: string;
+}
+
+function Table({ caption, columns, rows }: Extract<ProseBlock, { type: 'table' }>) {
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        <Text variant="caption" tone="muted">
+          {caption}
+        </Text>
+      </caption>
+      <thead>
+        <tr>
+          {columns.map(({ name, align }) => (
+            <th key={name} scope="col" className={styles.cells[align]}>
+              <Text variant="label">{name}</Text>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row}>
+            {cells.map((text, index) => {
+              const Cell = index === 0 ? 'th' : 'td';
+              return (
+                <Cell
+                  key={index}
+                  {...(index === 0 && { scope: 'row' })}
+                  className={styles.cells[columns[index]?.align ?? 'start']}
+                >
+                  <RichText text={text} />
+                </Cell>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 function Block({ block }: { block: ProseBlock }) {
@@ -52,6 +99,8 @@ function Block({ block }: { block: ProseBlock }) {
           <RichText text={block.text} />
         </p>
       );
+    case 'table':
+      return <Table {...block} />;
   }
   return (
     <div className={styles.figure}>
