@@ -28,6 +28,10 @@ it('names the file of a city', () => {
   expect(check('/creative-studio-boston', [[long]])).toThrow('packages/content/src/cities/boston.ts');
 });
 
+it('names the file of an article', () => {
+  expect(check('/insights/ink', [[long]])).toThrow('packages/content/src/articles/ink.md');
+});
+
 it('accepts the same words on lines of a usual length', () => {
   const words = long.split(' ');
   const lines = Array.from({ length: words.length / 2 }, (_, line) => [

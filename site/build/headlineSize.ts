@@ -19,7 +19,13 @@ function fieldOf(value: unknown, headline: string, at: readonly string[] = []): 
   return undefined;
 }
 
-const cityPage = /^\/(?:PR-Authority|creative-studio)-(.+)$/;
+/** The file of a page that one file adds. */
+function fileOf(page: string): string | undefined {
+  const city = /^\/(?:PR-Authority|creative-studio)-(.+)$/.exec(page)?.[1];
+  if (city !== undefined) return `cities/${city}.ts`;
+  const article = /^\/insights\/(.+)$/.exec(page)?.[1];
+  return article === undefined ? undefined : `articles/${article}.md`;
+}
 
 /**
  * Refuses headlines that are too long to be read on a narrow screen.
@@ -38,8 +44,8 @@ export function checkHeadlineSizes(page: {
     const { text } = JSON.parse(key) as CopyfitRequest;
     const words = text.flat(2).map(textOf).join(' ');
     const field = fieldOf(page.data, JSON.stringify(text)) ?? 'headline';
-    const slug = cityPage.exec(page.path)?.[1];
-    const source = slug === undefined ? page.path : `${page.path} (packages/content/src/cities/${slug}.ts)`;
+    const file = fileOf(page.path);
+    const source = file === undefined ? page.path : `${page.path} (packages/content/src/${file})`;
     throw new Error(
       `${source}, field ${field}: the headline “${words}” would be ${size.toFixed(1)} px on a screen of ${narrowestScreen} px, and ${minSize} px is the least. Shorten its longest line, or break it into more lines.`,
     );

@@ -1,4 +1,4 @@
-import type { Article } from '@fit-to-print/content/articles';
+import type { Article } from '@fit-to-print/content/types';
 import { escapeXml } from './escapeXml.ts';
 
 export interface Channel {

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { PageDefinition } from '../../site/src/pages/definePage.ts';
 
-/** The cities that a folder has files for: a new city's pages are tested without further edits. */
-export const slugsIn = (folder: string): string[] =>
+/** The cities or articles that a folder has files for: the pages of a new one are tested without further edits. */
+export const slugsIn = (folder: string, extension = '.ts'): string[] =>
   readdirSync(folder)
-    .filter(file => file.endsWith('.ts'))
-    .map(file => path.basename(file, '.ts'));
+    .filter(file => file.endsWith(extension))
+    .map(file => path.basename(file, extension));
 
 export const cityRoutes = (slugs: readonly string[]): string[] => [
   ...slugs.map(slug => `/PR-Authority-${slug}`),
@@ -14,9 +14,10 @@ export const cityRoutes = (slugs: readonly string[]): string[] => [
 ];
 
 const root = path.resolve(import.meta.dirname, '../..');
+const content = path.join(root, 'packages/content/src');
 const pagesFolder = path.join(root, 'site/src/pages');
 
-/** The declaration of every page but those of cities and the 404 page. */
+/** The declaration of every page but those of cities and articles and the 404 page. */
 const definitions = (
   await Promise.all(
     readdirSync(pagesFolder, { withFileTypes: true })
@@ -25,7 +26,7 @@ const definitions = (
   )
 )
   .map(module => module.default)
-  .filter(({ path: route }) => route !== '/404' && !route.includes(':city'));
+  .filter(({ path: route }) => route !== '/404' && !route.includes(':'));
 type Definition = PageDefinition<never>;
 
 const routesWhere = (matches: (page: Definition) => boolean): string[] =>
@@ -34,7 +35,8 @@ const routesWhere = (matches: (page: Definition) => boolean): string[] =>
 /** Pages that search engines may list. */
 export const contentRoutes = [
   ...routesWhere(page => page.isIndexed),
-  ...cityRoutes(slugsIn(path.join(root, 'packages/content/src/cities'))),
+  ...slugsIn(path.join(content, 'articles'), '.md').map(slug => `/insights/${slug}`),
+  ...cityRoutes(slugsIn(path.join(content, 'cities'))),
 ];
 /** Pages that are hydrated at once. None of them is indexed. */
 export const applicationRoutes = routesWhere(page => page.hydratesAtOnce);

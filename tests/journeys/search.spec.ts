@@ -130,9 +130,12 @@ test('the feed is linked, parses and lists the articles', async ({ page, request
   )?.[1];
   const feed = await parse(page, request, file ?? '');
   expect(feed).toMatchObject({ root: 'rss', errors: [] });
-  expect(feed.titles).toEqual(['The Different Stages of Raising Capital']);
-  expect(feed.links).toEqual([`${publicOrigin()}/insights/raising-capital-stages`]);
-  expect(feed.dates.map(date => Number.isNaN(Date.parse(date)))).toEqual([false]);
+  expect(feed.titles).toContain('The Different Stages of Raising Capital');
+  const articles = contentRoutes.filter(route => route.startsWith('/insights/'));
+  expect(feed.links.toSorted()).toEqual(articles.map(route => publicOrigin() + route).toSorted());
+  const dates = feed.dates.map(date => Date.parse(date));
+  expect(dates, 'newest first').toEqual(dates.toSorted((a, b) => b - a));
+  expect(dates.filter(Number.isNaN)).toEqual([]);
 });
 
 test('the sitemap parses', async ({ page, request }) => {

@@ -6,4 +6,8 @@ export const insights = {
   /** Follows the number of minutes. */
   minRead: 'min read',
   contents: 'In this article',
+  back: { text: 'All insights', href: '/insights' },
+  /** The heading of an article's last section, and what precedes the date on which a source was read. */
+  sources: 'Sources',
+  read: 'read',
 } as const;

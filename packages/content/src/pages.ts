@@ -1,7 +1,7 @@
 import { about } from './about.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
-import { article } from './articles.ts';
+import { articles } from './articles.ts';
 import { auth } from './auth.ts';
 import { brand, withBrand } from './brand.ts';
 import { cities } from './cities.ts';
@@ -18,9 +18,9 @@ import { pricing } from './pricing.ts';
 import { servicesPage } from './services.ts';
 import { sitemap } from './sitemap.ts';
 import { largestTier, smallestTier } from './tiers.ts';
-import type { PageHead, StaticPath } from './types.ts';
+import type { Article, PageHead, StaticPath } from './types.ts';
 
-/** The heads of all pages but the cities'. */
+/** The heads of all pages but those of articles and cities. */
 export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> = {
   '/': {
     name: brand.name,
@@ -50,18 +50,9 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     name: 'Insights',
     title: withBrand('Insights for founders'),
     description:
-      'What founders ask us twice, we write down once. In this issue: the stages of raising capital, from pre-seed to Series B and beyond.',
+      'What founders ask us twice, we write down once. Raising capital, paying in equity, press releases and pitches, with the sources named.',
     socialTitle: 'Filed under useful.',
     headline: insights.headline,
-  },
-  '/insights/raising-capital-stages': {
-    name: article.title,
-    parent: '/insights',
-    title: withBrand(article.title),
-    description: article.description,
-    socialTitle: article.title,
-    headline: article.headline,
-    modified: article.published,
   },
   '/pricing': {
     name: 'Pricing',
@@ -153,9 +144,22 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
   },
 };
 
-/** All pages, including two for each city. */
+/** The head of an article's page. */
+export const articleHead = ({ path, title, description, headline, published }: Article): PageHead => ({
+  path,
+  name: title,
+  parent: '/insights',
+  title: withBrand(title),
+  description,
+  socialTitle: title,
+  headline,
+  modified: published,
+});
+
+/** All pages, including one for each article and two for each city. */
 export const pages: readonly PageHead[] = [
   ...Object.entries(staticPages).map(([path, head]) => ({ path: path as StaticPath, ...head })),
+  ...articles.map(articleHead),
   ...cities.flatMap(cityPages),
 ];
 

@@ -6,12 +6,21 @@ export const plainText = (text: RichTextContent): string =>
     ? text
     : text.map(run => (typeof run === 'string' ? run : 'em' in run ? run.em : run.text)).join('');
 
-const blockPlainText = (block: Block): string =>
-  block.type === 'list'
-    ? block.items.map(plainText).join(' ')
-    : block.type === 'fundingStages'
-      ? block.caption
-      : plainText(block.text);
+const blockPlainText = (block: Block): string => {
+  switch (block.type) {
+    case 'list':
+      return block.items.map(plainText).join(' ');
+    case 'table':
+      return [
+        block.caption,
+        ...block.columns.map(({ name }) => name),
+        ...block.rows.flat().map(plainText),
+      ].join(' ');
+    case 'fundingStages':
+      return block.caption;
+  }
+  return plainText(block.text);
+};
 
 /** The heading and all text of a section. */
 export const sectionPlainText = ({ heading, blocks }: Section): string =>

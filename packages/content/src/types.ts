@@ -14,13 +14,12 @@ export interface Price {
   readonly period: 'month' | 'once';
 }
 
-/** All pages but the cities'. Each needs a head (`pages.ts`) and a folder in `site/src/pages`. */
+/** All pages but those of articles and cities. Each needs a head (`pages.ts`) and a folder in `site/src/pages`. */
 export type StaticPath =
   | '/'
   | '/about'
   | '/services'
   | '/insights'
-  | '/insights/raising-capital-stages'
   | '/pricing'
   | '/contact'
   | '/contact/thanks'
@@ -33,8 +32,9 @@ export type StaticPath =
   | '/privacy-policy'
   | '/terms-of-service';
 
+export type ArticlePath = `/insights/${string}`;
 export type CityPath = `/PR-Authority-${string}` | `/creative-studio-${string}`;
-export type Path = StaticPath | CityPath;
+export type Path = StaticPath | ArticlePath | CityPath;
 
 export type Url = `https://${string}`;
 
@@ -88,7 +88,14 @@ export type Block =
   | { readonly type: 'paragraph'; readonly text: RichTextContent }
   | { readonly type: 'list'; readonly items: readonly RichTextContent[] }
   | { readonly type: 'note'; readonly text: RichTextContent }
-  | { readonly type: 'fundingStages'; readonly caption: string; readonly stages: readonly FundingStage[] };
+  | { readonly type: 'fundingStages'; readonly caption: string; readonly stages: readonly FundingStage[] }
+  | {
+      readonly type: 'table';
+      readonly caption: string;
+      readonly columns: readonly { readonly name: string; readonly align: 'start' | 'end' }[];
+      /** The first cell of a row is its heading. */
+      readonly rows: readonly (readonly RichTextContent[])[];
+    };
 
 /** A section of a long text; `id` is its anchor. */
 export interface Section {
@@ -99,6 +106,35 @@ export interface Section {
 
 /** A section of a legal text. Marked as a sample if it promises more than the specification. */
 export type LegalSection = Section & Partial<Sample>;
+
+/** A page that an article relies on. */
+export interface Source {
+  readonly publisher: string;
+  readonly title: string;
+  readonly url: Url;
+  /** ISO date on which it was read. */
+  readonly accessed: `${number}-${number}-${number}`;
+  /** Figures in the article that it proves. */
+  readonly figures: readonly string[];
+}
+
+/** An article of `articles/`. */
+export interface Article extends Partial<Sample> {
+  readonly path: ArticlePath;
+  readonly title: string;
+  readonly headline: HeadlineText;
+  readonly category: string;
+  readonly readingMinutes: number;
+  /** ISO date of first publication. */
+  readonly published: `${number}-${number}-${number}`;
+  readonly description: string;
+  readonly standfirst: string;
+  readonly sections: readonly Section[];
+  /** Figures of the article's own calculations. */
+  readonly examples: readonly string[];
+  readonly sources: readonly Source[];
+  readonly closing: ClosingSection;
+}
 
 export interface LegalDocument {
   readonly title: string;

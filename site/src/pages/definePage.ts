@@ -1,8 +1,8 @@
 import type { StaticPath } from '@fit-to-print/content/types';
 import type { ReactNode } from 'react';
 
-/** A city page's address, with the city's slug in place of `:city`. */
-type CityPattern = `/${string}-:city`;
+/** The address of pages that share a template, with a colon and the kind of their subject in place of its slug. */
+type PathPattern = '/insights/:article' | `/${string}-:city`;
 
 /** What a page's declaration can find out about the session before it downloads the template. */
 interface SessionHints {
@@ -27,7 +27,7 @@ interface PageRules {
 type Template<Data> = (props: { data: Data }) => ReactNode;
 
 interface PageDeclaration<AnyTemplate> {
-  readonly path: StaticPath | CityPattern | '/404';
+  readonly path: StaticPath | PathPattern | '/404';
   /** Downloads the component that renders the page's data. */
   readonly template: (session: SessionHints) => Promise<AnyTemplate>;
 }

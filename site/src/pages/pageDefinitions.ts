@@ -11,14 +11,14 @@ export const pageDefinitions = Object.fromEntries(
 
 const allDefinitions = Object.values(pageDefinitions);
 const byPath = new Map<string, AnyPage>(allDefinitions.map(page => [page.path, page]));
-const cityPages = allDefinitions.flatMap(page => {
-  const [prefix = '', end] = page.path.split(':city');
+const pagePatterns = allDefinitions.flatMap(page => {
+  const [prefix = '', end] = page.path.split(':');
   return end === undefined ? [] : [{ prefix, page }];
 });
 
 /** The page at an address; every address that no page has belongs to the 404 page. */
 export const pageAt = (path: string): AnyPage =>
-  byPath.get(path) ?? cityPages.find(({ prefix }) => path.startsWith(prefix))?.page ?? byPath.get('/404')!;
+  byPath.get(path) ?? pagePatterns.find(({ prefix }) => path.startsWith(prefix))?.page ?? byPath.get('/404')!;
 
 /** Addresses that lead to another page, and that page's address. */
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(

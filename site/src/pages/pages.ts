@@ -4,17 +4,20 @@ import { staticPages } from '@fit-to-print/content/pages';
 import { pageDefinitions } from './pageDefinitions.ts';
 import type { Page } from './definePageData.ts';
 
-/** The content of each page, by its folder. For a city page it is a function of the city. */
+/** The content of each page, by its folder. Articles are a list of pages, and a city page is a function of the city. */
 const contentByFolder = Object.fromEntries(
   Object.entries(
-    import.meta.glob<Page | ((city: City) => Page)>('./*/data.ts', { eager: true, import: 'default' }),
+    import.meta.glob<Page | readonly Page[] | ((city: City) => Page)>('./*/data.ts', {
+      eager: true,
+      import: 'default',
+    }),
   ).map(([file, content]) => [file.split('/')[1]!, content]),
 );
 
 const pagesOf = (folder: string): Page[] => {
   const content = contentByFolder[folder];
   if (!content) throw new Error(`site/src/pages/${folder} has a page.ts, but no data.ts.`);
-  return typeof content === 'function' ? cities.map(content) : [content];
+  return typeof content === 'function' ? cities.map(content) : [content].flat();
 };
 
 /** Every page that is prerendered, the 404 page included. */

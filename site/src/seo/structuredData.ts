@@ -1,11 +1,10 @@
-import type { Article as ContentArticle } from '@fit-to-print/content/articles';
 import { brand } from '@fit-to-print/content/brand';
 import type { City } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { staticPages } from '@fit-to-print/content/pages';
 import { plainText } from '@fit-to-print/content/plainText';
 import { tiers } from '@fit-to-print/content/tiers';
-import type { Faq, Price, PageHead } from '@fit-to-print/content/types';
+import type { Article as ContentArticle, Faq, Price, PageHead } from '@fit-to-print/content/types';
 import type { Article, BreadcrumbList, FAQPage, Graph, Offer, Service, Thing } from 'schema-dts';
 import { icons, socialImage } from '../paths.ts';
 

@@ -1,16 +1,33 @@
 import type { ArticleData } from '@fit-to-print/ui/templates/ArticleTemplate';
-import { article } from '../articles.ts';
 import { insights } from '../insights.ts';
+import { shortDate } from '../shortDate.ts';
+import type { Article, Section, Source } from '../types.ts';
 
-const { headline, standfirst, category, readingMinutes, published, back, sections } = article;
+export const readingTime = ({ readingMinutes }: Article): string => `${readingMinutes} ${insights.minRead}`;
 
-export const articleProps: ArticleData['article'] = {
-  headline,
-  standfirst,
-  category,
-  readingTime: `${readingMinutes} ${insights.minRead}`,
-  published,
-  back,
+/** The last section of an article: the pages that it relies on. */
+const sourcesSection = (sources: readonly Source[]): Section => ({
+  id: 'sources',
+  heading: insights.sources,
+  blocks: [
+    {
+      type: 'list',
+      items: sources.map(({ publisher, title, url, accessed }) => [
+        `${publisher}: `,
+        { text: title, href: url },
+        `, ${insights.read} ${shortDate(accessed)}`,
+      ]),
+    },
+  ],
+});
+
+export const articleProps = (article: Article): ArticleData['article'] => ({
+  headline: article.headline,
+  standfirst: article.standfirst,
+  category: article.category,
+  readingTime: readingTime(article),
+  published: article.published,
+  back: insights.back,
   contentsLabel: insights.contents,
-  sections,
-};
+  sections: [...article.sections, ...(article.sources.length > 0 ? [sourcesSection(article.sources)] : [])],
+});

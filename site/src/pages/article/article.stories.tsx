@@ -1,7 +1,11 @@
-import article from './data.ts';
+import articlePages from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
 import { ArticleTemplate } from '@fit-to-print/ui/templates/ArticleTemplate';
+
+/** The page of the oldest article, which has a note and a drawing. */
+const article = articlePages.at(-1)!;
 
 const meta = {
   title: 'Templates/ArticleTemplate',
@@ -24,6 +28,12 @@ export const Article: Story = {
       '/auth',
     );
   },
+};
+
+/** Articles without a picture of their own. */
+export const EveryArticle: Story = {
+  tags: ['no-visual'],
+  play: checkEveryPage(articlePages.map(({ path, data }) => <ArticleTemplate key={path} data={data} />)),
 };
 
 const word = 'Donaudampfschifffahrtsgesellschaft';

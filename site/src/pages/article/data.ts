@@ -1,10 +1,16 @@
-import { article as copy } from '@fit-to-print/content/articles';
+import { articles } from '@fit-to-print/content/articles';
+import { articleHead } from '@fit-to-print/content/pages';
 import { articleProps } from '@fit-to-print/content/props/article';
+import type { ArticleData } from '@fit-to-print/ui/templates/ArticleTemplate';
 import { articleThing } from '../../seo/structuredData.ts';
-import { definePageData } from '../definePageData.ts';
+import type { Page } from '../definePageData.ts';
 import definition from './page.ts';
 
-export default definePageData(definition, {
-  things: [articleThing(copy)],
-  data: { article: articleProps, closing: copy.closing },
-});
+/** The page of every article. */
+export default articles.map((article): Page<ArticleData> => ({
+  definition,
+  path: article.path,
+  head: articleHead(article),
+  things: [articleThing(article)],
+  data: { article: articleProps(article), closing: article.closing },
+}));

@@ -1,7 +1,7 @@
 import { definePage } from '../definePage.ts';
 
 export default definePage({
-  path: '/insights/raising-capital-stages',
+  path: '/insights/:article',
   template: () =>
     import('@fit-to-print/ui/templates/ArticleTemplate').then(({ ArticleTemplate }) => ArticleTemplate),
   openGraphType: 'article',

@@ -1,7 +1,25 @@
 import { articles } from '@fit-to-print/content/articles';
 import { insights as copy } from '@fit-to-print/content/insights';
+import { readingTime } from '@fit-to-print/content/props/article';
+import type { Article } from '@fit-to-print/content/types';
+import { wideLines } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
+
+const figureOf = ({ sections }: Article) =>
+  sections.flatMap(({ blocks }) => blocks).find(block => block.type === 'fundingStages') ?? null;
+
+/** The newest article with a drawing; if none has one, the newest. */
+const lead = articles.find(figureOf) ?? articles[0];
+
+const summaryOf = (article: Article) => ({
+  path: article.path,
+  title: article.title,
+  category: article.category,
+  readingTime: readingTime(article),
+  published: article.published,
+  standfirst: article.standfirst,
+});
 
 export default definePageData(definition, {
   data: {
@@ -9,14 +27,14 @@ export default definePageData(definition, {
     lede: copy.lede,
     sectionLabel: copy.sectionLabel,
     readArticle: copy.readArticle,
-    articles: articles.map(({ path, title, headline, category, readingMinutes, published, standfirst }) => ({
-      path,
-      title,
-      headline,
-      category,
-      readingTime: `${readingMinutes} ${copy.minRead}`,
-      published,
-      standfirst,
-    })),
+    lead: lead
+      ? {
+          ...summaryOf(lead),
+          // One line stays one on narrow screens: the page's own headline is the larger one.
+          headline: wideLines(lead.headline).map(line => [line]),
+          figure: figureOf(lead),
+        }
+      : null,
+    others: articles.filter(article => article !== lead).map(summaryOf),
   },
 });

@@ -15,6 +15,8 @@ export const Insights: Story = {
   tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    for (const { path, title } of insights.data.others)
+      await expect(canvas.getByRole('link', { name: title })).toHaveAttribute('href', path);
     for (const name of [
       'The Different Stages of Raising Capital',
       'Read the article The Different Stages of Raising Capital',
@@ -24,6 +26,17 @@ export const Insights: Story = {
         '/insights/raising-capital-stages',
       );
     await expect(canvas.getByText('8 min read')).toBeVisible();
+    await expect(canvas.getByText('$50K–$500K'), 'the drawing of the lead article').toBeVisible();
+    const [h1, lead] = canvas
+      .getAllByRole('heading')
+      .map(heading =>
+        Math.max(
+          ...Array.from(heading.querySelectorAll('span'), line =>
+            parseFloat(getComputedStyle(line).fontSize),
+          ),
+        ),
+      );
+    await expect(lead, 'the headline of the lead article is smaller than the page’s').toBeLessThan(h1!);
   },
 };
 
@@ -36,28 +49,26 @@ export const States: Story = {
   },
 };
 
-const [article] = insights.data.articles;
+const { lead } = insights.data;
 export const Extremes: Story = {
   args: {
     data: {
       ...insights.data,
       headline: [['I']],
-      articles: [
-        {
-          ...article!,
-          path: '/insights/a',
-          headline: [['Donaudampfschifffahrtsgesellschaft', 'und mehr']],
-          standfirst: '',
-        },
-        {
-          ...article!,
-          path: '/insights/b',
-          headline: [['Ja, ja.']],
-          standfirst: 'Donaudampfschifffahrt '.repeat(14),
-        },
-      ],
+      lead: {
+        ...lead!,
+        headline: [['Donaudampfschifffahrtsgesellschaft', 'und mehr']],
+        standfirst: '',
+        figure: null,
+      },
+      others: ['a', 'b', 'c', 'd'].map(letter => ({
+        ...lead!,
+        path: `/insights/${letter}`,
+        title: letter === 'a' ? 'Ja' : 'Donaudampfschifffahrtsgesellschaft',
+        standfirst: 'Donaudampfschifffahrt '.repeat(letter === 'b' ? 14 : 1),
+      })),
     },
   },
 };
 
-export const Empty: Story = { args: { data: { ...insights.data, articles: [] } } };
+export const Empty: Story = { args: { data: { ...insights.data, lead: null, others: [] } } };

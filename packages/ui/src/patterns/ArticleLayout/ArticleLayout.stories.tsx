@@ -1,3 +1,4 @@
+import { articles } from '@fit-to-print/content/articles';
 import { articleProps } from '@fit-to-print/content/props/article';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -5,11 +6,13 @@ import { ArticleLayout } from './ArticleLayout.tsx';
 
 const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
 
+const article = articleProps(articles.at(-1)!);
+
 /** The header and the beginning of an article. Templates/Article has the whole one. */
 const meta = {
   title: 'Patterns/ArticleLayout',
   component: ArticleLayout,
-  args: { ...articleProps, sections: articleProps.sections.slice(0, 1) },
+  args: { ...article, sections: article.sections.slice(0, 1) },
 } satisfies Meta<typeof ArticleLayout>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,4 +1,4 @@
-import { fundingStages } from '@fit-to-print/content/articles';
+import { fundingStages } from '@fit-to-print/content/fundingStages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';

@@ -1,24 +1,24 @@
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('templates');
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '48px' });
-export const article = style({
-  display: 'grid',
-  gap: `24px ${vars.gutter}`,
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-});
-export const headline = style({
-  gridColumn: '1 / -1',
-  '@media': { [from('large')]: { gridColumn: '1 / 9' } },
-});
 export const link = style({
   display: 'block',
   textDecoration: 'none',
   selectors: { '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil } },
+});
+
+export const lead = style({
+  display: 'grid',
+  gap: `24px ${vars.gutter}`,
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+});
+export const leadColumns = style({
+  gridColumn: '1 / -1',
+  '@media': { [from('large')]: { gridColumn: '1 / 9' } },
 });
 export const aside = style({
   gridColumn: '1 / -1',
@@ -27,9 +27,38 @@ export const aside = style({
   alignContent: 'start',
   borderTop: borders.fine,
   paddingTop: '12px',
-  '@media': { [from('large')]: { gridColumn: '9 / 13' } },
+  '@media': {
+    [from('large')]: {
+      gridArea: '1 / 9 / span 2 / 13',
+      position: 'relative',
+      '::before': columnRule('0', '0'),
+    },
+  },
 });
 export const action = style({
   display: 'grid',
   '@media': { [from('medium')]: { justifyItems: 'start' } },
 });
+
+/** Side by side, articles have a vertical line between them; stacked, a horizontal one. */
+export const others = style({
+  display: 'grid',
+  columnGap: vars.gutter,
+  marginTop: '48px',
+  borderTop: borders.bold,
+  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const other = style({
+  position: 'relative',
+  padding: '16px 0',
+  selectors: { '& + &': { borderTop: borders.hair } },
+  '@media': {
+    [from('medium')]: {
+      selectors: {
+        '&:nth-child(-n + 3)': { borderTop: 0 },
+        '&:not(:nth-child(3n + 1))::before': columnRule('16px', '16px'),
+      },
+    },
+  },
+});
+export const summary = style({ display: 'grid', alignContent: 'start', gap: '12px' });

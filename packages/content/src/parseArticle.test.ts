@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { parseArticle } from './parseArticle.ts';
+
+const frontMatter = {
+  title: 'Ink',
+  headline: '[The | Ink, dry.]',
+  category: 'Press',
+  date: '2026-11-22',
+  description: `'${'Ink dries in its own time, and nobody who waited ever wrote about it. '.repeat(2).trim()}'`,
+  examples: '[$8]',
+  sources: '[{ publisher: Ink, title: On ink, url: https://ink.example/, accessed: 2026-11-21 }]',
+  closing: '{ headline: [Ask], text: Ask us., action: { text: Ask, href: /contact } }',
+};
+const text = 'It dries.\n\n## How long?\n\nA *day*, for $8.';
+
+/** Parses an article in which some fields are replaced, or left out. */
+const parse = (
+  fields: Partial<Record<string, string | undefined>>,
+  body = text,
+  file = './articles/ink.md',
+) =>
+  parseArticle(
+    file,
+    `---\n${Object.entries({ ...frontMatter, ...fields })
+      .flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}\n`]))
+      .join('')}---\n\n${body}\n`,
+  );
+
+test('reads the front matter, the standfirst and the sections of a file', () => {
+  expect(parse({})).toEqual({
+    mistakes: [],
+    article: expect.objectContaining({
+      path: '/insights/ink',
+      title: 'Ink',
+      headline: [['The', 'Ink'], ['dry.']],
+      published: '2026-11-22',
+      standfirst: 'It dries.',
+      sections: [
+        {
+          id: 'how-long',
+          heading: 'How long?',
+          blocks: [{ type: 'paragraph', text: ['A ', { em: 'day' }, ', for $8.'] }],
+        },
+      ],
+    }) as object,
+  });
+});
+
+test('maps lists, notes, tables and drawings', () => {
+  const body = [
+    text,
+    '- One\n- [Two](https://ink.example/)',
+    '> Ask a chemist.',
+    'Table: Hours.',
+    '| Ink | Hours |\n| --- | ---: |\n| Black | 24 |',
+    '![Stages, drawn.](fundingStages)',
+    '## Twice {#again}',
+    'Yes, \\* it\ndries.',
+  ].join('\n\n');
+  const sections = parse({}, body).article?.sections;
+  expect(sections?.[0]?.blocks.slice(1)).toMatchObject([
+    { type: 'list', items: ['One', [{ text: 'Two', href: 'https://ink.example/' }]] },
+    { type: 'note', text: 'Ask a chemist.' },
+    {
+      type: 'table',
+      caption: 'Hours.',
+      columns: [
+        { name: 'Ink', align: 'start' },
+        { name: 'Hours', align: 'end' },
+      ],
+      rows: [['Black', '24']],
+    },
+    { type: 'fundingStages', caption: 'Stages, drawn.' },
+  ]);
+  expect(sections?.[1]).toEqual({
+    id: 'again',
+    heading: 'Twice',
+    blocks: [{ type: 'paragraph', text: 'Yes, * it dries.' }],
+  });
+});
+
+test('calculates the reading time at 230 words a minute', () => {
+  expect(parse({}, `${text} ${'word '.repeat(700)}`).article?.readingMinutes).toBe(3);
+});
+
+describe('names the file, the field and the remedy of', () => {
+  const source = (fields: string) => `[{ publisher: Ink, title: On ink, ${fields} }]`;
+  test.each([
+    ['a missing field', { category: undefined }, 'field category: is missing.'],
+    ['an unknown field', { author: 'Ann' }, 'field author: is not a field that articles have.'],
+    ['an unknown category', { category: 'Gossip' }, 'field category: is “Gossip”. Use one of Equity, '],
+    ['a date in another form', { date: 'Nov. 22, 2026' }, 'field date: is “Nov. 22, 2026”. Write a date as'],
+    ['a day that no month has', { date: '2026-02-30' }, 'field date: is “2026-02-30”.'],
+    [
+      'a short description',
+      { description: 'Ink.' },
+      'field description: has 4 characters; it needs 70 to 160',
+    ],
+    ['a long title', { title: 'Ink '.repeat(20) }, 'field title: has 79 characters; with the brand’s name'],
+    ['a source without an address', { sources: source('accessed: 2026-11-21') }, 'field sources.0.url: is'],
+    [
+      'a source without a date',
+      { sources: source('url: https://ink.example/') },
+      'field sources.0.accessed: is missing.',
+    ],
+    [
+      'an address that is none',
+      { sources: source('url: ink.example, accessed: 2026-11-21') },
+      'field sources.0.url: is “ink.example”.',
+    ],
+    ['a headline without lines', { headline: 'Ink' }, 'field headline: has to be a list of lines'],
+    ['a figure that is not in the text', { examples: '[$9]' }, 'field figures: “$9” is not in the text.'],
+    ['YAML that cannot be read', { title: '[' }, 'front matter: is not YAML.'],
+  ])('%s', (_, fields, mistake) => {
+    const { article, mistakes } = parse(fields);
+    expect(article).toBeUndefined();
+    expect(mistakes.filter(each => each.includes(`articles/ink.md, ${mistake}`))).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      'a heading of level 1',
+      `${text}\n\n# Ink\n\nMore.`,
+      '“# Ink” is a heading of level 1, which is the title.',
+    ],
+    ['a heading in a section', `${text}\n\n### Ink`, '“### Ink” is a heading of level 3.'],
+    [
+      'two sections with one id',
+      `${text}\n\n## How long?\n\nMore.`,
+      '“## How long?” has the id of another heading',
+    ],
+    ['a section without text', `${text}\n\n## Ink`, 'nothing follows the heading “Ink”.'],
+    ['a missing standfirst', '## Ink\n\nFor $8.', 'begins with 0 paragraphs before its first heading.'],
+    [
+      'a link to a page that is no source',
+      `${text} [Ink](https://other.example)`,
+      '“[Ink](https://other.example)” links to an address',
+    ],
+    ['a table without a caption', `${text}\n\n| A |\n| - |\n| 1 |`, '“| A |” has no caption.'],
+    [
+      'a caption without a table',
+      `${text}\n\nTable: Ink.\n\nMore.`,
+      '“More.” stands between a table and its caption.',
+    ],
+    ['a caption at the end', `${text}\n\nTable: Ink.`, 'ends with the caption of a table'],
+    [
+      'an unknown drawing',
+      `${text}\n\n![Ink](ink.png)`,
+      '“![Ink](ink.png)” is not a drawing in a paragraph of its own.',
+    ],
+    ['Markdown that has no component', `${text}\n\n\`\`\`\nink\n\`\`\``, '“```” is not supported.'],
+    ['HTML', `${text} <b>Ink</b>`, '“<b>” is not supported.'],
+  ])('%s', (_, body, mistake) => {
+    const { mistakes } = parse({}, body);
+    expect(mistakes.filter(each => each.includes(`articles/ink.md, text: ${mistake}`))).not.toEqual([]);
+  });
+
+  test('a file without front matter', () => {
+    expect(parseArticle('./articles/ink.md', text).mistakes).toContainEqual(
+      expect.stringContaining('articles/ink.md, front matter: is missing.'),
+    );
+  });
+
+  test('a file whose name cannot be in an address', () => {
+    expect(parse({}, text, './articles/My Ink.md').mistakes).toEqual([
+      'articles/My Ink.md, file name: has to be lower-case letters and digits, with hyphens between words.',
+    ]);
+  });
+});
+
+test('names all mistakes of a file at once', () => {
+  expect(parse({ date: 'today', category: 'Gossip' }, '# Ink').mistakes.length).toBeGreaterThan(3);
+});
