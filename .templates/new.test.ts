@@ -22,9 +22,13 @@ beforeAll(() => {
     ...writeFromTemplate('component', 'PressTour', root),
     ...writeFromTemplate('flow', 'press-tour', root),
     ...writeFromTemplate('city', 'Des Moines, Iowa', root),
+    ...writeFromTemplate('article', "Ink's price: a question", root),
   );
   const base = JSON.parse(readFileSync(path.join(repository, 'tsconfig.json'), 'utf8')) as object;
-  writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify({ ...base, include: written }));
+  writeFileSync(
+    path.join(root, 'tsconfig.json'),
+    JSON.stringify({ ...base, include: written.filter(file => !file.endsWith('.md')) }),
+  );
   writeFileSync(path.join(root, 'package.json'), '{ "type": "module" }');
 });
 afterAll(() => rmSync(root, { recursive: true }));
@@ -38,9 +42,10 @@ function run(command: string, ...args: string[]) {
 }
 const success = expect.objectContaining({ status: 0 }) as object;
 
-test('writes all files of a component, a flow and a city', () => {
+test('writes all files of a component, a flow, a city and an article', () => {
   expect(written.toSorted()).toEqual(
     [
+      'packages/content/src/articles/inks-price-a-question.md',
       'packages/content/src/cities/des-moines.ts',
       ...['PressTour.css.ts', 'PressTour.stories.tsx', 'PressTour.tsx', 'index.ts'].map(
         file => `packages/ui/src/components/PressTour/${file}`,
@@ -63,7 +68,8 @@ test(
   { timeout: 120_000 },
   () => {
     expect(run('oxfmt', '--check', ...written)).toEqual(success);
-    expect(run('oxlint', '--type-aware', '--deny-warnings', ...written)).toEqual(success);
+    const code = written.filter(file => !file.endsWith('.md'));
+    expect(run('oxlint', '--type-aware', '--deny-warnings', ...code)).toEqual(success);
     expect(run('tsc', '-p', '.')).toEqual(success);
     expect(run('vitest', 'run', 'packages/content', 'press-tour')).toEqual(success);
   },
@@ -91,5 +97,5 @@ test('refuses an existing or invalid name', () => {
 test('prints the usage for an unknown kind', () => {
   const { status, output } = run('node', path.join(import.meta.dirname, 'new.ts'), 'constructor', 'Foo');
   expect(status).toBe(1);
-  expect(output).toContain('Usage: pnpm new component|flow|city NAME');
+  expect(output).toContain('Usage: pnpm new component|flow|city|article NAME');
 });

@@ -18,14 +18,34 @@ const kinds = {
     nextStep:
       'All of its text is placeholder content, including the state and the newsrooms: replace and check it.',
   },
+  article: {
+    folder: 'packages/content/src/articles',
+    nextStep:
+      'All of its text is placeholder content: replace it, name its sources, and run pnpm content:check',
+  },
 } as const;
 export type Kind = keyof typeof kinds;
+
+const today = new Date().toISOString().slice(0, 10);
+
+/** The values of the tokens of an article, whose name is its title. */
+function articleValues(title: string) {
+  const file = title
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  if (!file || title.includes('"'))
+    throw new Error(`“${title}” is not a valid title: use letters, and “these” quotes.`);
+  return { title: title.replaceAll("'", '’'), file, today };
+}
 
 /**
  * The values of the template tokens `__Name__`, `__file__` and so on. `PressTour`, `press-tour` and `Press tour` are the
  * same name; a city may have a state after a comma.
  */
 function templateValues(kind: Kind, name: string) {
+  if (kind === 'article') return articleValues(name);
   // City names keep their spelling: Fond du Lac, Winston-Salem, Coeur d’Alene.
   const [place = '', state = 'Wisconsin'] = name.replaceAll("'", '’').trim().split(/,\s*/);
   const spaced = kind === 'city' ? place : place.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ');
@@ -46,7 +66,7 @@ function templateValues(kind: Kind, name: string) {
     City: place,
     CITY: place.toUpperCase(),
     State: state,
-    today: new Date().toISOString().slice(0, 10),
+    today,
   };
 }
 
@@ -73,7 +93,7 @@ export function writeFromTemplate(kind: Kind, name: string, root: string): strin
   const fill = (text: string) =>
     Object.entries(values).reduce((filled, [token, value]) => filled.replaceAll(`__${token}__`, value), text);
 
-  const folder = path.join(kinds[kind].folder, kind === 'city' ? '' : values.Name);
+  const folder = path.join(kinds[kind].folder, kind !== 'city' && 'Name' in values ? values.Name : '');
   const source = path.join(import.meta.dirname, kind);
   const files = globSync('*', { cwd: source }).map(template => ({
     text: fill(readFileSync(path.join(source, template), 'utf8')),
@@ -92,7 +112,7 @@ if (import.meta.main) {
   const [kind = '', ...name] = process.argv.slice(2);
   try {
     if (!Object.hasOwn(kinds, kind) || !name.length)
-      throw new Error('Usage: pnpm new component|flow|city NAME');
+      throw new Error('Usage: pnpm new component|flow|city|article NAME');
     const files = writeFromTemplate(kind as Kind, name.join(' '), root);
     // The length of the name changes where lines break.
     spawnSync('oxfmt', files, { cwd: root });

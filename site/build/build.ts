@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { articles } from '@fit-to-print/content/articles';
 import { brand } from '@fit-to-print/content/brand';
 import { layerOrder } from '@fit-to-print/ui/theme/layerOrder';
 import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
@@ -36,6 +35,7 @@ function loadOrder(file: string): number {
 }
 
 const site = path.resolve(import.meta.dirname, '..');
+const contentFolder = path.join(site, '../packages/content/src');
 
 export interface BuildOptions {
   /** Origin of the Supabase project that the site talks to. */
@@ -46,6 +46,8 @@ export interface BuildOptions {
   outDir?: string;
   /** The folder with a file for each city. Default: `packages/content/src/cities`. */
   cities?: string;
+  /** The folder with a file for each article. Default: `packages/content/src/articles`. */
+  articles?: string;
   /** Whether to draw the social images. Default: true. */
   socialImages?: boolean;
   /** Called with a description of each step. */
@@ -57,7 +59,8 @@ export async function build({
   backend,
   publishableKey,
   outDir: dist = path.join(site, 'dist'),
-  cities = path.join(site, '../packages/content/src/cities'),
+  cities = path.join(contentFolder, 'cities'),
+  articles = path.join(contentFolder, 'articles'),
   socialImages = true,
   onProgress = () => {},
 }: BuildOptions): Promise<void> {
@@ -76,7 +79,7 @@ export async function build({
   onProgress('Bundling the application');
   const cityFiles = cityFilesUrl(cities);
   const [bundled, logos] = await Promise.all([
-    bundle({ backend, publishableKey, outDir: dist, serverFolder, cityFiles }),
+    bundle({ backend, publishableKey, outDir: dist, serverFolder, cityFiles, articles }),
     fetchLogos(backend, publishableKey).catch((error: unknown) => {
       onProgress(`Building without logos, which the browser requests again (${String(error)})`);
       return [];
@@ -92,6 +95,7 @@ export async function build({
 
   onProgress('Fitting the headlines and rendering the pages');
   const {
+    articles: listedArticles,
     pages,
     pageDefinitions,
     redirects,
@@ -159,7 +163,7 @@ export async function build({
   write('.well-known/security.txt', securityText(origin, brand.email, new Date()));
   const insights = pages.find(page => page.path === '/insights')!;
   const { title, description } = insights.head;
-  write(feedPath, feed({ origin, title, description, page: insights.path, path: feedPath }, articles));
+  write(feedPath, feed({ origin, title, description, page: insights.path, path: feedPath }, listedArticles));
   const policy = { backend, scripts: [beforePaintHash], styles: [...templateCss.values()].map(cspHash) };
   const configuration = hostConfiguration({
     policy,

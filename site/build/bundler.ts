@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { build, type InlineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
+import { build, createLogger, type InlineConfig, type Manifest, type Plugin, type Rolldown } from 'vite';
+import { articlesFrom } from './articlesFrom.ts';
 import { externalCities } from './cities/externalCities.ts';
 import { writeChanged } from './writeFiles.ts';
 
@@ -13,6 +14,8 @@ export interface BundleOptions {
   serverFolder: string;
   /** URL of the module that exports the cities. */
   cityFiles: string;
+  /** The folder with a file for each article. */
+  articles: string;
 }
 
 export interface BundleFiles {
@@ -28,10 +31,20 @@ export interface BundleFiles {
   };
 }
 
-const { outDir, serverFolder, cityFiles } = JSON.parse(process.argv[2]!) as BundleOptions;
+const { outDir, serverFolder, cityFiles, articles } = JSON.parse(process.argv[2]!) as BundleOptions;
+
+const logger = createLogger('warn');
+const customLogger: typeof logger = {
+  ...logger,
+  // The minifier does not know `:target-current`, which marks the section that is being read, and keeps it as it is.
+  warn(message, options) {
+    if (!message.includes("'target-current' is not recognized")) logger.warn(message, options);
+  },
+};
+
 const config: InlineConfig = {
   configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
-  logLevel: 'warn',
+  customLogger,
 };
 
 let onDemand: BundleFiles['onDemand'] | undefined;
@@ -63,7 +76,11 @@ const findFiles: Plugin = {
 };
 
 const { output } = (await build({ ...config, plugins: [findFiles] })) as Rolldown.RolldownOutput;
-await build({ ...config, plugins: [externalCities(cityFiles)], build: { ssr: true, outDir: serverFolder } });
+await build({
+  ...config,
+  plugins: [externalCities(cityFiles), articlesFrom(articles)],
+  build: { ssr: true, outDir: serverFolder },
+});
 
 const contents = new Map(
   output.map(file => [file.fileName, file.type === 'asset' ? file.source : file.code]),

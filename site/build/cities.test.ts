@@ -20,8 +20,8 @@ import { buildInProcess } from '../../tests/buildProcess.ts';
 import { cityRoutes, slugsIn } from '../../tests/journeys/routes.ts';
 
 /*
- * One file adds a city everywhere. This builds the site from a copy of the content to which cities were added: the
- * prepared ones, and new ones from the template. Nothing else differs.
+ * One file adds a city or an article everywhere. This builds the site from a copy of the content to which cities were added,
+ * the prepared ones and new ones from the template, and an article from the template. Nothing else differs.
  */
 const cache = path.resolve(import.meta.dirname, '../.cache');
 mkdirSync(cache, { recursive: true });
@@ -47,8 +47,11 @@ for (const letter of 'ABCDEFGH') {
   }
 }
 
-// A file that is not TypeScript must be ignored.
-writeFileSync(path.join(cities, '.DS_Store'), '');
+const [articleFile = ''] = writeFromTemplate('article', 'Ink & paper: a test', folder);
+const articles = path.join(content, 'articles');
+
+// Files of other kinds must be ignored.
+for (const each of [cities, articles]) writeFileSync(path.join(each, '.DS_Store'), '');
 
 const read = (file: string) => readFileSync(path.join(outDir, file), 'utf8');
 /** The JSON-LD of a document. */
@@ -57,7 +60,7 @@ const structuredDataOf = (file: string) =>
 const href = (to: string) => `href="${to}"`;
 
 beforeAll(() => {
-  buildInProcess({ cities, outDir });
+  buildInProcess({ articles, cities, outDir });
 }, 300_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -147,4 +150,33 @@ it('the home page counts all cities and numbers each listed city once', () => {
   const numbers = [...data.cities.cities, data.cities.otherCity].map(({ number }) => number);
   expect(numbers).toHaveLength(13);
   expect(new Set(numbers).size).toBe(13);
+});
+
+describe('a new article', () => {
+  const page = '/insights/ink-paper-a-test';
+  const title = 'Ink &amp; paper: a test';
+
+  it('is in a file that is named after its title', () => {
+    expect(articleFile).toBe(`packages/content/src/articles${page.replace('/insights', '')}.md`);
+  });
+
+  it('has a page, page data and a social image', () => {
+    expect(read(`${page}.html`)).toContain(`<title>${title} | ${brand.name}</title>`);
+    expect(read(`${page}.html`)).toContain(`content="${brand.origin}/social${page}.png"`);
+    expect(JSON.parse(read(`${page}.json`))).toMatchObject({ path: page });
+    const image = readFileSync(path.join(outDir, `social${page}.png`));
+    expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+
+  it('is in the list, the feed and the sitemap', () => {
+    expect(read('insights.html')).toContain(href(page));
+    expect(read('insights/feed.xml')).toContain(
+      `<item><title>${title}</title><link>${brand.origin}${page}</link>`,
+    );
+    expect(read('sitemap.xml')).toContain(`<loc>${brand.origin}${page}</loc><lastmod>`);
+  });
+
+  it('is described in JSON-LD', () => {
+    expect(structuredDataOf(`${page}.html`)).toContain('"@type":"Article","headline":"Ink & paper: a test"');
+  });
 });
