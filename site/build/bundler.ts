@@ -44,6 +44,7 @@ const customLogger: typeof logger = {
 
 const config: InlineConfig = {
   configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
+  logLevel: 'warn',
   customLogger,
 };
 
