@@ -27,6 +27,14 @@ export const Insights: Story = {
       );
     await expect(canvas.getByText('8 min read')).toBeVisible();
     await expect(canvas.getByText('$50K–$500K'), 'the drawing of the lead article').toBeVisible();
+  },
+};
+
+/** On windows of medium width, the headline of the lead article is as wide as the page's. */
+export const OnMediumWindows: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'medium' } },
+  play: async ({ canvas }) => {
     const [h1, lead] = canvas
       .getAllByRole('heading')
       .map(heading =>

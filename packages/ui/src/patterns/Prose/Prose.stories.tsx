@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { Prose } from './Prose.tsx';
 
@@ -71,6 +71,36 @@ export const Playground: Story = {
     const table = canvas.getByRole('table', { name: /in place of an invoice/ });
     await expect(within(table).getByRole('columnheader', { name: 'Break-even value' })).toBeVisible();
     await expect(within(table).getByRole('rowheader', { name: '25%' })).toBeVisible();
+  },
+};
+
+/** The number of characters in each line of an element. */
+function lineLengths(element: HTMLElement): number[] {
+  const lengths = new Map<number, number>();
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const range = document.createRange();
+    for (let index = 0; index < texts.currentNode.nodeValue!.length; index++) {
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + 1);
+      const { bottom } = range.getBoundingClientRect();
+      lengths.set(bottom, (lengths.get(bottom) ?? 0) + 1);
+    }
+  }
+  return [...lengths.values()];
+}
+
+export const LinesAndCurrentSection: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas, canvasElement }) => {
+    await document.fonts.ready;
+    const paragraphs = canvasElement.querySelectorAll<HTMLElement>('section > p:not([role])');
+    const longest = Math.max(...Array.from(paragraphs).flatMap(lineLengths));
+    await expect(longest, 'the longest line, in characters').toBeLessThanOrEqual(76);
+    const [first, second] = canvas.getAllByRole('listitem');
+    await waitFor(() => expect(getComputedStyle(first!).borderTopWidth).toBe('3px'));
+    await expect(getComputedStyle(second!).borderTopWidth).toBe('1px');
   },
 };
 
