@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 import { formatPrice } from './formatPrice.ts';
-import { smallestTier } from './tiers.ts';
+import { largestTier, smallestTier } from './tiers.ts';
 import { contactHref } from './contactHref.ts';
 import type { ClosingSection, Copy, Link, Sample, TitledText } from './types.ts';
 
@@ -8,12 +8,12 @@ export const prAuthority = {
   hero: {
     headline: [
       ['One story,', [{ del: 'blasted' }, ' ', { ins: 'placed' }]],
-      ['across 450+', 'news sites.'],
+      ['across 100+ news', 'sites. Or 450+.'],
     ],
     art: 'A press release unfolds to the right and tears into newspaper clippings',
-    lede: 'You get a professionally written article of 700 words, published on 450+ news sites, local affiliates of major networks among them.',
-    action: { text: 'Read the rate card', href: '/PR-Authority#rates' },
-    note: `From ${formatPrice(smallestTier.price)} a month, for ${smallestTier.figures.outlets} sites. Cancel anytime.`,
+    lede: `A professionally written article of 700 words about your company, published on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites, depending on your package. Local affiliates of major networks are among them. This is paid placement.`,
+    action: { text: 'Packages and prices', href: '/PR-Authority#rates' },
+    note: `From ${formatPrice(smallestTier.price)} a month for ${smallestTier.figures.outlets} sites to ${formatPrice(largestTier.price)} for ${largestTier.figures.outlets}. Cancel anytime.`,
   },
   carousel: {
     label: 'Where releases run',
@@ -26,7 +26,7 @@ export const prAuthority = {
       {
         kind: 'sample',
         title: 'An editor, then a writer',
-        text: 'We ask what happened until there is an answer. Then 700 words are written around it, and you approve every one.',
+        text: 'We ask what happened until there is an answer. Then we write 700 words around it, and you approve every one.',
       },
       {
         kind: 'sample',
@@ -36,7 +36,7 @@ export const prAuthority = {
       {
         kind: 'sample',
         title: 'Links that stay',
-        text: 'Every tier comes with backlinks and a newsroom page of your own, where a customer, an investor or a search engine finds the story long after its day.',
+        text: 'Every tier comes with backlinks and a newsroom page of your own, where a customer or an investor finds the story long after its day.',
       },
       {
         kind: 'sample',
@@ -57,6 +57,7 @@ export const prAuthority = {
       text: 'marks where a tier differs from the one before it. Prices in U.S. dollars.',
     },
     groups: { figures: 'What runs', features: 'What comes with it' },
+    glossaryTitle: 'The rate card in plain words',
     included: 'Included',
     notIncluded: 'Not included',
     period: { text: '/mo', words: 'per month' },
@@ -76,7 +77,7 @@ export const prAuthority = {
   closing: {
     headline: [['Got news?', 'Make the call.']],
     text: 'Tell us what happened. We will tell you, kindly, whether it is a story.',
-    action: { text: 'Talk to the desk', href: contactHref },
+    action: { text: 'Ask about a release', href: contactHref },
   },
 } as const satisfies Copy<{
   hero: Copy<{ action: Link }>;

@@ -13,4 +13,12 @@ export const sourcedClaims: readonly { readonly text: string; readonly source: U
     text: 'pale green stock, the color Milwaukee’s old evening paper kept for its funny pages',
     source: 'https://en.wikipedia.org/wiki/Green_Sheet_(Milwaukee_Journal)',
   },
+  {
+    text: 'Domain authority is the company Moz’s estimate, out of 100, of how well a site will rank in search. Google does not use it.',
+    source: 'https://moz.com/learn/seo/domain-authority',
+  },
+  {
+    text: 'Google asks for paid links to be marked, and does not count them.',
+    source: 'https://developers.google.com/search/blog/2021/07/link-tagging-and-link-spam-update',
+  },
 ];

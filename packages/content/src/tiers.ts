@@ -12,6 +12,8 @@ export interface Tier {
   readonly name: string;
   readonly price: Price & { readonly period: 'month' };
   readonly figures: Readonly<Record<FigureId, string>>;
+  /** Follows the number of press releases, where the specification gives no period. */
+  readonly releasesPeriod?: Sample & { readonly text: string };
   /** The tier's payment link. The specification does not give the addresses. */
   readonly checkout: Sample & { readonly href: `https://${string}` };
 }
@@ -37,6 +39,7 @@ export const tiers: readonly [Tier, ...Tier[]] = [
       reach: '500K+',
       delivery: '7 days',
     },
+    releasesPeriod: { kind: 'sample', text: 'per quarter' },
     checkout: checkout('starter'),
   },
   {
@@ -114,6 +117,43 @@ export const featureRows: readonly { readonly label: string; readonly from: Tier
   { label: 'Custom campaign strategy', from: 'authority' },
   { label: 'Dedicated PR manager', from: 'authority' },
   { label: 'Verified brand profile', from: 'authority' },
+];
+
+/** A row of the rate card in plain words. */
+interface RateCardTerm {
+  readonly term: string;
+  readonly text: string;
+}
+
+/** Facts about the world are in `sourcedClaims.ts`; what the specification does not say of a package is a sample. */
+export const glossary: readonly (RateCardTerm & Partial<Sample>)[] = [
+  {
+    term: 'Press releases',
+    text: 'Pro and Authority run fewer than Growth. Each of theirs goes to more outlets, more premium ones among them.',
+  },
+  {
+    term: 'Max domain authority',
+    text: 'Domain authority is the company Moz’s estimate, out of 100, of how well a site will rank in search. Google does not use it. “Max” is the best site of a package.',
+  },
+  {
+    kind: 'sample',
+    term: 'Reach',
+    text: 'The readers that all outlets of a package state, added up. It is not the number of people who will read your article.',
+  },
+  {
+    term: 'Backlinks',
+    text: 'Links from the article to your site. They bring readers. Google asks for paid links to be marked, and does not count them.',
+  },
+  {
+    kind: 'sample',
+    term: 'Google News indexing',
+    text: 'The article runs on sites that Google News reads. Google decides what it shows, and for how long.',
+  },
+  {
+    kind: 'sample',
+    term: 'Badge pack',
+    text: 'Images for your own site, with the names of outlets that ran your article: “As seen on.”',
+  },
 ];
 
 /** True if a tier includes a feature. */

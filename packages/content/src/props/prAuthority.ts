@@ -3,14 +3,20 @@ import { guarantee as copy } from '../guarantee.ts';
 import { formatPrice } from '../formatPrice.ts';
 import { prAuthority } from '../prAuthority.ts';
 import { testimonials } from '../testimonials.ts';
-import { featureRows, figureRows, tiers } from '../tiers.ts';
+import { featureRows, figureRows, glossary, tiers } from '../tiers.ts';
 
-const { everythingIn, buy, ...rates } = prAuthority.rates;
+const { everythingIn, buy, glossaryTitle, ...rates } = prAuthority.rates;
 
 export const pricingTable: PrAuthorityData['rates'] = {
   ...rates,
-  figures: figureRows.map(({ id, label }) => ({ label, values: tiers.map(tier => tier.figures[id]) })),
+  figures: figureRows.map(({ id, label }) => ({
+    label,
+    values: tiers.map(({ figures, releasesPeriod }) =>
+      id === 'releases' && releasesPeriod ? `${figures[id]} ${releasesPeriod.text}` : figures[id],
+    ),
+  })),
   features: featureRows,
+  glossary: { title: glossaryTitle, terms: glossary.map(({ term, text }) => ({ term, text })) },
   tiers: tiers.map(({ id, name, price, checkout }, index) => ({
     id,
     name,

@@ -8,7 +8,6 @@ import { cityPressThings } from '../../seo/structuredData.ts';
 import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-const packages = cityPackages.map(offer => ({ ...offer, price: formatPrice(offer.price) }));
 const linkToContact = (text: string) => ({ text, href: contactHref });
 
 export default defineCityPageData(definition, {
@@ -30,18 +29,25 @@ export default defineCityPageData(definition, {
     },
     packages: {
       sectionLabel: citySectionLabel(city, copy.sectionLabels.packages, 2),
-      title: copy.packagesTitle,
-      packages: packages.map(offer => ({
+      title: copy.packagesTitle(city),
+      place: copy.packagePlace(city),
+      packages: cityPackages.map(offer => ({
         ...offer,
-        lead: { city: city.name, message: copy.packageMessage(offer.name, city) },
+        price: formatPrice(offer.price),
+        lead: { city: city.name, message: copy.packageMessage(offer, city) },
       })),
     },
+    benefits: {
+      sectionLabel: citySectionLabel(city, copy.sectionLabels.benefits, 3),
+      title: copy.benefitsTitle,
+      notes: copy.benefits.map(({ title, text }) => ({ title, text })),
+    },
     notes: {
-      sectionLabel: citySectionLabel(city, cityPageCopy.sectionLabels.local, 3),
+      sectionLabel: citySectionLabel(city, cityPageCopy.sectionLabels.local, 4),
       title: copy.notesTitle(city),
       notes: city.pressPage.notes,
     },
-    faq: cityFaq(city, city.pressPage.faq, 4),
+    faq: cityFaq(city, city.pressPage.faq, 5),
     studioPage: { text: copy.studio(city), href: studioPath(city) },
     closing: {
       ...city.pressPage.closing,

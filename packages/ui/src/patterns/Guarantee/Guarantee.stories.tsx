@@ -23,7 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('It runs, or you don’t pay.');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'It runs, or we refund you or publish again.',
+    );
     await expect(canvas.getByText(/a refund, or we publish again free of charge/)).toBeVisible();
   },
 };

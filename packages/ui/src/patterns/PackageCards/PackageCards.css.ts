@@ -37,6 +37,7 @@ export const card = style({
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px' });
 export const name = style({ ...typeStyle('title'), fontStretch: '90%' });
+export const place = style({ ...typeStyle('label'), display: 'block', letterSpacing: 0 });
 export const price = style({
   ...typeStyle('price'),
   marginTop: '8px',

@@ -8,7 +8,10 @@ import { PackageCards } from './PackageCards.tsx';
 const meta = {
   title: 'Patterns/PackageCards',
   component: PackageCards,
-  args: { packages: cityPackages.map(offer => ({ ...offer, price: formatPrice(offer.price) })) },
+  args: {
+    packages: cityPackages.map(offer => ({ ...offer, price: formatPrice(offer.price) })),
+    place: 'for Boston, paid once',
+  },
   render: args => (
     <Box pageWidth paddingBlock={4}>
       <PackageCards {...args} />
@@ -20,7 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const growth = canvas.getByRole('heading', { name: /^Growth ?, Most Popular$/ }).closest('li')!;
+    const growth = canvas
+      .getByRole('heading', { name: /^Growth for Boston, paid once ?, Most Popular$/ })
+      .closest('li')!;
     await expect(growth).toHaveTextContent('Most Popular');
     await expect(growth).toHaveTextContent('$2,497');
     await expect(within(growth).getByRole('link', { name: 'Start with Growth' })).toHaveAttribute(
@@ -33,6 +38,7 @@ export const Playground: Story = {
 
 export const Longest: Story = {
   args: {
+    place: 'for Truth or Consequences, paid once',
     packages: [
       {
         name: 'Incomprehensibilities',

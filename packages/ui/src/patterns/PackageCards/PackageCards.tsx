@@ -19,6 +19,8 @@ export interface Package {
 
 export interface PackageCardsProps {
   packages: readonly Package[];
+  /** After the name of each package, because monthly tiers have the same names: `for Boston, paid once`. */
+  place: string;
 }
 
 /** A price whose commas are set closer to the digits. */
@@ -38,14 +40,14 @@ function Price({ children }: { children: string }) {
 }
 
 /** One-time packages, side by side. */
-export function PackageCards({ packages }: PackageCardsProps) {
+export function PackageCards({ packages, place }: PackageCardsProps) {
   return (
     <ul className={styles.list}>
       {packages.map(({ name, price, stamp, features, action, lead }) => (
         <li key={name} className={styles.card} data-lead={lead && JSON.stringify(lead)}>
           <div className={styles.head}>
             <h3 className={styles.name}>
-              {name}
+              {name} <span className={styles.place}>{place}</span>
               {stamp && <VisuallyHidden>, {stamp}</VisuallyHidden>}
             </h3>
             {stamp && <Stamp>{stamp}</Stamp>}

@@ -153,3 +153,19 @@ export const feature = style({
     border: '4.5px solid currentcolor',
   },
 });
+
+/* The glossary, below both. */
+
+export const glossary = style({ ...typeStyle('small'), marginTop: '48px' });
+export const glossaryTitle = style({ ...label, color: vars.color.muted, marginBottom: '8px' });
+export const glossaryTerms = style({
+  display: 'grid',
+  gap: `16px ${vars.gutter}`,
+  borderTop: borders.fine,
+  paddingTop: '12px',
+  '@media': {
+    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
+export const glossaryTerm = style({ fontWeight: 700 });

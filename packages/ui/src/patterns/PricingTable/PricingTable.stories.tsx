@@ -37,6 +37,7 @@ export const AsTable: Story = {
       row(name)
         .queryAllByRole('mark')
         .map(mark => mark.textContent);
+    await expect(row('Press releases').getAllByRole('cell')[0]).toHaveTextContent(/^1 per quarter$/);
     await expect(marked('Press releases')).toEqual(['2–3 per quarter', 'Quarterly']);
     await expect(marked('Delivery')).toEqual(['10 days', '14 days']);
     await expect(marked('Backlinks')).toEqual([]);
@@ -47,7 +48,10 @@ export const AsTable: Story = {
         .map(cell => cell.textContent),
     ).toEqual(['Not included', 'Not included', 'Included', 'Included']);
     // The hidden cards are not in the accessibility tree.
-    await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull();
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      pricingTable.glossary.title,
+    ]);
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toContain('Badge pack');
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getByRole('link', { name: 'Buy Growth (opens in a new tab)' })).toHaveAttribute(
       'href',
@@ -130,6 +134,7 @@ export const AsCards: Story = {
       'Growth',
       'Pro',
       'Authority',
+      pricingTable.glossary.title,
     ]);
     await expect(canvas.getByText('Everything in Growth, and')).toBeVisible();
     await expect(

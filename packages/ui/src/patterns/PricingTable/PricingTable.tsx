@@ -17,6 +17,17 @@ export function PricingTable(props: PricingTableProps) {
       </p>
       <Table {...props} />
       <Cards {...props} />
+      <div className={styles.glossary}>
+        <h3 className={styles.glossaryTitle}>{props.glossary.title}</h3>
+        <dl className={styles.glossaryTerms}>
+          {props.glossary.terms.map(({ term, text }) => (
+            <div key={term}>
+              <dt className={styles.glossaryTerm}>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

@@ -40,6 +40,11 @@ export interface RateCard {
   /** Explains the highlight: `mark` is highlighted, `text` follows. */
   readonly legend: { readonly mark: string; readonly text: string };
   readonly groups: { readonly figures: string; readonly features: string };
+  /** What its terms mean, below it. */
+  readonly glossary: {
+    readonly title: string;
+    readonly terms: readonly { readonly term: string; readonly text: string }[];
+  };
   readonly included: string;
   readonly notIncluded: string;
 }
