@@ -5,6 +5,7 @@ import { pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { formatPrice } from '@fit-to-print/content/formatPrice';
 import { preparedCities } from '@fit-to-print/content/preparedCities';
+import { services } from '@fit-to-print/content/services';
 import { tiers } from '@fit-to-print/content/tiers';
 import { describe, expect, it, test } from 'vitest';
 import type { Page } from './definePageData.ts';
@@ -69,12 +70,32 @@ describe.each(indexed)('$path', page => {
   });
 });
 
-test('the home page describes the company, its office and the site', () => {
-  expect(nodesOf(pageWithPath('/')).map(node => node['@type'])).toEqual([
-    'Organization',
-    'LocalBusiness',
-    'WebSite',
-  ]);
+test('the home page describes the company and the site', () => {
+  expect(nodesOf(pageWithPath('/')).map(node => node['@type'])).toEqual(['Organization', 'WebSite']);
+});
+
+test('the contact page describes the office', () => {
+  expect(find('/contact', 'LocalBusiness')).toMatchObject({ email: brand.email });
+});
+
+test.each(indexed)('$path contains no address and no email that it does not show', page => {
+  const shown = JSON.stringify(page.data);
+  for (const value of valuesOf(page, 'email', 'streetAddress')) expect(shown).toContain(value);
+});
+
+test('the services page names the nine services', () => {
+  const { itemListElement } = find('/services', 'Service').hasOfferCatalog as { itemListElement: Node[] };
+  expect(itemListElement.map(({ itemOffered }) => (itemOffered as Node).name)).toEqual(
+    services.map(({ name }) => name),
+  );
+});
+
+test('the page /sitemap lists every indexed page once, by name', () => {
+  const listed = (name: string) =>
+    pairsIn(pageWithPath('/sitemap').data).flatMap(([key, value]) => (key === name ? [String(value)] : []));
+  const published = pages.filter(({ definition }) => definition.isIndexed).map(({ path }) => path);
+  expect(listed('href').toSorted()).toEqual([...published, '/sitemap.xml'].toSorted());
+  expect(new Set(listed('text')).size).toBe(listed('text').length);
 });
 
 test('contains one address, in Milwaukee', () => {

@@ -3,6 +3,7 @@ import type { City } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { staticPages } from '@fit-to-print/content/pages';
 import { plainText } from '@fit-to-print/content/plainText';
+import { services } from '@fit-to-print/content/services';
 import { tiers } from '@fit-to-print/content/tiers';
 import type { Article as ContentArticle, Faq, Price, PageHead } from '@fit-to-print/content/types';
 import type { Article, BreadcrumbList, FAQPage, Graph, Offer, Service, Thing } from 'schema-dts';
@@ -25,9 +26,16 @@ const organization = {
 
 const { address, hours } = brand;
 
-/** The company, its office and its site. */
-export const organizationThings: readonly Thing[] = [
-  { ...organization, email: brand.email, logo: url(icons.large), description: staticPages['/'].description },
+/** The company, as the home page describes it. */
+export const organizationThing: Thing = {
+  ...organization,
+  logo: url(icons.large),
+  description: staticPages['/'].description,
+};
+
+/** The company and its office, with the addresses that only the contact page shows. */
+export const contactThings: readonly Thing[] = [
+  { ...organizationThing, email: brand.email },
   {
     // Not ProfessionalService, which schema.org has deprecated.
     '@type': 'LocalBusiness',
@@ -96,6 +104,22 @@ export const monthlyService: Service = {
   serviceType: 'Press release writing and distribution',
   provider: organization,
   offers: tiers.map(({ name, price }) => offer(name, price)),
+};
+
+/** The services of the studio, by name. Their price depends on the project. */
+export const studioService: Service = {
+  '@type': 'Service',
+  name: staticPages['/services'].socialTitle,
+  serviceType: 'Design, software development and public relations',
+  provider: organization,
+  hasOfferCatalog: {
+    '@type': 'OfferCatalog',
+    name: staticPages['/services'].name,
+    itemListElement: services.map(({ name }) => ({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name },
+    })),
+  },
 };
 
 const areaServed = ({ name, state }: City) =>

@@ -1,12 +1,12 @@
 import { honeypotField } from '@fit-to-print/backend/contracts/contact';
 import { contact as copy } from '@fit-to-print/content/contact';
 import { contactDetails, contactFormCopy } from '@fit-to-print/content/props/contact';
-import { organizationThings } from '../../seo/structuredData.ts';
+import { contactThings } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
 export default definePageData(definition, {
-  things: organizationThings,
+  things: contactThings,
   data: {
     headline: copy.headline,
     lede: copy.lede,

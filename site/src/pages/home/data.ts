@@ -1,12 +1,12 @@
 import { home as copy, promo } from '@fit-to-print/content/home';
 import { citySection, companyShowcase, leadFormSection } from '@fit-to-print/content/props/home';
 import { serviceFinderCopy } from '@fit-to-print/content/props/serviceFinder';
-import { siteThing, organizationThings } from '../../seo/structuredData.ts';
+import { siteThing, organizationThing } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
 export default definePageData(definition, {
-  things: [...organizationThings, siteThing],
+  things: [organizationThing, siteThing],
   data: {
     hero: copy.hero,
     promo: { title: promo.title, text: promo.text, link: promo.link },

@@ -1,5 +1,6 @@
 import { servicesData } from '@fit-to-print/content/props/services';
+import { studioService } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-export default definePageData(definition, { data: servicesData });
+export default definePageData(definition, { things: [studioService], data: servicesData });

@@ -1,7 +1,45 @@
+import { articles } from '@fit-to-print/content/articles';
+import { brand } from '@fit-to-print/content/brand';
+import { listedCities } from '@fit-to-print/content/cities';
+import { pressPath, studioPath } from '@fit-to-print/content/city';
+import { staticPages } from '@fit-to-print/content/pages';
 import { sitemap as copy } from '@fit-to-print/content/sitemap';
+import type { StaticPath } from '@fit-to-print/content/types';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
+/** Links to pages by their names. The home page is named after the brand. */
+const linksTo = (...paths: readonly StaticPath[]) =>
+  paths.map(href => ({ text: href === '/' ? 'Home' : staticPages[href].name, href }));
+
 export default definePageData(definition, {
-  data: copy,
+  data: {
+    headline: copy.headline,
+    groups: [
+      {
+        title: copy.groups.studio,
+        links: linksTo('/', '/about', '/services', '/pricing', '/contact', '/sitemap'),
+      },
+      {
+        title: brand.product,
+        links: [
+          ...linksTo('/PR-Authority'),
+          ...listedCities.map(city => ({ text: `${brand.product} in ${city.name}`, href: pressPath(city) })),
+        ],
+      },
+      {
+        title: copy.groups.cities,
+        links: listedCities.map(city => ({
+          text: `Creative studio for ${city.name}`,
+          href: studioPath(city),
+        })),
+      },
+      {
+        title: copy.groups.insights,
+        links: [...linksTo('/insights'), ...articles.map(({ title, path }) => ({ text: title, href: path }))],
+      },
+      { title: copy.groups.legal, links: linksTo('/privacy-policy', '/terms-of-service') },
+    ],
+    xml: copy.xml,
+  },
 });

@@ -1,6 +1,6 @@
 import sitemap from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { SitemapTemplate } from '@fit-to-print/ui/templates/SitemapTemplate';
 
 const meta = {
@@ -15,8 +15,13 @@ export const Sitemap: Story = {
   tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    const names = canvas.getAllByRole('listitem').map(item => item.querySelector('a')?.getAttribute('href'));
-    await expect(names).toEqual(['/', '/about', '/pricing', '/contact', '/sitemap']);
+    const [studio, ...others] = canvas.getAllByRole('list');
+    const hrefsIn = (list: HTMLElement) =>
+      within(list)
+        .getAllByRole('link')
+        .map(link => link.getAttribute('href'));
+    await expect(hrefsIn(studio!)).toEqual(['/', '/about', '/services', '/pricing', '/contact', '/sitemap']);
+    await expect(others.flatMap(hrefsIn)).toContain('/PR-Authority-austin');
     await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
     await expect(canvas.getByRole('link', { name: /sitemap\.xml/ })).toHaveAttribute('href', '/sitemap.xml');
   },
@@ -36,7 +41,7 @@ export const Extremes: Story = {
   args: {
     data: {
       headline: [[word]],
-      links: [{ text: word, href: `/${word}/${word}` }],
+      groups: [{ title: word, links: [{ text: word, href: `/${word}/${word}` }] }],
       xml: { text: word, href: '/sitemap.xml' },
     },
   },

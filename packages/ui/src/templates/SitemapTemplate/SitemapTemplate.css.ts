@@ -2,17 +2,18 @@ import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('templates');
 
 export const root = style({ paddingTop: '40px' });
-export const list = style({ borderTop: borders.bold });
+export const group = style({ paddingBottom: '40px' });
+export const list = style({ borderTop: borders.bold, marginTop: '8px' });
 export const entry = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: '12px',
-  padding: '16px 0 15px',
+  padding: '11px 0 10px',
   borderBottom: borders.hair,
   textDecoration: 'none',
   selectors: {
@@ -27,9 +28,10 @@ export const leader = style({
   minWidth: '16px',
   translate: '0 -4px',
 });
+/** Left out where the name needs the line. */
 export const path = style({
   ...typeStyle('figure'),
   minWidth: 0,
-  '@media': { [from('large')]: { fontSize: '1rem' } },
+  '@media': { [below('medium')]: { display: 'none' }, [from('large')]: { fontSize: '1rem' } },
 });
 export const xml = style({ marginTop: '24px' });

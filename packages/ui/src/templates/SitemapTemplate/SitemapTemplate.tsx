@@ -2,11 +2,12 @@ import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor, Link, type LinkData } from '../../primitives/Link/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './SitemapTemplate.css.ts';
 
 export interface SitemapData {
   headline: HeadlineText;
-  links: readonly LinkData[];
+  groups: readonly { readonly title: string; readonly links: readonly LinkData[] }[];
   /** The complete list, for search engines. */
   xml: LinkData;
 }
@@ -17,25 +18,32 @@ export interface SitemapTemplateProps {
 }
 
 /** The page /sitemap, set like an index. */
-export function SitemapTemplate({ data: { headline, links, xml } }: SitemapTemplateProps) {
+export function SitemapTemplate({ data: { headline, groups, xml } }: SitemapTemplateProps) {
   return (
     <>
       <PageHeader headline={headline} />
       <Box pageWidth>
         <div className={styles.root}>
-          <ul className={styles.list}>
-            {links.map(({ text, href }) => (
-              <li key={href}>
-                <Anchor href={href} className={styles.entry}>
-                  <span className={styles.name}>{text}</span>
-                  <span className={styles.leader} aria-hidden="true" />
-                  <span className={styles.path} aria-hidden="true">
-                    {href}
-                  </span>
-                </Anchor>
-              </li>
-            ))}
-          </ul>
+          {groups.map(({ title, links }) => (
+            <section key={title} className={styles.group}>
+              <Text as="h2" variant="label">
+                {title}
+              </Text>
+              <ul className={styles.list}>
+                {links.map(({ text, href }) => (
+                  <li key={href}>
+                    <Anchor href={href} className={styles.entry}>
+                      <span className={styles.name}>{text}</span>
+                      <span className={styles.leader} aria-hidden="true" />
+                      <span className={styles.path} aria-hidden="true">
+                        {href}
+                      </span>
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
           <p className={styles.xml}>
             <Link href={xml.href}>{xml.text}</Link>
           </p>
