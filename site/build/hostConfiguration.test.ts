@@ -56,7 +56,7 @@ describe('Netlify', () => {
     ]);
   });
 
-  test('redirects lower-case paths to their pages, unless a file has that path', async () => {
+  test('redirects paths in lower case or with a capital to their pages, unless a file has that path', async () => {
     const { redirects: read } = await parseAllRedirects({
       redirectsFiles: [await fileOf(redirectsFile)],
       configRedirects: [],
@@ -70,6 +70,7 @@ describe('Netlify', () => {
     ).toEqual([
       expect.objectContaining({ from: '/pr-authority', to: '/PR-Authority', status: 301, force: false }),
       expect.objectContaining({ from: '/pr-authority-austin', to: '/PR-Authority-austin', status: 301 }),
+      expect.objectContaining({ from: '/About', to: '/about', status: 301, force: false }),
     ]);
   });
 
@@ -94,6 +95,7 @@ describe('Cloudflare', () => {
       ...Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`),
       '/pr-authority /PR-Authority 301',
       '/pr-authority-austin /PR-Authority-austin 301',
+      '/About /about 301',
     ]);
   });
 

@@ -32,6 +32,10 @@ interface Rule {
   headers: Readonly<Record<string, string>>;
 }
 
+const lowerCase = (path: string) => path.toLowerCase();
+/** `/about` → `/About`, as people write the name of a page. */
+const capitalized = (path: string) => path.slice(0, 1) + path.slice(1, 2).toUpperCase() + path.slice(2);
+
 /**
  * Returns the configuration files of all supported static hosts, by file name. Two rules set one header for the same path only if
  * `_headers` removes the first value, because hosts combine them differently.
@@ -86,10 +90,11 @@ export function hostConfiguration({
       // Cloudflare prefers redirects anyway, and ignores lines with `!`.
       ...Object.entries(redirects).flatMap(([from, to]) => [`${from} ${to} 301!`, `${from} ${to} 301`]),
       // Not in `vercel.json`: Vercel compares paths without regard to case, so the page would redirect to itself.
-      ...pages
-        .filter(path => path !== path.toLowerCase())
+      ...[lowerCase, capitalized]
+        .flatMap(inOtherCase => pages.map(path => [inOtherCase(path), path] as const))
+        .filter(([from, to]) => from !== to)
         .slice(0, maxCaseRedirects)
-        .map(path => `${path.toLowerCase()} ${path} 301`),
+        .map(([from, to]) => `${from} ${to} 301`),
     ].join('\n'),
     'vercel.json': JSON.stringify(
       {
