@@ -85,7 +85,7 @@ for (const [route, action, size] of [
   ['/', 'Pitch us your idea', { width: 768, height: 900 }],
   ['/contact/thanks', 'Back to the front page', { width: 768, height: 900 }],
   ['/PR-Authority-boston', 'Get a Boston release, from $997', { width: 1920, height: 900 }],
-  ['/creative-studio-new-york', 'Schedule a Call', { width: 1920, height: 900 }],
+  ['/creative-studio-new-york', 'Schedule a Call', { width: 1920, height: 800 }],
 ] as const) {
   test(`the promo card is hidden while it would cover the first action of ${route}`, async ({ page }) => {
     await page.setViewportSize(size);
@@ -138,7 +138,7 @@ for (const route of ['/PR-Authority', '/auth', '/application']) {
 test('a link within the page scrolls and moves focus each time it is clicked', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto('/PR-Authority');
-  const link = page.getByRole('link', { name: 'Read the rate card' });
+  const link = page.getByRole('link', { name: 'Packages and prices' });
   await siteHeader(page).getByRole('link', { name: 'Sign in' }).hover();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   const rates = page.locator('#rates');

@@ -2,6 +2,7 @@ import { brand } from '@fit-to-print/content/brand';
 import type { Page } from 'playwright/test';
 import { signUp } from './accounts.ts';
 import { findLeads, newVisitor, type Visitor } from './leads.ts';
+import { listMails } from './mails.ts';
 import { delayClientScript } from './delayClientScript.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
@@ -9,7 +10,7 @@ const leadForm = (page: Page) => page.getByRole('region', { name: 'Two lines wil
 const question = (page: Page, number: number) =>
   page.getByRole('group', { name: RegExp(`^Question ${number} of 4`) });
 const next = (page: Page) => leadForm(page).getByRole('button', { name: 'Next' });
-const send = (page: Page) => page.getByRole('button', { name: 'Send to the desk' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send your idea' });
 
 async function fillContactDetails(page: Page, { name, email }: Visitor) {
   await leadForm(page).getByLabel('Name').fill(name);
@@ -42,7 +43,7 @@ test('four answers lead to a city’s press page and prefill the form', async ({
   const message = page.getByLabel(/^Message/);
   await expect(page.getByLabel(/^City/)).toHaveValue('Boston');
   await expect(message).toHaveValue(
-    /^What do you need\? Something read: .*\n.*\n.*\nWhere are you\? Boston$/,
+    /^What do you need\? Something read: .*\n.*\n.*\nWhere are you\? Boston\n\nI would like a Boston release\.$/,
   );
   await page.getByLabel('Name', { exact: true }).fill(ada.name);
   await page.getByLabel(/^Email/).fill(ada.email);
@@ -62,7 +63,7 @@ test('four answers lead to a city’s press page and prefill the form', async ({
 });
 
 for (const [link, message] of [
-  ['Start with Growth', 'I would like the Growth package for Austin.'],
+  ['Start with Growth', 'I would like the Growth package for Austin ($2,497, paid once).'],
   ['Get an Austin release, from $997', 'I would like an Austin release.'],
   ['Ask about an Austin release', 'I would like an Austin release.'],
 ] as const) {
@@ -74,6 +75,34 @@ for (const [link, message] of [
     await expect(page.getByLabel(/^Message/)).toHaveValue(message);
   });
 }
+
+test('the city and the package of a link reach the lead and the studio’s mail', async ({ page }) => {
+  await page.goto('/PR-Authority-austin');
+  const growth = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Growth' }) });
+  await growth.getByRole('link').click();
+  await expect(page).toHaveURL('/contact#get-in-touch');
+  const wish = 'I would like the Growth package for Austin ($2,497, paid once).';
+  await expect(page.getByLabel(/^City/)).toHaveValue('Austin');
+  await expect(page.getByLabel(/^Message/)).toHaveValue(wish);
+  const gus = newVisitor('Gus Growth');
+  await page.getByLabel('Name', { exact: true }).fill(gus.name);
+  await page.getByLabel(/^Email/).fill(gus.email);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  expect(await findLeads(gus.email)).toMatchObject([{ city: 'Austin', message: wish }]);
+  // The notice to the studio names both.
+  await expect
+    .poll(async () => (await listMails(page)).filter(({ html }) => html.includes(gus.email))[0]?.html)
+    .toMatch(/I would like the Growth package for Austin \(\$2,497, paid once\)\.[^]*>Austin</);
+});
+
+test('a call is asked for with its city on the contact form', async ({ page }) => {
+  await page.goto('/creative-studio-austin');
+  await page.getByRole('link', { name: 'Schedule a Call' }).first().click();
+  await expect(page).toHaveURL('/contact#get-in-touch');
+  await expect(page.getByLabel(/^City/)).toHaveValue('Austin');
+  await expect(page.getByLabel(/^Message/)).toHaveValue(/^Please call me about a project in Austin/);
+});
 
 for (const [to, choices] of [
   ['/contact#get-in-touch', ['Something made', 'By invoice', 'The whole country', 'Milwaukee']],
@@ -223,6 +252,15 @@ test.describe('before hydration', () => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the contact form asks for the package and the city of a link', async ({ page }) => {
+    await page.goto('/PR-Authority-austin');
+    await page.getByRole('link', { name: 'Start with Growth' }).click();
+    await expect(page).toHaveURL('/contact#get-in-touch');
+    await expect(page.getByLabel(/^Message/)).toHaveAccessibleDescription(
+      'for a city package, name the package and the city',
+    );
+  });
 
   test('the fields are shown without questions and post themselves', async ({ page }) => {
     const cy = newVisitor('Cy Clip');

@@ -1,9 +1,14 @@
-import type { ClosingSection, Copy, Sample, TitledText } from './types.ts';
+import type { ClosingSection, Copy, NextStep, Sample, TitledText } from './types.ts';
 
 export const about = {
   hero: {
-    headline: [['We move'], [[{ del: 'fast.' }, ' ', { ins: 'type.' }]]],
-    lede: 'Milwaukee gave the world the first typewriter that sold. We keep to its terms: one letter at a time, loud enough to hear, and mistakes struck out where everyone can see them.',
+    headline: [['We move', [{ del: 'fast.' }, ' ', { ins: 'type.' }]]],
+    lede: 'We design, build and publicize startups, for a fee or a share, and we show our corrections. Milwaukee gave the world the first typewriter that sold. Mistakes struck out in public are a local custom.',
+    action: {
+      text: 'Write to the studio',
+      href: '/contact',
+      note: 'Typically 3–6 months. Asking is free.',
+    },
   },
   philosophy: {
     sectionLabel: ['Philosophy', 'B2'],
@@ -28,7 +33,7 @@ export const about = {
       {
         kind: 'sample',
         title: 'We can own a piece',
-        text: 'Under an equity partnership we typically take 10–25% and you pay hard costs such as hosting, tools and ads. If it fails, we worked for nothing too.',
+        text: 'Under an equity partnership we typically take 10–25% and you pay hard costs such as hosting, tools and ads. If it fails, we have worked for nothing.',
       },
     ],
   },
@@ -43,6 +48,7 @@ export const about = {
     action: { text: 'Write to the studio', href: '/contact' },
   },
 } as const satisfies Copy<{
+  hero: Copy<{ action: NextStep }>;
   philosophy: Copy<{ principles: readonly (TitledText & Sample)[] }>;
   closing: ClosingSection;
 }>;

@@ -33,32 +33,13 @@ export const pressPageCopy = {
   /** The message that both buttons fill in on the contact form. */
   getMessage: ({ pressPage }: Pick<City, 'pressPage'>) => `I would like ${pressPage.release}.`,
   ask: ({ pressPage }: Pick<City, 'pressPage'>) => `Ask about ${pressPage.release}`,
-  sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once', benefits: 'What you get' },
+  sectionLabels: { outlets: 'Outlet index', packages: 'Packages, paid once' },
   packagesTitle: ({ name }: NamedCity) => `Packages for ${name}`,
   /** After the name of each package, because monthly tiers have the same names. */
   packagePlace: ({ name }: NamedCity) => `for ${name}, paid once`,
   /** The message that a package's link fills in on the contact form. */
   packageMessage: ({ name, price }: Pick<CityPackage, 'name' | 'price'>, city: NamedCity) =>
     `I would like the ${name} package for ${city.name} (${formatPrice(price)}, paid once).`,
-  benefitsTitle: 'What a package brings you',
-  /** The specification asks for three and gives no text. */
-  benefits: [
-    {
-      kind: 'sample',
-      title: 'Proof you can send',
-      text: 'You get the list of sites that ran the article. Send it to a customer, an investor or a new hire.',
-    },
-    {
-      kind: 'sample',
-      title: 'One price, no subscription',
-      text: 'You pay once. Nothing renews, so there is nothing to cancel.',
-    },
-    {
-      kind: 'sample',
-      title: 'Published, or made good',
-      text: 'If your package’s minimums are not fulfilled, you get a refund, or we publish again free of charge.',
-    },
-  ],
   notesTitle: ({ name }: NamedCity) => `What we know about ${name}`,
   outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
     `Independent newsrooms of the ${name} market, ${checked.against === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage.`,
@@ -77,7 +58,7 @@ export const studioPageCopy = {
   callMessage: ({ name }: NamedCity) =>
     `Please call me about a project in ${name}. My number, and two times that suit me (${brand.hours.text}):`,
   /** Under the two links. */
-  note: 'Pay by the project, or with equity: typically 10–25%. For a call, send a number and two times.',
+  note: 'For a call, send a number and two times.',
   sectionLabels: { services: 'Services' },
   servicesTitle: ({ name }: NamedCity) => `Nine services for ${name} founders`,
   allServices: { text: 'What each of the nine includes', href: '/services' },

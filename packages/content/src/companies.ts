@@ -75,5 +75,5 @@ export const companyStatusText = { live: 'in print', cooking: 'on press' } as co
 
 export const companiesSection = {
   title: 'Companies',
-  note: 'Sample companies, shown until the first real ones are cleared for print.',
+  note: 'Sample companies, invented. They stand here until real ones have agreed to be named.',
 } as const;

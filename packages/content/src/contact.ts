@@ -10,7 +10,7 @@ const cityOptions: readonly string[] = [
 
 export const contact = {
   headline: [['Let’s', [{ del: 'connect.' }, ' ', { ins: 'talk.' }]]],
-  lede: 'Write as you would to a newspaper: what happened, to whom, and why today. A person answers.',
+  lede: 'Founders: tell us what you are building, or what happened and why today. A person reads it and answers by email. Asking is free.',
   form: {
     /** The anchor of the form, which `contactHref` contains. */
     id: 'get-in-touch',
@@ -22,7 +22,7 @@ export const contact = {
       email: { label: 'Email' },
       phone: { label: 'Phone', hint: 'optional' },
       city: { label: 'City', hint: 'optional', placeholder: 'Select a city', options: cityOptions },
-      message: { label: 'Message' },
+      message: { label: 'Message', hint: 'for a city package, name the package and the city' },
     },
     /** Label of the hidden field that only software fills in. */
     honeypot: 'Leave this field empty',
@@ -34,8 +34,9 @@ export const contact = {
     emailDirectly: { text: brand.email, href: brand.mailto },
   },
   office: {
-    title: 'The desk',
-    addressLabel: 'Address',
+    title: 'The studio',
+    /** While the address of the brand is a sample. */
+    addressLabel: 'Address (sample)',
     hoursLabel: 'Hours',
     emailLabel: 'Email',
     about: { text: 'Who you will be writing to', href: '/about' },
@@ -48,11 +49,11 @@ export const contact = {
     next: [
       {
         title: 'You get a receipt',
-        text: 'A confirmation is on its way to the address you gave. If it does not turn up, look where the junk mail goes.',
+        text: 'A confirmation is on its way to the address you gave. If it does not arrive, check your spam folder.',
       },
       {
         title: 'A person reads it',
-        text: `${brand.hours.text}, whoever wrote first.`,
+        text: `${brand.hours.text}, in the order messages arrive.`,
       },
       {
         title: 'An answer by email',

@@ -154,7 +154,7 @@ test('the article on raising capital takes 8 minutes, and has the typical raises
 test('the pricing page answers four questions and has the terms of both offers', () => {
   expect(pricing.faq.faqs).toHaveLength(4);
   const text = JSON.stringify(pricing);
-  for (const term of ['10–25%', '3–6 months', '30 days notice', '$599', '$3,999', '$997'])
+  for (const term of ['10–25%', '3–6 months', '30 days’ notice', '$599', '$3,999', '$997'])
     expect(text).toContain(term);
   expect(pricing.partnerships.map(({ stamp, action }) => [stamp, action.text, action.href])).toEqual([
     [null, "Let's Talk", '/contact'],

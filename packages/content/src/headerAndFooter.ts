@@ -20,7 +20,7 @@ export const hireUs = { text: 'Hire Us', href: '/pricing' } as const satisfies L
 export const siteHeader = {
   home: { text: `${brand.name}, home`, href: '/' },
   label: 'Main',
-  skip: 'Skip to the story',
+  skip: 'Skip to content',
   menu: 'Menu',
   closeMenu: 'Close',
   signIn: 'Sign in',
@@ -56,7 +56,7 @@ export const footer = {
   hours: {
     heading: 'Hours',
     text: 'Pitches are read in the order they arrive.',
-    link: { text: 'Contact the desk', href: '/contact' },
+    link: { text: 'Contact the studio', href: '/contact' },
   },
   edition: { legend: 'Edition', day: 'Day edition', night: 'Night edition' },
   /** Also the legal links on city pages. */

@@ -3,6 +3,7 @@ import { cities } from './cities.ts';
 import { pageNumber } from './city.ts';
 import { formatCount } from './formatCount.ts';
 import { contactHref } from './contactHref.ts';
+import { largestTier, smallestTier } from './tiers.ts';
 import type { Copy, Link, Sample, TitledText } from './types.ts';
 
 /** The promo card: bottom right from the medium breakpoint, in the column of the home page below it. */
@@ -20,9 +21,9 @@ const yourCityNumber = pageNumber({ order: 1 + (cities.at(-1)?.order ?? 0) });
 export const home = {
   hero: {
     headline: [['We build', 'startups'], ['and make them'], [[{ del: 'unicorns' }, ' ', { ins: 'news.' }]]],
-    lede: 'An AI-powered creative studio in Milwaukee. We design your company, build its product, and then get it written about by people who check their facts.',
+    lede: 'An AI-powered creative studio for founders, in Milwaukee. We design your company, build its product, write your story and place it on news sites.',
     action: { text: 'Pitch us your idea', href: '/application' },
-    note: 'Two short stages. No deck required.',
+    note: 'Pay by the project, or with equity: typically 10–25%. No deck required.',
   },
   /** The specification asks for a list of benefits and gives no text. */
   benefits: [
@@ -33,18 +34,18 @@ export const home = {
     },
     {
       kind: 'sample',
-      title: 'Words that get run',
-      text: 'Editors write the release, then cut it. A story short enough to print is a story that gets printed.',
+      title: 'Words short enough to run',
+      text: 'Editors write the release, then cut it. You approve what is left before it goes anywhere.',
     },
     {
       kind: 'sample',
-      title: '450+ news sites',
-      text: `${brand.product} places a 700-word article on 450+ sites, local affiliates of major networks among them.`,
+      title: 'Placed, and paid for',
+      text: `${brand.product} puts a 700-word article on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites, depending on your package. It is paid placement, and we say so.`,
     },
     {
       kind: 'sample',
       title: 'Cash or a stake',
-      text: 'Hire us for the work. Or give us 10–25%, pay the hard costs, and we build it as partners.',
+      text: 'Hire us by the project. Or give us a share, typically 10–25%, pay the hard costs, and we build it as partners.',
     },
   ],
   leadForm: {
@@ -52,18 +53,18 @@ export const home = {
     headline: [['Two lines'], ['will do.']],
     lede: 'Clip it, fill it, send it. An editor, not a sequence of emails, writes back with the angle we would lead with.',
     fields: { name: 'Name', email: 'Email', message: 'Your idea, in two lines' },
-    submit: 'Send to the desk',
+    submit: 'Send your idea',
     note: 'Free. We use your address to answer you, never to advertise.',
   },
   cities: {
-    sectionLabel: ['City desks', 'A3'],
+    sectionLabel: ['Cities', 'A3'],
     headline: [[`${formatCount(cities.length)} cities,`], ['one desk.']],
-    note: 'The desk is in Milwaukee and keeps Central time. What it writes is for one city at a time.',
+    note: 'We work from Milwaukee, on Central time, for founders anywhere. Each of these cities has a page of its own.',
     otherCity: {
       text: 'Your City',
       href: contactHref,
       number: yourCityNumber,
-      description: 'Not on the list? Tell us where, and we will add it.',
+      description: 'We work with founders anywhere. Tell us where you are.',
     },
   },
   companies: { sectionLabel: ['Companies', 'A4'] },

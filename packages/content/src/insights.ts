@@ -1,6 +1,6 @@
 export const insights = {
   headline: [['Filed under'], [[{ del: 'insights.' }, ' ', { ins: 'useful.' }]]],
-  lede: 'What we have had to explain twice, written down once. It appears when there is something to say.',
+  lede: 'What founders ask us twice, we write down once: how rounds, press and equity work. Free to read; you don’t need an account.',
   sectionLabel: ['In this issue', 'F1'],
   readArticle: 'Read the article',
   /** Follows the number of minutes. */

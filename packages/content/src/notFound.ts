@@ -4,10 +4,10 @@ import type { Copy, Link } from './types.ts';
 /** The 404 page. The missing path follows `notice`, struck out. */
 export const notFound = {
   sectionLabel: ['Corrections', '404'],
-  headline: [['Oops! Page'], ['not found']],
+  headline: [['Oops! Page', 'not found']],
   /** The headline in one piece, for the title and for assistive technology. */
   text: messages.notFound.title,
-  notice: 'An earlier edition, a link or a slip of the finger referred to a page at this address:',
+  notice: 'A link or a slip of the finger referred to a page at this address:',
   apology: 'There is none. We regret the error.',
   home: { text: 'Return to Home', href: '/' },
 } as const satisfies Copy<{ home: Link }>;

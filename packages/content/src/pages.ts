@@ -26,7 +26,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     name: brand.name,
     title: `${brand.name}: we build startups and make them news`,
     description:
-      'A creative studio in Milwaukee that designs your company, builds its product and gets it written about. Hire us, or pay with 10–25% equity.',
+      'A creative studio for founders, in Milwaukee: we design your company, build its product and place its story on news sites. Pay by the project or with equity.',
     socialTitle: 'We build startups and make them news.',
     headline: home.hero.headline,
   },
@@ -35,15 +35,15 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     title: withBrand('About: five stages from brief to run'),
     description:
       'How a Milwaukee studio works: four rules it keeps at deadline, and the five stages of an engagement, from brief and draft to proof, plate and run.',
-    socialTitle: 'We move type.',
+    socialTitle: 'How we work: five stages from brief to run',
     headline: about.hero.headline,
   },
   '/services': {
     name: 'Services',
     title: withBrand('Nine services for founders'),
     description:
-      'Brand, MVP, go-to-market, PR, SEO, social media, copy, fundraising and long-term partnership: nine classified advertisements from one bench.',
-    socialTitle: 'Nine trades, one bench.',
+      'Brand, MVP, go-to-market, PR, SEO, social media, copy, fundraising and long-term partnership: nine services for founders, by the project or for equity.',
+    socialTitle: 'Nine services for founders, from one studio',
     headline: servicesPage.headline,
   },
   '/insights': {
@@ -51,7 +51,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     title: withBrand('Insights for founders'),
     description:
       'What founders ask us twice, we write down once. Raising capital, paying in equity, press releases and pitches, with the sources named.',
-    socialTitle: 'Filed under useful.',
+    socialTitle: 'Free guides for founders',
     headline: insights.headline,
   },
   '/pricing': {
@@ -59,15 +59,15 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     title: withBrand('Pricing: cash or equity'),
     description:
       'Hire the studio by the project, or apply for an equity partnership: typically 10–25%, with hard costs such as hosting, tools and ads paid by you.',
-    socialTitle: 'Pay in cash or equity.',
+    socialTitle: 'Pricing: pay in cash or equity',
     headline: pricing.headline,
   },
   '/contact': {
     name: 'Contact',
-    title: withBrand('Contact the desk'),
+    title: withBrand('Contact the studio'),
     description:
-      'Write to the studio in Milwaukee: what happened, to whom, and why today. Read Monday–Friday, 9–6 CST, by a person, in the order it arrives.',
-    socialTitle: 'Let’s talk.',
+      'Write to the studio in Milwaukee: what you are building, or what happened and why today. A person reads it, Monday–Friday, 9–6 CST, and answers by email.',
+    socialTitle: 'Contact the studio',
     headline: contact.headline,
   },
   '/contact/thanks': {
@@ -76,14 +76,14 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     title: withBrand('Message received'),
     description:
       'Your message has reached the studio’s desk in Milwaukee. A person reads it and answers by email.',
-    socialTitle: 'Copy received.',
+    socialTitle: 'Message received',
     headline: contact.thanks.headline,
   },
   '/PR-Authority': {
     name: brand.product,
-    title: withBrand(`${brand.product}: one story, 450+ news sites`),
-    description: `A 700-word article, written by editors and published on news sites, network affiliates among them: ${smallestTier.figures.outlets} from ${formatPrice(smallestTier.price)} a month, up to ${largestTier.figures.outlets}.`,
-    socialTitle: 'One story, placed across 450+ news sites.',
+    title: withBrand(`${brand.product}: paid press releases`),
+    description: `A 700-word article, written by editors and placed on news sites: ${smallestTier.figures.outlets} for ${formatPrice(smallestTier.price)} a month, up to ${largestTier.figures.outlets} for ${formatPrice(largestTier.price)}.`,
+    socialTitle: `${brand.product}: press releases on 100+ to 450+ news sites`,
     headline: prAuthority.hero.headline,
   },
   '/auth': {
@@ -91,7 +91,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     title: withBrand('Sign in or sign up'),
     description:
       'Sign in, or sign up with Google or an email address, to start an application or go on with one.',
-    socialTitle: 'Show your press pass.',
+    socialTitle: 'Sign in or sign up',
     headline: auth.page.headline,
   },
   '/application': {
@@ -99,7 +99,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     title: withBrand('Apply to the studio'),
     description:
       'The application in two stages: your profile, then your business. Drafts are kept until you send them.',
-    socialTitle: 'Pitch us your idea.',
+    socialTitle: 'Apply to the studio',
     headline: [['Pitch us'], ['your idea.']],
   },
   '/account': {
@@ -107,7 +107,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     title: withBrand('Your account'),
     description:
       'What the studio has on file about you: a copy of it to download, and a way to delete the account with everything in it.',
-    socialTitle: 'You are on file.',
+    socialTitle: 'Your account',
     headline: account.page.headline,
   },
   '/admin': {
@@ -115,15 +115,15 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     title: withBrand('The desk'),
     description:
       'The studio’s own side of the counter: what came in, where it stands, and what is done next. For members only.',
-    socialTitle: 'The desk.',
+    socialTitle: 'The studio’s inbox',
     headline: admin.page.headline,
   },
   '/sitemap': {
     name: 'Sitemap',
     title: withBrand('Sitemap'),
     description:
-      'The pages of this site by name, with a link to the complete index that search engines read.',
-    socialTitle: 'Index to this edition.',
+      'All pages of this site by name and group: studio, press releases, cities, articles and legal texts, and the file that search engines read.',
+    socialTitle: 'All pages of this site',
     headline: sitemap.headline,
   },
   '/privacy-policy': {

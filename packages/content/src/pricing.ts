@@ -18,12 +18,12 @@ const partnerships: readonly [Partnership, Partnership] = [
   {
     title: 'Custom design + development',
     stamp: null,
-    text: 'You hire the studio by the project and give away no share of the company. We agree on one page what will be made; then we make it.',
+    text: 'You hire the studio by the project and give away no share of the company. We agree on one page what will be made, and on the price; then we make it.',
     terms: 'Priced by the project',
     points: [
       'Brand, product, site and launch, or any one of them',
       'Engagements typically run 3–6 months',
-      'Pause or cancel with 30 days notice',
+      'Pause or cancel with 30 days’ notice',
       'No equity changes hands',
     ],
     // The specification has a straight apostrophe here.
@@ -32,12 +32,12 @@ const partnerships: readonly [Partnership, Partnership] = [
   {
     title: 'Equity Partnership',
     stamp: 'Recommended',
-    text: 'You bring the idea and stay. We bring the team: brand, code, press and the fundraising papers, for a share instead of a fee.',
+    text: 'You bring the idea and stay. We bring the team, for a share instead of a fee: brand, code, PR strategy and the fundraising papers.',
     terms: '10–25% equity, typically',
     points: [
       'You pay hard costs such as hosting, tools and ads',
       'The studio’s full team, from brief to run',
-      'Pause or cancel with 30 days notice',
+      'Pause or cancel with 30 days’ notice',
       'We are paid when the company is worth something',
     ],
     action: { text: 'Apply for Partnership', href: '/application' },
@@ -56,28 +56,41 @@ const faqs: readonly (Faq & Sample)[] = [
     kind: 'sample',
     question: 'How long does an engagement last?',
     answer:
-      'Typically 3–6 months from brief to run. A brand alone is at the short end; a product with a launch and its press is at the long end.',
+      'Typically 3–6 months from brief to run. A brand alone is at the short end; a product with a launch is at the long end.',
   },
   {
     kind: 'sample',
     question: 'What if we need to stop?',
     answer:
-      'Give us 30 days notice and we pause or cancel, hired or partnered. You keep what has been delivered. Monthly PR packages are simpler still: cancel anytime, and the package ends with the billing period you have paid for.',
+      'Give us 30 days’ notice and we pause or cancel, hired or partnered. You keep what has been delivered. Cancel a monthly PR package anytime; it ends with the billing period you have paid for.',
   },
   {
     kind: 'sample',
-    question: 'Is press included?',
+    question: 'Are press releases included?',
     answer: [
-      'Strategy is; placement is a product of its own. ',
+      'PR strategy is, both ways. Paid placement on news sites is not: ',
       { text: brand.product, href: '/PR-Authority' },
-      ` starts at ${formatPrice(smallestTier.price)} a month for ${smallestTier.figures.outlets} outlets and goes to ${formatPrice(largestTier.price)} for ${largestTier.figures.outlets}. If you want one city and one payment, the city desks sell packages from ${formatPrice(cityPackages[0].price)}.`,
+      ` is a product of its own, from ${formatPrice(smallestTier.price)} a month for ${smallestTier.figures.outlets} outlets to ${formatPrice(largestTier.price)} for ${largestTier.figures.outlets}. Packages for one city are paid once, from ${formatPrice(cityPackages[0].price)}.`,
     ],
   },
 ];
 
 export const pricing = {
   headline: [['Pay in', 'cash or'], [[{ del: 'exposure.' }, ' ', { ins: 'equity.' }]]],
-  lede: 'Two ways to work with us. One sends you an invoice, the other makes us your partner. Both come with the same people.',
+  lede: 'Two ways for founders to work with us: by invoice, or for a share of the company. Both come with the same people. Press releases have their own price list.',
+  /** The prices in brief, beside the introduction. */
+  prices: {
+    label: 'Prices in brief',
+    items: [
+      { text: 'By the project', price: 'quoted first', href: '/contact' },
+      { text: 'With equity', price: 'typically 10–25%', href: '/application' },
+      {
+        text: brand.product,
+        price: `from ${formatPrice(smallestTier.price)} a month`,
+        href: '/PR-Authority#rates',
+      },
+    ],
+  },
   partnerships,
   faq: {
     sectionLabel: ['Questions, answered', 'E2'],
@@ -86,5 +99,6 @@ export const pricing = {
   },
 } as const satisfies Copy<{
   partnerships: readonly [Partnership, Partnership];
+  prices: Copy<{ items: readonly (Link & { readonly price: string })[] }>;
   faq: Copy<{ faqs: readonly (Faq & Sample)[] }>;
 }>;

@@ -1,7 +1,10 @@
 import { brand } from './brand.ts';
 import { cities, listedCities } from './cities.ts';
 import { contact } from './contact.ts';
+import { cityPackages } from './cityPackages.ts';
 import { contactHref } from './contactHref.ts';
+import { formatPrice } from './formatPrice.ts';
+import { largestTier, smallestTier } from './tiers.ts';
 import type { Link } from './types.ts';
 
 interface Question {
@@ -16,7 +19,7 @@ interface Recommendation {
   readonly action: Link;
 }
 
-const contactLink = { text: 'Write to the desk', href: contactHref } as const;
+const contactLink = { text: 'Write to us', href: contactHref } as const;
 
 /** The four questions on the home page that recommend a service. */
 export const serviceFinder = {
@@ -25,7 +28,7 @@ export const serviceFinder = {
       label: 'What do you need?',
       options: [
         { value: 'made', label: 'Something made: a brand, a product, a site' },
-        { value: 'news', label: 'Something read: a story in the news' },
+        { value: 'news', label: 'Something read: a story placed on news sites' },
         { value: 'both', label: 'Both: made first, read after' },
       ],
     },
@@ -58,7 +61,7 @@ export const serviceFinder = {
   back: 'Back',
   next: 'Next',
   /** Above the recommendation. */
-  recommended: 'The desk suggests',
+  recommended: 'We suggest',
   recommendations: {
     project: {
       title: 'Hire the studio',
@@ -68,7 +71,7 @@ export const serviceFinder = {
     },
     pricing: {
       title: 'Hire the studio',
-      reason: 'You need not decide today: an invoice and a share stand side by side, with their terms.',
+      reason: 'You don’t have to decide today: both ways to pay are on one page, with their terms.',
       action: { text: 'Compare the two', href: '/pricing' },
     },
     partnership: {
@@ -79,14 +82,12 @@ export const serviceFinder = {
     },
     monthly: {
       title: 'PR by the month',
-      reason:
-        'A story for more than one city is placed on 100+ to 450+ news sites, by the month, and you can cancel anytime.',
-      action: { text: 'Read the rate card', href: '/PR-Authority#rates' },
+      reason: `A story for more than one city is placed on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites, from ${formatPrice(smallestTier.price)} a month. You can cancel anytime.`,
+      action: { text: 'Packages and prices', href: '/PR-Authority#rates' },
     },
     city: {
       title: 'PR in your city',
-      reason:
-        'A story for your own city is paid for once, not by the month, and local distribution comes with it.',
+      reason: `A story for your own city is paid for once, from ${formatPrice(cityPackages[0].price)}, and local distribution comes with it.`,
     },
     otherCity: {
       title: 'PR in your city',
@@ -101,7 +102,7 @@ export const serviceFinder = {
   /** On the link to a city's press page. */
   cityAction: (city: string) => `${brand.product} in ${city}`,
   /** Between the questions and the contact fields. */
-  shortcut: 'Or send it as it stands: a name and an email will do.',
+  shortcut: 'Or send it now: a name and an email will do.',
   /** Sent as the message if the visitor wrote and answered nothing. */
   emptyMessage: 'I left the lines empty. Please write to me.',
 } as const satisfies {

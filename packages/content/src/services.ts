@@ -1,4 +1,4 @@
-import type { Copy, Link, Sample } from './types.ts';
+import type { Copy, Link, NextStep, Sample } from './types.ts';
 
 export type ServiceName =
   | 'Brand Strategy & Identity'
@@ -61,7 +61,7 @@ export const services: readonly Service[] = [
     kind: 'sample',
     name: 'PR',
     leadWords: 'NOTICE',
-    text: 'releases written by editors, filed on 450+ news sites. Adjectives removed at no charge.',
+    text: 'releases written by editors and placed on news sites, for a fee we print. Adjectives removed at no charge.',
     features: ['The angle, found', 'A 700-word article', 'Monthly or by the city', 'A list of where it ran'],
   },
   {
@@ -79,8 +79,8 @@ export const services: readonly Service[] = [
   {
     kind: 'sample',
     name: 'Social Media',
-    leadWords: 'ROOM FOR RENT',
-    text: 'three posts a week, quiet neighbors. No dancing required of founders.',
+    leadWords: 'HELP WANTED',
+    text: 'three posts a week, from work you actually did. No dancing required of founders.',
     features: [
       'One channel, done properly',
       'Posts cut from real work',
@@ -104,7 +104,7 @@ export const services: readonly Service[] = [
     kind: 'sample',
     name: 'Fundraising Support',
     leadWords: 'SITUATIONS WANTED',
-    text: 'a set of figures and a story that can be seen together. We introduce them before an investor does.',
+    text: 'your numbers and your story, made to match before an investor checks.',
     features: [
       'Deck and data room',
       'The story in ten slides',
@@ -120,7 +120,7 @@ export const services: readonly Service[] = [
     features: [
       'Full-stack team, on call',
       'You pay hard costs',
-      'Pause with 30 days notice',
+      'Pause with 30 days’ notice',
       'Our name on it too',
     ],
   },
@@ -128,9 +128,15 @@ export const services: readonly Service[] = [
 
 export const servicesPage = {
   headline: [['Nine', 'trades,'], [['one ', { del: 'ecosystem.' }, ' ', { ins: 'bench.' }]]],
-  lede: 'Everything a young company orders from five suppliers, set in one shop by people who can hear each other.',
+  lede: 'Brand, product, launch, press and the rest of what a young company needs, made in one shop by people who can hear each other. For founders: order one, or all nine.',
+  /** The page's next step. */
+  pricing: {
+    text: 'See both ways to pay',
+    href: '/pricing',
+    note: 'By the project, or for equity: typically 10–25%.',
+  },
   sectionLabel: ['Classified', 'D1'],
   /** The button of every card. */
   action: { text: 'Apply Now', href: '/auth' },
   citiesLabel: 'By city',
-} as const satisfies Copy<{ action: Link }>;
+} as const satisfies Copy<{ action: Link; pricing: NextStep }>;

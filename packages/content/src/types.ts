@@ -52,6 +52,11 @@ export interface Link {
   readonly href: Href;
 }
 
+/** The next step of a page, and the small text under its button. */
+export interface NextStep extends Link {
+  readonly note: string;
+}
+
 /** Copy in which the compiler checks the links and lists of `Checked`. The page that shows the other texts checks those. */
 export type Copy<Checked> = Readonly<Record<string, unknown>> & Readonly<Checked>;
 

@@ -15,10 +15,8 @@ export const About: Story = {
   tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'Write to the studio' })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+    for (const link of canvas.getAllByRole('link', { name: 'Write to the studio' }))
+      await expect(link).toHaveAttribute('href', '/contact');
   },
 };
 
@@ -26,7 +24,11 @@ const word = 'Donaudampfschifffahrtsgesellschaft';
 export const Extremes: Story = {
   args: {
     data: {
-      hero: { headline: [[[{ del: 'I' }, ' ', { ins: word }]]], lede: `${word} `.repeat(12) },
+      hero: {
+        headline: [[[{ del: 'I' }, ' ', { ins: word }]]],
+        lede: `${word} `.repeat(12),
+        action: { text: word, href: '/contact', note: `${word} `.repeat(4) },
+      },
       philosophy: {
         sectionLabel: ['P', ''],
         headline: [[word, word]],

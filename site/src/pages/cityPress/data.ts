@@ -37,17 +37,12 @@ export default defineCityPageData(definition, {
         lead: { city: city.name, message: copy.packageMessage(offer, city) },
       })),
     },
-    benefits: {
-      sectionLabel: citySectionLabel(city, copy.sectionLabels.benefits, 3),
-      title: copy.benefitsTitle,
-      notes: copy.benefits.map(({ title, text }) => ({ title, text })),
-    },
     notes: {
-      sectionLabel: citySectionLabel(city, cityPageCopy.sectionLabels.local, 4),
+      sectionLabel: citySectionLabel(city, cityPageCopy.sectionLabels.local, 3),
       title: copy.notesTitle(city),
       notes: city.pressPage.notes,
     },
-    faq: cityFaq(city, city.pressPage.faq, 5),
+    faq: cityFaq(city, city.pressPage.faq, 4),
     studioPage: { text: copy.studio(city), href: studioPath(city) },
     closing: {
       ...city.pressPage.closing,

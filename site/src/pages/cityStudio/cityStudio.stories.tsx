@@ -35,7 +35,7 @@ export const Austin: Story = {
     for (const call of canvas.getAllByRole('link', { name: 'Schedule a Call' })) {
       await expect(call).toHaveAttribute('href', '/contact#get-in-touch');
     }
-    const services = canvas.getByRole('region', { name: 'Nine services for Austin' });
+    const services = canvas.getByRole('region', { name: 'Nine services for Austin founders' });
     await expect(within(services).getAllByRole('listitem')).toHaveLength(9);
     await expect(within(services).getByText(/begins on September 1; we count back/)).toBeVisible();
     await expect(within(services).getByRole('link')).toHaveAttribute('href', '/services');

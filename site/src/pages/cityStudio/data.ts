@@ -1,10 +1,12 @@
-import { pressPath } from '@fit-to-print/content/city';
+import { type City, pressPath } from '@fit-to-print/content/city';
 import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
 import { services } from '@fit-to-print/content/services';
 import { cityFaq, cityIllustration, citySectionLabel } from '../cityData.ts';
 import { cityStudioThings } from '../../seo/structuredData.ts';
 import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
+
+const callLead = (city: City) => ({ city: city.name, message: copy.callMessage(city) });
 
 export default defineCityPageData(definition, {
   things: cityStudioThings,
@@ -14,6 +16,8 @@ export default defineCityPageData(definition, {
     lede: city.studio.lede,
     workLink: copy.work,
     callLink: copy.call,
+    callLead: callLead(city),
+    note: copy.note,
     services: {
       sectionLabel: citySectionLabel(city, copy.sectionLabels.services, 5),
       title: copy.servicesTitle(city),
@@ -31,6 +35,11 @@ export default defineCityPageData(definition, {
       pressPage: { text: copy.pressPage(city), href: pressPath(city) },
     },
     faq: cityFaq(city, city.studio.faq, 7),
-    closing: { ...city.studio.closing, action: copy.call, endMark: cityPageCopy.endMark },
+    closing: {
+      ...city.studio.closing,
+      action: copy.call,
+      lead: callLead(city),
+      endMark: cityPageCopy.endMark,
+    },
   }),
 });

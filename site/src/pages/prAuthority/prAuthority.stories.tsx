@@ -24,7 +24,7 @@ export const Page: Story = {
   tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'Read the rate card' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Packages and prices' })).toHaveAttribute(
       'href',
       expect.stringMatching(/#rates$/),
     );
@@ -33,7 +33,7 @@ export const Page: Story = {
       'href',
       '/PR-Authority-austin',
     );
-    await expect(canvas.getByRole('link', { name: 'Talk to the desk' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Ask about a release' })).toHaveAttribute(
       'href',
       '/contact#get-in-touch',
     );

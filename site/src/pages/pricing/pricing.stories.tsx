@@ -1,6 +1,6 @@
 import pricing from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { PricingTemplate } from '@fit-to-print/ui/templates/PricingTemplate';
 
 const meta = {
@@ -15,6 +15,12 @@ export const Pricing: Story = {
   tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const prices = within(canvas.getByRole('list', { name: pricing.data.prices.label }));
+    await expect(prices.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+      '/contact',
+      '/application',
+      '/PR-Authority#rates',
+    ]);
     await expect(canvas.getAllByRole('group')).toHaveLength(4);
   },
 };
@@ -25,6 +31,7 @@ export const Extremes: Story = {
     data: {
       headline: [[word, [{ del: 'x' }, ' ', { ins: 'y' }]]],
       lede: '',
+      prices: { label: word, items: [{ text: word, price: word, href: '/contact' }] },
       partnerships: [
         {
           title: word,

@@ -15,6 +15,10 @@ export const Services: Story = {
   tags: ['both-editions'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'See both ways to pay' })).toHaveAttribute(
+      'href',
+      '/pricing',
+    );
     const cards = canvas.getAllByRole('article');
     await expect(cards).toHaveLength(9);
     for (const card of cards) {

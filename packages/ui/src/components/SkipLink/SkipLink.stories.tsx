@@ -5,7 +5,7 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
-  args: { href: '#story', children: 'Skip to the story' },
+  args: { href: '#story', children: 'Skip to content' },
   decorators: [
     Story => (
       <>
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Skip to the story' });
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();

@@ -140,7 +140,7 @@ export const RecommendsCityPress: Story = {
 export const RecommendsProject: Story = {
   tags: ['no-visual'],
   args: recommending('project'),
-  play: showsRecommendation('Hire the studio', 'Write to the desk', '/contact#get-in-touch'),
+  play: showsRecommendation('Hire the studio', 'Write to us', '/contact#get-in-touch'),
 };
 export const RecommendsPricing: Story = {
   tags: ['no-visual'],
@@ -155,12 +155,12 @@ export const RecommendsPartnership: Story = {
 export const RecommendsMonthly: Story = {
   tags: ['no-visual'],
   args: recommending('monthly'),
-  play: showsRecommendation('PR by the month', 'Read the rate card', '/PR-Authority#rates'),
+  play: showsRecommendation('PR by the month', 'Packages and prices', '/PR-Authority#rates'),
 };
 export const RecommendsOtherCity: Story = {
   tags: ['no-visual'],
   args: recommending('otherCity'),
-  play: showsRecommendation('PR in your city', 'Write to the desk', '/contact#get-in-touch'),
+  play: showsRecommendation('PR in your city', 'Write to us', '/contact#get-in-touch'),
 };
 
 // Contact form ----------------------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ export const RecommendsOtherCity: Story = {
 export const Invalid: Story = {
   play: async context => {
     const { canvas, userEvent } = context;
-    await click(context, 'Send to the desk');
+    await click(context, 'Send your idea');
     await expect(canvas.getByRole('region', { name: copy.form.summary })).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your name.' }));
     await expect(field(canvas, 'Name')).toHaveFocus();
@@ -196,18 +196,18 @@ export const MessageSentSuccessfully: Story = {
   tags: ['no-visual'],
   play: async context => {
     const { canvas } = context;
-    await select(context, 'Something read: a story in the news');
+    await select(context, 'Something read: a story placed on news sites');
     await click(context, 'Next');
     await select(context, 'I have not decided');
     await fillIn(context);
-    await click(context, 'Send to the desk');
+    await click(context, 'Send your idea');
     const status = canvas.getByRole('status');
     await waitFor(() => expect(status).toHaveTextContent('Message sent successfully!'));
     await expect(send.mock.calls[0]![0].values).toEqual({
       ...ada,
       inquiry_type: 'consultation',
       message:
-        'What do you need? Something read: a story in the news\nHow would you rather pay? I have not decided',
+        'What do you need? Something read: a story placed on news sites\nHow would you rather pay? I have not decided',
     });
     await expect(field(canvas, 'Name')).toHaveValue('');
     await expect(canvas.getByRole('group', { name: /^Question 1 of 4/ })).toBeVisible();
@@ -225,14 +225,14 @@ export const MessageErrorSending: Story = {
     const { canvas } = context;
     await select(context, 'Both: made first, read after');
     await fillIn(context);
-    await click(context, 'Send to the desk');
+    await click(context, 'Send your idea');
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Error sending message'));
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Something went wrong. Please try again or email us directly.',
     );
     await expect(field(canvas, 'Name')).toHaveValue(ada.name);
     await expect(canvas.getByRole('radio', { name: 'Both: made first, read after' })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: 'Send to the desk' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Send your idea' })).toHaveFocus();
   },
 };
 
@@ -288,11 +288,11 @@ export const SendsNameAndEmailOnly: Story = {
   tags: ['no-visual'],
   play: async context => {
     const { canvas } = context;
-    await click(context, 'Send to the desk');
+    await click(context, 'Send your idea');
     await expect(canvas.getByRole('region', { name: copy.form.summary })).toHaveFocus();
     await expect(canvas.queryByText('Enter your message.')).not.toBeInTheDocument();
     await fillIn(context);
-    await click(context, 'Send to the desk');
+    await click(context, 'Send your idea');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message sent successfully!'));
     await expect(send.mock.calls[0]![0].values).toEqual({
       ...ada,

@@ -23,7 +23,7 @@ export interface HeroProps {
   sizeBias?: number;
   /** The line height of the headline; larger where descenders meet ascenders. @default 0.82 */
   lineHeight?: CopyfitHeadlineProps['lineHeight'];
-  /** An illustration under the headline. It needs its own space above it. */
+  /** An illustration below the action. It needs its own space above it. */
   illustration?: ReactNode;
 }
 
@@ -41,7 +41,6 @@ export function Hero({
     <Box pageWidth>
       <div className={styles.root}>
         <CopyfitHeadline as="h1" text={headline} sizeBias={sizeBias} lineHeight={lineHeight} />
-        {illustration}
         <div className={styles.footer}>
           <div className={styles.lede}>
             <Text variant="lede">{lede}</Text>
@@ -57,6 +56,7 @@ export function Hero({
             </Text>
           </div>
         </div>
+        {illustration}
       </div>
     </Box>
   );

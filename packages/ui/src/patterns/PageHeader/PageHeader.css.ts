@@ -1,4 +1,6 @@
+import { neverCovered } from '../../theme/overlap.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
@@ -14,3 +16,10 @@ export const above = style({
 });
 /** Leaves room for the descenders of the headline, which grow with the page. */
 export const footer = style({ paddingTop: 'clamp(24px, 5vw, 56px)' });
+export const action = style({
+  display: 'grid',
+  gap: '12px',
+  '@media': { [from('medium')]: { maxWidth: '384px' } },
+});
+/** The promo card never covers it. */
+export const button = style(neverCovered);

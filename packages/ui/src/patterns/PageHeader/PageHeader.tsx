@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import type { LinkData } from '../../primitives/Link/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import {
   CopyfitHeadline,
@@ -17,10 +19,27 @@ export interface PageHeaderProps {
   lineHeight?: CopyfitHeadlineProps['lineHeight'];
   /** The introduction below the headline. */
   lede?: string;
+  /** The page's next step, and small text under it. Beside the introduction. */
+  action?: LinkData & { readonly note: string };
   /** Above the headline: a link back, the data of an article. */
   above?: ReactNode;
   /** Beside the lede. */
   children?: ReactNode;
+}
+
+function Action({ href, text, note }: LinkData & { readonly note: string }) {
+  return (
+    <div className={styles.action}>
+      <div className={styles.button}>
+        <Button href={href} tone="pencil" size="large" arrow fullWidth>
+          {text}
+        </Button>
+      </div>
+      <Text variant="caption" tone="muted">
+        {note}
+      </Text>
+    </div>
+  );
 }
 
 /** The top of a page: a headline as wide as the page, and its introduction. */
@@ -29,21 +48,23 @@ export function PageHeader({
   headlineAs = 'h1',
   lineHeight = 0.9,
   lede,
+  action,
   above,
   children,
 }: PageHeaderProps) {
+  const beside = action ? <Action {...action} /> : children;
   return (
     <Box as="header" pageWidth>
       <div className={styles.root}>
         {above && <div className={styles.above}>{above}</div>}
         <CopyfitHeadline as={headlineAs} text={headline} lineHeight={lineHeight} />
-        {(lede || children) && (
+        {(lede || beside) && (
           <div className={styles.footer}>
             <Grid gap={3}>
-              <GridArea area={children ? 'aside' : 'main'}>
+              <GridArea area={beside ? 'aside' : 'main'}>
                 {lede && <Text variant="lede">{lede}</Text>}
               </GridArea>
-              {children && <GridArea area="content">{children}</GridArea>}
+              {beside && <GridArea area="content">{beside}</GridArea>}
             </Grid>
           </div>
         )}

@@ -1,6 +1,6 @@
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
-import { PageHeader } from '../../patterns/PageHeader/index.ts';
+import { PageHeader, type PageHeaderProps } from '../../patterns/PageHeader/index.ts';
 import { ProcessSteps, type ProcessStepsProps } from '../../patterns/ProcessSteps/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
@@ -9,7 +9,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './AboutTemplate.css.ts';
 
 export interface AboutData {
-  hero: { headline: HeadlineText; lede: string };
+  hero: Required<Pick<PageHeaderProps, 'headline' | 'lede' | 'action'>>;
   philosophy: {
     sectionLabel: SectionLabel;
     headline: HeadlineText;
@@ -28,7 +28,7 @@ export interface AboutTemplateProps {
 export function AboutTemplate({ data: { hero, philosophy, process, closing } }: AboutTemplateProps) {
   return (
     <>
-      <PageHeader headline={hero.headline} lede={hero.lede} />
+      <PageHeader {...hero} />
       <Section sectionLabel={philosophy.sectionLabel}>
         <Grid>
           <GridArea area="aside">

@@ -30,8 +30,6 @@ export interface CityPressData {
   illustration: StreetMapProps & { caption: string };
   outlets: OutletGridProps & { sectionLabel: SectionLabel; headline: HeadlineText; note: string };
   packages: PackageCardsProps & { sectionLabel: SectionLabel; title: string };
-  /** What a package brings, before the notes about the place. */
-  benefits: TextColumnsProps & { sectionLabel: SectionLabel; title: string };
   notes: TextColumnsProps & { sectionLabel: SectionLabel; title: string };
   /** Null if the city has no questions. */
   faq: FaqProps | null;
@@ -58,7 +56,6 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
     illustration,
     outlets,
     packages,
-    benefits,
     notes,
     faq,
     studioPage,
@@ -126,9 +123,6 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
       </Section>
       <Section sectionLabel={packages.sectionLabel} hiddenTitle={packages.title}>
         <PackageCards packages={packages.packages} place={packages.place} />
-      </Section>
-      <Section sectionLabel={benefits.sectionLabel} hiddenTitle={benefits.title}>
-        <TextColumns notes={benefits.notes} />
       </Section>
       <Section sectionLabel={notes.sectionLabel} hiddenTitle={notes.title}>
         <TextColumns notes={notes.notes} />

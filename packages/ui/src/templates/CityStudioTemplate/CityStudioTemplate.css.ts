@@ -10,8 +10,9 @@ export const actions = style({
   ...neverCovered,
   display: 'grid',
   gap: '12px',
-  '@media': { [from('large')]: { maxWidth: '26rem' } },
+  '@media': { [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+export const note = style({ gridColumn: '1 / -1' });
 
 export const illustration = style({ display: 'grid', gap: '8px' });
 /** Newspaper columns: paragraphs are indented, without space between them. */

@@ -20,6 +20,10 @@ export interface CityStudioData {
   lede: string;
   workLink: LinkData;
   callLink: LinkData;
+  /** What the link's form is filled in with, by field. The site's bootstrap reads it on a click. */
+  callLead: Readonly<Record<string, string>>;
+  /** The price, and what a call needs, under the two links. */
+  note: string;
   services: ServiceListProps & { sectionLabel: SectionLabel; title: string; all: LinkData };
   ecosystem: {
     sectionLabel: SectionLabel;
@@ -42,7 +46,8 @@ export interface CityStudioTemplateProps {
 
 /** A city's studio page: services, local ecosystem and questions. */
 export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
-  const { heading, headline, lede, workLink, callLink, services, ecosystem, faq, closing } = data;
+  const { heading, headline, lede, workLink, callLink, callLead, note, services, ecosystem, faq, closing } =
+    data;
   const { illustration } = ecosystem;
   const id = useId();
   return (
@@ -61,9 +66,16 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
           <Button href={workLink.href} tone="pencil" size="large" arrow fullWidth>
             {workLink.text}
           </Button>
-          <Button href={callLink.href} size="large" arrow fullWidth>
-            {callLink.text}
-          </Button>
+          <div data-lead={JSON.stringify(callLead)}>
+            <Button href={callLink.href} size="large" arrow fullWidth>
+              {callLink.text}
+            </Button>
+          </div>
+          <div className={styles.note}>
+            <Text variant="caption" tone="muted">
+              {note}
+            </Text>
+          </div>
         </div>
       </PageHeader>
       <Section sectionLabel={services.sectionLabel} hiddenTitle={services.title}>
@@ -107,7 +119,9 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         </Grid>
       </Section>
       {faq && <Faq {...faq} />}
-      <CallToAction {...closing} />
+      <div data-lead={JSON.stringify(callLead)}>
+        <CallToAction {...closing} />
+      </div>
     </>
   );
 }

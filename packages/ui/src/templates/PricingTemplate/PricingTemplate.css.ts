@@ -1,7 +1,28 @@
+import { vars } from '../../theme/contract.css.ts';
+import { borders } from '../../theme/borders.ts';
+import { neverCovered } from '../../theme/overlap.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('templates');
+
+export const prices = style({ ...neverCovered, borderTop: borders.bold });
+export const price = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '16px',
+  padding: '11px 0 10px',
+  borderBottom: borders.hair,
+  textDecoration: 'none',
+  selectors: {
+    '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil, borderColor: vars.color.pencil },
+  },
+});
+export const name = style(typeStyle('index'));
+export const terms = style(typeStyle('figure'));
 
 export const partnerships = style({
   paddingTop: '56px',

@@ -3,11 +3,14 @@ import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { PartnershipCards, type PartnershipCardsProps } from '../../patterns/PartnershipCards/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Anchor, type LinkData } from '../../primitives/Link/index.ts';
 import * as styles from './PricingTemplate.css.ts';
 
 export interface PricingData extends PartnershipCardsProps {
   headline: HeadlineText;
   lede: string;
+  /** The prices in brief, beside the introduction; each links to its offer. */
+  prices: { readonly label: string; readonly items: readonly (LinkData & { readonly price: string })[] };
   faq: FaqProps;
 }
 
@@ -17,10 +20,22 @@ export interface PricingTemplateProps {
 }
 
 /** The page /pricing: the partnerships, and questions about them. */
-export function PricingTemplate({ data: { headline, lede, partnerships, faq } }: PricingTemplateProps) {
+export function PricingTemplate({
+  data: { headline, lede, prices, partnerships, faq },
+}: PricingTemplateProps) {
   return (
     <>
-      <PageHeader headline={headline} lede={lede} />
+      <PageHeader headline={headline} lede={lede}>
+        <ul className={styles.prices} aria-label={prices.label}>
+          {prices.items.map(({ text, price, href }) => (
+            <li key={href}>
+              <Anchor href={href} className={styles.price}>
+                <span className={styles.name}>{text}</span> <span className={styles.terms}>{price}</span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </PageHeader>
       <Box pageWidth>
         <div className={styles.partnerships}>
           <PartnershipCards partnerships={partnerships} />
