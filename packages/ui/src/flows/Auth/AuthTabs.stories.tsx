@@ -120,6 +120,22 @@ export const ToastSignInFailed: Story = {
   },
 };
 
+export const TooManyTries: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    calls.signIn.mockResolvedValue({ accepted: false, message: 'Too many tries. Try again in 5 minutes.' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ada.email);
+    await userEvent.type(canvas.getByLabelText('Password'), `${ada.password}{Enter}`);
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(
+        /Sign in failed.*Too many tries\. Try again in 5 minutes\./,
+      ),
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(ada.email);
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeValid();
+  },
+};
+
 export const ToastSignUpFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     calls.signUp.mockResolvedValue({ accepted: false, message: 'Password is known from a leak.' });
