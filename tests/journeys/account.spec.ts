@@ -464,7 +464,7 @@ test.describe(() => {
     await page.goto('/about');
     await siteHeader(page).getByRole('link', { name: 'Sign in' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('With Google: on to our pricing page.');
+    await expect(dialog).toContainText('With Google: our pricing page.');
     await dialog.getByRole('button', { name: 'Continue with Google' }).click();
     await page.getByRole('button', { name: 'grace@foundry.example' }).click();
     await expect(page).toHaveURL(`${site}/pricing`);
