@@ -72,6 +72,7 @@ export interface City {
     /** What the buttons offer, with its article: `an Austin release`. */
     readonly release: string;
     readonly outletsHeadline: HeadlineText;
+    /** The three benefits: each title says what knowing the city gets the customer, and its text why. */
     readonly notes: Three<TitledText>;
     readonly faq: readonly Faq[];
     readonly closing: Pick<ClosingSection, 'headline' | 'text'>;

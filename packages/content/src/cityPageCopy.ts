@@ -40,7 +40,7 @@ export const pressPageCopy = {
   /** The message that a package's link fills in on the contact form. */
   packageMessage: ({ name, price }: Pick<CityPackage, 'name' | 'price'>, city: NamedCity) =>
     `I would like the ${name} package for ${city.name} (${formatPrice(price)}, paid once).`,
-  notesTitle: ({ name }: NamedCity) => `What we know about ${name}`,
+  notesTitle: ({ name }: NamedCity) => `What knowing ${name} gets you`,
   outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
     `Independent newsrooms of the ${name} market, ${checked.against === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage.`,
   /** Precedes the caption of the illustration: `Plate C3.` */

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { listedCities } from './cities.ts';
 import { messages } from './messages.ts';
-import type { Copy, Link, TitledText } from './types.ts';
+import type { Copy, Link, Sample, TitledText } from './types.ts';
 
 /** Milwaukee has the office and may become a listed city; the set offers it once. */
 const cityOptions: readonly string[] = [
@@ -48,14 +48,17 @@ export const contact = {
     /** What happens next, in order. */
     next: [
       {
+        kind: 'sample',
         title: 'You get a receipt',
         text: 'A confirmation is on its way to the address you gave. If it does not arrive, check your spam folder.',
       },
       {
+        kind: 'sample',
         title: 'A person reads it',
         text: `${brand.hours.text}, in the order messages arrive.`,
       },
       {
+        kind: 'sample',
         title: 'An answer by email',
         text: [
           'It comes from ',
@@ -68,5 +71,5 @@ export const contact = {
   },
 } as const satisfies Copy<{
   office: Copy<{ about: Link }>;
-  thanks: Copy<{ next: readonly TitledText[]; link: Link }>;
+  thanks: Copy<{ next: readonly (TitledText & Sample)[]; link: Link }>;
 }>;

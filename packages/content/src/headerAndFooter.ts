@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { listedCities } from './cities.ts';
 import { pressPath } from './city.ts';
-import type { Copy, Link } from './types.ts';
+import type { Copy, Link, Sample } from './types.ts';
 
 /** The seven links of the header. The last one is a button. */
 export const mainLinks = [
@@ -54,6 +54,7 @@ export const footer = {
     },
   ],
   hours: {
+    kind: 'sample',
     heading: 'Hours',
     text: 'Pitches are read in the order they arrive.',
     link: { text: 'Contact the studio', href: '/contact' },
@@ -67,6 +68,6 @@ export const footer = {
   ],
 } as const satisfies Copy<{
   groups: readonly { heading: string; links: readonly Link[] }[];
-  hours: Copy<{ link: Link }>;
+  hours: Copy<{ link: Link } & Sample>;
   legal: readonly Link[];
 }>;

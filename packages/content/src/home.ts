@@ -49,6 +49,7 @@ export const home = {
     },
   ],
   leadForm: {
+    kind: 'sample',
     sectionLabel: ['The pitch desk', 'A2'],
     headline: [['Two lines'], ['will do.']],
     lede: 'Clip it, fill it, send it. An editor, not a sequence of emails, writes back with the angle we would lead with.',
@@ -71,5 +72,6 @@ export const home = {
 } as const satisfies Copy<{
   hero: Copy<{ action: Link }>;
   benefits: readonly (TitledText & Sample)[];
+  leadForm: Copy<Sample>;
   cities: Copy<{ otherCity: Copy<Link> }>;
 }>;

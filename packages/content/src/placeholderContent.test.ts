@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { about } from './about.ts';
 import { companies } from './companies.ts';
 import { home } from './home.ts';
+import { contact } from './contact.ts';
 import { prAuthority } from './prAuthority.ts';
+import { pricing } from './pricing.ts';
 import { steps } from './processSteps.ts';
 import { services } from './services.ts';
 import { testimonials } from './testimonials.ts';
@@ -19,7 +21,10 @@ test('finds every sample once', () => {
   expect(inFile(samples, './testimonials.ts')).toBe(testimonials.length);
   expect(inFile(samples, './processSteps.ts')).toBe(steps.length);
   expect(inFile(samples, './about.ts')).toBe(about.philosophy.principles.length);
-  expect(inFile(samples, './home.ts')).toBe(home.benefits.length);
+  // The benefits, and the answer that the form promises.
+  expect(inFile(samples, './home.ts')).toBe(home.benefits.length + 1);
+  expect(inFile(samples, './pricing.ts')).toBe(pricing.partnerships.length + pricing.faq.faqs.length);
+  expect(inFile(samples, './contact.ts')).toBe(contact.thanks.next.length);
   expect(inFile(samples, './prAuthority.ts')).toBe(prAuthority.benefits.items.length);
   // The brand and its address.
   expect(inFile(samples, './brand.ts')).toBe(2);

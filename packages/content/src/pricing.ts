@@ -4,7 +4,8 @@ import { formatPrice } from './formatPrice.ts';
 import { largestTier, smallestTier } from './tiers.ts';
 import type { Copy, Faq, Link, RichTextContent, Sample } from './types.ts';
 
-export interface Partnership {
+/** The specification gives the title, the button and the figures; what else it promises is a sample. */
+export interface Partnership extends Sample {
   readonly title: string;
   readonly stamp: string | null;
   readonly text: RichTextContent;
@@ -16,6 +17,7 @@ export interface Partnership {
 
 const partnerships: readonly [Partnership, Partnership] = [
   {
+    kind: 'sample',
     title: 'Custom design + development',
     stamp: null,
     text: 'You hire the studio by the project and give away no share of the company. We agree on one page what will be made, and on the price; then we make it.',
@@ -30,6 +32,7 @@ const partnerships: readonly [Partnership, Partnership] = [
     action: { text: "Let's Talk", href: '/contact' },
   },
   {
+    kind: 'sample',
     title: 'Equity Partnership',
     stamp: 'Recommended',
     text: 'You bring the idea and stay. We bring the team, for a share instead of a fee: brand, code, PR strategy and the fundraising papers.',

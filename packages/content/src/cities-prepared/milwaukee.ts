@@ -87,15 +87,15 @@ export default defineCity({
     outletsHeadline: [['Newsrooms'], ['by the lake.']],
     notes: [
       {
-        title: 'Weigh it',
+        title: 'The count, before the vision',
         text: 'How many tons, jobs, square feet? This is a town of foremen, and a foreman reads the way he takes delivery: count first, then sign. We print the quantity at the top and the vision, if any, last.',
       },
       {
-        title: 'Summer belongs to the crowds',
+        title: 'A date clear of the festivals',
         text: 'From Summerfest to State Fair every camera points at a stage or a cream puff. Announce by Memorial Day or after Labor Day, when the children are back in school and the plants are back on three shifts.',
       },
       {
-        title: 'Neighbors count',
+        title: 'A neighbor speaks first',
         text: 'A hire from Sherman Park or a lease in the Third Ward is a story with a face. We ask whom the reader might already know, and let that person speak before the chief executive does.',
       },
     ],

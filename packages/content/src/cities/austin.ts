@@ -99,15 +99,15 @@ export default defineCity({
     outletsHeadline: [['Newsrooms that'], ['cover Austin.']],
     notes: [
       {
-        title: 'The Capitol sets the calendar',
+        title: 'A date clear of the Capitol',
         text: 'In odd-numbered years the legislature sits from January for 140 days and takes the front page with it. We file around the session, or straight into it.',
       },
       {
-        title: 'March is already spoken for',
+        title: 'Out before March fills up',
         text: 'South by Southwest fills every inbox in town. Announce in February, or come with something a reporter can stand next to.',
       },
       {
-        title: 'A campus across the street',
+        title: 'Research told as home news',
         text: 'The University of Texas begins where the old plan ends. Research with a local name on it is a story here before it is one anywhere.',
       },
     ],

@@ -92,15 +92,15 @@ export default defineCity({
     outletsHeadline: [['Boston’s'], ['newsrooms.']],
     notes: [
       {
-        title: 'The embargo is the deadline',
+        title: 'Out when the embargo lifts',
         text: 'When a journal carries your result, it sets the hour. We have the release approved the day before and file on the minute, not after lunch.',
       },
       {
-        title: 'Say what it does to a patient',
+        title: 'Understood by a patient',
         text: 'Kendall Square talks in pathways. The six o’clock news talks in people. Our first paragraph has one of the second kind, and a number that the first kind will stand behind.',
       },
       {
-        title: 'The calendar is academic',
+        title: 'Timed to the academic year',
         text: 'Leases turn over on September 1, dormitories empty in May, and on Patriots’ Day everyone is at the marathon. The best weeks lie between midterms, when the professor you want to quote has time to pick up.',
       },
     ],

@@ -101,15 +101,15 @@ export default defineCity({
     outletsHeadline: [['New York’s'], ['newsrooms.']],
     notes: [
       {
-        title: 'Name the borough',
+        title: 'An address that editors know',
         text: '“New York-based” says nothing to eight million people who are. Hunts Point, Sunset Park, Long Island City: an address with a corner to it gets an assignment editor’s pencil moving.',
       },
       {
-        title: 'Dodge the motorcades',
+        title: 'A day without motorcades',
         text: 'In September the General Assembly closes the East Side, and the shows run in the same weeks. A photo call that needs a camera van should wait for October.',
       },
       {
-        title: 'Sell it to your own trade first',
+        title: 'One release, cut for six trades',
         text: 'Money, law, fashion, food, theater and real estate each have a press of their own within a few stops. We write the general release so that it can be cut six ways.',
       },
     ],

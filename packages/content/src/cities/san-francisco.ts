@@ -89,15 +89,15 @@ export default defineCity({
     outletsHeadline: [['Newsrooms'], ['by the Bay.']],
     notes: [
       {
-        title: 'A round is not a headline',
+        title: 'A lead that outlasts the round',
         text: 'In most towns a million dollars is news. Here it is Wednesday. We lead with what the money has already built, and put the sum in the second paragraph.',
       },
       {
-        title: 'Mind the keynotes',
+        title: 'A week without keynotes',
         text: 'Each fall the big conferences fill Moscone Center, and the desks with them. The quiet weeks are late in January and late in August. We book those first.',
       },
       {
-        title: 'The city behind the sector',
+        title: 'An angle that local editors cover',
         text: 'Muni, housing, fog, the bridge toll: local editors cover a place before an industry. If your product touches one of these, that is your angle, and a rider, a tenant or a toll-taker is your first quotation.',
       },
     ],

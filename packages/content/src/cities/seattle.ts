@@ -93,15 +93,15 @@ export default defineCity({
     outletsHeadline: [['Newsrooms'], ['on the Sound.']],
     notes: [
       {
-        title: 'In the shadow of giants',
+        title: 'A day without the giants',
         text: 'On the day that Boeing, Microsoft or Amazon has news, nobody else does. Their earnings dates are public. We check them before we pick yours.',
       },
       {
-        title: 'The Sound is a market',
+        title: 'News for both sides of the Sound',
         text: 'Tacoma, Everett, Bremerton, Bellevue: the stations reach them all, and each has its own reasons to care. A plant or a hire across the water belongs in the lead, ahead of the tower you lease downtown.',
       },
       {
-        title: 'Understate it',
+        title: 'Figures that engineers trust',
         text: 'This town distrusts a boast and will forgive a footnote. We give the figure, the method and the limit, in that order. It is how engineers here tell each other things.',
       },
     ],
