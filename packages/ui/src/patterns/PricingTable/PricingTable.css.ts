@@ -168,4 +168,5 @@ export const glossaryTerms = style({
     [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
-export const glossaryTerm = style({ fontWeight: 700 });
+/** In a typeface that the rate card has already: a bold one would be one more download. */
+export const glossaryTerm = style({ ...typeStyle('label'), marginBottom: '2px' });
