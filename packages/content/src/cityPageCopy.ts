@@ -24,7 +24,8 @@ export const cityPageCopy = {
 /** The copy of every city PR page. */
 export const pressPageCopy = {
   /** The page's heading. The dateline below it is only its picture. */
-  heading: ({ name }: NamedCity) => `${brand.product} for ${name} startups`,
+  // No-break spaces: a narrow screen does not divide the name.
+  heading: ({ name }: NamedCity) => `${brand.product} for ${name.replaceAll(' ', '\u00A0')} startups`,
   price: `From ${formatPrice(cityPackages[0].price)}, paid once`,
   /** The buttons at the top and at the end. */
   get: ({ pressPage }: Pick<City, 'pressPage'>) =>

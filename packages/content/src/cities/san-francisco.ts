@@ -150,7 +150,7 @@ export default defineCity({
       ],
       SEO: [
         'BUYERS HERE',
-        'ask a chatbot before a search engine; a page with one question and one plain answer can be quoted by both.',
+        'ask a chatbot before a search engine; we write pages of one question and one plain answer, which both of them can quote.',
       ],
       'Social Media': [
         'THE PERSON WHO SHIPPED IT',

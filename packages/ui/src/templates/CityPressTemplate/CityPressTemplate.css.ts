@@ -33,7 +33,8 @@ export const introFooter = style({
   '@media': {
     [from('medium')]: { justifyItems: 'start' },
     [from('large')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      // The longest names of cities take two lines of the button.
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 21rem)',
       columnGap: vars.gutter,
       marginTop: 0,
       paddingTop: '32px',

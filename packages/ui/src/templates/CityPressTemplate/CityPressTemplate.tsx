@@ -74,13 +74,13 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           </div>
         </div>
         <div aria-hidden="true">
-          <CopyfitHeadline as="p" text={dateline} lineHeight={0.9} />
+          <CopyfitHeadline as="p" text={dateline} sizeBias={0.3} lineHeight={0.9} />
         </div>
         <div className={styles.hero}>
           <Grid>
             <GridArea area="main">
               <div className={styles.intro}>
-                <CopyfitHeadline as="p" text={correction} sizeBias={0.5} lineHeight={0.92} />
+                <CopyfitHeadline as="p" text={correction} sizeBias={0.2} lineHeight={0.92} />
                 <div className={styles.introFooter}>
                   <Text variant="lede">{lede}</Text>
                   <div className={styles.action} data-lead={JSON.stringify(lead)}>
