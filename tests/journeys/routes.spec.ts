@@ -70,7 +70,7 @@ test.describe('without script', () => {
 
   for (const [route, count] of [
     ['/pricing', 4],
-    ['/PR-Authority-boston', 2],
+    ['/PR-Authority-boston', 3],
     ['/creative-studio-boston', 2],
   ] as const) {
     test(`every question of ${route} opens`, async ({ page }) => {
