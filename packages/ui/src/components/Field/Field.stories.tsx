@@ -214,3 +214,27 @@ export const WithLongestText: Story = {
     );
   },
 };
+
+/** Text has the direction of its script. An address keeps the direction of the page. */
+export const RightToLeft: Story = {
+  tags: ['no-visual'],
+  render: () => (
+    <Stack gap={4}>
+      <TextField id="name" name="name" label="Name" />
+      <TextField id="email" name="email" label="Email" type="email" />
+      <TextArea id="message" name="message" label="Message" />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const directionOf = async (label: string, text: string) => {
+      const field = canvas.getByLabelText(label);
+      await userEvent.type(field, text);
+      return getComputedStyle(field).direction;
+    };
+    await expect(await directionOf('Name', 'عائشة')).toBe('rtl');
+    await expect(await directionOf('Message', 'שלום')).toBe('rtl');
+    await expect(await directionOf('Email', 'ada@hopyard.example')).toBe('ltr');
+    await userEvent.clear(canvas.getByLabelText('Name'));
+    await expect(await directionOf('Name', 'Ada')).toBe('ltr');
+  },
+};
