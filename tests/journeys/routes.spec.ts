@@ -30,6 +30,7 @@ async function commonText(page: Page): Promise<string> {
       'form:has(legend)',
       // The button of the logo carousel.
       '[data-toggle]',
+      '[data-dismiss]',
       '[data-missing-path]',
       '[data-today]',
     ];
@@ -86,12 +87,11 @@ test.describe('without script', () => {
     });
   }
 
-  test('the promo card covers nothing, since it cannot be dismissed', async ({ page }) => {
+  test('the promo card has no button, which needs script', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/about');
     const promo = page.getByRole('complementary', { name: 'Get Media Authority' });
     await expect(promo).toBeVisible();
-    await expect(promo).not.toBeInViewport();
     await expect(promo.getByRole('button')).toHaveCount(0);
   });
 });

@@ -9,7 +9,7 @@ const cityOptions: readonly string[] = [
 ];
 
 export const contact = {
-  headline: [['Let’s', [{ del: 'connect.' }, ' ', { ins: 'talk.' }]]],
+  headline: [[['Let’s ', { del: 'connect.' }, ' ', { ins: 'talk.' }]]],
   lede: 'Founders: tell us what you are building, or what happened and why today. A person reads it and answers by email. Asking is free.',
   form: {
     /** The anchor of the form, which `contactHref` contains. */

@@ -79,7 +79,7 @@ const faqs: readonly (Faq & Sample)[] = [
 ];
 
 export const pricing = {
-  headline: [['Pay in', 'cash or'], [[{ del: 'exposure.' }, ' ', { ins: 'equity.' }]]],
+  headline: [['Pay in cash or'], [[{ del: 'exposure.' }, ' ', { ins: 'equity.' }]]],
   lede: 'Two ways for founders to work with us: by invoice, or for a share of the company. Both come with the same people. Press releases have their own price list.',
   /** The prices in brief, beside the introduction. */
   prices: {

@@ -127,7 +127,7 @@ export const services: readonly Service[] = [
 ];
 
 export const servicesPage = {
-  headline: [['Nine', 'trades,'], [['one ', { del: 'ecosystem.' }, ' ', { ins: 'bench.' }]]],
+  headline: [['Nine trades,'], [['one ', { del: 'ecosystem.' }, ' ', { ins: 'bench.' }]]],
   lede: 'Brand, product, launch, press and the rest of what a young company needs, made in one shop by people who can hear each other. For founders: order one, or all nine.',
   /** The page's next step. */
   pricing: {

@@ -1,5 +1,5 @@
 import { SkipLink } from '@fit-to-print/ui/components/SkipLink';
-import { PromoCard } from '@fit-to-print/ui/patterns/PromoCard';
+import { PromoContext } from '@fit-to-print/ui/patterns/PromoCard';
 import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';
 import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
 import { CopyfitContext } from '@fit-to-print/ui/primitives/CopyfitHeadline';
@@ -35,11 +35,12 @@ export function Layout() {
           <BillingContext value={billing}>
             <LoadErrorBoundary key={path} copy={layoutData.loadError}>
               <Head {...page} />
-              <page.Template data={page.data} />
+              <PromoContext value={page.definition.hasPromo ? layoutData.promo : null}>
+                <page.Template data={page.data} />
+              </PromoContext>
             </LoadErrorBoundary>
           </BillingContext>
         </main>
-        {page.definition.hasPromo && <PromoCard {...layoutData.promo} />}
         <SiteFooter {...layoutData.footer} />
         {dialog}
       </SignInContext>

@@ -5,7 +5,7 @@ import { promo } from '@fit-to-print/content/home';
 import { loadError } from '@fit-to-print/content/loadError';
 import { messages } from '@fit-to-print/content/messages';
 import { footer, hireUs, mainLinks, siteHeader } from '@fit-to-print/content/headerAndFooter';
-import type { PromoCardProps } from '@fit-to-print/ui/patterns/PromoCard';
+import type { Promo } from '@fit-to-print/ui/patterns/PromoCard';
 import type { SiteFooterProps } from '@fit-to-print/ui/patterns/SiteFooter';
 import type { SiteHeaderProps } from '@fit-to-print/ui/patterns/SiteHeader';
 import { authDialogCopy } from '@fit-to-print/content/props/auth';
@@ -22,7 +22,7 @@ export interface LayoutData {
   skip: string;
   header: Omit<SiteHeaderProps, 'current' | 'account'>;
   footer: SiteFooterProps;
-  promo: PromoCardProps;
+  promo: Promo;
   billing: BillingMessages;
   returnMessages: ReturnMessages;
   loadError: LoadErrorCopy;

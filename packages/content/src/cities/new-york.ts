@@ -141,7 +141,10 @@ export default defineCity({
       description:
         'Brand, product and launch for New York founders who sell to banks, brands, landlords and each other, and get one meeting to do it.',
     },
-    headline: [['One meeting.'], ['Make it plain.']],
+    headline: [
+      ['One', 'meeting.'],
+      ['Make it', 'plain.'],
+    ],
     lede: 'In New York your first customer is on the 30th floor, has eleven minutes and says no for a living. For a fee or for 10–25% equity, we make the company look like one that has been in the building before.',
     services: {
       'Brand Strategy & Identity': [
@@ -182,7 +185,7 @@ export default defineCity({
       ],
     },
     ecosystem: {
-      headline: [['Every buyer', 'is on'], ['the same grid.']],
+      headline: [['Every buyer is on'], ['the same grid.']],
       paragraphs: [
         'Silicon Alley was a joke about Broadway in the 1990s, and it stuck. One thing has not changed: a New York startup lives among its customers. The banks are on Park Avenue, advertising is around Madison Square, fashion along Seventh Avenue, publishing in midtown, the hospitals along First Avenue. You can sell on foot.',
         'So products here tend to be made for somebody in particular: a compliance officer, a showroom, a super with a ring of keys. Such people judge by finish. A misaligned table reads as a mistake in the numbers. We set type, forms and figures to the standard of the documents they sign.',

@@ -8,7 +8,7 @@ export default defineCity({
   state: 'California',
   stateAbbreviation: 'Calif.',
   description: 'Where every reporter has heard the pitch already. Bring a fact.',
-  dateline: [['SAN FRANCISCO —']],
+  dateline: [['SAN', 'FRANCISCO —']],
   checked: {
     on: '2026-11-21',
     against: 'sources',
@@ -129,7 +129,10 @@ export default defineCity({
       description:
         'Brand, product and launch for San Francisco founders who would rather spend the seed round on customers than on a design department.',
     },
-    headline: [['Ship it where'], ['they all ship.']],
+    headline: [
+      ['Ship it', 'where'],
+      ['they all', 'ship.'],
+    ],
     lede: 'Talent is a short walk away in San Francisco, and so are four companies bidding for it. We are a team that is already together, two time zones from the bidding, and we work for a fee or for 10–25% equity.',
     services: {
       'Brand Strategy & Identity': [

@@ -1,8 +1,9 @@
 /**
- * Minimum window widths in rem. `medium` is the specification's mobile breakpoint (768 px). From `large` (960 px) the
- * navigation fits in one line and pages use all twelve columns.
+ * Minimum window widths in rem. From `small` (640 px) headlines have their wide line breaks. `medium` is the specification's
+ * mobile breakpoint (768 px). From `large` (960 px) the navigation fits in one line and pages use all twelve columns. From
+ * `desktop` (1104 px) three columns are wide enough for the promo card.
  */
-export const breakpoints = { medium: 48, large: 60 } as const;
+export const breakpoints = { small: 40, medium: 48, large: 60, desktop: 69 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
 /** A media query: this breakpoint and wider. */

@@ -1,4 +1,4 @@
-import { home as copy, promo } from '@fit-to-print/content/home';
+import { home as copy } from '@fit-to-print/content/home';
 import { citySection, companyShowcase, leadFormSection } from '@fit-to-print/content/props/home';
 import { serviceFinderCopy } from '@fit-to-print/content/props/serviceFinder';
 import { siteThing, organizationThing } from '../../seo/structuredData.ts';
@@ -9,7 +9,6 @@ export default definePageData(definition, {
   things: [organizationThing, siteThing],
   data: {
     hero: copy.hero,
-    promo: { title: promo.title, text: promo.text, link: promo.link },
     benefits: { label: 'Note', items: copy.benefits },
     leadForm: leadFormSection,
     serviceFinder: serviceFinderCopy,

@@ -8,7 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { ServiceFinder } from '@fit-to-print/ui/flows/ServiceFinder';
-import { PromoCard } from '@fit-to-print/ui/patterns/PromoCard';
+import { PromoContext } from '@fit-to-print/ui/patterns/PromoCard';
 import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';
 import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
 import { correctedText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
@@ -56,7 +56,7 @@ export const WithHeaderAndFooter: Story = {
   tags: ['no-visual'],
   decorators: [
     Story => (
-      <>
+      <PromoContext value={promo}>
         <SiteHeader
           {...siteHeader}
           wordmark={brand.wordmark}
@@ -73,8 +73,7 @@ export const WithHeaderAndFooter: Story = {
           imprint={brand.imprint}
           hours={{ ...footer.hours, when: brand.hours.text }}
         />
-        <PromoCard {...promo} />
-      </>
+      </PromoContext>
     ),
   ],
   play: async ({ canvas }) => {

@@ -1,4 +1,3 @@
-import { vars } from '../../theme/contract.css.ts';
 import { ruledLineHeight } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -12,7 +11,6 @@ export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: ruledLineHeight,
-  background: `linear-gradient(transparent calc(100% - 1px), ${vars.color.line} 0) 0 0 / 100% ${ruledLineHeight}`,
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wide = style({ gridColumn: '1 / -1' });

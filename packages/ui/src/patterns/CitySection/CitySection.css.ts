@@ -10,7 +10,7 @@ const { style, globalStyle } = stylesInLayer('patterns');
 export const grid = style({
   display: 'grid',
   gap: `24px ${vars.gutter}`,
-  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  '@media': { [from('small')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
 /** Stays visible while the list scrolls. */
 export const heading = style({
@@ -18,13 +18,13 @@ export const heading = style({
   gap: '24px',
   alignSelf: 'start',
   '@media': {
-    [from('medium')]: { gridColumn: '1 / 6', position: 'sticky', top: '24px' },
+    [from('small')]: { gridColumn: '1 / 6', position: 'sticky', top: '24px' },
     [from('large')]: { paddingInlineEnd: '24px' },
   },
 });
 export const index = style({
   borderTop: borders.fine,
-  '@media': { [from('medium')]: { gridColumn: '6 / 13' } },
+  '@media': { [from('small')]: { gridColumn: '6 / 13' } },
 });
 
 export const entry = style({

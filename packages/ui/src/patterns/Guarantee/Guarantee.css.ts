@@ -4,9 +4,9 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
-/** From the large breakpoint up, the terms are beside the headline, at its last line. */
+/** From the small breakpoint up, the terms are beside the headline, at its last line. */
 export const root = style({
   display: 'grid',
   gap: `40px ${vars.gutter}`,
-  '@media': { [from('large')]: { gridTemplateColumns: '7fr 5fr', alignItems: 'end' } },
+  '@media': { [from('small')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', alignItems: 'end' } },
 });

@@ -1,9 +1,8 @@
-import { neverCovered } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 export const root = style({ paddingTop: '40px' });
 
@@ -17,7 +16,7 @@ export const footer = style({
 
 export const lede = style({ '@media': { [from('large')]: { gridColumn: '1 / 6' } } });
 
-/** Leaves space for the promo card in the lower right corner. */
+/** Leaves the last three columns to the promo card. */
 export const action = style({
   display: 'grid',
   gap: '12px',
@@ -26,8 +25,5 @@ export const action = style({
     [from('large')]: { gridColumn: '6 / 10', maxWidth: 'none' },
   },
 });
-/** From the large breakpoint up, the promo card covers no button in windows of usual heights. */
-export const button = style({
-  ...neverCovered,
-  '@media': { [from('large')]: { viewTimelineName: 'none' } },
-});
+/** The promo card starts above the lede, so that it ends in the first screen of a laptop. */
+globalStyle(`${footer} > aside`, { '@media': { [from('desktop')]: { marginTop: '-32px' } } });

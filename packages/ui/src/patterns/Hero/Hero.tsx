@@ -8,6 +8,7 @@ import {
   type HeadlineText,
 } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { PromoCard } from '../PromoCard/index.ts';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {
@@ -27,7 +28,7 @@ export interface HeroProps {
   illustration?: ReactNode;
 }
 
-/** The top of a page: headline, lede and primary action. */
+/** The top of a page: headline, lede, primary action and promo card. */
 export function Hero({
   headline,
   lede,
@@ -46,15 +47,14 @@ export function Hero({
             <Text variant="lede">{lede}</Text>
           </div>
           <div className={styles.action}>
-            <div className={styles.button}>
-              <Button href={action.href} tone="pencil" size="large" arrow fullWidth>
-                {action.text}
-              </Button>
-            </div>
+            <Button href={action.href} tone="pencil" size="large" arrow fullWidth>
+              {action.text}
+            </Button>
             <Text variant="caption" tone="muted">
               {note}
             </Text>
           </div>
+          <PromoCard onSmallScreens />
         </div>
         {illustration}
       </div>

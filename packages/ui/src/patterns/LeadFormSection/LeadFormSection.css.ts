@@ -7,14 +7,14 @@ const { style, globalStyle } = stylesInLayer('patterns');
 export const grid = style({
   display: 'grid',
   gap: `32px ${vars.gutter}`,
-  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  '@media': { [from('small')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
 export const intro = style({
   display: 'grid',
   gap: '24px',
   alignContent: 'start',
   '@media': {
-    [from('medium')]: { gridColumn: '1 / 6' },
+    [from('small')]: { gridColumn: '1 / 6' },
     [from('large')]: { paddingInlineEnd: '24px' },
   },
 });
@@ -25,7 +25,7 @@ export const coupon = style({
   minWidth: 0,
   border: `2px dashed ${vars.color.ink}`,
   background: vars.color.surface,
-  '@media': { [from('medium')]: { gridColumn: '6 / 13' } },
+  '@media': { [from('small')]: { gridColumn: '6 / 13' } },
 });
 globalStyle(`${coupon} > form`, {
   padding: '24px 16px',

@@ -1,4 +1,3 @@
-import { neverCovered } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -9,6 +8,11 @@ const { style } = stylesInLayer('patterns');
 
 /** The only section of its page needs less space above it. */
 export const root = style({ vars: { [vars.sectionSpace]: '32px' } });
+/** Without one, the address may be as wide as the page. */
+export const promo = style({
+  gridColumn: '1 / -1',
+  '@media': { [from('desktop')]: { gridColumn: '10 / 13', gridRow: '1 / span 2' } },
+});
 const left = { [from('large')]: { gridColumn: '1 / 6' } };
 export const notice = style({
   display: 'grid',
@@ -29,6 +33,7 @@ export const address = style({
   overflowWrap: 'anywhere',
   '@media': {
     [from('large')]: { fontSize: '2.5rem', lineHeight: '3rem', gridColumn: '6 / 13', gridRow: 'span 2' },
+    [from('desktop')]: { gridColumn: '6 / 10' },
   },
 });
 /** One stroke through all lines. Without a path it has a minimum size. */
@@ -67,4 +72,4 @@ export const closing = style({
   gridColumn: '1 / -1',
   '@media': { ...left, [from('medium')]: { justifyItems: 'start' } },
 });
-export const home = style({ ...neverCovered, display: 'grid' });
+export const home = style({ display: 'grid' });

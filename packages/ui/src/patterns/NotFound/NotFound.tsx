@@ -4,6 +4,7 @@ import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { strike } from '../../primitives/CopyfitHeadline/strike.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { PromoCard } from '../PromoCard/index.ts';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps {
@@ -56,6 +57,9 @@ export function NotFound({ sectionLabel, headline, notice, apology, home, path }
                 {home.text}
               </Button>
             </div>
+          </div>
+          <div className={styles.promo}>
+            <PromoCard placement="block" />
           </div>
         </div>
       </Section>

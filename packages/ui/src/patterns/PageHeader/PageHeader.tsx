@@ -7,8 +7,9 @@ import {
   type CopyfitHeadlineProps,
   type HeadlineText,
 } from '../../primitives/CopyfitHeadline/index.ts';
-import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
+import { classNames } from '../../primitives/classNames.ts';
+import { PromoCard } from '../PromoCard/index.ts';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
@@ -17,10 +18,12 @@ export interface PageHeaderProps {
   headlineAs?: 'h1' | 'p';
   /** The line height. `1` keeps descenders and dots of different lines apart. @default 0.9 */
   lineHeight?: CopyfitHeadlineProps['lineHeight'];
-  /** The introduction below the headline. */
+  /** The introduction below the headline. Without it and anything beside it, the page has to place the promo card. */
   lede?: string;
   /** The page's next step, and small text under it. Beside the introduction. */
   action?: LinkData & { readonly note: string };
+  /** The promo card stands beside the headline instead of under it, which shortens the header. @default false */
+  compact?: boolean;
   /** Above the headline: a link back, the data of an article. */
   above?: ReactNode;
   /** Beside the lede. */
@@ -30,11 +33,9 @@ export interface PageHeaderProps {
 function Action({ href, text, note }: LinkData & { readonly note: string }) {
   return (
     <div className={styles.action}>
-      <div className={styles.button}>
-        <Button href={href} tone="pencil" size="large" arrow fullWidth>
-          {text}
-        </Button>
-      </div>
+      <Button href={href} tone="pencil" size="large" arrow fullWidth>
+        {text}
+      </Button>
       <Text variant="caption" tone="muted">
         {note}
       </Text>
@@ -42,30 +43,34 @@ function Action({ href, text, note }: LinkData & { readonly note: string }) {
   );
 }
 
-/** The top of a page: a headline as wide as the page, and its introduction. */
+/** The top of a page: a headline as wide as the page, and under it the introduction and the promo card. */
 export function PageHeader({
   headline,
   headlineAs = 'h1',
   lineHeight = 0.9,
   lede,
   action,
+  compact = false,
   above,
   children,
 }: PageHeaderProps) {
   const beside = action ? <Action {...action} /> : children;
   return (
     <Box as="header" pageWidth>
-      <div className={styles.root}>
+      <div className={classNames(styles.root, compact && styles.compact)}>
         {above && <div className={styles.above}>{above}</div>}
-        <CopyfitHeadline as={headlineAs} text={headline} lineHeight={lineHeight} />
+        <div className={styles.headline}>
+          <CopyfitHeadline as={headlineAs} text={headline} lineHeight={lineHeight} />
+        </div>
         {(lede || beside) && (
           <div className={styles.footer}>
-            <Grid gap={3}>
-              <GridArea area={beside ? 'aside' : 'main'}>
-                {lede && <Text variant="lede">{lede}</Text>}
-              </GridArea>
-              {beside && <GridArea area="content">{beside}</GridArea>}
-            </Grid>
+            {lede && (
+              <div className={styles.ledes[beside ? 'withNeighbor' : 'alone']}>
+                <Text variant="lede">{lede}</Text>
+              </div>
+            )}
+            {beside && <div className={styles.beside}>{beside}</div>}
+            <PromoCard />
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 export const list = style({
   display: 'grid',
@@ -53,6 +53,8 @@ export const card = style({
   border: borders.fine,
   '@media': { [from('medium')]: { padding: '24px' }, [from('large')]: { padding: '40px' } },
 });
+/** As wide as the card on narrow screens, too. */
+globalStyle(`${card} h2`, { maxWidth: 'none' });
 /** Overlaps the upper edge of the card. */
 export const stamp = style({
   position: 'absolute',

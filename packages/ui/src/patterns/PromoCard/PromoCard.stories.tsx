@@ -1,44 +1,46 @@
 import { promo } from '@fit-to-print/content/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
+import { Grid, GridArea } from '../../primitives/Grid/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { PromoCard } from './PromoCard.tsx';
+import { PromoContext } from './PromoContext.ts';
 
 const meta = {
   title: 'Patterns/PromoCard',
   component: PromoCard,
-  args: promo,
+  parameters: { promo },
   decorators: [
-    (Story, { args }) => (
-      <>
-        <Box as="main" pageWidth paddingBlock={4}>
-          <h1>A page</h1>
-          <a href="/contact">A link on it</a>
-          {Array.from({ length: args.placement === 'column' ? 1 : 60 }, (_, index) => (
-            <p key={index}>And its matter, which goes on below the edge of the window.</p>
-          ))}
-        </Box>
-        <Story />
-      </>
+    (Story, { parameters }) => (
+      <Box as="main" pageWidth paddingBlock={4}>
+        <PromoContext value={parameters.promo as typeof promo}>
+          <Grid gap={3}>
+            <GridArea area="main">
+              <h1>A page</h1>
+              <Text variant="lede">And its introduction, beside which the card stands.</Text>
+            </GridArea>
+            <Story />
+          </Grid>
+        </PromoContext>
+      </Box>
     ),
   ],
 } satisfies Meta<typeof PromoCard>;
 export default meta;
 type Story = StoryObj<typeof PromoCard>;
 
-/** Shown from the medium breakpoint up. */
+/** Not shown below the medium breakpoint. */
 export const Playground: Story = { tags: ['from-medium'] };
 
-/** In the page, below the medium breakpoint. */
-export const InTheColumn: Story = {
+export const OnSmallScreens: Story = {
   tags: ['below-medium'],
-  args: { placement: 'column' },
+  args: { onSmallScreens: true },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'Get Media Authority' })).toHaveTextContent(
       'Get Media Authority: Get published on 450+ premium news sites including NBC, FOX, CBS & ABC affiliates.',
     );
-    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -53,18 +55,15 @@ export const States: Story = {
 };
 
 export const Longest: Story = {
-  tags: ['from-medium'],
-  args: {
-    title: 'Get Counterrevolutionary Incomprehensibilities Published',
-    text: 'On news sites, in magazines, on the wire, and in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, whose one paper comes out on Thursdays and is read twice.',
-    link: { text: 'See what that would cost', href: '/PR-Authority' },
+  args: { onSmallScreens: true },
+  parameters: {
+    promo: {
+      ...promo,
+      title: 'Get Counterrevolutionary Incomprehensibilities Published',
+      text: 'On news sites, in magazines, on the wire, and in Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, whose one paper comes out on Thursdays and is read twice.',
+      link: { text: 'See what that would cost', href: '/PR-Authority' },
+    },
   },
-};
-
-export const LongestInTheColumn: Story = {
-  tags: ['below-medium'],
-  args: { ...Longest.args, placement: 'column' },
-  globals: { viewport: { value: 'small' } },
 };
 
 export const HiddenOnSmallScreens: Story = {
@@ -75,20 +74,11 @@ export const HiddenOnSmallScreens: Story = {
   },
 };
 
-/** Sticks to the window again once the keyboard focus is in the card. */
-export const YieldsToTheKeyboard: Story = {
-  tags: ['no-visual', 'from-medium'],
-  globals: { viewport: { value: 'large' } },
-  play: async ({ canvas, userEvent }) => {
-    const card = canvas.getByRole('complementary', { name: 'Get Media Authority' });
-    const edges = () => card.getBoundingClientRect();
-    await expect(edges().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'A link on it' })).toHaveFocus();
-    await waitFor(() => expect(edges().top).toBeGreaterThanOrEqual(window.innerHeight));
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: promo.link.text })).toHaveFocus();
-    await waitFor(() => expect(edges().bottom).toBeLessThanOrEqual(window.innerHeight));
+export const OnPagesWithoutOne: Story = {
+  tags: ['no-visual'],
+  parameters: { promo: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('complementary')).toBeNull();
   },
 };
 

@@ -1,63 +1,54 @@
-import { useId } from 'react';
-import { Anchor, type LinkData } from '../../primitives/Link/index.ts';
+import { useContext, useId } from 'react';
+import { Anchor } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './PromoCard.css.ts';
+import { PromoContext } from './PromoContext.ts';
 
-interface Promo {
-  title: string;
-  text: string;
-  link: LinkData;
+export interface PromoCardProps {
+  /**
+   * `columns`: the last three columns of a page's grid of twelve; a strip as wide as the page where three columns are too
+   * narrow. `block`: as wide as its column. @default 'columns'
+   */
+  placement?: 'columns' | 'block';
+  /** Below the medium breakpoint, too. @default false */
+  onSmallScreens?: boolean;
 }
-
-interface CornerProps extends Promo {
-  /** At the lower right of the window, from the medium breakpoint up. @default 'corner' */
-  placement?: 'corner';
-  /** For example `Advertisement`. */
-  label: string;
-  /** The button that closes the card. */
-  dismiss: string;
-}
-
-interface ColumnProps extends Promo {
-  /** In the page, below the medium breakpoint. */
-  placement: 'column';
-}
-
-export type PromoCardProps = CornerProps | ColumnProps;
 
 /**
- * An advertisement. In the corner it sticks to the lower edge of the window until the page is scrolled to its end. While the
- * keyboard focus is elsewhere it does not stick, so that it never covers the focused element.
+ * The advertisement of `PromoContext`, in the page: it covers nothing, at any width, and scrolls with the first screen.
  *
  * `data-promo="dismissed"` on `<html>` hides it. The site's bootstrap script sets and stores that on a click on
  * `[data-dismiss="promo"]`.
  */
-export function PromoCard(props: PromoCardProps) {
-  const { title, text, link } = props;
+export function PromoCard({ placement = 'columns', onSmallScreens = false }: PromoCardProps) {
+  const promo = useContext(PromoContext);
   const id = useId();
+  if (!promo) return null;
   return (
-    <aside aria-labelledby={id} className={props.placement === 'column' ? styles.column : styles.corner}>
-      {props.placement !== 'column' && (
+    <aside
+      aria-labelledby={id}
+      className={classNames(styles.root, styles.placements[placement], !onSmallScreens && styles.fromMedium)}
+    >
+      <span className={styles.label}>
         <Text as="span" variant="label">
-          {props.label}
+          {promo.label}
         </Text>
-      )}
+      </span>
       <p className={styles.text}>
         <b id={id} className={styles.title}>
-          {title}
+          {promo.title}
         </b>
-        {props.placement === 'column' ? <VisuallyHidden>: </VisuallyHidden> : ': '}
-        {text}{' '}
-        <Anchor href={link.href} className={styles.link}>
-          {link.text}
+        <VisuallyHidden>: </VisuallyHidden>
+        {promo.text}{' '}
+        <Anchor href={promo.link.href} className={styles.link}>
+          {promo.link.text}
         </Anchor>
       </p>
-      {props.placement !== 'column' && (
-        <button type="button" data-dismiss="promo" className={styles.dismiss}>
-          {props.dismiss}
-        </button>
-      )}
+      <button type="button" data-dismiss="promo" className={styles.dismiss}>
+        {promo.dismiss}
+      </button>
     </aside>
   );
 }

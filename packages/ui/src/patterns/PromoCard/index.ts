@@ -1,1 +1,2 @@
 export { PromoCard, type PromoCardProps } from './PromoCard.tsx';
+export { type Promo, PromoContext } from './PromoContext.ts';

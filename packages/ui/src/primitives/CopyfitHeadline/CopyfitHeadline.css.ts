@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { families } from '../../tokens/type.ts';
 import type { lineHeights } from './CopyfitHeadline.tsx';
@@ -26,6 +26,8 @@ export const root = style({
   // Hanging punctuation would move the fitted edge.
   hangingPunctuation: 'none',
 });
+/** On narrow screens a section's headline is narrower than the page, so that none is larger than the page's. */
+globalStyle(`h2.${root}, h2 .${root}`, { '@media': { [below('small')]: { maxWidth: '65%' } } });
 /** A hidden line for measuring: 1 em is 1000 px. */
 export const probe = style({
   ...headlineFont,
@@ -93,12 +95,12 @@ for (const name of Object.values(scales).flatMap(digitNames)) {
 /** A line that is divided into its chunks on narrow screens. */
 export const dividedLine = style({
   display: 'contents',
-  '@media': { [from('large')]: { display: 'block' } },
+  '@media': { [from('small')]: { display: 'block' } },
 });
 /** A chunk of such a line. On wide screens it is inline. */
 export const chunk = style({
   '@media': {
-    [from('large')]: {
+    [from('small')]: {
       display: 'inline',
       fontSize: 'inherit',
       fontStretch: 'inherit',

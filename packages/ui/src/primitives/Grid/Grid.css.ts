@@ -9,14 +9,14 @@ export const root = style({
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: vars.gutter,
 });
-/** A style that spans the columns between two grid lines (1–13) from the medium breakpoint up, and all columns below it. */
+/** A style that spans the columns between two grid lines (1–13) from the small breakpoint up, and all columns below it. */
 const area = (start: number, end: number) =>
-  style({ gridColumn: '1 / -1', '@media': { [from('medium')]: { gridColumn: `${start} / ${end}` } } });
+  style({ gridColumn: '1 / -1', '@media': { [from('small')]: { gridColumn: `${start} / ${end}` } } });
 
 /** The areas that pages use: `aside` beside `content`, or `main` beside `margin`. */
 export const areas = {
   /** A heading, to the left of its content. */
-  aside: [area(1, 6), style({ '@media': { [from('medium')]: { paddingInlineEnd: '24px' } } })].join(' '),
+  aside: [area(1, 6), style({ '@media': { [from('small')]: { paddingInlineEnd: '24px' } } })].join(' '),
   content: area(6, 13),
   /** Wide content, with a note to its right. */
   main: [area(1, 8), style({ '@media': { [from('large')]: { gridColumn: '1 / 9' } } })].join(' '),

@@ -1,4 +1,3 @@
-import { neverCovered } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -22,7 +21,8 @@ export const intro = style({
   height: '100%',
   '@media': { [from('medium')]: { paddingRight: '16px', paddingBottom: '56px' } },
 });
-export const action = style({ ...neverCovered, display: 'grid' });
+export const action = style({ display: 'grid' });
+export const promo = style({ '@media': { [from('desktop')]: { gridArea: '1 / 2 / 3' } } });
 /** At the bottom of the column, so that text and illustration end on one line. */
 export const introFooter = style({
   display: 'grid',
@@ -32,12 +32,10 @@ export const introFooter = style({
   paddingTop: '32px',
   '@media': {
     [from('medium')]: { justifyItems: 'start' },
-    [from('large')]: {
-      // The longest names of cities take two lines of the button.
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 21rem)',
+    [from('desktop')]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)',
+      gridTemplateRows: 'auto 1fr',
       columnGap: vars.gutter,
-      marginTop: 0,
-      paddingTop: '32px',
     },
   },
 });

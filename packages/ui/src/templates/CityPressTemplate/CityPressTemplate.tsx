@@ -6,6 +6,7 @@ import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
 import { OutletGrid, type OutletGridProps } from '../../patterns/OutletGrid/index.ts';
 import { PackageCards, type PackageCardsProps } from '../../patterns/PackageCards/index.ts';
+import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { StreetMap, type StreetMapProps } from '../../patterns/StreetMap/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -87,6 +88,9 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
                     <Button href={action.href} tone="pencil" size="large" arrow>
                       {action.text}
                     </Button>
+                  </div>
+                  <div className={styles.promo}>
+                    <PromoCard placement="block" />
                   </div>
                 </div>
               </div>

@@ -1,4 +1,3 @@
-import { neverCovered } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -7,7 +6,6 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style, globalStyle } = stylesInLayer('templates');
 
 export const actions = style({
-  ...neverCovered,
   display: 'grid',
   gap: '12px',
   '@media': { [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

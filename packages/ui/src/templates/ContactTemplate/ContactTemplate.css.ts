@@ -14,7 +14,7 @@ export const columns = style({
   '@media': {
     [from('large')]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      gridTemplateRows: 'auto 1fr',
+      gridTemplateRows: 'auto auto 1fr',
       paddingTop: '64px',
     },
   },
@@ -23,7 +23,12 @@ export const lede = style({
   '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' } },
 });
 export const details = style({
-  '@media': { [from('large')]: { gridColumn: '1 / 6', alignSelf: 'end', paddingInlineEnd: '24px' } },
+  '@media': { [from('large')]: { gridColumn: '1 / 6', paddingInlineEnd: '24px' } },
+});
+
+/** The promo card ends the first column, beside the form. */
+globalStyle(`${columns} > aside`, {
+  '@media': { [from('desktop')]: { gridColumn: '1 / 5', alignSelf: 'end' } },
 });
 
 const { ink, paper, surface } = vars.color;
@@ -41,7 +46,7 @@ export const notebook = style({
   // The edges of the pages below.
   boxShadow: `0 5px 0 -1px ${surface}, 0 5px 0 0 ${ink}, 0 10px 0 -1px ${surface}, 0 10px 0 0 ${ink}`,
   scrollMarginTop: '24px',
-  '@media': { [from('large')]: { gridColumn: '6 / 13', gridRow: '1 / 3', padding: '64px 32px 40px' } },
+  '@media': { [from('large')]: { gridColumn: '6 / 13', gridRow: '1 / span 3', padding: '64px 32px 40px' } },
   '::before': {
     content: '',
     position: 'absolute',

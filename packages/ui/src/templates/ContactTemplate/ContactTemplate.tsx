@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContactDetails, type ContactDetailsProps } from '../../patterns/ContactDetails/index.ts';
+import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -41,6 +42,7 @@ export function ContactTemplate({ data: { headline, lede, section, details }, fo
           <div className={styles.details}>
             <ContactDetails {...details} />
           </div>
+          <PromoCard />
         </div>
       </Box>
     </>

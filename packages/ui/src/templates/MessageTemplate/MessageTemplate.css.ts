@@ -1,4 +1,3 @@
-import { neverCovered } from '../../theme/overlap.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -7,14 +6,29 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('templates');
 
-export const root = style({ paddingTop: '48px' });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `32px ${vars.gutter}`,
+  alignItems: 'start',
+  paddingTop: '48px',
+});
 export const message = style({
+  gridColumn: '1 / -1',
   display: 'grid',
   gap: '16px',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('medium')]: { justifyItems: 'start' } },
+  '@media': { [from('medium')]: { gridColumn: '1 / 6', justifyItems: 'start', paddingInlineEnd: '24px' } },
 });
-export const nextSteps = style({ borderTop: borders.fine });
+/** Leaves the last three columns to the promo card. */
+export const nextSteps = style({
+  gridColumn: '1 / -1',
+  borderTop: borders.fine,
+  '@media': {
+    [from('medium')]: { gridColumn: '6 / 13' },
+    [from('desktop')]: { gridColumn: '6 / 10' },
+  },
+});
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '2rem minmax(0, 1fr)',
@@ -23,4 +37,4 @@ export const step = style({
 });
 export const stepText = style({ display: 'grid', gap: '4px' });
 export const number = style({ ...typeStyle('figure'), color: vars.color.muted });
-export const link = style({ ...neverCovered, display: 'grid' });
+export const link = style({ display: 'grid' });

@@ -1,9 +1,9 @@
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
+import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
-import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './MessageTemplate.css.ts';
@@ -31,40 +31,35 @@ export function MessageTemplate({ data: { headline, title, text, next, link } }:
       <PageHeader headline={headline} lineHeight={1} />
       <Box pageWidth>
         <div className={styles.root}>
-          <Grid>
-            <GridArea area="aside">
-              <div className={styles.message}>
-                <Text as="h2" variant="title">
-                  {title}
-                </Text>
-                <Text variant="lede">{text}</Text>
-                <div className={styles.link}>
-                  <Button href={link.href} tone="pencil" size="large" arrow>
-                    {link.text}
-                  </Button>
+          <div className={styles.message}>
+            <Text as="h2" variant="title">
+              {title}
+            </Text>
+            <Text variant="lede">{text}</Text>
+            <div className={styles.link}>
+              <Button href={link.href} tone="pencil" size="large" arrow>
+                {link.text}
+              </Button>
+            </div>
+          </div>
+          <ol className={styles.nextSteps}>
+            {next.map((step, index) => (
+              <li key={step.title} className={styles.step}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <div className={styles.stepText}>
+                  <Text as="h3" variant="head">
+                    {step.title}
+                  </Text>
+                  <Text>
+                    <RichText text={step.text} />
+                  </Text>
                 </div>
-              </div>
-            </GridArea>
-            <GridArea area="content">
-              <ol className={styles.nextSteps}>
-                {next.map((step, index) => (
-                  <li key={step.title} className={styles.step}>
-                    <span className={styles.number} aria-hidden="true">
-                      {index + 1}
-                    </span>
-                    <div className={styles.stepText}>
-                      <Text as="h3" variant="head">
-                        {step.title}
-                      </Text>
-                      <Text>
-                        <RichText text={step.text} />
-                      </Text>
-                    </div>
-                  </li>
-                ))}
-              </ol>
-            </GridArea>
-          </Grid>
+              </li>
+            ))}
+          </ol>
+          <PromoCard />
         </div>
       </Box>
     </>

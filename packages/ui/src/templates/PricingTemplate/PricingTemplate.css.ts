@@ -1,13 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
-import { neverCovered } from '../../theme/overlap.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('templates');
 
-export const prices = style({ ...neverCovered, borderTop: borders.bold });
+export const prices = style({ borderTop: borders.bold });
 export const price = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,17 @@ import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('templates');
 
-export const root = style({ paddingTop: '40px' });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `16px ${vars.gutter}`,
+  paddingTop: '40px',
+});
+/** The leaders are half as wide as the page, so that the eye follows them. */
+export const index = style({
+  gridColumn: '1 / -1',
+  '@media': { [from('large')]: { gridColumn: '1 / 9' }, [from('desktop')]: { gridColumn: '1 / 8' } },
+});
 export const group = style({ paddingBottom: '40px' });
 export const list = style({ borderTop: borders.bold, marginTop: '8px' });
 export const entry = style({

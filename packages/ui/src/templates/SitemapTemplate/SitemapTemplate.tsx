@@ -1,3 +1,4 @@
+import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -24,29 +25,32 @@ export function SitemapTemplate({ data: { headline, groups, xml } }: SitemapTemp
       <PageHeader headline={headline} />
       <Box pageWidth>
         <div className={styles.root}>
-          {groups.map(({ title, links }) => (
-            <section key={title} className={styles.group}>
-              <Text as="h2" variant="label">
-                {title}
-              </Text>
-              <ul className={styles.list}>
-                {links.map(({ text, href }) => (
-                  <li key={href}>
-                    <Anchor href={href} className={styles.entry}>
-                      <span className={styles.name}>{text}</span>
-                      <span className={styles.leader} aria-hidden="true" />
-                      <span className={styles.path} aria-hidden="true">
-                        {href}
-                      </span>
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-          <p className={styles.xml}>
-            <Link href={xml.href}>{xml.text}</Link>
-          </p>
+          <div className={styles.index}>
+            {groups.map(({ title, links }) => (
+              <section key={title} className={styles.group}>
+                <Text as="h2" variant="label">
+                  {title}
+                </Text>
+                <ul className={styles.list}>
+                  {links.map(({ text, href }) => (
+                    <li key={href}>
+                      <Anchor href={href} className={styles.entry}>
+                        <span className={styles.name}>{text}</span>
+                        <span className={styles.leader} aria-hidden="true" />
+                        <span className={styles.path} aria-hidden="true">
+                          {href}
+                        </span>
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+            <p className={styles.xml}>
+              <Link href={xml.href}>{xml.text}</Link>
+            </p>
+          </div>
+          <PromoCard />
         </div>
       </Box>
     </>

@@ -1,0 +1,15 @@
+import { createContext } from 'react';
+import type { LinkData } from '../../primitives/Link/index.ts';
+
+export interface Promo {
+  title: string;
+  text: string;
+  link: LinkData;
+  /** For example `Advertisement`. */
+  label: string;
+  /** The button that hides the card for good. */
+  dismiss: string;
+}
+
+/** The promo card of the current page. Null on pages that have none. */
+export const PromoContext = createContext<Promo | null>(null);
