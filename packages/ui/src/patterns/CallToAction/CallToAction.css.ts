@@ -6,6 +6,8 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style } = stylesInLayer('patterns');
 
 export const root = style({ paddingTop: vars.sectionSpace });
+/** Nine of twelve columns, so that it is not larger than the page's headline. */
+export const headline = style({ '@media': { [from('small')]: { width: '75%' } } });
 export const row = style({
   display: 'flex',
   flexDirection: 'column',

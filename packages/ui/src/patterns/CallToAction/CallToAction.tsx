@@ -23,7 +23,9 @@ export function CallToAction({ headline, text, action, endMark }: CallToActionPr
   return (
     <Box pageWidth>
       <section className={styles.root}>
-        <CopyfitHeadline as="h2" text={headline} />
+        <div className={styles.headline}>
+          <CopyfitHeadline as="h2" text={headline} />
+        </div>
         <div className={styles.row}>
           <Text variant="lede">
             <RichText text={text} />

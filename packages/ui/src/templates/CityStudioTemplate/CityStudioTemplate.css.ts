@@ -1,14 +1,14 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
 export const actions = style({
   display: 'grid',
   gap: '12px',
-  '@media': { [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [between('large', 'desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const note = style({ gridColumn: '1 / -1' });
 
