@@ -96,7 +96,7 @@ export const admin = {
       missing: 'This entry no longer exists.',
       loadFailed: 'The entry could not be loaded.',
       retry: 'Try again',
-      attribution: 'Source',
+      attribution: 'Where it came from',
       noAttribution: 'Direct: no campaign or referring page is known.',
       followUp: 'Follow-up',
       status: 'Status',
