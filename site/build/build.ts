@@ -119,6 +119,7 @@ export async function build({
         head: page.head,
         data: page.path === '/PR-Authority' ? withLogos(page.data as PrAuthorityData, logos) : page.data,
         layoutData,
+        laterHeadlines: page.laterHeadlines,
       },
       structuredData: structuredData(page),
       files: {

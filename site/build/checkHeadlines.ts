@@ -19,8 +19,11 @@ const fitter = await createFitter();
 const inkGaps = await openInkGaps();
 /** In em. */
 const minGap = 0.05;
-for (const { path: address, head, data } of pages) {
-  const { pageData } = await renderPage({ path: address, head, data, layoutData }, fitter.page());
+for (const { path: address, head, data, laterHeadlines } of pages) {
+  const { pageData } = await renderPage(
+    { path: address, head, data, laterHeadlines, layoutData },
+    fitter.page(),
+  );
   try {
     checkHeadlineSizes(pageData);
   } catch (error) {

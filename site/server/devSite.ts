@@ -66,7 +66,8 @@ export async function startDevSite({
     const found = site.pages.find(({ path: page }) => page === pathname || site.dataPath(page) === pathname);
     const page = found ?? site.pages.find(({ path: other }) => other === '/404')!;
     const status = found ? 200 : 404;
-    const input = { path: page.path, head: page.head, data: page.data, layoutData: site.layoutData };
+    const { path: address, head: documentHead, data, laterHeadlines } = page;
+    const input = { path: address, head: documentHead, data, laterHeadlines, layoutData: site.layoutData };
     const { head, body, pageData } = await renderPage(input, fitter.page());
     checkHeadlineSizes(pageData);
     if (pathname.endsWith('.json')) return Response.json(pageData, { status });

@@ -1,4 +1,4 @@
-import { copyfitKey } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import { copyfitKey, type CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import '@fit-to-print/ui/theme/global.css';
@@ -9,7 +9,10 @@ import { loadTemplate } from '../shell/loadPage.ts';
 import type { LoadedPage, PageData } from '../shell/pageData.ts';
 
 /** A page before its headlines are fitted. */
-export type PageInput = Omit<PageData, 'fits'>;
+export interface PageInput extends Omit<PageData, 'fits'> {
+  /** Headlines that the page shows only after its hydration. */
+  laterHeadlines?: readonly CopyfitRequest[] | undefined;
+}
 
 export interface RenderedPage {
   /** What React hoists into the head. */
@@ -23,7 +26,10 @@ export interface RenderedPage {
 const hoistedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** Renders one page to HTML that is complete without script. Imports no content: the build's worker threads run it. */
-export async function renderPage(input: PageInput, fitter: PageFitter): Promise<RenderedPage> {
+export async function renderPage(
+  { laterHeadlines = [], ...input }: PageInput,
+  fitter: PageFitter,
+): Promise<RenderedPage> {
   const definition = pageAt(input.path);
   const pageData: PageData = { ...input, fits: {} };
   const page: LoadedPage = {
@@ -32,6 +38,7 @@ export async function renderPage(input: PageInput, fitter: PageFitter): Promise<
     Template: await loadTemplate(definition),
     fit: request => (pageData.fits[copyfitKey(request)] = fitter.fit(request)),
   };
+  laterHeadlines.forEach(page.fit);
   // Nothing suspends: all data is at hand. `prerender` writes the same bytes, but its streams take a quarter longer.
   const render = () =>
     renderToString(

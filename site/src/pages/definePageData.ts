@@ -1,5 +1,6 @@
 import { type City, cityPages } from '@fit-to-print/content/city';
 import { notFoundHead, staticPages } from '@fit-to-print/content/pages';
+import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
 import type { PageHead } from '@fit-to-print/content/types';
 import type { Thing } from 'schema-dts';
 import type { PageDefinition } from './definePage.ts';
@@ -16,12 +17,14 @@ export interface Page<Data = unknown> {
   data: Data;
   /** Structured data for search engines, beside the breadcrumbs: only what the page shows. */
   things?: readonly Thing[];
+  /** Headlines that the page shows only after its hydration. The build fits them, too. */
+  laterHeadlines?: readonly CopyfitRequest[];
 }
 
 /** The content of a page with one address: the default export of `pages/<name>/data.ts`. Its head is content's. */
 export function definePageData<Data>(
   definition: PageDefinition<Data>,
-  content: { data: NoInfer<Data>; things?: readonly Thing[] },
+  content: Pick<Page<NoInfer<Data>>, 'data' | 'things' | 'laterHeadlines'>,
 ): Page<Data> {
   const { path } = definition;
   if (path === '/404') return { definition, path, head: notFoundHead, ...content };

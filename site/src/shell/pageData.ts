@@ -19,6 +19,6 @@ export interface PageData {
 export interface LoadedPage extends PageData {
   definition: PageDefinition<never>;
   Template: ComponentType<{ data: unknown }>;
-  /** How a headline was fitted when the page was built; undefined for one that was not on it. */
+  /** How a headline was fitted when the page was built; undefined for one that the build did not know. */
   fit: (request: CopyfitRequest) => HeadlineFit | undefined;
 }

@@ -1,5 +1,6 @@
 import { application as copy } from '@fit-to-print/content/application';
 import { wizardCopy } from '@fit-to-print/content/props/application';
+import { stageHeadline } from '@fit-to-print/ui/flows/ApplicationWizard/stageHeadline';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
@@ -19,4 +20,5 @@ export default definePageData(definition, {
     })),
     wizard: wizardCopy,
   },
+  laterHeadlines: stages.map(({ title }) => stageHeadline(title)),
 });

@@ -20,6 +20,7 @@ import {
   type businessFields,
   type Step,
 } from './application.machine.ts';
+import { stageHeadline } from './stageHeadline.ts';
 import * as styles from './ApplicationWizard.css.ts';
 import { type OpenedDrafts, type SavedPlace, toAnswers } from './draft.ts';
 import { Review, type ReviewCopy } from './Review.tsx';
@@ -277,13 +278,7 @@ export function ApplicationWizard({
           aria-labelledby={`${id}stage`}
           className={styles.section}
         >
-          <CopyfitHeadline
-            as="h1"
-            id={`${id}stage`}
-            text={[[stepCopy.title]]}
-            sizeBias={0.3}
-            lineHeight={0.9}
-          />
+          <CopyfitHeadline as="h1" id={`${id}stage`} {...stageHeadline(stepCopy.title)} />
           {/* Not `post`: a form that is submitted before the script arrives must not be sent anywhere. */}
           <form
             ref={form}
