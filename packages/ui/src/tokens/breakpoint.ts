@@ -6,10 +6,11 @@
 export const breakpoints = { small: 40, medium: 48, large: 60, desktop: 69 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
-/** A media query: this breakpoint and wider. */
-export const from = (name: Breakpoint): string => `screen and (min-width: ${breakpoints[name]}rem)`;
-/** A media query: from `name` to just below `end`. */
+const wideScreen = (name: Breakpoint) => `screen and (min-width: ${breakpoints[name]}rem)`;
+/** A media query: this breakpoint and wider. Print always has the wide layout (theme/print.css.ts). */
+export const from = (name: Breakpoint): string => `print, ${wideScreen(name)}`;
+/** A media query: screens from `name` to just below `end`. */
 export const between = (name: Breakpoint, end: Breakpoint): string =>
-  `${from(name)} and (width < ${breakpoints[end]}rem)`;
-/** A media query: narrower than this breakpoint. */
+  `${wideScreen(name)} and (width < ${breakpoints[end]}rem)`;
+/** A media query: screens narrower than this breakpoint. */
 export const below = (name: Breakpoint): string => `screen and (width < ${breakpoints[name]}rem)`;

@@ -4,7 +4,7 @@ import { typeStyle } from '../../theme/type.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import type { buttonSizes, buttonTones } from './Button.tsx';
 
-const { style } = stylesInLayer('components');
+const { style, globalStyle } = stylesInLayer('components');
 
 /** On hover the button moves 2 px up and left, away from a blue outline. */
 export const root = style({
@@ -69,4 +69,23 @@ export const arrow = style({
   fill: 'none',
   stroke: 'currentcolor',
   strokeWidth: 2.5,
+});
+
+// On paper a link is its text and its address.
+globalStyle(`a.${root}`, {
+  '@media': {
+    print: {
+      minHeight: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: vars.color.ink,
+      flexWrap: 'wrap',
+      justifyContent: 'flex-start',
+    },
+  },
+});
+globalStyle(`a.${root} > svg`, { '@media': { print: { display: 'none' } } });
+globalStyle(`a.${root}::after`, {
+  '@media': { print: { ...typeStyle('label'), content: 'attr(href)', overflowWrap: 'anywhere' } },
 });

@@ -5,7 +5,7 @@ import { typeStyle } from '../../theme/type.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 import { measure } from '../../tokens/space.ts';
 
-const { style } = stylesInLayer('components');
+const { style, globalStyle } = stylesInLayer('components');
 
 export const root = style({
   borderBottom: borders.hair,
@@ -55,6 +55,10 @@ export const summary = style({
     '&::after': { rotate: '90deg' },
     'details[open] > &::after': { display: 'none' },
   },
+});
+/** On paper there is nothing to open. */
+globalStyle(`.${summary}::before, .${summary}::after`, {
+  '@media': { print: { display: 'none' } },
 });
 
 export const content = style({ maxWidth: `${measure}ch`, padding: '8px 48px 24px 0' });

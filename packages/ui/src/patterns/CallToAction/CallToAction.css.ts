@@ -24,7 +24,9 @@ export const row = style({
 });
 export const action = style({ display: 'grid', flex: 'none' });
 /** Centered; the indent balances the letter-spacing after the last sign. */
+/** Print ends every page with this sign (theme/print.css.ts). */
 export const endMark = style({
+  '@media': { print: { display: 'none' } },
   ...familyStyle('mono'),
   fontSize: '1.5rem',
   lineHeight: '2rem',

@@ -20,7 +20,17 @@ export const focusedLink = 'a:focus-visible';
 /** One list per order, of which one is displayed. */
 export const orders = {
   narrow: style({ '@media': { [from('medium')]: { display: 'none' } } }),
-  wide: style({ display: 'none', '@media': { [from('medium')]: { display: 'block' } } }),
+  wide: style({
+    display: 'none',
+    '@media': {
+      [from('medium')]: { display: 'block' },
+      print: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
+        columnGap: vars.gutter,
+      },
+    },
+  }),
 };
 
 export const note = style({ ...typeStyle('label'), marginBottom: '8px', color: vars.color.muted });
@@ -63,6 +73,7 @@ export const meta = style({
   columnGap: vars.gutter,
   alignItems: 'baseline',
   paddingBottom: '8px',
+  '@media': { print: { display: 'block' } },
 });
 export const number = style({
   gridColumn: '1 / 4',

@@ -69,7 +69,16 @@ const column = style({
   gridColumn: '1 / -1',
   fontSize: '1.125rem',
   lineHeight: '1.75rem',
-  '@media': { [from('large')]: { gridColumn: '6 / 13' } },
+  '@media': {
+    [from('large')]: { gridColumn: '6 / 13' },
+    print: {
+      gridColumn: '1 / -1',
+      columns: '22em',
+      columnGap: vars.gutter,
+      fontSize: '1rem',
+      lineHeight: '1.5rem',
+    },
+  },
 });
 const reading = style({
   // 66 characters on average, 75 at most. Figures and tables are as wide as the column.

@@ -55,14 +55,14 @@ export const row = style({
   justifyContent: 'space-between',
   gap: '24px',
   padding: '11px 0 12px',
-  '@media': { [from('large')]: { padding: '16px 0 15px' } },
+  '@media': { [from('large')]: { padding: '16px 0 15px' }, print: { justifyContent: 'center' } },
 });
 
 export const wordmark = style({
   flex: 'none',
   width: '112px',
   textDecoration: 'none',
-  '@media': { [from('large')]: { width: '148px' } },
+  '@media': { [from('large')]: { width: '148px' }, print: { width: '360px' } },
 });
 
 export const menu = style({ display: 'none', '@media': { [below('large')]: { display: 'block' } } });
