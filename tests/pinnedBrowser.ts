@@ -46,7 +46,7 @@ async function unpackBrowser(): Promise<string> {
  * Writes a fontconfig file that offers the browser the fonts of pinned npm packages and no other, and returns its path.
  * Fallback text, and the layout shift when web fonts arrive, would otherwise depend on the fonts of the machine.
  */
-function writeFontConfiguration(): string {
+export function writeFontConfiguration(): string {
   const folders = ['arimo', 'tinos', 'cousine'].map(name => path.join(modules, '@expo-google-fonts', name));
   const file = path.join(cache, 'fonts.conf');
   const elements = [...folders, path.join(modules, 'dejavu-fonts-ttf/ttf')].map(

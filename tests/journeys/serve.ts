@@ -46,3 +46,5 @@ const devSite = await startDevSite({
   publishableKey: product.stack.site.SUPABASE_PUBLISHABLE_KEY,
 });
 running.defer(() => devSite.stop());
+// The tests of other browsers start this file as a child process.
+process.send?.('ready');

@@ -1,0 +1,20 @@
+import type { WebDriver } from 'selenium-webdriver';
+
+export interface StartOptions {
+  /** True for a user who asked the system for reduced motion. */
+  isMotionReduced: boolean;
+}
+
+export interface RunningBrowser {
+  driver: WebDriver;
+  stop: () => Promise<void>;
+}
+
+/** A browser that Debian has as a package. Each start has an empty profile of its own. */
+export interface Browser {
+  name: string;
+  /** Programs that must be on the path. */
+  executables: readonly string[];
+  debianPackages: readonly string[];
+  start: (options: StartOptions) => Promise<RunningBrowser>;
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'browsers',
+    environment: 'node',
+    include: ['tests/browsers/*.test.ts'],
+    globalSetup: 'tests/browsers/serveSite.ts',
+    // Each test starts a browser; a busy machine is slow.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    fileParallelism: false,
+  },
+});
