@@ -3,9 +3,9 @@ import { expect, test } from './cleanConsoleTest.ts';
 
 const widths = [360, 640, 768, 1000, 1280, 1920];
 
-/** The visible lines of each headline: their font sizes in px, without words in blue pencil. */
+/** The visible lines of headlines and paragraphs: their font sizes in px, without words in blue pencil. */
 const measureHeadlines = () =>
-  [...document.querySelectorAll('h1, h2, main header p, main p:has(del)')]
+  [...document.querySelectorAll('h1, h2, main p')]
     .filter(headline => headline.checkVisibility())
     .map(headline => {
       const walker = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
@@ -37,7 +37,7 @@ for (const route of [...allRoutes.filter(path => !applicationRoutes.includes(pat
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const headlines = await page.evaluate(measureHeadlines);
-      // The h1 of a city's page is a line above its headline.
+      // The h1 of a city's page is a line above its headline, which is a paragraph.
       const main = Math.max(...headlines.filter(({ isSection }) => !isSection).map(({ largest }) => largest));
       for (const { isSection, text, largest, corrected } of headlines) {
         const name = `“${text}” at ${width} px`;

@@ -17,6 +17,8 @@ export const vars = createGlobalThemeContract({
     stop: 'stop',
     /** The yellow of highlighted text. */
     marker: 'marker',
+    /** Text on `marker`. */
+    onMarker: 'on-marker',
     /** Borders of form controls. */
     field: 'field',
     /** Thin decorative lines. */

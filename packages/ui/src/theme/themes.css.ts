@@ -46,6 +46,7 @@ globalStyle('svg', {
         onPencil: 'Canvas',
         stop: 'CanvasText',
         marker: 'Mark',
+        onMarker: 'MarkText',
         field: 'CanvasText',
         line: 'GrayText',
         placeholderText: 'GrayText',

@@ -19,6 +19,8 @@ export interface Palette {
   readonly stop: Oklch;
   /** Highlighter: differences in tables. */
   readonly marker: Oklch;
+  /** Text on `marker`: dark in both editions. */
+  readonly onMarker: Oklch;
   /** Borders of controls: 3:1 on paper and on surface. */
   readonly field: Oklch;
   /** Thin lines between columns. Decorative, never the edge of a control. */
@@ -38,6 +40,7 @@ export const editions = {
     onPencil: [0.965, 0.02, 148],
     stop: [0.5, 0.19, 27],
     marker: [0.9, 0.17, 105],
+    onMarker: [0.21, 0.028, 165],
     field: [0.55, 0.035, 155],
     line: [0.72, 0.04, 150],
     placeholderText: [0.72, 0.04, 150],
@@ -50,7 +53,8 @@ export const editions = {
     pencil: [0.76, 0.11, 262],
     onPencil: [0.19, 0.022, 165],
     stop: [0.74, 0.14, 28],
-    marker: [0.4, 0.085, 108],
+    marker: [0.82, 0.15, 105],
+    onMarker: [0.19, 0.022, 165],
     field: [0.58, 0.035, 155],
     line: [0.38, 0.03, 160],
     placeholderText: [0.46, 0.03, 160],
@@ -71,7 +75,7 @@ export const contrastPairs: readonly {
 }[] = [
   { text: 'ink', background: 'paper', minContrast: 7 },
   { text: 'ink', background: 'surface', minContrast: 7 },
-  { text: 'ink', background: 'marker', minContrast: 7 },
+  { text: 'onMarker', background: 'marker', minContrast: 7 },
   { text: 'paper', background: 'ink', minContrast: 7 },
   { text: 'muted', background: 'paper', minContrast: 4.5 },
   { text: 'muted', background: 'surface', minContrast: 4.5 },

@@ -16,7 +16,7 @@ const base = style({
 
 export const tones = {
   attention: [base, style({ background: vars.color.pencil, color: vars.color.onPencil })].join(' '),
-  progress: [base, style({ background: vars.color.marker, color: vars.color.ink })].join(' '),
+  progress: [base, style({ background: vars.color.marker, color: vars.color.onMarker })].join(' '),
   neutral: [base, style({ borderColor: vars.color.field })].join(' '),
   done: [base, style({ background: vars.color.ink, color: vars.color.paper })].join(' '),
   closed: [

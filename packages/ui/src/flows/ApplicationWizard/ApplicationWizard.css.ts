@@ -24,6 +24,7 @@ export const progress = style({
 });
 export const stageLabel = style({
   ...typeStyle('head'),
+  whiteSpace: 'nowrap',
   '@media': { [large]: { ...typeStyle('index'), letterSpacing: 0 } },
 });
 const onlyLarge = { display: 'none', '@media': { [large]: { display: 'block' } } };

@@ -25,6 +25,7 @@ const colorVarsOf = (company: CompanyColors) => {
     [vars.color.onPencil]: background,
     [vars.color.stop]: text,
     [vars.color.marker]: background,
+    [vars.color.onMarker]: text,
     [vars.color.field]: text,
     [vars.color.line]: line,
     [vars.color.placeholderText]: line,

@@ -36,13 +36,13 @@ export const address = style({
     [from('desktop')]: { gridColumn: '6 / 10' },
   },
 });
-/** One stroke through all lines. Without a path it has a minimum size. */
+/** One stroke through all lines, as wide as the path. Without a path it has a minimum size. */
 export const struck = style({
   position: 'relative',
   display: 'inline-block',
-  minWidth: '8ch',
   minHeight: '1lh',
   textDecoration: 'none',
+  selectors: { '&:has(> :empty)': { minWidth: '8ch' } },
 });
 export const strike = style({
   position: 'absolute',

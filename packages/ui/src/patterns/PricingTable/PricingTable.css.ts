@@ -15,7 +15,7 @@ export const legend = style({ ...typeStyle('label'), color: vars.color.muted, ma
 /** The negative margin keeps highlighted text aligned with its column. */
 export const mark = style({
   background: vars.color.marker,
-  color: vars.color.ink,
+  color: vars.color.onMarker,
   padding: '2px 6px 3px',
   marginInlineStart: '-6px',
   boxDecorationBreak: 'clone',

@@ -91,7 +91,7 @@ export const placeholderText = style({ fill: 'none', stroke: vars.color.placehol
 export const hair = style({ stroke: vars.color.ink });
 export const gutter = style({ stroke: vars.color.ink, opacity: 0.45 });
 export const marker = style({ fill: vars.color.marker });
-export const markedLine = style({ stroke: vars.color.ink, strokeWidth: 5 });
+export const markedLine = style({ stroke: vars.color.onMarker, strokeWidth: 5 });
 export const pencil = style({
   fill: 'none',
   stroke: vars.color.pencil,

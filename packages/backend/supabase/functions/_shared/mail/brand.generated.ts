@@ -17,6 +17,7 @@ export const mailBrand = {
     "onPencil": "#ebf7ec",
     "stop": "#b7191c",
     "marker": "#efe345",
+    "onMarker": "#0b1c15",
     "field": "#627869",
     "line": "#94ac98",
     "placeholderText": "#94ac98"
