@@ -27,7 +27,7 @@ const outDir = path.join(copy, 'site/dist');
 const domain = new URL(brand.origin).host;
 
 const renamed = [
-  [brand.name, 'Quillfeather House'],
+  [brand.name, 'Quillfeather Lab'],
   [domain, 'quillfeather.example'],
   [brand.product, 'Herald Desk'],
   [brand.address.street, '7 Renamed Street'],
@@ -81,7 +81,7 @@ it("Auth's mails that are generated under another name have the new name only", 
     cwd: path.join(copy, 'packages/backend'),
     encoding: 'utf8',
   });
-  expect(mails).toContain('Quillfeather House');
+  expect(mails).toContain('Quillfeather Lab');
   expect(oldNames.filter(word => mails.toLowerCase().includes(word))).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ it('no source of the backend or the site spells out the name, but for generated 
 
 it('a site built under another name has the new name, product and addresses on the same routes', () => {
   const page = readFileSync(path.join(outDir, 'PR-Authority.html'), 'utf8');
-  for (const text of ['Quillfeather House', 'Herald Desk', 'https://quillfeather.example/PR-Authority'])
+  for (const text of ['Quillfeather Lab', 'Herald Desk', 'https://quillfeather.example/PR-Authority'])
     expect(page).toContain(text);
   expect(readFileSync(path.join(outDir, 'contact.html'), 'utf8')).toContain('desk@quillfeather.example');
 });
