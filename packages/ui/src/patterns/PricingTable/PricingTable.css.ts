@@ -94,8 +94,8 @@ export const cell = style({
   selectors: darkLineOnHover,
 });
 
-/** A symbol before the word, drawn as a border because forced colors keep borders. */
-const symbolBefore = { content: '', display: 'inline-block', marginInlineEnd: '8px' } as const;
+/** A symbol, drawn as a border because forced colors keep borders. Its word is for screen readers. */
+const symbolBefore = { content: '', display: 'inline-block' } as const;
 export const includedMark = style({
   ...typeStyle('label'),
   '::before': { ...symbolBefore, border: '5.5px solid currentcolor', verticalAlign: '-1.5px' },

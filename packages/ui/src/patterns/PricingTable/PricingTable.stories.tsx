@@ -47,6 +47,8 @@ export const AsTable: Story = {
         .getAllByRole('cell')
         .map(cell => cell.textContent),
     ).toEqual(['Not included', 'Not included', 'Included', 'Included']);
+    // Symbols are seen, words are read aloud.
+    for (const word of row('Badge pack').getAllByText(/included/i)) await expect(word.clientWidth).toBe(1);
     // The hidden cards are not in the accessibility tree.
     await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       pricingTable.glossary.title,

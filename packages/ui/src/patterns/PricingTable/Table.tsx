@@ -86,7 +86,7 @@ export function Table({ onBuy, busy, ...card }: RateCard & BuyProps) {
             tiers.map((_, index) => tiers.slice(0, index + 1).some(({ id }) => id === from)),
             isIncluded => (
               <span className={isIncluded ? styles.includedMark : styles.notIncludedMark}>
-                {isIncluded ? included : notIncluded}
+                <VisuallyHidden>{isIncluded ? included : notIncluded}</VisuallyHidden>
               </span>
             ),
           ),
