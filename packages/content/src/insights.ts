@@ -1,5 +1,5 @@
 export const insights = {
-  headline: [['Filed under', [{ del: 'insights.' }, ' ', { ins: 'useful.' }]]],
+  headline: [['Filed under'], [[{ del: 'insights.' }, ' ', { ins: 'useful.' }]]],
   lede: 'What founders ask us twice, we write down once: how rounds, press and equity work. Free to read; you don’t need an account.',
   sectionLabel: ['In this issue', 'F1'],
   readArticle: 'Read the article',
