@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '@fit-to-print/ui/theme/global.css';
+// Headlines download it on demand. In stories it is there at once, so that pictures have the final fit.
+import '../packages/ui/src/primitives/CopyfitHeadline/solveInBrowser.ts';
 import { families } from '@fit-to-print/ui/tokens/type';
 import { DocsPage } from './DocsPage.tsx';
 import { chromaticOf } from './modes.ts';

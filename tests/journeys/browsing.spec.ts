@@ -143,12 +143,14 @@ test('the promo card scrolls away with the first screen', async ({ page }) => {
 test('the terms show the visitor’s date without hydration', async ({ page }) => {
   await page.clock.setFixedTime('2031-02-03T23:30:00');
   await page.goto('/terms-of-service');
-  await expect(page.locator('time')).toHaveText('February 3, 2031');
-  await expect(page.locator('time')).toHaveAttribute('datetime', '2031-02-03');
+  // The first date; the second is that of the version.
+  const today = page.locator('time').first();
+  await expect(today).toHaveText('February 3, 2031');
+  await expect(today).toHaveAttribute('datetime', '2031-02-03');
   await expect(page.locator('html[data-hydrated]')).toHaveCount(0);
   await page.getByRole('link', { name: 'Sign in' }).first().hover();
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await expect(page.locator('time')).toHaveText('February 3, 2031');
+  await expect(today).toHaveText('February 3, 2031');
 });
 
 test('a dismissed promo card stays dismissed', async ({ page }) => {

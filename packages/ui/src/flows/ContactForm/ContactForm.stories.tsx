@@ -97,7 +97,7 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Enter your message.' }));
     const message = field(canvas, 'Message');
     await expect(message).toHaveFocus();
-    await expect(message).toHaveAccessibleDescription('Enter your message.');
+    await expect(message).toHaveAccessibleDescription(/Enter your message\.$/);
   },
 };
 

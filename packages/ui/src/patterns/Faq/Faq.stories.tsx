@@ -20,9 +20,9 @@ export const Playground: Story = {
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Is press included?'));
+    await userEvent.click(canvas.getByText('Are press releases included?'));
     await expect(canvas.getByRole('link', { name: brand.product })).toBeVisible();
-    await expect(canvas.getByText(/Give us 30 days notice/)).not.toBeVisible();
+    await expect(canvas.getByText(/Give us 30 days’ notice/)).not.toBeVisible();
   },
 };
 

@@ -121,7 +121,10 @@ export const Group: Story = {
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('heading');
     for (const name of names) await expectFilled(name);
-    await expect(new Set(names.map(name => name.getBoundingClientRect().height)).size).toBe(1);
+    // The solver is downloaded on demand.
+    await waitFor(async () =>
+      expect(new Set(names.map(name => name.getBoundingClientRect().height)).size).toBe(1),
+    );
   },
 };
 
