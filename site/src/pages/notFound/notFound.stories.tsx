@@ -1,6 +1,6 @@
 import notFound from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { NotFoundTemplate } from '@fit-to-print/ui/templates/NotFoundTemplate';
 
 const meta = {
@@ -9,6 +9,7 @@ const meta = {
   args: { data: notFound.data },
   // Storybook's own URL is the missing one.
   beforeEach: () => {
+    delete document.documentElement.dataset.missing;
     const spy = spyOn(console, 'error').mockImplementation(() => {});
     return () => spy.mockRestore();
   },
@@ -23,7 +24,7 @@ export const NotFound: Story = {
     await expect(canvas.getByRole('deletion')).toHaveTextContent(window.location.pathname);
     // oxlint-disable-next-line no-console -- The spy.
     const { error: log } = console;
-    await expect(log).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(log).toHaveBeenCalledTimes(1));
     await expect(log).toHaveBeenCalledWith(`Page not found: ${window.location.pathname}`);
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   },

@@ -308,7 +308,7 @@ export const ChangesAnswer: Story = {
   tags: ['no-visual'],
   args: atReview,
   play: async ({ canvas, userEvent }) => {
-    await expect(document.title).toMatch(/^Check Your Answers/);
+    await waitFor(() => expect(document.title).toMatch(/^Check Your Answers/));
     await userEvent.click(canvas.getByRole('button', { name: 'Change Company name' }));
     await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveFocus();
     await expect(document.title).toMatch(/^Create Your Profile/);

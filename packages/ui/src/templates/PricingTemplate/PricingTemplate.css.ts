@@ -20,8 +20,8 @@ export const price = style({
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
 });
-export const name = style(typeStyle('index'));
-export const terms = style(typeStyle('figure'));
+export const name = style({ ...typeStyle('index'), minWidth: 0, overflowWrap: 'anywhere' });
+export const terms = style({ ...typeStyle('figure'), minWidth: 0, overflowWrap: 'anywhere' });
 
 export const partnerships = style({
   paddingTop: '56px',
