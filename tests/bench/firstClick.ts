@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Browser, chromium, type Page } from 'playwright';
+import { createStaticHost } from '../../site/server/staticHost.ts';
+import { buildInProcess } from '../buildProcess.ts';
+import { launchOptions } from '../pinnedBrowser.ts';
+
+/**
+ * `pnpm bench:first-click`: how long the first click on a page takes, with the processor slowed down four times and slow 4G. Prints
+ * the median of 5 runs, or of as many as the argument says: until the busy state is painted, and until the click has its result, for
+ * clicks at once after the first paint and 5 s later. Nothing is asserted.
+ */
+const runs = Number(process.argv[2] ?? 5);
+/** Slow 4G of Lighthouse: 150 ms round trip, 1.6 Mbit/s down, 750 kbit/s up. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+const slowdown = 4;
+/** The delay of the second kind of click, in ms. */
+const laterMs = 5000;
+
+interface Interaction {
+  name: string;
+  route: string;
+  /** What is clicked. */
+  target: string;
+  /** What is in the document when the click has had its result. */
+  result: string;
+}
+const interactions: readonly Interaction[] = [
+  { name: 'Sign in', route: '/about', target: 'a[data-intent="sign-in"]', result: '[role=dialog]' },
+  {
+    name: 'Next, in the route finder',
+    route: '/',
+    target: 'form[action^="/contact"] button[type=submit]',
+    result: 'html[data-hydrated] [role=alert], html[data-hydrated] [aria-invalid=true]',
+  },
+  {
+    name: 'Send message',
+    route: '/contact',
+    target: 'main form[method=post] button[type=submit]',
+    result: 'html[data-hydrated] [aria-invalid=true]',
+  },
+];
+
+const dist = path.resolve(import.meta.dirname, '../../site/.cache/first-click');
+buildInProcess({ outDir: dist, socialImages: false });
+await using running = new AsyncDisposableStack();
+const server = createServer(await createStaticHost(dist)).listen(0, '127.0.0.1');
+running.defer(() => void server.close());
+await new Promise(listening => {
+  server.once('listening', listening);
+});
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const browser = await chromium.launch(await launchOptions());
+running.defer(() => browser.close());
+
+/** Milliseconds from the click to the paint of the busy state (undefined if none was needed), and to the result. */
+interface Times {
+  busy: number | undefined;
+  result: number;
+}
+
+/** Clicks in the page, and waits there for the frames in which the busy state and the result are painted. */
+const clickAndMeasure = (page: Page, { target, result }: Interaction): Promise<Times> =>
+  page.evaluate(
+    ([targetSelector, resultSelector]) =>
+      new Promise<Times>(resolve => {
+        const element = document.querySelector<HTMLElement>(targetSelector)!;
+        const start = performance.now();
+        let busy: number | undefined;
+        const check = () => {
+          // The time after the frame is painted.
+          setTimeout(() => {
+            const elapsed = performance.now() - start;
+            if (busy === undefined && document.querySelector('[aria-busy=true]')) busy = elapsed;
+            if (document.querySelector(resultSelector)) resolve({ busy, result: elapsed });
+            else requestAnimationFrame(check);
+          });
+        };
+        element.click();
+        requestAnimationFrame(check);
+      }),
+    [target, result] as const,
+  );
+
+async function measure(client: Browser, interaction: Interaction, delayMs: number): Promise<Times> {
+  const context = await client.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slow4G);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(origin + interaction.route, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForTimeout(delayMs);
+  const times = await clickAndMeasure(page, interaction);
+  await context.close();
+  return times;
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const ms = (value: number | undefined) => (value === undefined ? 'none' : `${value.toFixed(0)} ms`);
+
+for (const interaction of interactions) {
+  for (const delayMs of [0, laterMs]) {
+    const times: Times[] = [];
+    for (let run = 0; run < runs; run++) times.push(await measure(browser, interaction, delayMs));
+    const busy = median(times.flatMap(each => each.busy ?? []));
+    const result = median(times.map(each => each.result));
+    const when = delayMs === 0 ? 'at the first paint' : `after ${delayMs / 1000} s`;
+    console.log(`${interaction.name}, ${when}: busy ${ms(busy)}, result ${ms(result)}`);
+  }
+}
