@@ -3,8 +3,23 @@ import { contactHref } from './contactHref.ts';
 /** The texts of the sign-in dialog and the page at /auth. */
 export const auth = {
   page: {
-    headline: [['Show your'], ['press pass.']],
+    headline: [['Show your', 'press pass.']],
     lede: 'An account holds your application and your subscription. You don’t need one to read the site.',
+    /** The back of the pass. The privacy policy has the same facts in full. */
+    facts: [
+      {
+        term: 'What the account holds',
+        text: 'Your email address, your application and its draft, your subscription’s status, and which versions of our terms you accepted. Card data stays with the payment provider.',
+      },
+      {
+        term: 'Who reads it',
+        text: 'You, and our staff as far as their work needs it. A log records what our staff read. We sell nothing.',
+      },
+      {
+        term: 'How to delete it',
+        text: 'On your account page, at any time and at once, without asking us. You can download a copy there first.',
+      },
+    ],
   },
   panel: { title: 'PRESS', tagline: 'Admit one founder', close: 'Close' },
   /** Accessible name of the tabs. */

@@ -45,6 +45,43 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = { tags: ['both-editions'] };
 
+/** The edges of the form and of the list of facts, in px. */
+const edges = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => ({
+  form: canvas.getByRole('tablist').getBoundingClientRect(),
+  facts: canvas.getByText('Who reads it').closest('dl')!.getBoundingClientRect(),
+});
+
+/** The form is to the right of the facts and of the pass. */
+export const OnLargeWindows: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas }) => {
+    const { form, facts } = edges(canvas);
+    await expect(facts.right).toBeLessThan(form.left);
+    await expect(form.top, 'the form starts at the top of the list').toBeCloseTo(facts.top, 0);
+  },
+};
+
+/** The facts are to the right of the form. */
+export const OnMediumWindows: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'medium' } },
+  play: async ({ canvas }) => {
+    const { form, facts } = edges(canvas);
+    await expect(facts.left).toBeGreaterThan(form.right);
+  },
+};
+
+/** The form comes before the facts. */
+export const OnSmallWindows: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const { form, facts } = edges(canvas);
+    await expect(facts.top).toBeGreaterThan(form.bottom);
+  },
+};
+
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => {

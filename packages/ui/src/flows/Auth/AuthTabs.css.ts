@@ -1,13 +1,30 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('flows');
+const { style, globalStyle } = stylesInLayer('flows');
 
+/** On wide pages the pass hangs beside its form, so that the form is in the first screen. */
+export const root = style({
+  '@media': {
+    [from('large')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
+  },
+});
 export const header = style({
   padding: '16px 24px 12px',
   background: vars.color.pencil,
   color: vars.color.onPencil,
+});
+globalStyle(`${header} > div`, {
+  '@media': {
+    [from('large')]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto auto',
+      height: '100%',
+    },
+  },
 });
 export const title = style({ display: 'grid', gap: '8px', marginBottom: '16px' });
 /** The same surface as a tab panel's. */

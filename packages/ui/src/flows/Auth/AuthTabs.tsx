@@ -82,7 +82,7 @@ export function AuthTabs({ copy, calls, onSignedIn, initial, emailLink, username
     </>
   );
   return (
-    <div ref={root} tabIndex={-1}>
+    <div ref={root} className={styles.root} tabIndex={-1}>
       <div className={styles.header}>
         <SignInPanelHeader {...copy.panel} isOnPage />
       </div>

@@ -1,27 +1,42 @@
+import { borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
+import { measure } from '../../tokens/space.ts';
 
-const { style } = stylesInLayer('templates');
+const { style, globalStyle } = stylesInLayer('templates');
 
+/** From the medium breakpoint, the facts stand to the right of the panel; on twelve columns, to the left of it. */
 export const root = style({
   display: 'grid',
-  gap: '32px',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: vars.gutter,
+  rowGap: '40px',
   paddingTop: '40px',
+});
+export const intro = style({ gridColumn: '1 / -1', display: 'grid', gap: '24px' });
+export const panel = style({
+  gridColumn: '1 / -1',
   '@media': {
-    [from('large')]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 432px',
-      columnGap: vars.gutter,
-      paddingTop: '48px',
-    },
+    [from('medium')]: { gridColumn: '1 / 8', gridRow: 2 },
+    [from('large')]: { gridColumn: '5 / 13' },
   },
 });
-export const intro = style({ display: 'grid', gap: '24px', alignContent: 'start' });
-export const panel = style({
-  width: '100%',
-  maxWidth: '432px',
-  '@media': { [from('large')]: { maxWidth: 'none' } },
+/** A ruled list. Its rules line up with the top of the panel. */
+export const facts = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '24px',
+  alignContent: 'start',
+  '@media': {
+    [from('medium')]: { gridColumn: '8 / 13', gridRow: 2 },
+    [from('large')]: { gridColumn: '1 / 5' },
+  },
 });
+globalStyle(`${facts} > div`, { borderTop: borders.fine, paddingTop: '8px' });
+globalStyle(`${facts} dt`, { ...typeStyle('head'), marginBottom: '8px' });
+globalStyle(`${facts} dd`, { ...typeStyle('small'), maxWidth: `${measure}ch` });
 /** The form needs script. */
 export const form = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 export const loading = style({ paddingBlock: '24px' });

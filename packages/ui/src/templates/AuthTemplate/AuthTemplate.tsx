@@ -8,6 +8,8 @@ import * as styles from './AuthTemplate.css.ts';
 export interface AuthData {
   readonly headline: HeadlineText;
   readonly lede: string;
+  /** What a visitor wants to know before opening an account. */
+  readonly facts: readonly { readonly term: string; readonly text: string }[];
   /** Shown while the session is being restored. */
   readonly loading: string;
   readonly withoutScript: {
@@ -25,7 +27,7 @@ export interface AuthTemplateProps {
   form: ReactNode;
 }
 
-/** The page /auth: what an account is for, and the sign-in panel. */
+/** The page /auth: what an account is for, the sign-in panel as a press pass, and the facts on the back of the pass. */
 export function AuthTemplate({ data, loading = false, form }: AuthTemplateProps) {
   const loadingText = (
     <div className={styles.loading}>
@@ -36,7 +38,7 @@ export function AuthTemplate({ data, loading = false, form }: AuthTemplateProps)
     <Box pageWidth>
       <div className={styles.root}>
         <div className={styles.intro}>
-          <CopyfitHeadline as="h1" text={data.headline} sizeBias={0.3} />
+          <CopyfitHeadline as="h1" text={data.headline} />
           <Text variant="lede">{data.lede}</Text>
         </div>
         <div className={styles.panel}>
@@ -54,6 +56,14 @@ export function AuthTemplate({ data, loading = false, form }: AuthTemplateProps)
             </Text>
           </noscript>
         </div>
+        <dl className={styles.facts}>
+          {data.facts.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </Box>
   );
