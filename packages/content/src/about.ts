@@ -3,11 +3,11 @@ import type { ClosingSection, Copy, NextStep, Sample, TitledText } from './types
 export const about = {
   hero: {
     headline: [['We move', [{ del: 'fast.' }, ' ', { ins: 'type.' }]]],
-    lede: 'We design, build and publicize startups, for a fee or a share, and we show our corrections. Milwaukee gave the world the first typewriter that sold. Mistakes struck out in public are a local custom.',
+    lede: 'We design, build and publicize startups, for a fee or for equity, and we show our corrections. Milwaukee gave the world the first typewriter that sold. Mistakes struck out in public are a local custom.',
     action: {
       text: 'Write to the studio',
       href: '/contact',
-      note: 'Typically 3–6 months. Asking is free.',
+      note: 'Engagements typically last 3–6 months. Asking is free.',
     },
   },
   philosophy: {

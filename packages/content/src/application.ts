@@ -16,7 +16,7 @@ export const application = {
   /** For signed-out visitors: what the application asks. */
   overview: {
     headline: [['Two stages.'], ['No deck.']],
-    lede: 'Apply to work with us: first who you are, then what you are building. You can stop and come back: your draft is saved to your account until you submit it.',
+    lede: 'Apply to work with us: first who you are, then what you are building. You can stop and come back: your draft is saved to your account.',
     signIn: { text: 'Sign in to start', href: '/auth' },
   },
   loading: 'Loading...',

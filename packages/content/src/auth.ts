@@ -4,7 +4,7 @@ import { contactHref } from './contactHref.ts';
 export const auth = {
   page: {
     headline: [['Show your', 'press pass.']],
-    lede: 'An account holds your application and your subscription. You don’t need one to read the site.',
+    lede: 'You need an account to apply and to manage a subscription, but not to read the site.',
     /** The back of the pass. The privacy policy has the same facts in full. */
     facts: [
       {
@@ -13,7 +13,7 @@ export const auth = {
       },
       {
         term: 'Who reads it',
-        text: 'You, and our staff as far as their work needs it. A log records what our staff read. We sell nothing.',
+        text: 'You, and our staff as far as their work needs it. A log records what our staff read. We do not sell it.',
       },
       {
         term: 'How to delete it',

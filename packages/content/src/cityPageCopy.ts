@@ -26,7 +26,7 @@ export const pressPageCopy = {
   /** The page's heading. The dateline below it is only its picture. */
   // No-break spaces: a narrow screen does not divide the name.
   heading: ({ name }: NamedCity) => `${brand.product} for ${name.replaceAll(' ', '\u00A0')} startups`,
-  price: `From ${formatPrice(cityPackages[0].price)}, paid once`,
+  price: `Paid placement: from ${formatPrice(cityPackages[0].price)}, paid once`,
   /** The buttons at the top and at the end. */
   get: ({ pressPage }: Pick<City, 'pressPage'>) =>
     // A no-break space keeps the price with its preposition.
@@ -43,7 +43,7 @@ export const pressPageCopy = {
     `I would like the ${name} package for ${city.name} (${formatPrice(price)}, paid once).`,
   notesTitle: ({ name }: NamedCity) => `What knowing ${name} gets you`,
   outletsNote: ({ name, checked }: Pick<City, 'name' | 'checked'>) =>
-    `Independent newsrooms of the ${name} market, ${checked.against === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage.`,
+    `Independent newsrooms of the ${name} market, ${checked.against === 'sources' ? 'checked' : 'listed from memory'} on ${shortDate(checked.on)}. No affiliation with this studio, and no promise of coverage. What you buy is paid placement on other news sites.`,
   /** Precedes the caption of the illustration: `Plate C3.` */
   illustration: (number: string) => `Plate ${number}.`,
   studio: ({ name }: NamedCity) => `The creative studio for ${name}`,
@@ -59,7 +59,7 @@ export const studioPageCopy = {
   callMessage: ({ name }: NamedCity) =>
     `Please call me about a project in ${name}. My number, and two times that suit me (${brand.hours.text}):`,
   /** Under the two links. */
-  note: 'For a call, send a number and two times.',
+  note: 'Send a phone number and two times, and we call you.',
   sectionLabels: { services: 'Services' },
   servicesTitle: ({ name }: NamedCity) => `Nine services for ${name} founders`,
   allServices: { text: 'What each of the nine includes', href: '/services' },

@@ -10,7 +10,7 @@ const cityOptions: readonly string[] = [
 
 export const contact = {
   headline: [[['Let’s ', { del: 'connect.' }, ' ', { ins: 'talk.' }]]],
-  lede: 'Founders: tell us what you are building, or what happened and why today. A person reads it and answers by email. Asking is free.',
+  lede: 'Founders: tell us what you are building, or what has happened and why it matters now. A person reads it and answers by email. Asking is free.',
   form: {
     /** The anchor of the form, which `contactHref` contains. */
     id: 'get-in-touch',
@@ -39,7 +39,7 @@ export const contact = {
     addressLabel: 'Address (sample)',
     hoursLabel: 'Hours',
     emailLabel: 'Email',
-    about: { text: 'Who you will be writing to', href: '/about' },
+    about: { text: 'About the studio', href: '/about' },
   },
   thanks: {
     headline: [['Copy', 'received.']],

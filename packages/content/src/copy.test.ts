@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { articles } from './articles.ts';
 import { brand } from './brand.ts';
+import { cities } from './cities.ts';
+import { pressPageCopy } from './cityPageCopy.ts';
 import { contact } from './contact.ts';
 import { pages } from './pages.ts';
 import { prAuthority } from './prAuthority.ts';
@@ -45,6 +47,23 @@ test('the spelling is American', () => {
   const british =
     /\b(colour|favourite|neighbourhood|honour\w*|labour|centre|theatre|organis\w+|recognis\w+|cancelled|cheque|programme|grey|licence|whilst|fortnight)s?\b/i;
   expect(matches(prose, british)).toEqual([]);
+});
+
+test('a comma or period stands inside the closing quote', () => {
+  // Except after a word that the visitor has to type.
+  const own = prose.filter(([path]) => path !== './account.ts.account.settings.validation.word');
+  expect(matches(own, /”[,.]/)).toEqual([]);
+});
+
+test('the city press page calls its packages paid placement, at the top and beside the newsrooms', () => {
+  expect(pressPageCopy.price).toMatch(/paid placement/i);
+  expect(pressPageCopy.outletsNote(cities[0]!)).toContain('paid placement');
+});
+
+test('no text promises that links stay, or that a draft is kept until it is sent', () => {
+  expect(
+    matches(prose, /links that stay|drafts? (is|are) (kept|saved)\b.*\buntil you (send|submit)/i),
+  ).toEqual([]);
 });
 
 test('interface and legal texts use no words of the newspaper, and no British ones', () => {

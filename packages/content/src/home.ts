@@ -2,6 +2,7 @@ import { brand } from './brand.ts';
 import { cities } from './cities.ts';
 import { pageNumber } from './city.ts';
 import { formatCount } from './formatCount.ts';
+import { formatPrice } from './formatPrice.ts';
 import { contactHref } from './contactHref.ts';
 import { largestTier, smallestTier } from './tiers.ts';
 import type { Copy, Link, Sample, TitledText } from './types.ts';
@@ -23,7 +24,7 @@ export const home = {
     headline: [['We build', 'startups'], ['and make them'], [[{ del: 'unicorns' }, ' ', { ins: 'news.' }]]],
     lede: 'An AI-powered creative studio for founders, in Milwaukee. We design your company, build its product, write your story and place it on news sites.',
     action: { text: 'Pitch us your idea', href: '/application' },
-    note: 'Pay by the project, or with equity: typically 10–25%. No deck required.',
+    note: `Pay by the project, or with equity: typically 10–25%. Press from ${formatPrice(smallestTier.price)} a month.`,
   },
   /** The specification asks for a list of benefits and gives no text. */
   benefits: [
@@ -52,7 +53,7 @@ export const home = {
     kind: 'sample',
     sectionLabel: ['The pitch desk', 'A2'],
     headline: [['Two lines'], ['will do.']],
-    lede: 'Clip it, fill it, send it. An editor, not a sequence of emails, writes back with the angle we would lead with.',
+    lede: 'Clip it, fill it, send it. A person, not a sequence of emails, writes back and says where we would start.',
     fields: { name: 'Name', email: 'Email', message: 'Your idea, in two lines' },
     submit: 'Send your idea',
     note: 'Free. We use your address to answer you, never to advertise.',
@@ -60,7 +61,7 @@ export const home = {
   cities: {
     sectionLabel: ['Cities', 'A3'],
     headline: [[`${formatCount(cities.length)} cities,`], ['one desk.']],
-    note: 'We work from Milwaukee, on Central time, for founders anywhere. Each of these cities has a page of its own.',
+    note: 'We work from Milwaukee, on Central time, for founders anywhere. Each of these cities has its own page.',
     otherCity: {
       text: 'Your City',
       href: contactHref,

@@ -7,7 +7,7 @@ export const notFound = {
   headline: [['Oops! Page', 'not found']],
   /** The headline in one piece, for the title and for assistive technology. */
   text: messages.notFound.title,
-  notice: 'A link or a slip of the finger referred to a page at this address:',
-  apology: 'There is none. We regret the error.',
+  notice: 'A link or a slip of the finger led to this address:',
+  apology: 'There is no page here. We regret the error.',
   home: { text: 'Return to Home', href: '/' },
 } as const satisfies Copy<{ home: Link }>;

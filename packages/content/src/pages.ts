@@ -66,7 +66,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     name: 'Contact',
     title: withBrand('Contact the studio'),
     description:
-      'Write to the studio in Milwaukee: what you are building, or what happened and why today. A person reads it, Monday–Friday, 9–6 CST, and answers by email.',
+      'Write to the studio in Milwaukee: what you are building, or what has happened. A person reads it, Monday–Friday, 9–6 CST, and answers by email.',
     socialTitle: 'Contact the studio',
     headline: contact.headline,
   },
@@ -98,7 +98,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     name: 'Application',
     title: withBrand('Apply to the studio'),
     description:
-      'The application in two stages: your profile, then your business. Drafts are kept until you send them.',
+      'Apply in two stages: your profile, then your business. You can stop and come back: your draft is saved to your account.',
     socialTitle: 'Apply to the studio',
     headline: [['Pitch us'], ['your idea.']],
   },

@@ -35,13 +35,13 @@ export const prAuthority = {
       },
       {
         kind: 'sample',
-        title: 'Links that stay',
-        text: 'Every tier comes with backlinks and a newsroom page of your own, where a customer or an investor finds the story long after its day.',
+        title: 'Easy to find later',
+        text: 'Every package comes with backlinks and a newsroom page of your own, where a customer or an investor can look the story up.',
       },
       {
         kind: 'sample',
-        title: 'A list, not a promise',
-        text: 'From Growth upward you get an analytics report: where it ran, when, and the addresses. Click any of them.',
+        title: 'A list you can check',
+        text: 'From Growth upward you get an analytics report: where the article ran, when, and the address of each page.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export const prAuthority = {
     /** The legend of the highlighting: the highlighted word, and the rest. */
     legend: {
       mark: 'Highlighter',
-      text: 'marks where a tier differs from the one before it. Prices in U.S. dollars.',
+      text: 'marks where a package differs from the one before it. Prices in U.S. dollars.',
     },
     groups: { figures: 'What runs', features: 'What comes with it' },
     glossaryTitle: 'The rate card in plain words',

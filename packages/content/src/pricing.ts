@@ -35,7 +35,7 @@ const partnerships: readonly [Partnership, Partnership] = [
     kind: 'sample',
     title: 'Equity Partnership',
     stamp: 'Recommended',
-    text: 'You bring the idea and stay. We bring the team, for a share instead of a fee: brand, code, PR strategy and the fundraising papers.',
+    text: 'You bring the idea and run the company. We bring the team, for a share instead of a fee: brand, code, PR strategy and the fundraising papers.',
     terms: '10–25% equity, typically',
     points: [
       'You pay hard costs such as hosting, tools and ads',
@@ -71,7 +71,7 @@ const faqs: readonly (Faq & Sample)[] = [
     kind: 'sample',
     question: 'Are press releases included?',
     answer: [
-      'PR strategy is, both ways. Paid placement on news sites is not: ',
+      'PR strategy is, either way. Paid placement on news sites is not: ',
       { text: brand.product, href: '/PR-Authority' },
       ` is a product of its own, from ${formatPrice(smallestTier.price)} a month for ${smallestTier.figures.outlets} outlets to ${formatPrice(largestTier.price)} for ${largestTier.figures.outlets}. Packages for one city are paid once, from ${formatPrice(cityPackages[0].price)}.`,
     ],
@@ -85,7 +85,7 @@ export const pricing = {
   prices: {
     label: 'Prices in brief',
     items: [
-      { text: 'By the project', price: 'quoted first', href: '/contact' },
+      { text: 'By the project', price: 'by quote', href: '/contact' },
       { text: 'With equity', price: 'typically 10–25%', href: '/application' },
       {
         text: brand.product,

@@ -1,3 +1,5 @@
+import { formatPrice } from './formatPrice.ts';
+import { smallestTier } from './tiers.ts';
 import type { Copy, Link, NextStep, Sample } from './types.ts';
 
 export type ServiceName =
@@ -61,8 +63,13 @@ export const services: readonly Service[] = [
     kind: 'sample',
     name: 'PR',
     leadWords: 'NOTICE',
-    text: 'releases written by editors and placed on news sites, for a fee we print. Adjectives removed at no charge.',
-    features: ['The angle, found', 'A 700-word article', 'Monthly or by the city', 'A list of where it ran'],
+    text: `releases written by editors and placed on news sites, from ${formatPrice(smallestTier.price)} a month. Adjectives removed at no charge.`,
+    features: [
+      'The angle, found',
+      'A 700-word article',
+      'Monthly or by the city',
+      'Your approval, every word',
+    ],
   },
   {
     kind: 'sample',
@@ -104,7 +111,7 @@ export const services: readonly Service[] = [
     kind: 'sample',
     name: 'Fundraising Support',
     leadWords: 'SITUATIONS WANTED',
-    text: 'your numbers and your story, made to match before an investor checks.',
+    text: 'your numbers and your story, checked against each other before an investor does it.',
     features: [
       'Deck and data room',
       'The story in ten slides',
@@ -116,7 +123,7 @@ export const services: readonly Service[] = [
     kind: 'sample',
     name: 'Long-term Partnership',
     leadWords: 'PARTNER SOUGHT',
-    text: 'founder with staying power. Cash not essential. 10–25% equity considered.',
+    text: 'founder with staying power. We take 10–25% equity in place of a fee.',
     features: [
       'Full-stack team, on call',
       'You pay hard costs',

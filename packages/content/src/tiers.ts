@@ -129,20 +129,20 @@ interface RateCardTerm {
 export const glossary: readonly (RateCardTerm & Partial<Sample>)[] = [
   {
     term: 'Press releases',
-    text: 'Pro and Authority run fewer than Growth. Each of theirs goes to more outlets, more premium ones among them.',
+    text: 'Pro and Authority include one release a quarter, fewer than Growth. Each goes to more outlets, and to more premium ones.',
   },
   {
     term: 'Max domain authority',
-    text: 'Domain authority is the company Moz’s estimate, out of 100, of how well a site will rank in search. Google does not use it. “Max” is the best site of a package.',
+    text: 'Domain authority is the company Moz’s estimate, out of 100, of how well a site will rank in search. Google does not use it. “Max” is the highest score among a package’s sites.',
   },
   {
     kind: 'sample',
     term: 'Reach',
-    text: 'The readers that all outlets of a package state, added up. It is not the number of people who will read your article.',
+    text: 'The audience that each outlet of a package states, added up. It is not the number of people who will read your article.',
   },
   {
     term: 'Backlinks',
-    text: 'Links from the article to your site. They bring readers. Google asks for paid links to be marked, and does not count them.',
+    text: 'Links from the article to your site. They can bring readers. Google asks for paid links to be marked, and does not count them.',
   },
   {
     kind: 'sample',

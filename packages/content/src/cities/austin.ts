@@ -135,7 +135,7 @@ export default defineCity({
     ],
     closing: {
       headline: [['Call before', 'the bats fly.']],
-      text: 'Spring to fall they leave the Congress Avenue bridge at dusk. Call by nine and we will have read your story before they stir.',
+      text: 'Spring to fall they leave the Congress Avenue bridge at dusk. Send it by nine and we will have read your story before they stir.',
     },
   },
   studio: {

@@ -145,7 +145,7 @@ export default defineCity({
       ['One', 'meeting.'],
       ['Make it', 'plain.'],
     ],
-    lede: 'In New York your first customer is on the 30th floor, has eleven minutes and says no for a living. For a fee or for 10–25% equity, we make the company look like one that has been in the building before.',
+    lede: 'In New York your first customer is on the 30th floor, has eleven minutes and says no for a living. For a fee or for 10–25% equity, we name, design and build a company that looks as if it has been in the building before.',
     services: {
       'Brand Strategy & Identity': [
         'A SIGN ON BROADWAY',

@@ -98,7 +98,7 @@ export default defineCity({
       },
       {
         title: 'An angle that local editors cover',
-        text: 'Muni, housing, fog, the bridge toll: local editors cover a place before an industry. If your product touches one of these, that is your angle, and a rider, a tenant or a toll-taker is your first quotation.',
+        text: 'Muni, housing, fog, the bridge toll: local editors cover a place before an industry. If your product touches one of these, that is your angle, and a rider, a tenant or a driver is your first quotation.',
       },
     ],
     faq: [
@@ -133,7 +133,7 @@ export default defineCity({
       ['Ship it', 'where'],
       ['they all', 'ship.'],
     ],
-    lede: 'Talent is a short walk away in San Francisco, and so are four companies bidding for it. We are a team that is already together, two time zones from the bidding, and we work for a fee or for 10–25% equity.',
+    lede: 'Talent is a short walk away in San Francisco, and so are four companies bidding for it. We are a brand, product and launch team that is already together, two time zones from the bidding, for a fee or for 10–25% equity.',
     services: {
       'Brand Strategy & Identity': [
         'SOUTH OF MARKET',
