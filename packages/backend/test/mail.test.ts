@@ -138,3 +138,9 @@ test.each(Object.entries(authMails))(
     expect(text).not.toMatch(/button|press/i);
   },
 );
+
+test('the confirmation of an account deletion says how to cancel a subscription outside the account', () => {
+  expect(accountDeleted().text.replaceAll(/\s+/g, ' ')).toContain(
+    'A subscription bought through a payment link is not part of the account: to cancel it, write to us',
+  );
+});
