@@ -13,7 +13,7 @@ export const auth = {
       },
       {
         term: 'Who reads it',
-        text: 'You, and our staff as far as their work needs it. A log records what our staff read. We do not sell it.',
+        text: 'You, and our staff as far as their work needs it. A log records what our staff read. We do not sell your information.',
       },
       {
         term: 'How to delete it',
