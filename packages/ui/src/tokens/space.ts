@@ -14,7 +14,7 @@ export const space = {
 } as const;
 export type Space = keyof typeof space;
 
-/** The largest width of a page in px; on wider windows the margins grow. */
+/** The largest width of a page in px at a root font size of 16 px; on wider windows page and type grow together. */
 export const pageMaxWidth = 1600;
 
 /** Spaces of the page layout in px, by default and from the large breakpoint up. */

@@ -104,7 +104,14 @@ export const heading: Record<(typeof proseVariants)[number], string> = {
   article: [head, style({ ...typeStyle('title'), maxWidth: '20em' })].join(' '),
   document: [
     head,
-    style({ ...typeStyle('head'), position: 'relative', borderTop: borders.hair, paddingTop: '12px' }),
+    // Its rule ends on the edge of the column.
+    style({
+      ...typeStyle('head'),
+      maxWidth: 'none',
+      position: 'relative',
+      borderTop: borders.hair,
+      paddingTop: '12px',
+    }),
   ].join(' '),
 };
 export const number = style({ fontVariantNumeric: 'tabular-nums' });

@@ -9,9 +9,9 @@ export const backgrounds = {
   none: undefined,
   surface: style({ background: vars.color.surface, border: borders.fine }),
 };
-/** The width of a page: at most 1600 px, with the page margins. */
+/** The width of a page, with its margins: at most 1600 px, and more where the root font grows with the window. */
 export const pageWidth = style({
-  maxWidth: `${pageMaxWidth}px`,
+  maxWidth: `max(${pageMaxWidth}px, ${pageMaxWidth / 16}rem)`,
   marginInline: 'auto',
   paddingInline: vars.pageMargin,
 });

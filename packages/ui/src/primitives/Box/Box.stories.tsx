@@ -31,22 +31,21 @@ export const Backgrounds: Story = {
   ),
 };
 
-/** On windows wider than 1600 px the margins grow. */
 export const Page: Story = {
   args: { as: 'main', pageWidth: true, paddingBlock: { narrow: 2, large: 4 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('main').getBoundingClientRect().width).toBeLessThanOrEqual(1600);
-  },
 };
 
-export const WithLongestText: Story = {
-  args: {
-    background: 'surface',
-    padding: 2,
-    children: (
-      <Text>
-        {'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4)}, and whatever else will not break.
-      </Text>
-    ),
+/** On windows wider than 1728 px, the page and its type grow with the window. */
+export const PageOnWideWindows: Story = {
+  ...Page,
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const scale = window.innerWidth / 1728;
+    await expect(canvas.getByRole('main').getBoundingClientRect().width).toBeCloseTo(1600 * scale, 0);
+    await expect(parseFloat(getComputedStyle(canvas.getByText(/^A rectangle/)).fontSize)).toBeCloseTo(
+      18 * scale,
+      1,
+    );
   },
 };
