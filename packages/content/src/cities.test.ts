@@ -84,6 +84,14 @@ test.each(everyCity)(
   },
 );
 
+// More lines push the introduction and the first button below the first screen of a phone.
+test.each(everyCity)(
+  'the headline of $name’s studio page has at most two lines on a narrow screen',
+  ({ studio }) => {
+    expect(studio.headline.flat().length).toBeLessThanOrEqual(2);
+  },
+);
+
 test.each(everyCity)('$name’s illustration lies within its street plan', ({ streetPlan }) => {
   const { columns, rows, landmark, squares, axis, diagonal } = streetPlan;
   for (const [column, row] of squares) {

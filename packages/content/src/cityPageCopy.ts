@@ -59,7 +59,7 @@ export const studioPageCopy = {
   callMessage: ({ name }: NamedCity) =>
     `Please call me about a project in ${name}. My number, and two times that suit me (${brand.hours.text}):`,
   /** Under the two links. */
-  note: 'Send a phone number and two times, and we call you.',
+  note: 'Send your number and two times; we call you.',
   sectionLabels: { services: 'Services' },
   servicesTitle: ({ name }: NamedCity) => `Nine services for ${name} founders`,
   allServices: { text: 'What each of the nine includes', href: '/services' },

@@ -144,10 +144,7 @@ export default defineCity({
       description:
         'Brand, product and launch for Austin founders: chips, clean power, games and state contracts, built by one team of designers and engineers.',
     },
-    headline: [
-      ['Built for', 'the town'],
-      ['that plays', 'it live.'],
-    ],
+    headline: [['Built for the town'], ['that plays it live.']],
     lede: 'Austin tries a thing out in front of people and keeps what they applaud. We name, design and build your company the same way, for a fee or for 10–25% equity: a first version in the room early, then the next.',
     services: {
       'Brand Strategy & Identity': [

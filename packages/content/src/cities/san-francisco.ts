@@ -129,10 +129,7 @@ export default defineCity({
       description:
         'Brand, product and launch for San Francisco founders who would rather spend the seed round on customers than on a design department.',
     },
-    headline: [
-      ['Ship it', 'where'],
-      ['they all', 'ship.'],
-    ],
+    headline: [['Ship it where'], ['they all ship.']],
     lede: 'Talent is a short walk away in San Francisco, and so are four companies bidding for it. We are a brand, product and launch team that is already together, two time zones from the bidding, for a fee or for 10–25% equity.',
     services: {
       'Brand Strategy & Identity': [
