@@ -1,7 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
@@ -9,23 +10,26 @@ const { style } = stylesInLayer('patterns');
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 45%), 1fr))',
+  columnGap: vars.gutter,
   borderTop: borders.fine,
-  // Cuts off the line to the left of each row's first column.
+  // Cuts off the line to the left of each row's first column, and leaves room for the focus ring.
   overflow: 'clip',
+  overflowClipMargin: '6px',
+  '@media': { [from('large')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' } },
 });
 export const item = style({
+  position: 'relative',
   borderBottom: borders.hair,
-  borderLeft: borders.hair,
-  marginLeft: '-1px',
+  '::before': columnRule('0', '0'),
 });
 export const link = style({
   display: 'block',
   height: '100%',
-  padding: '16px 16px 15px',
+  padding: '16px 0 15px',
   textDecoration: 'none',
   selectors: {
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil },
-    '&:is(:focus-visible, [data-force~="focus"])': { outlineOffset: '-3px' },
+    '&:is(:focus-visible, [data-force~="focus"])': { outlineOffset: '0' },
   },
 });
 export const name = style({

@@ -38,6 +38,10 @@ export const Playground: Story = {
       'href',
       '/PR-Authority-austin',
     );
+    await expect(
+      canvas.getByText('San Francisco').getBoundingClientRect().left,
+      'the first column starts on the edge',
+    ).toBeCloseTo(canvas.getByRole('navigation').getBoundingClientRect().left, 0);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /San Francisco/ })).toHaveFocus();
   },

@@ -11,7 +11,9 @@ const columns = 3;
 export const testimonials = style({
   display: 'grid',
   gap: `40px ${vars.gutter}`,
-  '@media': { [from('large')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
+  '@media': {
+    [from('large')]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, borderTop: borders.hair },
+  },
 });
 export const cell = style({
   position: 'relative',
@@ -21,7 +23,9 @@ export const cell = style({
     [from('large')]: {
       selectors: {
         '&:only-child': { gridColumn: 'span 2' },
-        [`&:not(:nth-child(${columns}n + 1))::before`]: columnRule('24px', '0'),
+        // One rule across all columns, the grid's, is above the first row.
+        [`&:nth-child(-n + ${columns})`]: { borderTop: 0 },
+        [`&:not(:nth-child(${columns}n + 1))::before`]: columnRule('0', '0'),
       },
     },
   },
@@ -56,6 +60,7 @@ export const quote = style({
   textWrap: 'pretty',
   '@media': {
     [from('medium')]: { gridColumn: 2, gridRow: '1 / 3' },
-    [from('large')]: { gridColumn: 'auto', gridRow: 'auto' },
+    // The quotation mark hangs within the column, clear of the rule before it.
+    [from('large')]: { gridColumn: 'auto', gridRow: 'auto', paddingInlineStart: '.42em' },
   },
 });

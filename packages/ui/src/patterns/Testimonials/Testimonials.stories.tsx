@@ -28,6 +28,21 @@ export const Playground: Story = {
   },
 };
 
+/** No quotation mark reaches into the gutter, where the rules between the columns are. */
+export const OnLargeWindows: Story = {
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas }) => {
+    for (const figure of canvas.getAllByRole('figure')) {
+      const text = document.createRange();
+      text.selectNodeContents(figure.querySelector('blockquote')!);
+      await expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+        figure.getBoundingClientRect().left - 1,
+      );
+    }
+  },
+};
+
 export const One: Story = { args: { testimonials: testimonials.slice(0, 1) } };
 
 /** Without the note of a sample. */
