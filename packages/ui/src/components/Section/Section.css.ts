@@ -6,17 +6,16 @@ import { typeStyle } from '../../theme/type.ts';
 const { style } = stylesInLayer('components');
 
 export const root = style({ paddingTop: vars.sectionSpace });
-/** The line at the top, under a double border. */
+/** The line at the top. */
 export const sectionLabel = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '16px',
-  ...doubleBorder,
-  position: 'relative',
   padding: '11px 0 8px',
   marginBottom: '24px',
   overflowWrap: 'anywhere',
 });
+export const border = style({ ...doubleBorder, position: 'relative' });
 /** Never breaks, however long the title is. */
 export const pageNumber = style({
   ...typeStyle('label'),

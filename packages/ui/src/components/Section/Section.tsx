@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Box } from '../../primitives/Box/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './Section.css.ts';
 
 /** The title and the page number in the line above a section: `Local news`, `A2`. */
@@ -16,6 +17,8 @@ export interface SectionProps {
   labelledBy?: string;
   /** A heading for assistive technology only. With it, the section is a landmark. */
   hiddenTitle?: string;
+  /** Without a double border above it: the section directly follows the site header's. @default false */
+  isFirst?: boolean;
   /** The content of the section. */
   children: ReactNode;
 }
@@ -26,6 +29,7 @@ export function Section({
   id,
   labelledBy,
   hiddenTitle,
+  isFirst = false,
   children,
 }: SectionProps) {
   const hiddenTitleId = useId();
@@ -37,7 +41,10 @@ export function Section({
         className={styles.root}
       >
         {/* A title that is the heading, too, is read once. */}
-        <div className={styles.sectionLabel} aria-hidden={title === hiddenTitle || undefined}>
+        <div
+          className={classNames(styles.sectionLabel, !isFirst && styles.border)}
+          aria-hidden={title === hiddenTitle || undefined}
+        >
           <Text as="span" variant="label">
             {title}
           </Text>

@@ -7,7 +7,7 @@ import { from } from '../../tokens/breakpoint.ts';
 const { style } = stylesInLayer('patterns');
 
 /** The only section of its page needs less space above it. */
-export const root = style({ vars: { [vars.sectionSpace]: '32px' } });
+export const root = style({ vars: { [vars.sectionSpace]: '16px' } });
 /** Without one, the address may be as wide as the page. */
 export const promo = style({
   gridColumn: '1 / -1',

@@ -17,6 +17,11 @@ export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('deletion')).toHaveTextContent('/PR-Authority-milwakee');
     await expect(canvas.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+    const labelLine = canvas.getByText(sectionLabel[0]).parentElement!;
+    await expect(
+      getComputedStyle(labelLine).borderTopWidth,
+      'the site header’s double border is the only one',
+    ).toBe('0px');
   },
 };
 

@@ -29,7 +29,7 @@ export interface NotFoundProps {
 export function NotFound({ sectionLabel, headline, notice, apology, home, path }: NotFoundProps) {
   return (
     <div className={styles.root}>
-      <Section sectionLabel={sectionLabel}>
+      <Section sectionLabel={sectionLabel} isFirst>
         <CopyfitHeadline as="h1" text={headline} sizeBias={0} lineHeight={0.92} />
         <div className={styles.notice}>
           <div className={styles.intro}>
