@@ -49,7 +49,7 @@ globalStyle('button, input, select, textarea', {
 });
 globalStyle('svg, img', { display: 'block', maxWidth: '100%' });
 globalStyle('h1, h2, h3', { textWrap: 'balance' });
-globalStyle('p', { textWrap: 'pretty' });
+globalStyle('p, li, dd, blockquote, figcaption', { textWrap: 'pretty' });
 globalStyle('b, strong', { fontWeight: 600 });
 globalStyle('code', { fontFamily: families.mono });
 // `body` keeps the rule in the build's used-CSS filter, which drops selectors without an element or a class.

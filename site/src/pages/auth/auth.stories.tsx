@@ -59,6 +59,12 @@ export const OnLargeWindows: Story = {
     const { form, facts } = edges(canvas);
     await expect(facts.right).toBeLessThan(form.left);
     await expect(form.top, 'the form starts at the top of the list').toBeCloseTo(facts.top, 0);
+    const text = document.createRange();
+    text.selectNodeContents(canvas.getAllByRole('definition')[0]!);
+    const lines = [...text.getClientRects()];
+    await expect(lines.at(-1)!.width, 'no word stands alone in the last line').toBeGreaterThan(
+      lines[0]!.width / 4,
+    );
   },
 };
 
