@@ -21,7 +21,7 @@ export const action = style({
   display: 'grid',
   gap: '12px',
   '@media': {
-    [from('medium')]: { maxWidth: '384px' },
+    [from('medium')]: { maxWidth: '24rem' },
     [from('large')]: { gridColumn: '6 / 10', maxWidth: 'none' },
   },
 });

@@ -38,7 +38,7 @@ export const beside = style({
 export const action = style({
   display: 'grid',
   gap: '12px',
-  '@media': { [from('medium')]: { maxWidth: '384px' } },
+  '@media': { [from('medium')]: { maxWidth: '24rem' } },
 });
 
 /** The headline and the promo card side by side, so that the content below starts in the first screen. */

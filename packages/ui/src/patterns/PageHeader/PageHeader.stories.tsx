@@ -41,3 +41,16 @@ export const Extremes: Story = {
     children: <Text variant="title">{word}</Text>,
   },
 };
+
+/** The button grows with the type of wide windows, so that its text does not wrap. */
+export const ActionOnWideWindows: Story = {
+  args: {
+    action: { href: '/pricing', text: 'See both ways to pay', note: 'By the project, or for equity.' },
+  },
+  tags: ['no-visual'],
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('link', { name: 'See both ways to pay' }).getBoundingClientRect();
+    await expect(width).toBeCloseTo((384 * window.innerWidth) / 1728, 0);
+  },
+};
