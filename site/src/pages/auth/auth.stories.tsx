@@ -53,7 +53,7 @@ const edges = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) => (
 
 /** The form is to the right of the facts and of the pass. */
 export const OnLargeWindows: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'from-large'],
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas }) => {
     const { form, facts } = edges(canvas);
@@ -70,7 +70,7 @@ export const OnLargeWindows: Story = {
 
 /** The facts are to the right of the form. */
 export const OnMediumWindows: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'from-medium'],
   globals: { viewport: { value: 'medium' } },
   play: async ({ canvas }) => {
     const { form, facts } = edges(canvas);

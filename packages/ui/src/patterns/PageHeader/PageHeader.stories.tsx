@@ -47,7 +47,7 @@ export const ActionOnWideWindows: Story = {
   args: {
     action: { href: '/pricing', text: 'See both ways to pay', note: 'By the project, or for equity.' },
   },
-  tags: ['no-visual'],
+  tags: ['no-visual', 'from-large'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const { width } = canvas.getByRole('link', { name: 'See both ways to pay' }).getBoundingClientRect();

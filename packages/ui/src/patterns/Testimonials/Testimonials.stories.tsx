@@ -30,7 +30,7 @@ export const Playground: Story = {
 
 /** No quotation mark reaches into the gutter, where the rules between the columns are. */
 export const OnLargeWindows: Story = {
-  tags: ['no-visual'],
+  tags: ['no-visual', 'from-large'],
   globals: { viewport: { value: 'large' } },
   play: async ({ canvas }) => {
     for (const figure of canvas.getAllByRole('figure')) {
