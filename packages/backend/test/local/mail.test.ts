@@ -72,7 +72,7 @@ describe('mail', () => {
     expect(response.status).toBe(200);
     const confirmations = async () =>
       (await inbox()).filter(
-        ({ to, text }) => to.includes(ada.email) && text.includes('you will not be charged again'),
+        ({ to, text }) => to.includes(ada.email) && text.includes('you will not be charged for it again'),
       );
     await expect.poll(confirmations, { timeout: 30_000 }).toHaveLength(1);
     await sql`select public.delete_account(${ada.id})`;

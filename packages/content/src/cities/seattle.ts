@@ -138,7 +138,7 @@ export default defineCity({
       description:
         'Brand, product and launch for Seattle founders: cloud, aerospace, oceans and coffee carts, given a face by a team that reads the manual.',
     },
-    headline: [['Good engineering,'], ['properly dressed.']],
+    headline: [['Good engineering,'], ['well dressed.']],
     lede: 'Seattle builds things that work and then describes them in release notes. We supply the other half, for a fee or for 10–25% equity: the name, the face and the two lines that make a stranger try it.',
     services: {
       'Brand Strategy & Identity': [

@@ -103,6 +103,8 @@ function InboxPage({ data, drafts }: { data: AdminPageData; drafts: Map<string, 
 
   const setParams = useCallback(
     (changes: Readonly<Record<string, string | null>>, replace: boolean) => {
+      // While the next page is downloaded, this one is still shown. It must not navigate back.
+      if (window.location.pathname !== '/admin') return;
       const next = new URLSearchParams(window.location.hash.slice(1));
       for (const [name, value] of Object.entries(changes)) {
         if (value) next.set(name, value);
