@@ -16,7 +16,7 @@ const kinds = {
   city: {
     folder: 'packages/content/src/cities',
     nextStep:
-      'All of its text is placeholder content, including the state and the newsrooms: replace and check it.',
+      'All of its text is placeholder content, including the state and the newsrooms. Search engines are asked not to list it until that is replaced: pnpm cities says what is missing, in order.',
   },
   article: {
     folder: 'packages/content/src/articles',

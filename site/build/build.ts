@@ -7,6 +7,7 @@ import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { fetchLogos } from '../src/api/logos.ts';
 import type * as serverModule from '../src/entry/server.ts';
+import { isIndexed } from '../src/seo/isIndexed.ts';
 import { applicationFiles } from './applicationFiles.ts';
 import { bundle } from './bundle.ts';
 import { cityFilesUrl } from './cities/externalCities.ts';
@@ -157,7 +158,7 @@ export async function build({
   for (const [file, content] of Object.entries(await iconFiles())) write(file, content);
 
   const { origin } = layoutData;
-  const indexed = pages.filter(({ definition }) => definition.isIndexed);
+  const indexed = pages.filter(isIndexed);
   const listed = indexed.map(({ path: page, head }) => ({ url: origin + page, modified: head.modified }));
   for (const [file, text] of Object.entries(sitemaps(origin, listed))) write(file, text);
   write('robots.txt', robots(origin));

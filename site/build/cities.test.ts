@@ -12,12 +12,13 @@ import path from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
 import { collectCities } from '@fit-to-print/content/cities';
 import { type City, pressPath, studioPath } from '@fit-to-print/content/city';
+import { isAdmitted } from '@fit-to-print/content/cityAdmission';
 import { formatCount } from '@fit-to-print/content/formatCount';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HomePageData } from '../src/pages/home/Live.tsx';
 import { writeFromTemplate } from '../../.templates/new.ts';
 import { buildInProcess } from '../../tests/buildProcess.ts';
-import { cityRoutes, slugsIn } from '../../tests/journeys/routes.ts';
+import { cityRoutes } from '../../tests/journeys/routes.ts';
 
 /*
  * One file adds a city or an article everywhere. This builds the site from a copy of the content to which cities were added,
@@ -35,16 +36,22 @@ if (existsSync(prepared)) {
   cpSync(prepared, cities, { recursive: true });
   rmSync(prepared, { recursive: true });
 }
-for (const letter of 'ABCDEFGH') {
-  const [file = ''] = writeFromTemplate('city', `Nowhere ${letter}, Iowa`, folder);
-  // Leaves gaps in the order, which are allowed.
-  if (letter === 'A') {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    writeFileSync(
-      path.join(folder, file),
-      text.replace(/order: (\d+)/, (_, order) => `order: ${Number(order) + 3}`),
+/** What an author does to a new city before search engines may list it. */
+const complete = (text: string) =>
+  text
+    .replaceAll(/\bsample\b/gi, 'written')
+    .replaceAll(/(name: '[^']*', type: '[^']*')/g, "$1, source: 'https://en.wikipedia.org/wiki/Iowa'")
+    .replace(
+      "against: 'from memory'",
+      `against: 'sources', sources: { ${[1, 2, 3, 4, 5].map(fact => `'fact ${fact}': 'https://en.wikipedia.org/wiki/Iowa'`).join(', ')} }`,
     );
-  }
+for (const letter of 'ABCDEFGHI') {
+  const [file = ''] = writeFromTemplate('city', `Nowhere ${letter}, Iowa`, folder);
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  // Leaves gaps in the order, which are allowed. The last city stays as the template writes it.
+  const moved =
+    letter === 'A' ? text.replace(/order: (\d+)/, (_, order) => `order: ${Number(order) + 3}`) : text;
+  writeFileSync(path.join(folder, file), letter === 'I' ? moved : complete(moved));
 }
 
 const [articleFile = ''] = writeFromTemplate('article', 'Ink & paper: a test', folder);
@@ -71,20 +78,22 @@ const allCities = collectCities(
   ),
 );
 
-/** Lists and forms show the first twelve cities. */
-const [listed, unlisted] = [allCities.slice(0, 12), allCities.slice(12)];
+const admitted = allCities.filter(isAdmitted);
+/** Lists and forms show the first twelve cities that search engines may list. */
+const listed = admitted.slice(0, 12);
+const unlisted = allCities.filter(city => !listed.includes(city));
 
 it('the copy has more cities than lists show', () => {
   expect(listed.length).toBeGreaterThan(5);
   expect(unlisted).not.toEqual([]);
 });
 
-it('builds exactly the city pages that the journeys expect', () => {
+it('the sitemap has exactly the pages of the cities that search engines may list', () => {
   const pages = read('sitemap.xml').match(/(?<=<loc>)[^<]*(?=<)/g) ?? [];
   const ofCities = pages
     .map(url => new URL(url).pathname)
     .filter(page => /^\/(PR-Authority|creative-studio)-/.test(page));
-  const expected = cityRoutes(slugsIn(cities));
+  const expected = cityRoutes(admitted.map(({ slug }) => slug));
   expect(ofCities.toSorted()).toEqual(expected.toSorted());
 });
 
@@ -112,10 +121,22 @@ describe.each(allCities)('$name', city => {
     }
   });
 
-  it.each(pages)('lists %s in the sitemap and describes the city in JSON-LD', page => {
-    expect(read('sitemap.xml')).toContain(`<loc>${brand.origin}${page}</loc>`);
-    expect(structuredDataOf(`${page}.html`)).toContain(`"@type":"City","name":"${city.name}"`);
-  });
+  it.runIf(isAdmitted(city)).each(pages)(
+    'lists %s in the sitemap and describes the city in JSON-LD',
+    page => {
+      expect(read('sitemap.xml')).toContain(`<loc>${brand.origin}${page}</loc>`);
+      expect(structuredDataOf(`${page}.html`)).toContain(`"@type":"City","name":"${city.name}"`);
+    },
+  );
+});
+
+it('the city that is still as the template writes it asks search engines not to list it', () => {
+  const [unfinished, ...others] = allCities.filter(city => !isAdmitted(city));
+  expect([unfinished?.name, others]).toEqual(['Nowhere I', []]);
+  for (const page of [pressPath(unfinished!), studioPath(unfinished!)]) {
+    expect(read(`${page}.html`)).toContain('<meta name="robots" content="noindex"');
+    expect(read(`${page}.html`)).not.toContain('application/ld+json');
+  }
 });
 
 describe.each(listed)('$name, one of the first twelve', city => {
@@ -144,8 +165,8 @@ it('the lead widget does not say that an unlisted city has no page', () => {
   expect(read('index.json')).not.toContain('has no press page yet');
 });
 
-it('the home page counts all cities and numbers each listed city once', () => {
-  expect(read('index.html')).toContain(`${formatCount(allCities.length)} cities,`);
+it('the home page counts the admitted cities and numbers each listed city once', () => {
+  expect(read('index.html')).toContain(`${formatCount(admitted.length)} cities,`);
   const { data } = JSON.parse(read('index.json')) as { data: HomePageData };
   const numbers = [...data.cities.cities, data.cities.otherCity].map(({ number }) => number);
   expect(numbers).toHaveLength(13);

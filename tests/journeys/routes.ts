@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { City } from '@fit-to-print/content/city';
+import { isAdmitted } from '@fit-to-print/content/cityAdmission';
 import type { PageDefinition } from '../../site/src/pages/definePage.ts';
 
 /** The cities or articles that a folder has files for: the pages of a new one are tested without further edits. */
-export const slugsIn = (folder: string, extension = '.ts'): string[] =>
+const slugsIn = (folder: string, extension = '.ts'): string[] =>
   readdirSync(folder)
     .filter(file => file.endsWith(extension))
     .map(file => path.basename(file, extension));
@@ -32,11 +34,18 @@ type Definition = PageDefinition<never>;
 const routesWhere = (matches: (page: Definition) => boolean): string[] =>
   definitions.filter(matches).map(page => page.path);
 
+const cities = await Promise.all(
+  slugsIn(path.join(content, 'cities')).map(
+    async slug => ((await import(path.join(content, 'cities', `${slug}.ts`))) as { default: City }).default,
+  ),
+);
+const routesOf = (some: readonly City[]) => cityRoutes(some.map(({ slug }) => slug));
+
 /** Pages that search engines may list. */
 export const contentRoutes = [
   ...routesWhere(page => page.isIndexed),
   ...slugsIn(path.join(content, 'articles'), '.md').map(slug => `/insights/${slug}`),
-  ...cityRoutes(slugsIn(path.join(content, 'cities'))),
+  ...routesOf(cities.filter(isAdmitted)),
 ];
 /** Pages that are hydrated at once. None of them is indexed. */
 export const applicationRoutes = routesWhere(page => page.hydratesAtOnce);
@@ -45,4 +54,8 @@ export const thanksRoute = '/contact/thanks';
 /** No page has this address: the 404 page is shown. */
 export const missingRoute = '/no-such-page';
 
-export const allRoutes = [...contentRoutes, ...routesWhere(page => !page.isIndexed)];
+export const allRoutes = [
+  ...contentRoutes,
+  ...routesOf(cities.filter(city => !isAdmitted(city))),
+  ...routesWhere(page => !page.isIndexed),
+];

@@ -1,4 +1,5 @@
 import type { City } from './city.ts';
+import { isAdmitted } from './cityAdmission.ts';
 import { cityFiles } from './cityFiles.ts';
 
 /**
@@ -21,7 +22,11 @@ export function collectCities(unsorted: readonly City[]): readonly City[] {
   return cities;
 }
 
+/** Every city. Each has its two pages. */
 export const cities = collectCities(cityFiles);
 
-/** The first twelve cities: those that lists show and forms offer, so that pages do not grow with every city (decision 10). */
-export const listedCities = cities.slice(0, 12);
+/** The cities that search engines may list (decision 30). */
+export const admittedCities = cities.filter(isAdmitted);
+
+/** The first twelve of them: those that lists show and forms offer, so that pages do not grow with every city (decision 10). */
+export const listedCities = admittedCities.slice(0, 12);

@@ -1,5 +1,6 @@
 import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
 import { brand } from './brand.ts';
+import { isAdmitted } from './cityAdmission.ts';
 import type { ServiceName } from './services.ts';
 import type {
   CityPath,
@@ -99,24 +100,27 @@ export const pressPath = ({ slug }: Pick<City, 'slug'>): CityPath => `/PR-Author
 export const studioPath = ({ slug }: Pick<City, 'slug'>): CityPath => `/creative-studio-${slug}`;
 
 /** The heads of a city's two pages. */
-export const cityPages = (city: City): readonly [pressPage: PageHead, studio: PageHead] => [
-  {
-    path: pressPath(city),
-    name: city.name,
-    parent: '/PR-Authority',
-    ...city.pressPage.head,
-    socialTitle: `${brand.product} in ${city.name}`,
-    headline: [...city.dateline, ...city.pressPage.correction],
-  },
-  {
-    path: studioPath(city),
-    name: city.name,
-    parent: '/services',
-    ...city.studio.head,
-    socialTitle: `Creative studio for ${city.name} founders`,
-    headline: city.studio.headline,
-  },
-];
+export function cityPages(city: City): readonly [pressPage: PageHead, studio: PageHead] {
+  const shared = { name: city.name, ...(!isAdmitted(city) && { isIndexed: false as const }) };
+  return [
+    {
+      ...shared,
+      path: pressPath(city),
+      parent: '/PR-Authority',
+      ...city.pressPage.head,
+      socialTitle: `${brand.product} in ${city.name}`,
+      headline: [...city.dateline, ...city.pressPage.correction],
+    },
+    {
+      ...shared,
+      path: studioPath(city),
+      parent: '/services',
+      ...city.studio.head,
+      socialTitle: `Creative studio for ${city.name} founders`,
+      headline: city.studio.headline,
+    },
+  ];
+}
 
 /** The page number on a city's pages and illustration: `C3`. */
 export const pageNumber = ({ order }: Pick<City, 'order'>): string => `C${order}`;

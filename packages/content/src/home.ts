@@ -1,5 +1,5 @@
 import { brand } from './brand.ts';
-import { cities } from './cities.ts';
+import { admittedCities, cities } from './cities.ts';
 import { pageNumber } from './city.ts';
 import { formatCount } from './formatCount.ts';
 import { formatPrice } from './formatPrice.ts';
@@ -60,7 +60,7 @@ export const home = {
   },
   cities: {
     sectionLabel: ['Cities', 'A3'],
-    headline: [[`${formatCount(cities.length)} cities,`], ['one desk.']],
+    headline: [[`${formatCount(admittedCities.length)} cities,`], ['one desk.']],
     note: 'We work from Milwaukee, on Central time, for founders anywhere. Each of these cities has its own page.',
     otherCity: {
       text: 'Your City',

@@ -159,6 +159,8 @@ export interface PageHead {
   readonly name: string;
   /** Parent page in breadcrumbs. Default: the home page. */
   readonly parent?: StaticPath;
+  /** False if search engines may not list the page, although its kind of page may be listed. */
+  readonly isIndexed?: false;
   /** At most 60 characters, including the brand. */
   readonly title: string;
   /** 70 to 160 characters; also the description of a shared link. */

@@ -1,5 +1,6 @@
 import { cities } from '@fit-to-print/content/cities';
 import type { City } from '@fit-to-print/content/city';
+import { isAdmitted } from '@fit-to-print/content/cityAdmission';
 import { preparedCities } from '@fit-to-print/content/preparedCities';
 import { correctedText, type HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import cityPress from './cityPress/data.ts';
@@ -141,6 +142,9 @@ export function cityDifferences(all: readonly City[], dataOf: (city: City) => un
 }
 
 export const everyCity: readonly City[] = [...cities, ...preparedCities];
+
+/** The names of the cities that search engines may list: only their pages must have text of their own. */
+export const admittedCities: readonly string[] = everyCity.filter(isAdmitted).map(({ name }) => name);
 
 /** The data of a city's two pages. */
 export const cityPageData = {

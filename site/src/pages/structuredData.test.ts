@@ -12,6 +12,7 @@ import type { Page } from './definePageData.ts';
 import { pages } from './pages.ts';
 import cityPress from './cityPress/data.ts';
 import cityStudio from './cityStudio/data.ts';
+import { isIndexed } from '../seo/isIndexed.ts';
 import { structuredData } from '../seo/structuredData.ts';
 
 type Node = Record<string, unknown> & { '@type': string };
@@ -20,7 +21,7 @@ const allPages: readonly Page[] = [
   ...pages,
   ...preparedCities.flatMap(city => [cityPress(city), cityStudio(city)]),
 ];
-const indexed = allPages.filter(({ definition }) => definition.isIndexed);
+const indexed = allPages.filter(isIndexed);
 const pageWithPath = (path: string) => allPages.find(page => page.path === path)!;
 
 /** The nodes of a page, as a client parses them. */
@@ -93,7 +94,7 @@ test('the services page names the nine services', () => {
 test('the page /sitemap lists every indexed page once, by name', () => {
   const listed = (name: string) =>
     pairsIn(pageWithPath('/sitemap').data).flatMap(([key, value]) => (key === name ? [String(value)] : []));
-  const published = pages.filter(({ definition }) => definition.isIndexed).map(({ path }) => path);
+  const published = pages.filter(isIndexed).map(({ path }) => path);
   expect(listed('href').toSorted()).toEqual([...published, '/sitemap.xml'].toSorted());
   expect(new Set(listed('text')).size).toBe(listed('text').length);
 });
@@ -147,6 +148,6 @@ test.each([
 });
 
 test('is undefined for pages that are not indexed', () => {
-  const unindexed = allPages.filter(({ definition }) => !definition.isIndexed);
+  const unindexed = allPages.filter(page => !isIndexed(page));
   expect(unindexed.map(structuredData)).toEqual(unindexed.map(() => undefined));
 });

@@ -8,6 +8,7 @@ import { tiers } from '@fit-to-print/content/tiers';
 import type { Article as ContentArticle, Faq, Price, PageHead } from '@fit-to-print/content/types';
 import type { Article, BreadcrumbList, FAQPage, Graph, Offer, Service, Thing } from 'schema-dts';
 import { icons, socialImage } from '../paths.ts';
+import { isIndexed } from './isIndexed.ts';
 
 /*
  * Structured data (schema.org) for search engines; server-only. It contains nothing that the page does not show: one
@@ -177,7 +178,7 @@ export const articleThing = ({ path, title, description, published, category }: 
 interface DescribedPage {
   readonly definition: { readonly isIndexed: boolean };
   readonly path: string;
-  readonly head: Pick<PageHead, 'name' | 'parent'>;
+  readonly head: Pick<PageHead, 'name' | 'parent' | 'isIndexed'>;
   readonly things?: readonly Thing[];
 }
 
@@ -204,6 +205,6 @@ function breadcrumbs({ path, head: { name, parent } }: DescribedPage): Breadcrum
 
 /** The structured data of a page; undefined if the page is not indexed. */
 export const structuredData = (page: DescribedPage): Graph | undefined =>
-  page.definition.isIndexed
+  isIndexed(page)
     ? { '@context': 'https://schema.org', '@graph': [...breadcrumbs(page), ...(page.things ?? [])] }
     : undefined;

@@ -1,5 +1,6 @@
 import { correctedText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { socialImage } from '../paths.ts';
+import { isIndexed } from '../seo/isIndexed.ts';
 import type { LoadedPage } from './pageData.ts';
 
 /** The tags of the document's head. React hoists them, and updates them on navigation. */
@@ -10,7 +11,11 @@ export function Head({ path, definition, head, layoutData: { brand, origin } }: 
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {definition.isIndexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}
+      {isIndexed({ definition, head }) ? (
+        <link rel="canonical" href={url} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
       <meta property="og:type" content={definition.openGraphType} />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={socialTitle} />

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { admissionRules, isAdmitted } from './cityAdmission.ts';
+import { cities } from './cities.ts';
+import { type City, cityPages } from './city.ts';
+import { preparedCities } from './preparedCities.ts';
+
+const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
+const [, ...others] = boston.localMediaOutlets;
+const missing = (city: City) => admissionRules.flatMap(rule => rule.missing(city) ?? []);
+
+const hubs = cities.slice(0, 5);
+test.each([...hubs, ...preparedCities])('$name lacks nothing', city => {
+  expect(missing(city)).toEqual([]);
+  for (const head of cityPages(city)) expect(head).not.toHaveProperty('isIndexed');
+});
+
+test.each<[string, City, string]>([
+  [
+    'a text that is a sample',
+    { ...boston, description: 'A sample city.' },
+    'Replace the 1 texts that say that they are samples.',
+  ],
+  [
+    'a newsroom without a source',
+    {
+      ...boston,
+      localMediaOutlets: [{ name: 'The Wire', type: 'Online' }, ...others],
+    },
+    'Add `source`, an address that proves the newsroom, to: The Wire.',
+  ],
+  [
+    'facts from memory',
+    { ...boston, checked: { on: '2026-11-21', against: 'from memory' } },
+    "Check the facts against sources: set `checked.against` to 'sources', and list them in `checked.sources`.",
+  ],
+  [
+    'four facts',
+    {
+      ...boston,
+      checked: {
+        on: '2026-11-21',
+        against: 'sources',
+        sources: Object.fromEntries(
+          ['one', 'two', 'three', 'four'].map(fact => [fact, 'https://en.wikipedia.org/wiki/Boston']),
+        ),
+      },
+    },
+    'List at least 5 facts with their sources in `checked.sources`; there are 4.',
+  ],
+  [
+    'an address that cannot exist',
+    { ...boston, illustration: { ...boston.illustration, source: 'https://boston.example/map' } },
+    'Replace the addresses that cannot exist: https://boston.example/map.',
+  ],
+])('a city with %s is not admitted, and both pages say so in their heads', (_, city, sentence) => {
+  expect(missing(city)).toEqual([sentence]);
+  expect(isAdmitted(city)).toBe(false);
+  expect(cityPages(city).map(({ isIndexed }) => isIndexed)).toEqual([false, false]);
+});

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { createServer } from 'vite';
+import type * as cityReportModule from '../src/pages/cityReport.ts';
+
+/** `pnpm cities`: prints a table of all cities, what each has of what search engines may list, and what it lacks. */
+const vite = await createServer({
+  configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
+  server: { middlewareMode: true, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+const { cityReport } = (await vite.ssrLoadModule('/src/pages/cityReport.ts')) as typeof cityReportModule;
+await vite.close();
+console.log(cityReport());

@@ -1,0 +1,36 @@
+import { cities } from '@fit-to-print/content/cities';
+import type { City } from '@fit-to-print/content/city';
+import { expect, test } from 'vitest';
+import { cityReport } from './cityReport.ts';
+
+const [first, second] = cities as readonly [City, City];
+const lines = (...report: Parameters<typeof cityReport>) => cityReport(...report).split('\n');
+
+test('a city that lacks nothing has one line', () => {
+  const [heading, ...table] = lines([first, second], []);
+  expect(heading).toMatch(/^City +Status +Rules met +Own sentences +Own words$/);
+  expect(table).toHaveLength(2);
+  expect(table[0]).toMatch(new RegExp(`^${first.name} +listed +6 of 6 +\\d+% +\\d+%$`));
+});
+
+test('a prepared city is named as such', () => {
+  expect(lines([first], [second]).at(-1)).toMatch(new RegExp(`^${second.name} +prepared `));
+});
+
+test('under a city stands what it lacks, in the order of work', () => {
+  const copy: City = {
+    ...first,
+    name: 'Nowhere',
+    slug: 'nowhere',
+    description: 'A sample.',
+    checked: { on: '2026-11-22', against: 'from memory' },
+  };
+  const [row, ...missing] = lines([first, copy], []).slice(-5);
+  expect(row).toMatch(/^Nowhere +not listed +2 of 6 +\d% +0%$/);
+  expect(missing).toEqual([
+    expect.stringContaining('Replace the 1 texts'),
+    expect.stringContaining('Check the facts against sources'),
+    expect.stringMatching(/Write more about Nowhere: \d% of the sentences are its own, and 75% are required/),
+    expect.stringMatching(/Write more about Nowhere: \d% of the words are its own, and 70% are required/),
+  ]);
+});
