@@ -169,8 +169,33 @@ it('the home page counts the admitted cities and numbers each listed city once',
   expect(read('index.html')).toContain(`${formatCount(admitted.length)} cities,`);
   const { data } = JSON.parse(read('index.json')) as { data: HomePageData };
   const numbers = [...data.cities.cities, data.cities.otherCity].map(({ number }) => number);
-  expect(numbers).toHaveLength(13);
-  expect(new Set(numbers).size).toBe(13);
+  // Twelve cities, the line to the index, and the visitor's own city.
+  expect(numbers).toHaveLength(14);
+  expect(new Set(numbers).size).toBe(14);
+});
+
+describe('the index of cities', () => {
+  const linksOf = (page: string) =>
+    Array.from(
+      read(page === '/' ? 'index.html' : `${page}.html`).matchAll(/<a [^>]*href="(\/[^"#]*)/g),
+      ([, to = '']) => to,
+    );
+  const indexedPages = () =>
+    Array.from(read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => new URL(url).pathname);
+
+  it('has a page of all states, and one for each state', () => {
+    const states = new Set(admitted.map(({ state }) => state));
+    expect(indexedPages().filter(page => page.startsWith('/cities'))).toHaveLength(1 + states.size);
+    expect(structuredDataOf('cities/iowa.html')).toContain('"name":"Cities"');
+  });
+
+  it('leads from the home page to every indexed page in at most three clicks', () => {
+    const clicks = new Map([['/', 0]]);
+    for (const [page, distance] of clicks)
+      if (distance < 3 && existsSync(path.join(outDir, page === '/' ? 'index.html' : `${page}.html`)))
+        for (const to of linksOf(page)) if (!clicks.has(to)) clicks.set(to, distance + 1);
+    expect(indexedPages().filter(page => !clicks.has(page))).toEqual([]);
+  });
 });
 
 describe('a new article', () => {

@@ -29,6 +29,11 @@ const nameOf = (index: number): string => {
   return round === 0 ? part : `${part} ${round + 1}`;
 };
 
+/** Fifty names, so that a state has as many cities as it has in the country. */
+const stateNames = starts
+  .flatMap(start => ['ona', 'ington', 'esota', 'ornia', 'ansas'].map(end => start + end))
+  .slice(0, 50);
+
 /** Returns a unique street plan for each number. */
 function streetPlanOf(plan: StreetPlan, index: number): StreetPlan {
   const [width, height] = plan.block;
@@ -68,7 +73,11 @@ export function syntheticCity(index: number, models: readonly City[]): City {
     name,
     description: rename(model.description),
     dateline: [[`${name.toUpperCase()} —`]],
-    localMediaOutlets: [{ name: `The ${name} Times`, type: 'Daily' }, ...otherOutlets],
+    localMediaOutlets: [
+      { name: `The ${name} Times`, type: 'Daily', source: 'https://en.wikipedia.org/wiki/Newspaper' },
+      ...otherOutlets,
+    ],
+    state: stateNames[index % stateNames.length]!,
     streetPlan: streetPlanOf(model.streetPlan, index),
     pressPage: {
       ...pressPage,

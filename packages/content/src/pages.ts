@@ -6,6 +6,7 @@ import { auth } from './auth.ts';
 import { brand, withBrand } from './brand.ts';
 import { cities } from './cities.ts';
 import { cityPages } from './city.ts';
+import { cityIndexPages } from './cityIndex.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
 import { insights } from './insights.ts';
@@ -156,11 +157,12 @@ export const articleHead = ({ path, title, description, headline, published }: A
   modified: published,
 });
 
-/** All pages, including one for each article and two for each city. */
+/** All pages, including one for each article, two for each city, and the cities' index if there is one. */
 export const pages: readonly PageHead[] = [
   ...Object.entries(staticPages).map(([path, head]) => ({ path: path as StaticPath, ...head })),
   ...articles.map(articleHead),
   ...cities.flatMap(cityPages),
+  ...cityIndexPages,
 ];
 
 /** The head of the 404 page. */

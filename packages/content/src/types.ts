@@ -34,7 +34,9 @@ export type StaticPath =
 
 export type ArticlePath = `/insights/${string}`;
 export type CityPath = `/PR-Authority-${string}` | `/creative-studio-${string}`;
-export type Path = StaticPath | ArticlePath | CityPath;
+/** The page of all states, and that of each state. */
+export type CityIndexPath = '/cities' | `/cities/${string}`;
+export type Path = StaticPath | ArticlePath | CityPath | CityIndexPath;
 
 export type Url = `https://${string}`;
 
@@ -158,7 +160,7 @@ export interface PageHead {
   /** Name of the page in lists and breadcrumbs. */
   readonly name: string;
   /** Parent page in breadcrumbs. Default: the home page. */
-  readonly parent?: StaticPath;
+  readonly parent?: StaticPath | '/cities';
   /** False if search engines may not list the page, although its kind of page may be listed. */
   readonly isIndexed?: false;
   /** At most 60 characters, including the brand. */

@@ -2,7 +2,7 @@ import type { StaticPath } from '@fit-to-print/content/types';
 import type { ReactNode } from 'react';
 
 /** The address of pages that share a template, with a colon and the kind of their subject in place of its slug. */
-type PathPattern = '/insights/:article' | `/${string}-:city`;
+type PathPattern = '/insights/:article' | '/cities/:state' | `/${string}-:city`;
 
 /** What a page's declaration can find out about the session before it downloads the template. */
 interface SessionHints {
@@ -19,6 +19,8 @@ interface PageRules {
   readonly hasPromo: boolean;
   /** Whether the application is loaded with the page, not on the first interaction that needs it. Default: false. */
   readonly hydratesAtOnce: boolean;
+  /** Whether a build may be without the page, since its data is a list that can be empty. Default: false. */
+  readonly isOptional: boolean;
   readonly openGraphType: 'website' | 'article';
   /** Other addresses that lead to this page. */
   readonly redirectsFrom: readonly string[];
@@ -27,7 +29,7 @@ interface PageRules {
 type Template<Data> = (props: { data: Data }) => ReactNode;
 
 interface PageDeclaration<AnyTemplate> {
-  readonly path: StaticPath | PathPattern | '/404';
+  readonly path: StaticPath | PathPattern | '/cities' | '/404';
   /** Downloads the component that renders the page's data. */
   readonly template: (session: SessionHints) => Promise<AnyTemplate>;
 }
@@ -38,6 +40,7 @@ const defaults: PageRules = {
   isIndexed: true,
   hasPromo: true,
   hydratesAtOnce: false,
+  isOptional: false,
   openGraphType: 'website',
   redirectsFrom: [],
 };

@@ -1,5 +1,6 @@
 import { brand } from '@fit-to-print/content/brand';
 import type { City } from '@fit-to-print/content/city';
+import { cityIndex } from '@fit-to-print/content/cityIndex';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { staticPages } from '@fit-to-print/content/pages';
 import { plainText } from '@fit-to-print/content/plainText';
@@ -187,7 +188,9 @@ function breadcrumbs({ path, head: { name, parent } }: DescribedPage): Breadcrum
   if (path === '/') return [];
   const crumbs = [
     { name: 'Home', path: '/' },
-    ...(parent ? [{ name: staticPages[parent].name, path: parent }] : []),
+    ...(parent
+      ? [{ name: (parent === '/cities' ? cityIndex!.head : staticPages[parent]).name, path: parent }]
+      : []),
     { name, path },
   ];
   return [

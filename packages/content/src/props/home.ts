@@ -1,6 +1,7 @@
 import type { HomeData } from '@fit-to-print/ui/templates/HomeTemplate';
 import { listedCities } from '../cities.ts';
 import { pageNumber, studioPath } from '../city.ts';
+import { cityIndex } from '../cityIndex.ts';
 import { companies, companiesSection, companyStatusText } from '../companies.ts';
 import { home } from '../home.ts';
 
@@ -10,12 +11,15 @@ export const leadFormSection: HomeData['leadForm'] = { sectionLabel, headline, l
 
 export const citySection: HomeData['cities'] = {
   ...home.cities,
-  cities: listedCities.map(city => ({
-    text: city.name,
-    href: studioPath(city),
-    number: pageNumber(city),
-    description: city.description,
-  })),
+  cities: [
+    ...listedCities.map(city => ({
+      text: city.name,
+      href: studioPath(city),
+      number: pageNumber(city),
+      description: city.description,
+    })),
+    ...(cityIndex ? [cityIndex.entry] : []),
+  ],
 };
 
 export const companyShowcase: HomeData['companies'] = {

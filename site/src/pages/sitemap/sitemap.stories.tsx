@@ -27,6 +27,23 @@ export const Sitemap: Story = {
   },
 };
 
+/** The cities of a state, which search engines find in the sitemap: there is no link to it. */
+export const State: Story = {
+  args: {
+    data: {
+      headline: [['Cities in'], ['Iowa.']],
+      groups: [
+        { title: 'Press releases', links: [{ text: 'Ames', href: '/PR-Authority-ames' }] },
+        { title: 'Creative studio', links: [{ text: 'Ames', href: '/creative-studio-ames' }] },
+      ],
+    },
+  },
+  tags: ['one-width'],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /sitemap\.xml/ })).toBeNull();
+  },
+};
+
 /** Hover and focus. */
 export const States: Story = {
   tags: ['one-width'],

@@ -9,8 +9,8 @@ import * as styles from './SitemapTemplate.css.ts';
 export interface SitemapData {
   headline: HeadlineText;
   groups: readonly { readonly title: string; readonly links: readonly LinkData[] }[];
-  /** The complete list, for search engines. */
-  xml: LinkData;
+  /** The complete list, for search engines. Default: no link. */
+  xml?: LinkData;
 }
 
 export interface SitemapTemplateProps {
@@ -18,7 +18,7 @@ export interface SitemapTemplateProps {
   data: SitemapData;
 }
 
-/** The page /sitemap, set like an index. */
+/** A page of links in groups, set like an index: /sitemap, and the cities by state. */
 export function SitemapTemplate({ data: { headline, groups, xml } }: SitemapTemplateProps) {
   return (
     <>
@@ -46,9 +46,11 @@ export function SitemapTemplate({ data: { headline, groups, xml } }: SitemapTemp
                 </ul>
               </section>
             ))}
-            <p className={styles.xml}>
-              <Link href={xml.href}>{xml.text}</Link>
-            </p>
+            {xml && (
+              <p className={styles.xml}>
+                <Link href={xml.href}>{xml.text}</Link>
+              </p>
+            )}
           </div>
           <PromoCard />
         </div>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { cities } from './cities.ts';
+import type { City } from './city.ts';
+import { citiesByState, cityIndexPages, stateGroups, stateHead } from './cityIndex.ts';
+
+const [model] = cities as readonly [City];
+const synthetic = (count: number): City[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...model,
+    order: index + 1,
+    slug: `city-${index}`,
+    name: `City ${index}`,
+    state: `State ${String.fromCodePoint(65 + (index % 26))}${index % 2 ? ' North' : ''}`,
+  }));
+
+test('there is no index while lists can name every city', () => {
+  expect(citiesByState(synthetic(12))).toEqual([]);
+  expect(cities.length > 12 || cityIndexPages.length === 0).toBe(true);
+});
+
+test.each([13, 100, 10_000])('%i cities are each on the page of their state, once, by name', count => {
+  const states = citiesByState(synthetic(count));
+  expect(states.flatMap(state => state.cities)).toHaveLength(count);
+  expect(new Set(states.map(({ path }) => path)).size).toBe(states.length);
+  for (const state of states) {
+    expect(state.cities.every(city => city.state === state.name)).toBe(true);
+    const hrefs = stateGroups(state).flatMap(({ links }) => links.map(({ href }) => href));
+    expect(new Set(hrefs).size).toBe(2 * state.cities.length);
+  }
+});
+
+test('the head of a state keeps to the lengths of all heads', () => {
+  const [state] = citiesByState(synthetic(13).map(city => ({ ...city, state: 'District of Columbia' })));
+  const { title, description, path } = stateHead(state!);
+  expect(path).toBe('/cities/district-of-columbia');
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(description.length).toBeGreaterThanOrEqual(70);
+  expect(description.length).toBeLessThanOrEqual(160);
+});
