@@ -183,9 +183,12 @@ test.describe('before hydration', () => {
   });
 });
 
-test('the #get-in-touch fragment scrolls to the form', async ({ page }) => {
+test('/contact scrolls to the form when its address has the #get-in-touch fragment', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/contact#get-in-touch');
-  await expect(page.locator('#get-in-touch')).toBeInViewport();
+  // The browser starts a smooth scroll in one of the frames after the page has loaded. It ends at the top of the form.
+  await expect
+    .poll(() => page.locator('#get-in-touch').evaluate(section => section.getBoundingClientRect().top))
+    .toBeLessThan(60);
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
