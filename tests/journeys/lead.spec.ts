@@ -11,6 +11,8 @@ const question = (page: Page, number: number) =>
   page.getByRole('group', { name: RegExp(`^Question ${number} of 4`) });
 const next = (page: Page) => leadForm(page).getByRole('button', { name: 'Next' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send your idea' });
+const idea = (page: Page) => leadForm(page).getByLabel('Your idea, in two lines');
+const strike = (page: Page, word: string) => page.getByRole('button', { name: `Strike out ${word}` });
 
 async function fillContactDetails(page: Page, { name, email }: Visitor) {
   await leadForm(page).getByLabel('Name').fill(name);
@@ -127,7 +129,7 @@ test('four answers lead to the application and prefill it', async ({ page }) => 
   await expect(leadForm(page).getByRole('heading', { name: 'Equity partnership' })).toBeVisible();
   const { name, message } = newVisitor('Ada King Lovelace');
   await fillContactDetails(page, { name, message, email: 'ada@elsewhere.example' });
-  await leadForm(page).getByLabel('Your idea, in two lines').fill(message);
+  await idea(page).fill(message);
   await leadForm(page).getByRole('link', { name: 'Apply for a partnership' }).click();
   await expect(page).toHaveURL('/application');
   for (const [label, value] of [
@@ -169,22 +171,109 @@ test('an answer is in the contact form before hydration', async ({ page }) => {
   await expect(page.getByLabel(/^City/)).toHaveValue('Boston');
 });
 
-test('a name and an email are enough at any question', async ({ page }) => {
+test('a name and an email are enough, and no answer is sent with them', async ({ page }) => {
   const bo = newVisitor('Bo Brief');
   await page.goto('/');
   await answerQuestions(page, 'Both', 'With a share of the company');
   await fillContactDetails(page, bo);
   await send(page).click();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  await expect(question(page, 1)).toBeVisible();
+  await expect(question(page, 3)).toBeVisible();
   await expect(leadForm(page).getByLabel('Email')).toHaveValue('');
   const [lead, ...others] = await findLeads(bo.email);
   expect(others).toEqual([]);
-  expect(lead).toMatchObject({ city: null, inquiry_type: 'consultation' });
-  expect(lead!.message).toMatch(/^What do you need\? Both.*\nHow would you rather pay\? With a share/);
+  expect(lead).toMatchObject({
+    city: null,
+    inquiry_type: 'consultation',
+    message: 'I left the lines empty. Please write to me.',
+  });
 });
 
+test('two lines are set as a headline while they are typed, and sent as they are', async ({ page }) => {
+  const hal = newVisitor('Hal Headline');
+  await page.goto('/');
+  await idea(page).pressSequentially('We sell premium\nhops by post.');
+  const words = page.getByRole('toolbar', { name: 'Your headline' }).getByRole('button');
+  await expect(words).toHaveCount(6);
+  await strike(page, 'premium').click();
+  await expect(strike(page, 'premium')).toHaveAttribute('aria-pressed', 'true');
+  // The field has its own undo.
+  await idea(page).press('ControlOrMeta+z');
+  await expect(idea(page)).not.toHaveValue('We sell premium\nhops by post.');
+  await idea(page).press('ControlOrMeta+Shift+z');
+  await expect(idea(page)).toHaveValue('We sell premium\nhops by post.');
+  await fillContactDetails(page, hal);
+  await send(page).click();
+  await expect(page.getByText('Message sent successfully!')).toBeVisible();
+  await expect(idea(page)).toHaveValue('');
+  await expect(words).toHaveCount(0);
+  expect(await findLeads(hal.email)).toMatchObject([
+    { message: 'We sell ~~premium~~\nhops by post.', city: null, inquiry_type: 'consultation' },
+  ]);
+});
+
+test('the idea and its struck word go along with the answers', async ({ page }) => {
+  await page.goto('/');
+  await idea(page).fill('We sell premium hops.');
+  await strike(page, 'premium').click();
+  await answerQuestions(page, 'Something made', 'By invoice', 'The whole country', 'Boston');
+  await leadForm(page).getByRole('link').press('Enter');
+  await expect(page.getByLabel(/^Message/)).toHaveValue(
+    /^We sell ~~premium~~ hops\.\n\nWhat do you need\? Something made/,
+  );
+});
+
+for (const [width, text] of [
+  [320, 'Two short lines'],
+  [320, 'Pneumonoultramicroscopicsilicovolcanoconiosis '.repeat(30)],
+  [320, 'כשות בדואר\n👩‍🚀 🍺 🇩🇪'],
+  [1280, 'Two\n\n\nshort lines'],
+] as const) {
+  test(`the headline stays in its column at ${width} px, also while fonts load: ${text.slice(0, 20).replaceAll('\n', ' ')}`, async ({
+    page,
+  }) => {
+    let releaseFonts = () => {};
+    const fonts = new Promise<void>(resolve => (releaseFonts = resolve));
+    await page.route('**/*.woff2', async route => {
+      await fonts;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 900 });
+    // The load event waits for fonts.
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+    const widthBefore = await scrollWidth();
+    await idea(page).fill(text);
+    const toolbar = page.getByRole('toolbar', { name: 'Your headline' });
+    await expect(toolbar).toBeVisible();
+    const expectInColumn = async () => {
+      const column = (await toolbar.boundingBox())!;
+      for (const word of await toolbar.getByRole('button').all()) {
+        const box = (await word.boundingBox())!;
+        // Side bearings reach over the edge.
+        expect(box.x).toBeGreaterThan(column.x - column.width * 0.06);
+        expect(box.x + box.width).toBeLessThan(column.x + column.width * 1.06);
+      }
+      expect(await scrollWidth()).toBeLessThanOrEqual(widthBefore);
+    };
+    await expectInColumn();
+    releaseFonts();
+    await page.evaluate(() => document.fonts.ready);
+    await expectInColumn();
+  });
+}
+
 test.describe('before hydration', () => {
+  test('two lines are kept, and set as a headline when the script arrives', async ({ page }) => {
+    const releaseScript = await delayClientScript(page);
+    await page.goto('/');
+    await idea(page).pressSequentially('Early hops');
+    await releaseScript();
+    await expect(strike(page, 'Early')).toBeVisible();
+    await expect(idea(page)).toHaveValue('Early hops');
+    await expect(idea(page)).toBeFocused();
+  });
+
   test('the form has its final layout, and the first click is replayed', async ({ page }) => {
     const releaseScript = await delayClientScript(page);
     await page.goto('/');
@@ -241,7 +330,7 @@ test.describe('before hydration', () => {
     await expect(message).toHaveValue('What do you need? Both: made first, read after');
     await page.getByRole('button', { name: 'Send message' }).click();
     // The page's script clears the stored answers.
-    await page.waitForURL('/contact/thanks#sent');
+    await page.waitForURL('/contact/thanks');
     expect(await findLeads(eve.email)).toMatchObject([
       { message: 'What do you need? Both: made first, read after' },
     ]);
@@ -269,10 +358,12 @@ test.describe('without script', () => {
     await page.goto('/');
     await expect(leadForm(page).getByRole('radio')).toHaveCount(0);
     await expect(next(page)).toBeHidden();
+    // Only script could set it.
+    await expect(leadForm(page).getByText('Your headline')).toBeHidden();
     await fillContactDetails(page, cy);
-    await leadForm(page).getByLabel('Your idea, in two lines').fill(cy.message);
+    await idea(page).fill(cy.message);
     await send(page).click();
-    await expect(page).toHaveURL('/contact/thanks#sent');
+    await expect(page).toHaveURL('/contact/thanks');
     const [lead, ...others] = await findLeads(cy.email);
     expect(others).toEqual([]);
     expect(lead).toMatchObject({ name: cy.name, message: cy.message, inquiry_type: 'consultation' });
@@ -284,7 +375,7 @@ test.describe('without script', () => {
     await expect(leadForm(page).getByText('a name and an email will do')).toBeVisible();
     await fillContactDetails(page, flo);
     await send(page).click();
-    await expect(page).toHaveURL('/contact/thanks#sent');
+    await expect(page).toHaveURL('/contact/thanks');
     expect(await findLeads(flo.email)).toMatchObject([
       { message: 'I left the lines empty. Please write to me.' },
     ]);

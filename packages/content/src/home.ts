@@ -56,7 +56,17 @@ export const home = {
     lede: 'Clip it, fill it, send it. A person, not a sequence of emails, writes back and says where we would start.',
     fields: { name: 'Name', email: 'Email', message: 'Your idea, in two lines' },
     submit: 'Send your idea',
-    note: 'Free. We use your address to answer you, never to advertise.',
+    note: 'Free. A name and an email will do. We use your address to answer you, never to advertise.',
+    /** Sent as the message if the visitor wrote nothing. */
+    emptyMessage: 'I left the lines empty. Please write to me.',
+    preview: {
+      label: 'Your headline',
+      placeholder: 'Yours goes here.',
+      hint: 'Your two lines, as a headline. Choose a word to strike it out.',
+      struckHint: 'Sent with the struck word between ~~ and ~~. Choose it again to keep it.',
+      cutHint: 'This is how it begins. All of it is sent.',
+      strike: 'Strike out',
+    },
   },
   cities: {
     sectionLabel: ['Cities', 'A3'],

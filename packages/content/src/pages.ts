@@ -72,12 +72,12 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     headline: contact.headline,
   },
   '/contact/thanks': {
-    name: 'Your message',
+    name: 'Message received',
     parent: '/contact',
-    title: withBrand('Your message to the studio'),
+    title: withBrand('Message received'),
     description:
-      'What happens after you send the contact form: a receipt by email, and an answer from a person at the studio in Milwaukee.',
-    socialTitle: 'Your message to the studio',
+      'Your message has reached the studio’s desk in Milwaukee. A person reads it and answers by email.',
+    socialTitle: 'Message received',
     headline: contact.thanks.headline,
   },
   '/PR-Authority': {

@@ -23,6 +23,8 @@ const contactLink = { text: 'Write to us', href: contactHref } as const;
 
 /** The four questions on the home page that recommend a service. */
 export const serviceFinder = {
+  title: 'Not sure what to ask for?',
+  introduction: 'Four questions lead to the page that fits. They send nothing.',
   questions: {
     need: {
       label: 'What do you need?',
@@ -101,10 +103,6 @@ export const serviceFinder = {
   },
   /** On the link to a city's press page. */
   cityAction: (city: string) => `${brand.product} in ${city}`,
-  /** Between the questions and the contact fields. */
-  shortcut: 'Or send it now: a name and an email will do.',
-  /** Sent as the message if the visitor wrote and answered nothing. */
-  emptyMessage: 'I left the lines empty. Please write to me.',
 } as const satisfies {
   readonly questions: Readonly<Record<string, Question>>;
   readonly recommendations: Readonly<Record<string, Recommendation | Omit<Recommendation, 'action'>>>;

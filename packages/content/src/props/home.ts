@@ -1,13 +1,31 @@
+import type { IdeaFormCopy, IdeaFormProps } from '@fit-to-print/ui/flows/IdeaForm';
 import type { HomeData } from '@fit-to-print/ui/templates/HomeTemplate';
 import { listedCities } from '../cities.ts';
 import { pageNumber, studioPath } from '../city.ts';
 import { cityIndex } from '../cityIndex.ts';
 import { companies, companiesSection, companyStatusText } from '../companies.ts';
+import { contact } from '../contact.ts';
 import { home } from '../home.ts';
+import { messages, validation } from '../messages.ts';
 
-const { sectionLabel, headline, lede } = home.leadForm;
+const { sectionLabel, headline, lede, preview, fields, submit, note, emptyMessage } = home.leadForm;
+const { inquiryType, sending, cancel, emailDirectly } = contact.form;
 
-export const leadFormSection: HomeData['leadForm'] = { sectionLabel, headline, lede };
+export const leadFormSection: IdeaFormProps['section'] = { sectionLabel, headline, lede };
+
+export const ideaFormCopy: IdeaFormCopy = {
+  fields,
+  submit,
+  note,
+  emptyMessage,
+  headline: preview,
+  inquiryType,
+  sending,
+  cancel,
+  emailDirectly,
+  summary: validation.summary,
+  messages: { sent: messages.contactSent, failed: messages.contactFailed },
+};
 
 export const citySection: HomeData['cities'] = {
   ...home.cities,

@@ -1,9 +1,7 @@
 import { listedCities } from '../cities.ts';
 import { pressPath } from '../city.ts';
-import { contact } from '../contact.ts';
-import { home } from '../home.ts';
 import { serviceFinder as copy } from '../serviceFinder.ts';
-import { messages, validation } from '../messages.ts';
+import { validation } from '../messages.ts';
 import type { ServiceFinderCopy } from '@fit-to-print/ui/flows/ServiceFinder';
 
 const order = Object.keys(copy.questions);
@@ -12,10 +10,10 @@ const question = <Step extends keyof typeof copy.questions>(step: Step) => ({
   ...copy.questions[step],
   progress: copy.progress(order.indexOf(step) + 1, order.length),
 });
-const { fields, submit, note } = home.leadForm;
-const { inquiryType, sending, cancel, emailDirectly } = contact.form;
 
 export const serviceFinderCopy: ServiceFinderCopy = {
+  title: copy.title,
+  introduction: copy.introduction,
   questions: {
     need: question('need'),
     terms: question('terms'),
@@ -30,17 +28,4 @@ export const serviceFinderCopy: ServiceFinderCopy = {
   cityLinks: Object.fromEntries(
     listedCities.map(city => [city.name, { text: copy.cityAction(city.name), href: pressPath(city) }]),
   ),
-  form: {
-    fields,
-    submit,
-    note,
-    inquiryType,
-    sending,
-    cancel,
-    emailDirectly,
-    shortcut: copy.shortcut,
-    emptyMessage: copy.emptyMessage,
-    summary: validation.summary,
-    messages: { sent: messages.contactSent, failed: messages.contactFailed },
-  },
 };

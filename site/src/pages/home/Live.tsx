@@ -1,3 +1,6 @@
+import { useRef } from 'react';
+import type { ContactValues } from '@fit-to-print/ui/flows/ContactForm';
+import { IdeaForm, type IdeaFormProps } from '@fit-to-print/ui/flows/IdeaForm';
 import { ServiceFinder, type ServiceFinderCopy } from '@fit-to-print/ui/flows/ServiceFinder';
 import { type HomeData, HomeTemplate } from '@fit-to-print/ui/templates/HomeTemplate';
 import './companies.css.ts';
@@ -5,21 +8,25 @@ import { contactUrl, sendMessage, validateMessage } from '../../api/contact.ts';
 import { saveLead } from '../../api/savedLead.ts';
 
 export interface HomePageData extends HomeData {
+  readonly leadForm: Pick<IdeaFormProps, 'section' | 'copy'>;
   readonly serviceFinder: ServiceFinderCopy;
 }
 
 export default function Home({ data }: { data: HomePageData }) {
+  const written = useRef<ContactValues>({});
   return (
     <HomeTemplate
       data={data}
-      serviceFinder={
-        <ServiceFinder
-          copy={data.serviceFinder}
+      leadForm={
+        <IdeaForm
+          {...data.leadForm}
           action={contactUrl}
           validate={validateMessage}
           send={sendMessage}
-          onFollow={saveLead}
-        />
+          onChange={values => (written.current = values)}
+        >
+          <ServiceFinder copy={data.serviceFinder} written={() => written.current} onFollow={saveLead} />
+        </IdeaForm>
       }
     />
   );

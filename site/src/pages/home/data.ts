@@ -1,5 +1,10 @@
 import { home as copy } from '@fit-to-print/content/home';
-import { citySection, companyShowcase, leadFormSection } from '@fit-to-print/content/props/home';
+import {
+  citySection,
+  companyShowcase,
+  ideaFormCopy,
+  leadFormSection,
+} from '@fit-to-print/content/props/home';
 import { serviceFinderCopy } from '@fit-to-print/content/props/serviceFinder';
 import { siteThing, organizationThing } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
@@ -10,7 +15,7 @@ export default definePageData(definition, {
   data: {
     hero: copy.hero,
     benefits: { label: 'Note', items: copy.benefits },
-    leadForm: leadFormSection,
+    leadForm: { section: leadFormSection, copy: ideaFormCopy },
     serviceFinder: serviceFinderCopy,
     cities: citySection,
     companies: companyShowcase,

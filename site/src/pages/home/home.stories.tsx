@@ -7,6 +7,7 @@ import home from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ToastProvider } from '@fit-to-print/ui/components/Toast';
+import { IdeaForm } from '@fit-to-print/ui/flows/IdeaForm';
 import { ServiceFinder } from '@fit-to-print/ui/flows/ServiceFinder';
 import { PromoContext } from '@fit-to-print/ui/patterns/PromoCard';
 import { SiteFooter } from '@fit-to-print/ui/patterns/SiteFooter';
@@ -14,20 +15,21 @@ import { SiteHeader } from '@fit-to-print/ui/patterns/SiteHeader';
 import { correctedText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
 import { HomeTemplate } from '@fit-to-print/ui/templates/HomeTemplate';
 
-const serviceFinder = (
-  <ServiceFinder
-    copy={home.data.serviceFinder}
+const leadForm = (
+  <IdeaForm
+    {...home.data.leadForm}
     action="/nowhere"
     validate={() => ({ name: 'Enter your name.', email: 'Enter your email address.' })}
     send={() => Promise.resolve({ accepted: true })}
-    onFollow={() => {}}
-  />
+  >
+    <ServiceFinder copy={home.data.serviceFinder} written={() => ({})} onFollow={() => {}} />
+  </IdeaForm>
 );
 
 const meta = {
   title: 'Templates/HomeTemplate',
   component: HomeTemplate,
-  args: { data: home.data, serviceFinder },
+  args: { data: home.data, leadForm },
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>

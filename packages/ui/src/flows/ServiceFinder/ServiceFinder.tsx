@@ -1,15 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/Button/index.ts';
-import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
-import { TextArea, TextField } from '../../components/Field/index.ts';
-import { Link, type LinkData } from '../../primitives/Link/index.ts';
+import type { LinkData } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import type { contactMachine, ContactValues } from '../shared/contact.machine.ts';
-import type { ContactCopy } from '../shared/contactCopy.ts';
+import type { ContactValues } from '../shared/contact.machine.ts';
 import type { InitialState } from '../shared/initialState.ts';
-import { readForm } from '../shared/readForm.ts';
-import { type ContactCalls, useContactForm } from '../shared/useContactForm.ts';
 import { type QuestionsCopy, withAnswers } from './answersMessage.ts';
 import { Question } from './Question.tsx';
 import type { Recommendation } from './recommend.ts';
@@ -26,6 +21,9 @@ interface RecommendationCopy {
 
 /** The finder's texts. */
 export interface ServiceFinderCopy {
+  readonly title: string;
+  /** Under the title: what the questions are for. */
+  readonly introduction: string;
   readonly questions: QuestionsCopy;
   /** The error of a question without an answer. */
   readonly missingAnswer: string;
@@ -38,47 +36,28 @@ export interface ServiceFinderCopy {
   };
   /** Links to the press pages, by the city's name. */
   readonly cityLinks: Readonly<Record<string, LinkData>>;
-  readonly form: ContactCopy & {
-    /** Says that a name and an email address are enough. */
-    readonly shortcut: string;
-    /** Labels of the three fields. They post as `name`, `email` and `message`. */
-    readonly fields: { readonly name: string; readonly email: string; readonly message: string };
-    /** Sent as the message if the visitor wrote and answered nothing. */
-    readonly emptyMessage: string;
-  };
 }
 
-export interface ServiceFinderProps extends ContactCalls {
+export interface ServiceFinderProps {
   /** The finder's texts. */
   copy: ServiceFinderCopy;
-  /** The URL that the browser posts the contact fields to without script. */
-  action: string;
-  /** Called with the answers and the contact fields when the visitor follows the recommendation's link. */
+  /** Returns what the visitor wrote elsewhere on the page. It goes along with the answers. */
+  written: () => ContactValues;
+  /** Called with the answers and what was written when the visitor follows the recommendation's link. */
   onFollow: (values: ContactValues) => void;
   /** The question to start at, for stories. */
   initial?: InitialState<typeof serviceFinderMachine>;
-  /** The state of the contact form to start in, for stories. */
-  initialContact?: InitialState<typeof contactMachine>;
 }
 
 /**
- * Recommends a service by four questions, with a short contact form that can be sent at any question.
+ * Recommends a service by four questions. Sends nothing: the link to the recommended page takes the answers along.
  *
- * The contact form and the questions are separate HTML forms, because the server accepts none of the questions as fields.
  * Before the script arrives the visitor can already select an option; if it never arrives, Next opens the contact page and
- * the site's bootstrap carries the answer there. Without script the questions are hidden and the contact form posts.
+ * the site's bootstrap carries the answer there. Without script the questions are hidden.
  */
-export function ServiceFinder({
-  copy,
-  action,
-  onFollow,
-  initial,
-  initialContact,
-  ...calls
-}: ServiceFinderProps) {
+export function ServiceFinder({ copy, written, onFollow, initial }: ServiceFinderProps) {
   const id = useId();
   const questionForm = useRef<HTMLFormElement>(null);
-  const contactForm = useRef<HTMLFormElement>(null);
   const [snapshot, send] = useMachine(
     serviceFinderMachine,
     initial ? { snapshot: serviceFinderMachine.resolveState(initial) } : {},
@@ -88,20 +67,6 @@ export function ServiceFinder({
 
   const selectedValue = () =>
     (question && (new FormData(questionForm.current!).get(question) as string | null)) ?? undefined;
-  const toRequestValues = (values: ContactValues) =>
-    withAnswers(values, { ...answers, ...(question && { [question]: selectedValue() }) }, copy.questions);
-  const { fields } = copy.form;
-  const contact = useContactForm({
-    ...calls,
-    form: contactForm,
-    id,
-    fields: Object.keys(fields),
-    messages: copy.form.messages,
-    toRequestValues,
-    onCleared: view.restart,
-    initial: initialContact,
-  });
-  const { fieldProps, isSending, problemList } = contact;
 
   useEffect(() => {
     if (questionsAsked === 0) return;
@@ -122,16 +87,24 @@ export function ServiceFinder({
   };
 
   return (
-    <>
+    <div className={styles.finder}>
+      <div className={styles.introduction}>
+        <Text as="h3" variant="head">
+          {copy.title}
+        </Text>
+        <Text variant="small" tone="muted">
+          {copy.introduction}
+        </Text>
+      </div>
       <form
         ref={questionForm}
-        className={styles.finder}
+        className={styles.form}
         action={copy.recommendations.otherCity.action.href}
         onSubmit={onNext}
       >
         {question && (
           <Question
-            key={`${view.timesRestarted}${question}`}
+            key={question}
             id={`${id}${question}`}
             name={question}
             {...copy.questions[question]}
@@ -169,7 +142,7 @@ export function ServiceFinder({
               tone="pencil"
               arrow
               href={recommended.action.href}
-              onClick={() => onFollow(toRequestValues(readForm(contactForm.current!)))}
+              onClick={() => onFollow(withAnswers(written(), answers, copy.questions))}
             >
               {recommended.action.text}
             </Button>
@@ -181,41 +154,6 @@ export function ServiceFinder({
           )}
         </div>
       </form>
-      <form ref={contactForm} className={styles.form} method="post" action={action} onSubmit={contact.submit}>
-        <div className={styles.wide}>
-          <Text variant="caption" tone="muted">
-            {copy.form.shortcut}
-          </Text>
-        </div>
-        {problemList.length > 0 && (
-          <div className={styles.wide}>
-            <ErrorSummary key={contact.submitCount} title={copy.form.summary} problems={problemList} />
-          </div>
-        )}
-        <input type="hidden" name="inquiry_type" value={copy.form.inquiryType} />
-        <input type="hidden" name="default_message" value={copy.form.emptyMessage} />
-        <TextField {...fieldProps('name')} label={fields.name} autoComplete="name" required />
-        <TextField {...fieldProps('email')} type="email" label={fields.email} autoComplete="email" required />
-        <div className={styles.wide}>
-          <TextArea {...fieldProps('message')} label={fields.message} rows={2} />
-        </div>
-        <div className={styles.footer}>
-          <div className={styles.note}>
-            <Text variant="caption" tone="muted">
-              {copy.form.note}
-            </Text>
-            {contact.hasFailed && (
-              <Link href={copy.form.emailDirectly.href}>{copy.form.emailDirectly.text}</Link>
-            )}
-          </div>
-          <div className={styles.actions}>
-            {isSending && <Button onClick={contact.cancel}>{copy.form.cancel}</Button>}
-            <Button type="submit" tone="ink" disabled={isSending}>
-              {isSending ? copy.form.sending : copy.form.submit}
-            </Button>
-          </div>
-        </div>
-      </form>
-    </>
+    </div>
   );
 }

@@ -28,9 +28,9 @@ test.each([
   ],
   ['text', values, {}, 'Hops.\nBy subscription.', undefined],
   ['answers', { ...values, message: '' }, { need: 'news' }, 'need? news.', undefined],
-  ['neither text nor answers', { ...values, message: ' ' }, {}, 'Nothing.', undefined],
+  ['neither text nor answers', { ...values, message: ' ' }, {}, '', undefined],
 ] as const)('withAnswers builds a message from %s', (_, given, answers, message, cityField) => {
-  expect(withAnswers({ ...given, default_message: 'Nothing.' }, answers, copy)).toEqual({
+  expect(withAnswers(given, answers, copy)).toEqual({
     name: 'Ada',
     email: 'ada@hopyard.example',
     message,

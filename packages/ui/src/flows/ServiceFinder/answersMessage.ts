@@ -12,12 +12,11 @@ export type QuestionsCopy = {
 };
 
 /**
- * Adds the answers to the form's values: the city as a field, and all answers as lines of the message, with the texts that
- * the visitor read. The server requires a message, so the form's hidden field `default_message` replaces an empty one; without
- * script the server does the same.
+ * Adds the answers to what the visitor wrote: the city as a field, and all answers as lines of the message, with the texts that
+ * the visitor read.
  */
 export function withAnswers(
-  { message = '', default_message: defaultMessage = '', ...values }: ContactValues,
+  { message = '', ...values }: ContactValues,
   answers: Partial<Answers>,
   copy: QuestionsCopy,
 ): ContactValues {
@@ -28,6 +27,6 @@ export function withAnswers(
   return {
     ...values,
     ...(answers.city !== undefined && { city: answers.city }),
-    message: [message.trim(), lines.join('\n')].filter(Boolean).join('\n\n') || defaultMessage,
+    message: [message.trim(), lines.join('\n')].filter(Boolean).join('\n\n'),
   };
 }

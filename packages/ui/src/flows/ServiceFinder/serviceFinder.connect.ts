@@ -15,5 +15,4 @@ export const connect = (
     snapshot.value === 'answered' ? recommend(snapshot.context.answers as Answers, pressCities) : undefined,
   next: (value: string | undefined) => send({ type: 'next', value }),
   back: (value: string | undefined) => send({ type: 'back', value }),
-  restart: () => send({ type: 'restart' }),
 });

@@ -16,7 +16,6 @@ const fresh: ServiceFinderContext = {
   answers: {},
   isAnswerMissing: false,
   questionsAsked: 0,
-  timesRestarted: 0,
 };
 const { need, terms, reach } = answersFor.city;
 

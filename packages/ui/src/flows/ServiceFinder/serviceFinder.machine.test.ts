@@ -70,17 +70,3 @@ test('Back keeps earlier answers and the selected option', () => {
   view().back(undefined);
   expect(view().question).toBe('need');
 });
-
-test('restart clears the answers and asks the first question', () => {
-  const view = start();
-  view().next('news');
-  view().next(undefined);
-  view().restart();
-  expect(view()).toMatchObject({
-    question: 'need',
-    answers: {},
-    isAnswerMissing: false,
-    questionsAsked: 0,
-    timesRestarted: 1,
-  });
-});

@@ -7,8 +7,6 @@ export interface ServiceFinderContext {
   isAnswerMissing: boolean;
   /** How many questions were shown since the start, repeated ones included. Each one after the first takes focus. */
   questionsAsked: number;
-  /** How often the questions started again. */
-  timesRestarted: number;
 }
 
 /** The option that is selected when the visitor leaves a question. */
@@ -28,17 +26,14 @@ const back = <Target extends string>(question: Question, target: Target) =>
 export const serviceFinderMachine = setup({
   types: {
     context: {} as ServiceFinderContext,
-    events: {} as
-      | ({ type: 'next' } & SelectedAnswer)
-      | ({ type: 'back' } & SelectedAnswer)
-      | { type: 'restart' },
+    events: {} as ({ type: 'next' } & SelectedAnswer) | ({ type: 'back' } & SelectedAnswer),
   },
   guards: { hasAnswer: ({ event }) => event.type === 'next' && event.value !== undefined },
   actions: {
     saveAnswer: assign(({ context, event }, question: Question) => ({
       answers: {
         ...context.answers,
-        ...('value' in event && event.value !== undefined && { [question]: event.value }),
+        ...(event.value !== undefined && { [question]: event.value }),
       },
       isAnswerMissing: false,
       questionsAsked: context.questionsAsked + 1,
@@ -50,19 +45,8 @@ export const serviceFinderMachine = setup({
   },
 }).createMachine({
   id: 'serviceFinder',
-  context: { answers: {}, isAnswerMissing: false, questionsAsked: 0, timesRestarted: 0 },
+  context: { answers: {}, isAnswerMissing: false, questionsAsked: 0 },
   initial: 'need',
-  on: {
-    restart: {
-      target: '.need',
-      actions: assign(({ context }) => ({
-        answers: {},
-        isAnswerMissing: false,
-        questionsAsked: 0,
-        timesRestarted: context.timesRestarted + 1,
-      })),
-    },
-  },
   states: {
     need: { on: { next: next('need', 'terms') } },
     terms: { on: { next: next('terms', 'reach'), back: back('terms', 'need') } },

@@ -19,13 +19,18 @@ export const intro = style({
   },
 });
 
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '40px',
+  alignContent: 'start',
+  minWidth: 0,
+  '@media': { [from('small')]: { gridColumn: '6 / 13' } },
+});
 export const coupon = style({
   position: 'relative',
-  alignSelf: 'start',
-  minWidth: 0,
   border: `2px dashed ${vars.color.ink}`,
   background: vars.color.surface,
-  '@media': { [from('small')]: { gridColumn: '6 / 13' } },
 });
 globalStyle(`${coupon} > form`, {
   padding: '24px 16px',

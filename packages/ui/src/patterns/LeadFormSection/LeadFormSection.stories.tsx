@@ -2,6 +2,7 @@ import { leadFormSection } from '@fit-to-print/content/props/home';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/index.ts';
 import { TextField } from '../../components/Field/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
 import { LeadFormSection } from './LeadFormSection.tsx';
 
 const part = (label: string) => (
@@ -29,6 +30,13 @@ export const WithTwoForms: Story = {
         {part('Address')}
       </>
     ),
+  },
+};
+
+export const WithPreviewAndNextStep: Story = {
+  args: {
+    headlinePreview: <Text variant="title">A preview of the headline</Text>,
+    nextStep: <Text variant="title">Another way</Text>,
   },
 };
 

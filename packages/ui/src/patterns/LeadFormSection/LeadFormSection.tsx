@@ -13,10 +13,21 @@ export interface LeadFormSectionProps {
   lede: string;
   /** One or more forms; dashed lines separate them. */
   children: ReactNode;
+  /** Under the headline, beside the forms; on narrow screens directly above them. */
+  headlinePreview?: ReactNode;
+  /** Under the dashed box: another way. */
+  nextStep?: ReactNode;
 }
 
 /** A section with forms in a dashed box that looks like a coupon, beside its headline. */
-export function LeadFormSection({ sectionLabel, headline, lede, children }: LeadFormSectionProps) {
+export function LeadFormSection({
+  sectionLabel,
+  headline,
+  lede,
+  children,
+  headlinePreview,
+  nextStep,
+}: LeadFormSectionProps) {
   const id = useId();
   return (
     <Section sectionLabel={sectionLabel} labelledBy={id}>
@@ -24,14 +35,18 @@ export function LeadFormSection({ sectionLabel, headline, lede, children }: Lead
         <div className={styles.intro}>
           <CopyfitHeadline as="h2" id={id} text={headline} sizeBias={0.4} />
           <Text variant="lede">{lede}</Text>
+          {headlinePreview}
         </div>
-        <div className={styles.coupon}>
-          <svg className={styles.scissors} viewBox="0 0 36 24" aria-hidden="true">
-            <circle cx="8" cy="6" r="4" />
-            <circle cx="8" cy="18" r="4" />
-            <path d="M11.5 8 32 19M11.5 16 32 5" />
-          </svg>
-          {children}
+        <div className={styles.steps}>
+          <div className={styles.coupon}>
+            <svg className={styles.scissors} viewBox="0 0 36 24" aria-hidden="true">
+              <circle cx="8" cy="6" r="4" />
+              <circle cx="8" cy="18" r="4" />
+              <path d="M11.5 8 32 19M11.5 16 32 5" />
+            </svg>
+            {children}
+          </div>
+          {nextStep}
         </div>
       </div>
     </Section>

@@ -7,7 +7,7 @@ import { estimate } from './estimate.ts';
 import { digitClasses } from './lineFit.ts';
 import { copyfitKey, type CopyfitRequest, type HeadlineFit, solve } from './solve.ts';
 import { strike } from './strike.ts';
-import { type Chunk, type HeadlineText, runsIn } from './text.ts';
+import { type Chunk, type HeadlineText, type Run, runsIn } from './text.ts';
 
 /** Line heights, as multiples of the font size. */
 export const lineHeights = [0.72, 0.8, 0.82, 0.84, 0.86, 0.9, 0.92, 1] as const;
@@ -27,6 +27,10 @@ export interface CopyfitHeadlineProps {
   /** Line height. Capitals can be stacked at 0.72. @default 0.86 */
   lineHeight?: (typeof lineHeights)[number];
   uppercase?: boolean;
+  /** The largest size of a line, in hundredths of the column's width. A short line of this size does not fill the column. */
+  largestSize?: number;
+  /** Renders a run of a line around its text, for words that are controls. The run must stay as wide as its text. */
+  wrapRun?: (run: Run, content: ReactNode, line: number, index: number) => ReactNode;
   /** Read by screen readers and search engines in place of the lines: for a headline that is not a complete phrase. */
   words?: string;
   /** For the `aria-labelledby` of a section. */
@@ -74,16 +78,19 @@ function Deletion({ text }: { text: string }) {
   );
 }
 
-const renderRuns = (chunk: Chunk): ReactNode =>
-  runsIn(chunk).map((run, index) => {
-    if (typeof run === 'string') return run;
-    if ('del' in run) return <Deletion key={index} text={run.del} />;
-    return (
-      <ins key={index} className={styles.insertion} role="none">
-        {run.ins}
-      </ins>
-    );
-  });
+function renderRun(run: Run): ReactNode {
+  if (typeof run === 'string') return run;
+  if ('del' in run) return <Deletion text={run.del} />;
+  return (
+    <ins className={styles.insertion} role="none">
+      {run.ins}
+    </ins>
+  );
+}
+
+/** The default of `wrapRun`. */
+const keepRun = (run: Run, content: ReactNode, _line: number, index: number): ReactNode =>
+  typeof run === 'string' ? content : <Fragment key={index}>{content}</Fragment>;
 
 /**
  * A headline whose lines all fill the column: the widths of the letters are adjusted. The site's build computes the fit
@@ -96,10 +103,14 @@ export function CopyfitHeadline({
   group,
   lineHeight = 0.86,
   uppercase = false,
+  largestSize,
+  wrapRun = keepRun,
   words,
   id,
 }: CopyfitHeadlineProps) {
-  const { wide, narrow } = useFit({ text, sizeBias, uppercase, lineHeight, group });
+  const { wide, narrow } = useFit({ text, sizeBias, uppercase, lineHeight, group, largestSize });
+  const renderRuns = (chunk: Chunk, line: number) =>
+    runsIn(chunk).map((run, index) => wrapRun(run, renderRun(run), line, index));
   return (
     <Tag
       id={id}
@@ -124,10 +135,10 @@ export function CopyfitHeadline({
                       digitClasses(narrow[index]![chunkIndex]!),
                     )}
                   >
-                    {renderRuns(chunk)}
+                    {renderRuns(chunk, index)}
                   </span>
                 ) : (
-                  renderRuns(chunk)
+                  renderRuns(chunk, index)
                 )}
               </Fragment>
             ))}

@@ -28,8 +28,14 @@ const stretchOf = (letter: string, width: number) => {
   return width < 100 ? 1 - ((1 - min) * (100 - width)) / 38 : 1 + ((max - 1) * (width - 100)) / 25;
 };
 
+/** The advance of a letter that Archivo lacks. A fallback font draws it, which has no width axis. East Asian letters and emoji are wide. */
+const foreignAdvance = (point: number): number => (point < 0x2e80 ? 0.75 : 1.3);
+
 /** The approximate advance of a letter with its letter spacing, in em of the line. */
 export function advanceOf(letter: string, width: number, isPencil: boolean): number {
+  const point = letter.codePointAt(0)!;
+  // Punctuation from U+2000 on is in the font.
+  if (point > 0x24f && (point < 0x2000 || point > 0x22ff)) return foreignAdvance(point);
   const advance = advances.get(letter) ?? 0.63;
   return isPencil ? advance * 0.95 : advance * stretchOf(letter, width) - 0.015;
 }

@@ -40,6 +40,8 @@ export interface CopyfitRequest {
   lineHeight: number;
   /** Headlines with the same group name on a page share one size. */
   group?: string | undefined;
+  /** The largest size of a line, in cqi. A short line of this size does not fill its column. */
+  largestSize?: number | undefined;
 }
 
 /** A solved headline. */
@@ -51,8 +53,14 @@ export interface HeadlineFit {
 }
 
 /** Equal requests have equal keys. The key is the request as JSON. */
-export const copyfitKey = ({ text, sizeBias, uppercase, lineHeight, group }: CopyfitRequest): string =>
-  JSON.stringify({ text, sizeBias, uppercase, lineHeight, group });
+export const copyfitKey = ({
+  text,
+  sizeBias,
+  uppercase,
+  lineHeight,
+  group,
+  largestSize,
+}: CopyfitRequest): string => JSON.stringify({ text, sizeBias, uppercase, lineHeight, group, largestSize });
 
 /** The part of the width axis (62–125) that lines are fitted with. */
 export const fittedWidths = { min: 64, max: 125 } as const;
@@ -63,10 +71,10 @@ type SizeRange = readonly [min: number, max: number];
 const { step } = scales.size;
 const clamp = (min: number, value: number, max: number) => Math.min(max, Math.max(min, value));
 
-function sizeRangeOf(line: Line, measure: MeasureLine): SizeRange {
+function sizeRangeOf(line: Line, measure: MeasureLine, largestSize: number): SizeRange {
   const min = Math.ceil(100 / measure(line, fittedWidths.max).widthEm / step) * step;
   const max = Math.floor(100 / measure(line, fittedWidths.min).widthEm / step) * step;
-  return [clamp(step, min, maxSize), clamp(step, max, maxSize)];
+  return [clamp(step, min, largestSize), clamp(step, max, largestSize)];
 }
 
 /**
@@ -131,14 +139,15 @@ function fitLines(
   group: readonly Line[],
   sizeBias: number,
   measure: MeasureLine,
+  largestSize: number,
 ): LineFit[] {
   const size = commonSize(
-    group.filter(hasLetters).map(line => sizeRangeOf(line, measure)),
+    group.filter(hasLetters).map(line => sizeRangeOf(line, measure, largestSize)),
     sizeBias,
   );
   return lines.map(line => {
     if (!hasLetters(line)) return { size, width: 100, offset: 0, lead: 0 };
-    const [min, max] = sizeRangeOf(line, measure);
+    const [min, max] = sizeRangeOf(line, measure, largestSize);
     return fillColumn(line, clamp(min, size, max), measure);
   });
 }
@@ -149,7 +158,7 @@ function fitLines(
  * @param leadAbove Calculates the space above a line. An estimate has none.
  */
 export function solve(
-  { text, sizeBias, uppercase, lineHeight }: CopyfitRequest,
+  { text, sizeBias, uppercase, lineHeight, largestSize = maxSize }: CopyfitRequest,
   measure: MeasureLine,
   group: readonly HeadlineText[] = [text],
   leadAbove: LeadAbove = () => 0,
@@ -163,6 +172,7 @@ export function solve(
       group.flatMap(other => (other === text ? lines : linesOf(other))),
       sizeBias,
       cached,
+      largestSize,
     );
     const inked = lines.map((line, index) => [inCase(line), fits[index]!] as const);
     return inked.map(([, lineFit], index) => {

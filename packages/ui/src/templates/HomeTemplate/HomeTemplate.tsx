@@ -4,12 +4,10 @@ import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/i
 import { CitySection, type CitySectionProps } from '../../patterns/CitySection/index.ts';
 import { CompanyShowcase, type CompanyShowcaseProps } from '../../patterns/CompanyShowcase/index.ts';
 import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
-import { LeadFormSection, type LeadFormSectionProps } from '../../patterns/LeadFormSection/index.ts';
 
 export interface HomeData {
   hero: Pick<HeroProps, 'headline' | 'lede' | 'action' | 'note'>;
   benefits: BenefitListProps;
-  leadForm: Omit<LeadFormSectionProps, 'children'>;
   cities: CitySectionProps;
   companies: CompanyShowcaseProps;
 }
@@ -17,19 +15,19 @@ export interface HomeData {
 export interface HomeTemplateProps {
   /** The page's content. */
   data: HomeData;
-  /** The service finder. */
-  serviceFinder: ReactNode;
+  /** The section with the form for an idea. */
+  leadForm: ReactNode;
 }
 
 /** The front page. */
-export function HomeTemplate({ data, serviceFinder }: HomeTemplateProps) {
+export function HomeTemplate({ data, leadForm }: HomeTemplateProps) {
   return (
     <>
       <Hero {...data.hero} />
       <Box pageWidth marginTop={6}>
         <BenefitList {...data.benefits} />
       </Box>
-      <LeadFormSection {...data.leadForm}>{serviceFinder}</LeadFormSection>
+      {leadForm}
       <CitySection {...data.cities} />
       <CompanyShowcase {...data.companies} />
     </>

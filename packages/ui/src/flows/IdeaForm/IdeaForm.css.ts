@@ -1,0 +1,33 @@
+import { vars } from '../../theme/contract.css.ts';
+import { stylesInLayer } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style, globalStyle } = stylesInLayer('flows');
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px 32px',
+  '@media': {
+    [from('large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: '24px' },
+  },
+});
+export const wide = style({ gridColumn: '1 / -1' });
+/** Two lines in the same ink as the other fields; the field grows with its text. */
+globalStyle(`${wide} textarea`, {
+  backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${vars.color.ink} 0)`,
+});
+export const footer = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '12px',
+  '@media': {
+    [from('large')]: { gridTemplateColumns: '1fr auto', alignItems: 'center', columnGap: '24px' },
+  },
+});
+export const note = style({ display: 'grid', justifyItems: 'start', gap: '8px' });
+export const actions = style({
+  display: 'grid',
+  gap: '12px',
+  '@media': { [from('large')]: { display: 'flex' } },
+});

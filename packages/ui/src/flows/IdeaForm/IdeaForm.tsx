@@ -1,0 +1,153 @@
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { ErrorSummary } from '../../components/ErrorSummary/index.ts';
+import { TextArea, TextField } from '../../components/Field/index.ts';
+import { LeadFormSection, type LeadFormSectionProps } from '../../patterns/LeadFormSection/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { contactMachine, ContactValues } from '../shared/contact.machine.ts';
+import type { ContactCopy } from '../shared/contactCopy.ts';
+import type { InitialState } from '../shared/initialState.ts';
+import { readForm } from '../shared/readForm.ts';
+import { type ContactCalls, useContactForm } from '../shared/useContactForm.ts';
+import { findStruck, headlineOf, markStruck, strikeOf, type StruckWord } from './headlineWords.ts';
+import { type HeadlineCopy, StrikableHeadline } from './StrikableHeadline.tsx';
+import * as styles from './IdeaForm.css.ts';
+
+/** The form's texts. */
+export interface IdeaFormCopy extends ContactCopy {
+  /** Labels of the three fields. They post as `message`, `name` and `email`. */
+  readonly fields: { readonly message: string; readonly name: string; readonly email: string };
+  /** Sent as the message if the visitor wrote nothing. */
+  readonly emptyMessage: string;
+  readonly headline: HeadlineCopy;
+}
+
+export interface IdeaFormProps extends ContactCalls {
+  /** The form's texts. */
+  copy: IdeaFormCopy;
+  /** The headline and the introduction of the section. */
+  section: Omit<LeadFormSectionProps, 'children' | 'headlinePreview' | 'nextStep'>;
+  /** The URL that the browser posts the fields to without script. */
+  action: string;
+  /** Called with what the visitor wrote, after each change. */
+  onChange?: (values: ContactValues) => void;
+  /** Under the form: another way to say what is needed. */
+  children?: ReactNode;
+  /** The state of the form to start in, for stories. */
+  initial?: InitialState<typeof contactMachine>;
+}
+
+interface Written {
+  values: ContactValues;
+  struck: StruckWord | undefined;
+}
+const withMark = ({ values: { message = '', ...others }, struck }: Written) => ({
+  ...others,
+  message: markStruck(message, findStruck(headlineOf(message), struck)),
+});
+
+const fieldNames = ['message', 'name', 'email'] as const;
+
+/**
+ * The section with the form of two lines on the home page. What is written is set as a headline beside the form, and one of its
+ * words can be struck out. Exactly this text is sent; the struck word is between `~~` and `~~`. Without script it is a form
+ * that posts.
+ */
+export function IdeaForm({
+  copy,
+  section,
+  action,
+  onChange = () => {},
+  children,
+  initial,
+  ...calls
+}: IdeaFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [{ values, struck }, setWritten] = useState<Written>({ values: {}, struck: undefined });
+  const headline = headlineOf(values.message ?? '');
+
+  const update = (written: Written) => {
+    setWritten(written);
+    onChange(withMark(written));
+  };
+  const readValues = () => update({ values: readForm(form.current!), struck });
+  // What was typed before the script ran, or what the browser has restored.
+  const readAtStart = useEffectEvent(readValues);
+  useEffect(() => readAtStart(), []);
+
+  /** The server requires a message, so the form's hidden field replaces an empty one; without script the server does the same. */
+  const toRequestValues = ({ default_message: defaultMessage = '', ...current }: ContactValues) => {
+    const marked = withMark({ values: current, struck });
+    return { ...marked, message: marked.message.trim() ? marked.message : defaultMessage };
+  };
+  const contact = useContactForm({
+    ...calls,
+    form,
+    id,
+    fields: fieldNames,
+    messages: copy.messages,
+    toRequestValues,
+    onCleared: () => update({ values: readForm(form.current!), struck: undefined }),
+    initial,
+  });
+  const { fieldProps, isSending, problemList } = contact;
+
+  return (
+    <LeadFormSection
+      {...section}
+      headlinePreview={
+        <StrikableHeadline
+          copy={copy.headline}
+          headline={headline}
+          struck={findStruck(headline, struck)}
+          onStrike={word => update({ values, struck: word && strikeOf(headline, word) })}
+        />
+      }
+      nextStep={children}
+    >
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action={action}
+        onSubmit={contact.submit}
+        onInput={readValues}
+      >
+        {problemList.length > 0 && (
+          <div className={styles.wide}>
+            <ErrorSummary key={contact.submitCount} title={copy.summary} problems={problemList} />
+          </div>
+        )}
+        <input type="hidden" name="inquiry_type" value={copy.inquiryType} />
+        <input type="hidden" name="default_message" value={copy.emptyMessage} />
+        <div className={styles.wide}>
+          <TextArea {...fieldProps('message')} label={copy.fields.message} rows={2} />
+        </div>
+        <TextField {...fieldProps('name')} label={copy.fields.name} autoComplete="name" required />
+        <TextField
+          {...fieldProps('email')}
+          type="email"
+          label={copy.fields.email}
+          autoComplete="email"
+          required
+        />
+        <div className={styles.footer}>
+          <div className={styles.note}>
+            <Text variant="caption" tone="muted">
+              {copy.note}
+            </Text>
+            {contact.hasFailed && <Link href={copy.emailDirectly.href}>{copy.emailDirectly.text}</Link>}
+          </div>
+          <div className={styles.actions}>
+            {isSending && <Button onClick={contact.cancel}>{copy.cancel}</Button>}
+            <Button type="submit" tone="ink" disabled={isSending}>
+              {isSending ? copy.sending : copy.submit}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </LeadFormSection>
+  );
+}

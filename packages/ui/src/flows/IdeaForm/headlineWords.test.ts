@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { findStruck, headlineOf, markStruck, strikeOf } from './headlineWords.ts';
+
+const linesOf = (text: string) => headlineOf(text).lines.map(line => line.map(word => word.text).join(' '));
+
+describe('headlineOf', () => {
+  test.each([
+    ['two lines', 'We sell hops\nby subscription.', ['We sell hops', 'by subscription.']],
+    ['empty lines and spaces', '\r\n  Hops \r\n\n \t\n by  post ', ['Hops', 'by post']],
+    ['nothing', ' \n\n ', []],
+    [
+      'a long line',
+      'An app that finds the nearest open bakery before sunrise',
+      ['An app that finds', 'the nearest open', 'bakery before sunrise'],
+    ],
+    ['right-to-left text', 'חדשות טובות\nכל יום', ['חדשות טובות', 'כל יום']],
+    ['emoji', '👩‍🚀 in 🇩🇪', ['👩‍🚀 in 🇩🇪']],
+  ])('sets %s', (_, text, lines) => {
+    expect(linesOf(text)).toEqual(lines);
+  });
+
+  test('divides a long word between its letters, and keeps each letter', () => {
+    const text = '👩‍🚀'.repeat(30);
+    const { lines } = headlineOf(text);
+    expect(
+      lines
+        .flat()
+        .map(word => word.text)
+        .join(''),
+    ).toBe(text);
+    for (const word of lines.flat()) expect(word.text).toMatch(/^(👩‍🚀){10,11}$/u);
+  });
+
+  test('shows six lines of a longer text', () => {
+    const { lines, isCut } = headlineOf('word '.repeat(1000));
+    expect(lines).toHaveLength(6);
+    expect(isCut).toBe(true);
+    expect(headlineOf('a\nb\nc\nd\ne\nf').isCut).toBe(false);
+  });
+
+  test('knows the position of each word', () => {
+    const text = '  Hops,\n\nmore hops\tby Pneumonoultramicroscopicsilicovolcanoconiosis 🍺 post';
+    for (const { text: word, start } of headlineOf(text).lines.flat())
+      expect(text.slice(start, start + word.length)).toBe(word);
+  });
+});
+
+describe('a struck word', () => {
+  const text = 'More hops,\nmore hops, more.';
+  const headline = headlineOf(text);
+  const second = headline.lines[1]![1]!;
+
+  test('is marked where it stands, and nothing else changes', () => {
+    expect(markStruck(text, second)).toBe('More hops,\nmore ~~hops,~~ more.');
+    expect(markStruck(text, undefined)).toBe(text);
+  });
+
+  test('stays struck while the text around it changes', () => {
+    const struck = strikeOf(headline, second);
+    const changed = 'Even more hops,\nand more hops, forever.';
+    expect(markStruck(changed, findStruck(headlineOf(changed), struck))).toBe(
+      'Even more hops,\nand more ~~hops,~~ forever.',
+    );
+  });
+
+  test('is not struck any more when it is gone', () => {
+    expect(findStruck(headlineOf('More hops.'), strikeOf(headline, second))).toBeUndefined();
+    expect(findStruck(headline, undefined)).toBeUndefined();
+  });
+});

@@ -1,0 +1,101 @@
+/** A word of a text, and its position there. A very long word counts as several. */
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+}
+
+export interface Headline {
+  /** The words of each line. */
+  readonly lines: readonly (readonly Word[])[];
+  /** True if the text is longer than the headline. */
+  readonly isCut: boolean;
+}
+
+/** In letters. Longer lines would be set smaller than the text around the headline. */
+const maxLineLength = 22;
+const maxLines = 6;
+
+/** What a reader takes for one letter: an emoji may consist of several characters. */
+const lettersOf = (text: string): string[] =>
+  // Older browsers have no segmenter; they divide only very long words in wrong places.
+  'Segmenter' in Intl
+    ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+    : Array.from(text);
+
+/** Letters of Chinese, Japanese and Korean, and emoji, are as wide as two others. */
+const lengthOf = (letter: string): number => (letter.codePointAt(0)! < 0x2e80 ? 1 : 2);
+const textLength = (text: string): number =>
+  lettersOf(text).reduce((length, letter) => length + lengthOf(letter), 0);
+
+/** Divides a word that is longer than a line into parts of similar lengths. */
+function divide({ text, start }: Word): Word[] {
+  const parts: { text: string; start: number; length: number }[] = [];
+  const total = textLength(text);
+  const maxLength = Math.ceil(total / Math.ceil(total / maxLineLength));
+  let position = start;
+  for (const letter of lettersOf(text)) {
+    const length = lengthOf(letter);
+    const part = parts.at(-1);
+    if (part && part.length + length <= maxLength) {
+      part.text += letter;
+      part.length += length;
+    } else parts.push({ text: letter, start: position, length });
+    position += letter.length;
+  }
+  return parts.map(part => ({ text: part.text, start: part.start }));
+}
+
+/** Divides the words of a line into as few lines as possible, of similar lengths. */
+function breakLine(words: readonly Word[]): Word[][] {
+  const measured = words.map(word => ({ word, length: textLength(word.text) }));
+  const total = measured.reduce((sum, { length }) => sum + length + 1, -1);
+  const target = total / Math.ceil(total / maxLineLength);
+  const lines: { words: Word[]; length: number }[] = [];
+  for (const { word, length } of measured) {
+    const line = lines.at(-1);
+    const joined = (line?.length ?? 0) + 1 + length;
+    // A word belongs to the line in which more than half of it is.
+    if (line && joined <= maxLineLength && joined - length / 2 <= target) {
+      line.words.push(word);
+      line.length = joined;
+    } else lines.push({ words: [word], length });
+  }
+  return lines.map(line => line.words);
+}
+
+/** Sets a text as a headline: its own lines, and the long ones divided. Empty lines are left out. */
+export function headlineOf(text: string): Headline {
+  const lines: Word[][] = [];
+  for (const { 0: line, index } of text.matchAll(/[^\n\r]*\S[^\n\r]*/g)) {
+    // The rest would not be shown.
+    if (lines.length > maxLines) break;
+    const words = Array.from(line.matchAll(/\S+/g), match =>
+      divide({ text: match[0], start: index + match.index }),
+    );
+    lines.push(...breakLine(words.flat()));
+  }
+  return { lines: lines.slice(0, maxLines), isCut: lines.length > maxLines };
+}
+
+/** A word to strike, by its letters: so it stays struck when the text around it changes. */
+export interface StruckWord {
+  readonly text: string;
+  /** How often the headline has the word before this one. */
+  readonly occurrence: number;
+}
+
+export const strikeOf = ({ lines }: Headline, { text, start }: Word): StruckWord => ({
+  text,
+  occurrence: lines.flat().filter(word => word.text === text && word.start < start).length,
+});
+
+/** The struck word in a headline; undefined if the headline no longer has it. */
+export const findStruck = ({ lines }: Headline, struck: StruckWord | undefined): Word | undefined =>
+  struck && lines.flat().filter(({ text }) => text === struck.text)[struck.occurrence];
+
+/** The text with the struck word between `~~` and `~~`, as plain text shows it. */
+export const markStruck = (text: string, word: Word | undefined): string => {
+  if (!word) return text;
+  const end = word.start + word.text.length;
+  return `${text.slice(0, word.start)}~~${word.text}~~${text.slice(end)}`;
+};

@@ -1,0 +1,1 @@
+export { IdeaForm, type IdeaFormCopy, type IdeaFormProps } from './IdeaForm.tsx';
