@@ -31,7 +31,7 @@ test('a user downloads their data from the account page that the privacy policy 
     consents: [{ document: 'privacy' }, { document: 'terms' }],
     applications: [],
   });
-  await expect(page.getByRole('status')).toContainText('Your data has been downloaded.');
+  await expect(page.getByRole('status')).toContainText('Your data has been downloaded');
 });
 
 test('/account sends a signed-out visitor to sign in and then returns to it', async ({ page }) => {
@@ -75,7 +75,7 @@ test.describe(() => {
     await field.fill(password);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site}/`);
-    await expect(page.getByRole('status')).toContainText('Your account is deleted.');
+    await expect(page.getByRole('status')).toContainText('Your account is deleted');
     await expect(siteHeader(page).getByRole('link', { name: 'Hire Us' })).toBeVisible();
     await expect(siteHeader(other).getByRole('link', { name: 'Hire Us' })).toBeVisible();
     expect(await accountsOf(email)).toHaveLength(0);

@@ -57,7 +57,7 @@ export const account = {
     messages: {
       downloaded: {
         tone: 'success',
-        title: 'Your data has been downloaded.',
+        title: 'Your data has been downloaded',
         description: 'Look in your browser’s downloads.',
       },
       downloadFailed: {
@@ -67,7 +67,7 @@ export const account = {
       },
       deleted: {
         tone: 'success',
-        title: 'Your account is deleted.',
+        title: 'Your account is deleted',
         description: 'We’ll confirm it by email.',
       },
       deleteFailed: {

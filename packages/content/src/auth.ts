@@ -56,7 +56,7 @@ export const auth = {
     submit: 'Sign in',
     pending: 'Signing in…',
     /** What happens next, in the dialog and on the page. */
-    nextInDialog: 'Next: this page again. With Google: our pricing page.',
+    nextInDialog: 'Next: you stay on this page. With Google: our pricing page.',
     nextOnPage: 'Next: your application. With Google: our pricing page.',
     other: { question: 'No account yet?', action: 'Sign up' },
   },

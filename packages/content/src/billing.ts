@@ -23,7 +23,8 @@ export const billing = {
     complete: {
       tone: 'success',
       title: 'You are subscribed',
-      description: 'You can change or cancel it under Manage subscription, at the top of every page.',
+      description:
+        'To change or cancel your subscription, choose Manage subscription at the top of any page.',
     },
     /** The payment provider has not reported a payment; perhaps there was none. */
     pending: {

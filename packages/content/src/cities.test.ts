@@ -84,6 +84,14 @@ test.each(everyCity)(
   },
 );
 
+// Narrow screens leave out the line with the price, which says it too.
+test.each(everyCity)(
+  'the introduction of $name’s press page says that it is paid placement',
+  ({ pressPage }) => {
+    expect(pressPage.lede).toMatch(/paid placement/i);
+  },
+);
+
 // More lines push the introduction and the first button below the first screen of a phone.
 test.each(everyCity)(
   'the headline of $name’s studio page has at most two lines on a narrow screen',

@@ -41,7 +41,7 @@ export const companies: readonly Company[] = [
   {
     kind: 'sample',
     name: 'Hopyard',
-    description: 'Harvest forecasts and fair contracts for growers under forty acres.',
+    description: 'Harvest forecasts and fair contracts for growers under 40 acres.',
     backgroundColor: [0.86, 0.17, 118],
     brandColor: [0.38, 0.11, 145],
     url: 'https://hopyard.example',

@@ -5,7 +5,10 @@ import { cities } from './cities.ts';
 import { pressPageCopy } from './cityPageCopy.ts';
 import { contact } from './contact.ts';
 import { pages } from './pages.ts';
+import { plainText } from './plainText.ts';
 import { prAuthority } from './prAuthority.ts';
+import { pricing } from './pricing.ts';
+import { glossary } from './tiers.ts';
 import { contentValues } from './contentValues.ts';
 
 const strings = contentValues.filter(
@@ -58,6 +61,14 @@ test('a comma or period stands inside the closing quote', () => {
 test('the city press page calls its packages paid placement, at the top and beside the newsrooms', () => {
   expect(pressPageCopy.price).toMatch(/paid placement/i);
   expect(pressPageCopy.outletsNote(cities[0]!)).toContain('paid placement');
+});
+
+test('the rate card and the pricing page say why Authority costs more than Launch, which reaches as many sites', () => {
+  const outlets = glossary.find(({ term }) => term === 'Outlets')?.text ?? '';
+  const included = plainText(pricing.faq.faqs[3].answer);
+  for (const text of [outlets, included])
+    for (const word of ['$997', 'paid once', '450+', 'one release', 'premium outlets', 'PR manager'])
+      expect(text).toContain(word);
 });
 
 test('no text promises that links stay, or that a draft is kept until it is sent', () => {

@@ -24,7 +24,7 @@ export const home = {
     headline: [['We build', 'startups'], ['and make them'], [[{ del: 'unicorns' }, ' ', { ins: 'news.' }]]],
     lede: 'An AI-powered creative studio for founders, in Milwaukee. We design your company, build its product, write your story and place it on news sites.',
     action: { text: 'Pitch us your idea', href: '/application' },
-    note: `Pay by the project, or with equity: typically 10–25%. Press from ${formatPrice(smallestTier.price)} a month.`,
+    note: `Pay by the project, or with equity: typically 10–25%. Paid placement from ${formatPrice(smallestTier.price)} a month.`,
   },
   /** The specification asks for a list of benefits and gives no text. */
   benefits: [

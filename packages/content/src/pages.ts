@@ -113,9 +113,9 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
   },
   '/admin': {
     name: admin.inbox.title,
-    title: withBrand('The desk'),
+    title: withBrand('Inbox'),
     description:
-      'The studio’s own side of the counter: what came in, where it stands, and what is done next. For members only.',
+      'For the studio’s staff: messages and applications, with the status and the next step of each. Signing in is required.',
     socialTitle: 'The studio’s inbox',
     headline: admin.page.headline,
   },

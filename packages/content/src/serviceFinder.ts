@@ -84,7 +84,7 @@ export const serviceFinder = {
     },
     monthly: {
       title: 'PR by the month',
-      reason: `A story for more than one city is placed on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites, from ${formatPrice(smallestTier.price)} a month. You can cancel anytime.`,
+      reason: `A story for more than one city gets paid placement on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites, from ${formatPrice(smallestTier.price)} a month. You can cancel anytime.`,
       action: { text: 'Packages and prices', href: '/PR-Authority#rates' },
     },
     city: {

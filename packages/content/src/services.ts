@@ -63,7 +63,7 @@ export const services: readonly Service[] = [
     kind: 'sample',
     name: 'PR',
     leadWords: 'NOTICE',
-    text: `releases written by editors and placed on news sites, from ${formatPrice(smallestTier.price)} a month. Adjectives removed at no charge.`,
+    text: `releases written by editors, with paid placement on news sites, from ${formatPrice(smallestTier.price)} a month. Adjectives removed at no charge.`,
     features: [
       'The angle, found',
       'A 700-word article',

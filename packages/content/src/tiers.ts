@@ -1,4 +1,6 @@
 import { brand } from './brand.ts';
+import { cityPackages } from './cityPackages.ts';
+import { formatPrice } from './formatPrice.ts';
 import type { Price, Sample } from './types.ts';
 
 /** The same ids as in the backend's `contracts/subscription.ts`; a test there compares the lists. */
@@ -127,6 +129,10 @@ interface RateCardTerm {
 
 /** Facts about the world are in `sourcedClaims.ts`; what the specification does not say of a package is a sample. */
 export const glossary: readonly (RateCardTerm & Partial<Sample>)[] = [
+  {
+    term: 'Outlets',
+    text: `${largestTier.name} and the package ${cityPackages[0].name} of a city page (${formatPrice(cityPackages[0].price)}, paid once) both reach ${largestTier.figures.outlets} sites. ${cityPackages[0].name} is one release; ${largestTier.name} adds premium outlets, a release every quarter and a PR manager.`,
+  },
   {
     term: 'Press releases',
     text: 'Pro and Authority include one release a quarter, fewer than Growth. Each goes to more outlets, and to more premium ones.',

@@ -82,7 +82,7 @@ export default defineCity({
         'A 700-word release for Milwaukee, on 450+ news sites: payrolls, patents and plant openings, written by people who live here.',
     },
     correction: [[['The ', { del: 'beer' }, ' ', { ins: 'type' }, ' that']], ['made Milwaukee famous.']],
-    lede: 'Tell us what you make and how many; we turn it into 700 words, place them on 450+ news sites, and distribute them locally from Bay View to Brookfield. You will meet the readers at a fish fry.',
+    lede: 'Tell us what you make and how many. It becomes 700 words, in paid placement on 450+ news sites, and is distributed locally from Bay View to Brookfield. You will meet the readers at a fish fry.',
     release: 'a Milwaukee release',
     outletsHeadline: [['Newsrooms'], ['by the lake.']],
     notes: [

@@ -94,7 +94,7 @@ export default defineCity({
         'A 700-word release written for Austin and filed on 450+ news sites, around the legislature, South by Southwest and the University of Texas.',
     },
     correction: [['Keep Austin'], [[{ del: 'weird.' }, ' ', { ins: 'informed.' }]]],
-    lede: 'The legislature, the university and the clubs fill the papers here. We make room for you: 700 words, written by us, placed on 450+ news sites and distributed locally.',
+    lede: 'The legislature, the university and the clubs fill the papers here. Paid placement makes room for you: 700 words, written by us, on 450+ news sites and distributed locally.',
     release: 'an Austin release',
     outletsHeadline: [['Newsrooms that'], ['cover Austin.']],
     notes: [

@@ -87,7 +87,7 @@ export default defineCity({
         'A 700-word release for Boston, on 450+ news sites: results in plain English, filed when the embargo lifts, for readers who check the citation.',
     },
     correction: [['Make it wicked'], [[{ del: 'smart.' }, ' ', { ins: 'clear.' }]]],
-    lede: 'Somewhere along the Charles sits the reader who refereed your paper. We put the result into 700 words of plain English, place them on 450+ news sites and distribute them locally, on both banks.',
+    lede: 'Along the Charles sits the reader who refereed your paper. We write 700 words of plain English, with paid placement on 450+ news sites and local distribution on both banks.',
     release: 'a Boston release',
     outletsHeadline: [['Boston’s'], ['newsrooms.']],
     notes: [

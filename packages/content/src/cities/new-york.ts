@@ -96,7 +96,7 @@ export default defineCity({
         'A 700-word release for New York, on 450+ news sites: five boroughs, one dateline, and a first sentence that survives the subway.',
     },
     correction: [['The city that never'], [[{ del: 'sleeps.' }, ' ', { ins: 'skims.' }]]],
-    lede: 'New Yorkers read standing up and get off at the next stop. We write 700 words that hold them, place the article on 450+ news sites, and distribute it locally in five boroughs.',
+    lede: 'New Yorkers read standing up and get off at the next stop. We write 700 words that they finish. Paid placement puts those on 450+ news sites; local distribution covers five boroughs.',
     release: 'a New York release',
     outletsHeadline: [['New York’s'], ['newsrooms.']],
     notes: [
@@ -117,12 +117,12 @@ export default defineCity({
       {
         question: 'Will the national papers see it, since they are here?',
         answer:
-          'They are in the same city, not in the same business. This page is about local newsrooms, and we promise coverage by none of them. What we promise is the 450+ sites. If an editor on Eighth Avenue reads one of those over lunch, good.',
+          'They are in the same city, not in the same business. This page is about local newsrooms, and we promise coverage by none of them. What we promise is the 450+ sites. If an editor on Eighth Avenue reads one of those over lunch, good. If none does, a customer in Bay Ridge still can, on a telephone, between two stations.',
       },
       {
         question: 'Do we need an event?',
         answer:
-          'Hardly ever. A room in Manhattan costs more than a Launch package and competes with forty others that evening. Invite one reporter to the Brooklyn warehouse where the thing is made. It is cheaper and it photographs.',
+          'Hardly ever. A room in Manhattan can cost more than a Launch package, and it competes with every other room that evening. Invite one reporter to the Brooklyn warehouse where the thing is made. It is cheaper and it photographs.',
       },
       {
         question: 'Our lawyers will want to read it. Does that slow you down?',
@@ -142,7 +142,7 @@ export default defineCity({
         'Brand, product and launch for New York founders who sell to banks, brands, landlords and each other, and get one meeting to do it.',
     },
     headline: [['One meeting.'], ['Make it plain.']],
-    lede: 'In New York your first customer is on the 30th floor, has eleven minutes and says no for a living. For a fee or for 10–25% equity, we name, design and build a company that looks as if it has been in the building before.',
+    lede: 'In New York your first customer is on the 30th floor, has ten minutes and says no for a living. For a fee or for 10–25% equity, we name, design and build a company that looks as if it has been in the building before.',
     services: {
       'Brand Strategy & Identity': [
         'A SIGN ON BROADWAY',

@@ -84,7 +84,7 @@ export default defineCity({
         'A 700-word release for San Francisco, on 450+ news sites: written for reporters who cover founders daily and have heard the adjective before.',
     },
     correction: [['Move fast and'], [[{ del: 'break' }, ' ', { ins: 'explain' }, ' things.']]],
-    lede: 'Your news in 700 words, on 450+ news sites and distributed locally. Readers by the Ferry Building have worked at a startup; we leave out the sentence they could finish.',
+    lede: 'Your news by paid placement on 450+ news sites, with local distribution: 700 words, minus the sentence that every reader here could finish.',
     release: 'a San Francisco release',
     outletsHeadline: [['Newsrooms'], ['by the Bay.']],
     notes: [

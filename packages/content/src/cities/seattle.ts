@@ -31,7 +31,7 @@ export default defineCity({
       'Fishermen’s Terminal':
         'https://wsg.washington.edu/self-guided-field-trip-seattles-fishermens-terminal/',
       'listening to the sea floor': 'https://interactiveoceans.washington.edu/research-sites/',
-      'thirty-five minutes to Bainbridge': 'https://citiesinsider.com/country/united-states/seattle/ferry',
+      '35 minutes to Bainbridge': 'https://citiesinsider.com/country/united-states/seattle/ferry',
       'the sun in December': 'https://www.seattletimes.com/seattle-news/why-our-sunsets-are-stuck-in-time/',
     },
   },
@@ -88,7 +88,7 @@ export default defineCity({
         'A 700-word release for Seattle, on 450+ news sites: long mornings, short days, and readers between the ferry and the lake who finish the piece.',
     },
     correction: [[[{ del: 'Sleepless' }, ' ', { ins: 'Read' }]], ['in Seattle.']],
-    lede: 'A ferry crossing is long enough for a whole article, so we write you a whole one: 700 words, placed on 450+ news sites, with local distribution all around Puget Sound.',
+    lede: 'A ferry crossing is long enough for a whole article, so we write you a whole one: 700 words, their paid placement on 450+ news sites, and local distribution around Puget Sound.',
     release: 'a Seattle release',
     outletsHeadline: [['Newsrooms'], ['on the Sound.']],
     notes: [
@@ -129,7 +129,7 @@ export default defineCity({
     ],
     closing: {
       headline: [['The ferry’s', 'at the dock.']],
-      text: 'You have thirty-five minutes to Bainbridge. Tell us the story on the crossing; we will have questions when you land.',
+      text: 'You have 35 minutes to Bainbridge. Tell us the story on the crossing; we will have questions when you land.',
     },
   },
   studio: {

@@ -13,7 +13,7 @@ const privacy = { text: 'privacy policy', href: '/privacy-policy' } as const;
 export const terms: LegalDocument = {
   title: 'Terms of service',
   headline: [['Terms of', 'service']],
-  lede: 'The agreement between you and the studio, in eighteen sections and plain words.',
+  lede: 'The agreement between you and the studio, in 18 sections and plain words.',
   lastUpdated: 'today',
   version: '2026-11-22',
   sections: [
@@ -33,7 +33,7 @@ export const terms: LegalDocument = {
       heading: 'What We Provide',
       blocks: [
         paragraph(
-          `${brand.product} is a professionally written article of 700 words, published on news sites, local affiliates of major networks among them. How many sites, and what comes with the article, depends on the package. The studio also designs and develops for companies; that work has agreements of its own (section 9).`,
+          `${brand.product} is a professionally written article of 700 words, published on news sites by paid placement, local affiliates of major networks among them. How many sites, and what comes with the article, depends on the package. The studio also designs and develops for companies; that work has agreements of its own (section 9).`,
         ),
       ],
     },
