@@ -43,7 +43,7 @@ export default defineCity({
         'A sample description for __City__: what a release written for this city says, and on which 450+ news sites it is filed.',
     },
     correction: [['__City__ is'], [[{ del: 'disrupting.' }, ' ', { ins: 'hiring.' }]]],
-    lede: 'A sample lede: it says in one sentence what a release does for __City__, and names the place where its readers would pick it up.',
+    lede: 'A sample lede: it says what paid placement of a release does for __City__, and names a place where its readers would pick it up.',
     release: 'a __City__ release',
     outletsHeadline: [['Who reads'], ['to __City__']],
     notes: [

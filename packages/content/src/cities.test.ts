@@ -100,6 +100,11 @@ test.each(everyCity)(
   },
 );
 
+// A second line pushes the button of the press page below the first screen of a small phone (360 x 640 px).
+test('the datelines of the five hub cities have one line on a narrow screen', () => {
+  expect(cities.slice(0, 5).filter(({ dateline }) => dateline.flat().length > 1)).toEqual([]);
+});
+
 test.each(everyCity)('$name’s illustration lies within its street plan', ({ streetPlan }) => {
   const { columns, rows, landmark, squares, axis, diagonal } = streetPlan;
   for (const [column, row] of squares) {

@@ -8,7 +8,7 @@ export default defineCity({
   state: 'Texas',
   stateAbbreviation: 'Texas',
   description: 'A capital, a campus and a music beat that share one downtown.',
-  dateline: [['AUSTIN,', 'Texas —']],
+  dateline: [['AUSTIN, Texas —']],
   checked: {
     on: '2026-11-21',
     against: 'sources',

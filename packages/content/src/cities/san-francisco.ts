@@ -8,7 +8,7 @@ export default defineCity({
   state: 'California',
   stateAbbreviation: 'Calif.',
   description: 'Where every reporter has heard the pitch already. Bring a fact.',
-  dateline: [['SAN', 'FRANCISCO —']],
+  dateline: [['SAN FRANCISCO —']],
   checked: {
     on: '2026-11-21',
     against: 'sources',
