@@ -1,6 +1,7 @@
 import { commonConfig } from '../playwrightConfig.ts';
 import { siteHeader, signUp } from './accounts.ts';
 import { ports } from './environment.ts';
+import { delayClientScript } from './delayClientScript.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
 // This browser blocks every new tab, even after a click.
@@ -70,6 +71,15 @@ test('a link to buy that is opened from the browser’s menu leads a user to the
   await page.goto('/PR-Authority');
   const buy = page.getByRole('link', { name: 'Buy Growth' });
   await expect(buy).toHaveAttribute('href', '/pricing?checkout=growth');
+  // Also before the application runs, on the table and on the cards.
+  const loadApplication = await delayClientScript(page);
+  await page.goto('/PR-Authority', { waitUntil: 'domcontentloaded' });
+  const hrefs = () =>
+    page.locator('[data-tier=growth]').evaluateAll(links => links.map(link => link.getAttribute('href')));
+  expect(await hrefs()).toEqual(['/pricing?checkout=growth', '/pricing?checkout=growth']);
+  await loadApplication();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  expect(await hrefs()).toEqual(['/pricing?checkout=growth', '/pricing?checkout=growth']);
   await page.goto((await buy.getAttribute('href'))!);
   await expect(page.getByRole('heading', { name: 'Subscribe to Growth' })).toBeVisible();
   // Going back orders nothing a second time.

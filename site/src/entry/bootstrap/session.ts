@@ -1,12 +1,22 @@
 import { storedSessionKeys } from '../../session/storedSession.ts';
-import { downloadAhead, startApplication } from './application.ts';
+import { checkoutPath } from '../../session/checkoutPath.ts';
+import { downloadAhead, isApplicationReady, startApplication } from './application.ts';
 
 const root = document.documentElement;
+
+const buyLinks = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[data-tier]'), link => ({
+  link,
+  paymentHref: link.href,
+}));
 
 function startIfSignedIn() {
   const isSessionStored = storedSessionKeys().length > 0;
   // The header shows the account. The inline script does the same before the first paint.
   root.toggleAttribute('data-session', isSessionStored);
+  // The browser's menu opens an address without a click: not the payment link, which knows no account.
+  if (!isApplicationReady)
+    for (const { link, paymentHref } of buyLinks)
+      link.href = isSessionStored ? checkoutPath(link.dataset.tier!) : paymentHref;
   if (isSessionStored) startApplication().catch(() => {});
 }
 

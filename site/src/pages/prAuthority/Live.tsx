@@ -2,17 +2,22 @@ import { isTierId } from '@fit-to-print/backend/contracts/subscription';
 import { type PrAuthorityData, PrAuthorityTemplate } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { useContext, useEffect, useState } from 'react';
 import { listLogos } from '../../api/logos.ts';
+import { checkoutPath } from '../../session/checkoutPath.ts';
 import { BillingContext } from '../../session/useBilling.ts';
 import { mayBeSignedIn } from '../../session/session.ts';
+import { storedSessionKeys } from '../../session/storedSession.ts';
 import { useSession } from '../../session/useSession.ts';
 
 type Tier = PrAuthorityData['rates']['tiers'][number];
-const withCheckoutPath = (tier: Tier): Tier => ({ ...tier, href: `/pricing?checkout=${tier.id}` });
+const withCheckoutPath = (tier: Tier): Tier => ({ ...tier, href: checkoutPath(tier.id) });
 
 /** Visitors who may be signed in check out through create-checkout; others follow the tier's payment link. */
 export default function PrAuthority({ data }: { data: PrAuthorityData }) {
   const { open, busy } = useContext(BillingContext);
-  const isSignedIn = useSession().matches('signedIn');
+  const session = useSession();
+  // Until the session is known, as in the document after the bootstrap.
+  const isAccountLikely =
+    session.matches('signedIn') || (!session.matches('signedOut') && storedSessionKeys().length > 0);
   const [logos, setLogos] = useState(data.carousel.logos);
   useEffect(() => {
     void listLogos().then(listed => listed && setLogos(listed));
@@ -23,7 +28,7 @@ export default function PrAuthority({ data }: { data: PrAuthorityData }) {
         ...data,
         carousel: { ...data.carousel, logos },
         // The browser's menu opens the address of a link without a click: not the payment link, which knows no account.
-        ...(isSignedIn && { rates: { ...data.rates, tiers: data.rates.tiers.map(withCheckoutPath) } }),
+        ...(isAccountLikely && { rates: { ...data.rates, tiers: data.rates.tiers.map(withCheckoutPath) } }),
       }}
       buying={busy}
       onBuy={id => {

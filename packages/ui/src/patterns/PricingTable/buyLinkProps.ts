@@ -10,6 +10,8 @@ export function buyLinkProps(id: string, { onBuy, busy }: BuyProps) {
   return {
     // Loads the application before the click of a visitor who may be signed in.
     'data-intent': 'buy',
+    // The site can change where the link leads before it loads the application.
+    'data-tier': id,
     'aria-disabled': busy || undefined,
     onClick: onPress,
     onAuxClick: onPress,
