@@ -84,6 +84,19 @@ test.each(everyCity)(
   },
 );
 
+test('what a city’s page says that the studio does for customers is marked as a sample', () => {
+  const promise =
+    /\bwe (will (not|plan|have read)|lead|book|set|start|write|file|check|give|have the|turn|hold|read|sign|keep)\b/i;
+  const unmarked = cities
+    .slice(0, 5)
+    .flatMap(({ name, pressPage, studio }) =>
+      [...pressPage.notes, ...pressPage.faq, pressPage.closing, ...studio.faq, studio.closing]
+        .filter(text => text.kind !== 'sample' && promise.test(JSON.stringify(text)))
+        .map(text => `${name}: ${JSON.stringify(text)}`),
+    );
+  expect(unmarked).toEqual([]);
+});
+
 // Narrow screens leave out the line with the price, which says it too.
 test.each(everyCity)(
   'the introduction of $name’s press page says that it is paid placement',

@@ -10,6 +10,7 @@ import type {
   RichTextContent,
   TitledText,
   PageHead,
+  Sample,
   Url,
 } from './types.ts';
 
@@ -48,6 +49,9 @@ interface Head {
   readonly description: string;
 }
 
+/** Text that is a sample if the studio promises something in it that the specification does not. */
+type MaybeSample<T> = T & Partial<Sample>;
+
 /** All content about a city: its two pages and every list of cities are made from it. */
 export interface City {
   /** Position in every list of cities, from 1. */
@@ -74,9 +78,9 @@ export interface City {
     readonly release: string;
     readonly outletsHeadline: HeadlineText;
     /** The three benefits: each title says what knowing the city gets the customer, and its text why. */
-    readonly notes: Three<TitledText>;
-    readonly faq: readonly Faq[];
-    readonly closing: Pick<ClosingSection, 'headline' | 'text'>;
+    readonly notes: Three<MaybeSample<TitledText>>;
+    readonly faq: readonly MaybeSample<Faq>[];
+    readonly closing: MaybeSample<Pick<ClosingSection, 'headline' | 'text'>>;
   };
   readonly studio: {
     readonly head: Head;
@@ -88,8 +92,8 @@ export interface City {
      */
     readonly services: Readonly<Record<ServiceName, readonly [leadWords: string, text: string]>>;
     readonly ecosystem: { readonly headline: HeadlineText; readonly paragraphs: readonly RichTextContent[] };
-    readonly faq: readonly Faq[];
-    readonly closing: Pick<ClosingSection, 'headline' | 'text'>;
+    readonly faq: readonly MaybeSample<Faq>[];
+    readonly closing: MaybeSample<Pick<ClosingSection, 'headline' | 'text'>>;
   };
 }
 

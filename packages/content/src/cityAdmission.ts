@@ -24,7 +24,8 @@ export const admissionRules: readonly AdmissionRule[] = [
   {
     name: 'text',
     missing(city) {
-      const samples = stringsIn(city).filter(text => /\bsample\b/i.test(text)).length;
+      // The word alone is the mark of a promise (`Sample`), which the production check lists.
+      const samples = stringsIn(city).filter(text => text !== 'sample' && /\bsample\b/i.test(text)).length;
       return samples > 0 ? `Replace the ${samples} texts that say that they are samples.` : undefined;
     },
   },

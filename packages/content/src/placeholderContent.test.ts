@@ -28,6 +28,7 @@ test('finds every sample once', () => {
   expect(inFile(samples, './prAuthority.ts')).toBe(prAuthority.benefits.items.length);
   // The brand and its address.
   expect(inFile(samples, './brand.ts')).toBe(2);
+  expect(samples).toContain('./cities/boston.ts.default.studio.faq.0');
 });
 
 test('finds a city that was written from memory, unless it is only prepared', () => {

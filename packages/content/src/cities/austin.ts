@@ -99,6 +99,7 @@ export default defineCity({
     outletsHeadline: [['Newsrooms that'], ['cover Austin.']],
     notes: [
       {
+        kind: 'sample',
         title: 'A date clear of the Capitol',
         text: 'In odd-numbered years the legislature sits from January for 140 days and takes the front page with it. We file around the session, or straight into it.',
       },
@@ -134,6 +135,7 @@ export default defineCity({
       },
     ],
     closing: {
+      kind: 'sample',
       headline: [['Call before', 'the bats fly.']],
       text: 'Spring to fall they leave the Congress Avenue bridge at dusk. Send it by nine and we will have read your story before they stir.',
     },

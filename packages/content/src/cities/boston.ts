@@ -92,6 +92,7 @@ export default defineCity({
     outletsHeadline: [['Boston’s'], ['newsrooms.']],
     notes: [
       {
+        kind: 'sample',
         title: 'Out when the embargo lifts',
         text: 'When a journal carries your result, it sets the hour. We have the release approved the day before and file on the minute, not after lunch.',
       },
@@ -106,11 +107,13 @@ export default defineCity({
     ],
     faq: [
       {
+        kind: 'sample',
         question: 'The university has a press office. Why would we need you?',
         answer:
           'Use it for the discovery; it is good at that. It speaks for Cambridge or Longwood, though, and not for your company, its product or its round. We write that second release so that the two can stand on one page without contradicting each other.',
       },
       {
+        kind: 'sample',
         question: 'Our results are preliminary. Can we announce?',
         answer:
           'You can announce what is true: that a trial has begun, a site has opened, a first patient was treated. We will not write “cure,” and we keep the word “may” in the headline where it belongs. A Boston editor will look for it.',
@@ -182,6 +185,7 @@ export default defineCity({
     },
     faq: [
       {
+        kind: 'sample',
         question: 'Can you keep a secret until we file the patent?',
         answer:
           'Yes. We sign before you speak, work from a description without the claims, and publish nothing until your counsel has the filing receipt. Nothing leaks from us before then.',

@@ -109,6 +109,7 @@ export default defineCity({
         text: 'In September the General Assembly closes the East Side, and the shows run in the same weeks. A photo call that needs a camera van should wait for October.',
       },
       {
+        kind: 'sample',
         title: 'One release, cut for six trades',
         text: 'Money, law, fashion, food, theater and real estate each have a press of their own within a few stops. We write the general release so that it can be cut six ways.',
       },

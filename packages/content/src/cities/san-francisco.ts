@@ -89,10 +89,12 @@ export default defineCity({
     outletsHeadline: [['Newsrooms'], ['by the Bay.']],
     notes: [
       {
+        kind: 'sample',
         title: 'A lead that outlasts the round',
         text: 'In most towns a million dollars is news. Here it is Wednesday. We lead with what the money has already built, and put the sum in the second paragraph.',
       },
       {
+        kind: 'sample',
         title: 'A week without keynotes',
         text: 'Each fall the big conferences fill Moscone Center, and the desks with them. The quiet weeks are late in January and late in August. We book those first.',
       },
@@ -108,6 +110,7 @@ export default defineCity({
           'Yes, which is why the release does not depend on them. It runs on 450+ sites without anyone’s favor. What it says is then on record when a reporter on Mission Street looks you up, and they all look you up.',
       },
       {
+        kind: 'sample',
         question: 'We are in Oakland. Is that San Francisco?',
         answer:
           'Not to anyone in Oakland. We set the dateline where the work is done: Oakland, Berkeley, San Mateo or the city itself. The stations on this page cover all nine counties of the Bay, and they notice when a release gets the bridge wrong.',
@@ -179,6 +182,7 @@ export default defineCity({
     },
     faq: [
       {
+        kind: 'sample',
         question: 'Why hire a studio in Milwaukee from here?',
         answer:
           'For the distance. Nobody on our bench is being courted by the company upstairs, or overhears your plan in a café on Valencia. And we start two hours before you do: what you mark at night is fixed by your first coffee.',

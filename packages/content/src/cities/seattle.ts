@@ -93,6 +93,7 @@ export default defineCity({
     outletsHeadline: [['Newsrooms'], ['on the Sound.']],
     notes: [
       {
+        kind: 'sample',
         title: 'A day without the giants',
         text: 'On the day that Boeing, Microsoft or Amazon has news, nobody else does. Their earnings dates are public. We check them before we pick yours.',
       },
@@ -101,6 +102,7 @@ export default defineCity({
         text: 'Tacoma, Everett, Bremerton, Bellevue: the stations reach them all, and each has its own reasons to care. A plant or a hire across the water belongs in the lead, ahead of the tower you lease downtown.',
       },
       {
+        kind: 'sample',
         title: 'Figures that engineers trust',
         text: 'This town distrusts a boast and will forgive a footnote. We give the figure, the method and the limit, in that order. It is how engineers here tell each other things.',
       },
@@ -117,11 +119,13 @@ export default defineCity({
           'From November to March, all the time; in December the sun is down by half past four. In July nobody does, because the mountain is out. If the date is yours to choose, choose rain.',
       },
       {
+        kind: 'sample',
         question: 'We are in Spokane. Is this our page?',
         answer:
           'Only if your customers live west of the Cascades. Spokane has a daily and stations of its own, which follow Puget Sound about as closely as you would expect. Tell us which side of the mountains you sell on, and we will plan the local half of the distribution for that one.',
       },
       {
+        kind: 'sample',
         question: 'Our engineers hate publicity. Can it be done without them?',
         answer:
           'With one of them, for half an hour, and no photograph. Let whoever wrote the design review answer five questions about it; we turn the answers into prose, and they strike what is not true. It usually comes back shorter, and they usually keep a copy.',
@@ -188,17 +192,20 @@ export default defineCity({
     },
     faq: [
       {
+        kind: 'sample',
         question: 'Our product is an API. What is there to design?',
         answer:
           'The first ten minutes. Documentation, errors, the console, the bill: that is the whole face of the thing, and developers from Ballard to Bangalore judge you by it. We write the error messages too.',
       },
       {
+        kind: 'sample',
         question: 'How do the hours work?',
         answer:
           'The desk closes at six Central, which is four on Pike Street. We hold reviews in your morning and build through your afternoon. The overlap is seven hours of every working day.',
       },
     ],
     closing: {
+      kind: 'sample',
       headline: [['Bring a coat', 'and a draft.']],
       text: 'A memo will do. Six pages, two pages, a paragraph on the back of a ferry schedule. We read all of it before the call.',
     },
