@@ -64,7 +64,7 @@ test('the city press page calls its packages paid placement, at the top and besi
 });
 
 test('the rate card and the pricing page say why Authority costs more than Launch, which reaches as many sites', () => {
-  const outlets = glossary.find(({ term }) => term === 'Outlets')?.text ?? '';
+  const outlets = glossary.find(({ term }) => term === 'Outlets and releases')?.text ?? '';
   const included = plainText(pricing.faq.faqs.at(-1)?.answer ?? '');
   for (const text of [outlets, included])
     for (const word of ['$997', 'paid once', '450+', 'one release', 'premium outlets', 'PR manager'])

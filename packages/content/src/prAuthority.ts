@@ -11,7 +11,7 @@ export const prAuthority = {
       ['across 100+ news', 'sites. Or 450+.'],
     ],
     art: 'A press release unfolds to the right and tears into newspaper clippings',
-    lede: `A professionally written article of 700 words about your company, published on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites, depending on your package. Local affiliates of major networks are among them. This is paid placement.`,
+    lede: `A professionally written article of 700 words about your company, with paid placement on ${smallestTier.figures.outlets} to ${largestTier.figures.outlets} news sites, depending on your package.`,
     action: { text: 'Packages and prices', href: '/PR-Authority#rates' },
     note: `From ${formatPrice(smallestTier.price)} a month for ${smallestTier.figures.outlets} sites to ${formatPrice(largestTier.price)} for ${largestTier.figures.outlets}. Cancel anytime.`,
   },

@@ -130,12 +130,8 @@ interface RateCardTerm {
 /** Facts about the world are in `sourcedClaims.ts`; what the specification does not say of a package is a sample. */
 export const glossary: readonly (RateCardTerm & Partial<Sample>)[] = [
   {
-    term: 'Outlets',
-    text: `${largestTier.name} and the package ${cityPackages[0].name} of a city page (${formatPrice(cityPackages[0].price)}, paid once) both reach ${largestTier.figures.outlets} sites. ${cityPackages[0].name} is one release; ${largestTier.name} adds premium outlets, a release every quarter and a PR manager.`,
-  },
-  {
-    term: 'Press releases',
-    text: 'Pro and Authority include one release a quarter, fewer than Growth. Each goes to more outlets, and to more premium ones.',
+    term: 'Outlets and releases',
+    text: `Pro and Authority include one release a quarter, fewer than Growth, on more outlets. The package ${cityPackages[0].name} of a city page (${formatPrice(cityPackages[0].price)}, paid once) also reaches ${largestTier.figures.outlets} sites, with one release; ${largestTier.name} adds premium outlets, a release every quarter and a PR manager.`,
   },
   {
     term: 'Max domain authority',

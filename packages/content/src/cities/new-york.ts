@@ -143,7 +143,7 @@ export default defineCity({
         'Brand, product and launch for New York founders who sell to banks, brands, landlords and each other, and get one meeting to do it.',
     },
     headline: [['One meeting.'], ['Make it plain.']],
-    lede: 'In New York your first customer is on the 30th floor, has ten minutes and says no for a living. For a fee or for 10–25% equity, we name, design and build a company that looks as if it has been in the building before.',
+    lede: 'In New York your first customer is on the 30th floor, has ten minutes and says no for a living. For a fee, or 10–25% equity, we name, design and build a company that looks as if it has been in the building before.',
     services: {
       'Brand Strategy & Identity': [
         'A SIGN ON BROADWAY',
