@@ -53,6 +53,7 @@ export function writeFontConfiguration(): string {
     folder => `<dir>${folder}</dir>`,
   );
   const temporary = `${file}.${process.pid}`;
+  mkdirSync(cache, { recursive: true });
   writeFileSync(
     temporary,
     `<?xml version="1.0"?>\n<fontconfig>${elements.join('')}<cachedir>${cache}/fontconfig</cachedir></fontconfig>\n`,
