@@ -23,7 +23,9 @@ const signedIn =
   };
 
 const pages: readonly (readonly [name: string, open: Open])[] = [
-  ...[...contentRoutes, thanksRoute, missingRoute].map(route => [route, goTo(route)] as const),
+  ...[...contentRoutes, thanksRoute, `${thanksRoute}#sent`, missingRoute].map(
+    route => [route, goTo(route)] as const,
+  ),
   [
     '/auth',
     async page => {
@@ -81,7 +83,7 @@ for (const [name, open] of pages) {
         expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map(node => node.html) }))).toEqual([]);
       }
       // The page did not redirect.
-      expect(new URL(page.url()).pathname).toBe(name);
+      expect(new URL(page.url()).pathname).toBe(new URL(name, page.url()).pathname);
     });
   }
 }

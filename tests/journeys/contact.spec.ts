@@ -51,10 +51,17 @@ test.describe('without script', () => {
     await page.goto('/contact');
     await fillInContactForm(page, bo);
     await sendButton(page).click();
-    await expect(page).toHaveURL('/contact/thanks');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/contact/thanks#sent');
+    await expect(page.getByRole('heading', { name: 'Message sent successfully!' })).toBeVisible();
     expect(await findLeads(bo.email)).toHaveLength(1);
     await expectReceiptAndNotice(page, bo.email);
+  });
+
+  test('the thank-you page confirms nothing when it is opened directly', async ({ page }) => {
+    await page.goto('/contact/thanks');
+    await expect(page.getByText('Message sent successfully!')).toBeHidden();
+    await page.getByRole('link', { name: 'Go to the contact form' }).click();
+    await expect(page).toHaveURL('/contact#get-in-touch');
   });
 
   test('a rejected form comes back with its text in place', async ({ page, expected }) => {
@@ -178,7 +185,7 @@ test.describe('before hydration', () => {
     await page.goto('/contact');
     await fillInContactForm(page, hal);
     await sendButton(page).click();
-    await expect(page).toHaveURL('/contact/thanks');
+    await expect(page).toHaveURL('/contact/thanks#sent');
     expect(await findLeads(hal.email)).toHaveLength(1);
   });
 });

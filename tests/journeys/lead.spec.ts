@@ -330,7 +330,7 @@ test.describe('before hydration', () => {
     await expect(message).toHaveValue('What do you need? Both: made first, read after');
     await page.getByRole('button', { name: 'Send message' }).click();
     // The page's script clears the stored answers.
-    await page.waitForURL('/contact/thanks');
+    await page.waitForURL('/contact/thanks#sent');
     expect(await findLeads(eve.email)).toMatchObject([
       { message: 'What do you need? Both: made first, read after' },
     ]);
@@ -363,7 +363,7 @@ test.describe('without script', () => {
     await fillContactDetails(page, cy);
     await idea(page).fill(cy.message);
     await send(page).click();
-    await expect(page).toHaveURL('/contact/thanks');
+    await expect(page).toHaveURL('/contact/thanks#sent');
     const [lead, ...others] = await findLeads(cy.email);
     expect(others).toEqual([]);
     expect(lead).toMatchObject({ name: cy.name, message: cy.message, inquiry_type: 'consultation' });
@@ -375,7 +375,7 @@ test.describe('without script', () => {
     await expect(leadForm(page).getByText('a name and an email will do')).toBeVisible();
     await fillContactDetails(page, flo);
     await send(page).click();
-    await expect(page).toHaveURL('/contact/thanks');
+    await expect(page).toHaveURL('/contact/thanks#sent');
     expect(await findLeads(flo.email)).toMatchObject([
       { message: 'I left the lines empty. Please write to me.' },
     ]);

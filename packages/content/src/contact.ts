@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { contactHref } from './contactHref.ts';
 import { listedCities } from './cities.ts';
 import { messages } from './messages.ts';
 import type { Copy, Link, Sample, TitledText } from './types.ts';
@@ -42,7 +43,9 @@ export const contact = {
     about: { text: 'About the studio', href: '/about' },
   },
   thanks: {
-    headline: [['Copy', 'received.']],
+    /** The fragment that the redirect after a sent form has. Without it the page confirms nothing. */
+    id: 'sent',
+    headline: [['Letters to', 'the editor.']],
     title: messages.contactSent.title,
     text: messages.contactSent.description,
     /** What happens next, in order. */
@@ -68,8 +71,18 @@ export const contact = {
       },
     ],
     link: { text: 'Back to the front page', href: '/' },
+    /** Shown to visitors who did not come from the form. */
+    notSent: {
+      title: 'Nothing was sent from here',
+      text: [
+        'This page confirms a message right after you send the contact form, and you opened it another way. To write to us, use the form, or send an email to ',
+        { text: brand.email, href: brand.mailto },
+        '.',
+      ],
+      link: { text: 'Go to the contact form', href: contactHref },
+    },
   },
 } as const satisfies Copy<{
   office: Copy<{ about: Link }>;
-  thanks: Copy<{ next: readonly (TitledText & Sample)[]; link: Link }>;
+  thanks: Copy<{ next: readonly (TitledText & Sample)[]; link: Link; notSent: Copy<{ link: Link }> }>;
 }>;

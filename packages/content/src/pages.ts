@@ -72,12 +72,12 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
     headline: contact.headline,
   },
   '/contact/thanks': {
-    name: 'Message received',
+    name: 'Your message',
     parent: '/contact',
-    title: withBrand('Message received'),
+    title: withBrand('Your message to the studio'),
     description:
-      'Your message has reached the studio’s desk in Milwaukee. A person reads it and answers by email.',
-    socialTitle: 'Message received',
+      'What happens after you send the contact form: a receipt by email, and an answer from a person at the studio in Milwaukee.',
+    socialTitle: 'Your message to the studio',
     headline: contact.thanks.headline,
   },
   '/PR-Authority': {

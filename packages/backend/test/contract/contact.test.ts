@@ -287,11 +287,11 @@ describe('limits', () => {
 });
 
 describe('a form without script', () => {
-  test('redirects to the thank-you page', async () => {
+  test('redirects to the confirmation on the thank-you page', async () => {
     const message = newMessage();
     const response = await postForm(target.apiUrl, { ...message, phone: '', city: '', [honeypotField]: '' });
     expect(response.status).toBe(303);
-    expect(response.headers.get('location')).toBe(`${target.siteUrl}/contact/thanks`);
+    expect(response.headers.get('location')).toBe(`${target.siteUrl}/contact/thanks#sent`);
     expect(await leadsOf(message.email)).toHaveLength(1);
   });
 

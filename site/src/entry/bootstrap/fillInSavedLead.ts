@@ -8,7 +8,7 @@ if (location.pathname === '/contact') {
     if (field && !field.value) field.value = value;
   }
 }
-if (location.pathname === '/contact/thanks') removeSavedLead();
+if (location.pathname === '/contact/thanks' && location.hash === '#sent') removeSavedLead();
 
 // The city and the package of a link go along to the form, after what was written already.
 document.addEventListener(

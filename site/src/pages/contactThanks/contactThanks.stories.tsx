@@ -11,9 +11,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As after the redirect of a form that was sent without script. */
+const afterRedirect = () => {
+  window.location.hash = contactThanks.data.id;
+};
+const beforeEach = () => () => {
+  window.location.hash = '';
+};
+
 export const ContactThanks: Story = {
   tags: ['both-editions'],
+  beforeEach,
   play: async ({ canvas }) => {
+    afterRedirect();
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('heading', { name: 'Message sent successfully!' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -24,10 +34,27 @@ export const ContactThanks: Story = {
   },
 };
 
+/** Opened directly: the page confirms nothing, and says where to write. */
+export const OpenedDirectly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Message sent successfully!' })).toBeNull();
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { name: 'Nothing was sent from here' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the contact form' })).toHaveAttribute(
+      'href',
+      '/contact#get-in-touch',
+    );
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+};
+
 const word = 'Donaudampfschifffahrtsgesellschaft';
 export const Extremes: Story = {
+  beforeEach,
+  play: afterRedirect,
   args: {
     data: {
+      ...contactThanks.data,
       headline: [['I']],
       title: word,
       text: word,

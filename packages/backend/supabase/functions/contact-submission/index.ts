@@ -25,7 +25,7 @@ const functionName = 'contact-submission';
 
 /**
  * Accepts a message from the contact form, and stores it exactly once. JSON gets a JSON response. A form post,
- * from a browser without script, gets a redirect to the thank-you page, or a page that shows the errors and what was typed.
+ * from a browser without script, gets a redirect to the thank-you page, whose fragment shows the confirmation, or a page that shows the errors and what was typed.
  */
 export default siteFunction(functionName, async (request, info) => {
   const body = await decode(request);
@@ -33,7 +33,10 @@ export default siteFunction(functionName, async (request, info) => {
     'input' in body ? await submit(body.input, request, info).catch(serverError(functionName)) : body;
   if (mediaType(request) !== formType) return outcome;
   if ('body' in outcome) {
-    return new Response(null, { status: 303, headers: { location: `${readSiteOrigin()}/contact/thanks` } });
+    return new Response(null, {
+      status: 303,
+      headers: { location: `${readSiteOrigin()}/contact/thanks#sent` },
+    });
   }
   return errorPage(outcome, ('input' in body && body.form) || {}, readSiteOrigin());
 });

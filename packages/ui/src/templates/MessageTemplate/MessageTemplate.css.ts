@@ -6,6 +6,13 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('templates');
 
+/** Shown if the address has its `id` as the fragment. The margin keeps the top of the page in view. */
+export const sent = style({
+  scrollMarginTop: '100vh',
+  selectors: { '&:not(:target)': { display: 'none' } },
+});
+export const notSent = style({ selectors: { [`${sent}:target + &`]: { display: 'none' } } });
+
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',

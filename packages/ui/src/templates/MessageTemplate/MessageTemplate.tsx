@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LinkData } from '../../primitives/Link/index.ts';
 import { Button } from '../../components/Button/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
@@ -8,15 +9,23 @@ import { type RichTextContent, RichText } from '../../primitives/RichText/index.
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './MessageTemplate.css.ts';
 
-export interface MessageData {
-  headline: HeadlineText;
+interface Message {
   /** What happened. */
   title: string;
-  text: string;
-  /** What happens next, in order. */
-  next: readonly { readonly title: string; readonly text: RichTextContent }[];
+  text: RichTextContent;
   /** Where to go from here. */
   link: LinkData;
+}
+
+export interface MessageData extends Message {
+  /** Fits both messages: a page has one h1. */
+  headline: HeadlineText;
+  /** The fragment of the address that shows the confirmation. */
+  id: string;
+  /** What happens next, in order. */
+  next: readonly { readonly title: string; readonly text: RichTextContent }[];
+  /** Shown without the fragment. */
+  notSent: Message;
 }
 
 export interface MessageTemplateProps {
@@ -24,24 +33,16 @@ export interface MessageTemplateProps {
   data: MessageData;
 }
 
-/** The page after a form was sent without script: confirms it and lists what happens next. */
-export function MessageTemplate({ data: { headline, title, text, next, link } }: MessageTemplateProps) {
+/**
+ * The page after a form was sent without script. With the fragment of the redirect in its address it confirms the message
+ * and lists what happens next; without it, it says where to write. Styles decide, because the page works without script.
+ */
+export function MessageTemplate({ data: { headline, id, next, notSent, ...sent } }: MessageTemplateProps) {
   return (
     <>
       <PageHeader headline={headline} lineHeight={1} />
-      <Box pageWidth>
-        <div className={styles.root}>
-          <div className={styles.message}>
-            <Text as="h2" variant="title">
-              {title}
-            </Text>
-            <Text variant="lede">{text}</Text>
-            <div className={styles.link}>
-              <Button href={link.href} tone="pencil" size="large" arrow>
-                {link.text}
-              </Button>
-            </div>
-          </div>
+      <div id={id} className={styles.sent}>
+        <MessageSection {...sent}>
           <ol className={styles.nextSteps}>
             {next.map((step, index) => (
               <li key={step.title} className={styles.step}>
@@ -59,9 +60,35 @@ export function MessageTemplate({ data: { headline, title, text, next, link } }:
               </li>
             ))}
           </ol>
-          <PromoCard />
-        </div>
-      </Box>
+        </MessageSection>
+      </div>
+      <div className={styles.notSent}>
+        <MessageSection {...notSent} />
+      </div>
     </>
+  );
+}
+
+function MessageSection({ title, text, link, children }: Message & { children?: ReactNode }) {
+  return (
+    <Box pageWidth>
+      <div className={styles.root}>
+        <div className={styles.message}>
+          <Text as="h2" variant="title">
+            {title}
+          </Text>
+          <Text variant="lede">
+            <RichText text={text} />
+          </Text>
+          <div className={styles.link}>
+            <Button href={link.href} tone="pencil" size="large" arrow>
+              {link.text}
+            </Button>
+          </div>
+        </div>
+        {children}
+        <PromoCard />
+      </div>
+    </Box>
   );
 }
