@@ -1,6 +1,6 @@
 import { brand } from '@fit-to-print/content/brand';
 import type { Page } from 'playwright/test';
-import { signUp } from './accounts.ts';
+import { siteHeader, signUp } from './accounts.ts';
 import { findLeads, newVisitor, type Visitor } from './leads.ts';
 import { listMails } from './mails.ts';
 import { delayClientScript } from './delayClientScript.ts';
@@ -121,6 +121,17 @@ for (const [to, choices] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('a city’s link prefills the form in a document that was opened at /auth', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await siteHeader(page).getByRole('link', { name: brand.product }).click();
+  await page.locator('main').getByRole('link', { name: 'Boston' }).click();
+  await page.getByRole('link', { name: 'Get a Boston release, from $997' }).click();
+  await expect(page).toHaveURL('/contact#get-in-touch');
+  await expect(page.getByLabel(/^City/)).toHaveValue('Boston');
+  await expect(page.getByLabel(/^Message/)).toHaveValue('I would like a Boston release.');
+});
 
 test('four answers lead to the application and prefill it', async ({ page }) => {
   const email = await signUp(page);

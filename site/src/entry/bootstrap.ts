@@ -6,10 +6,7 @@ import './bootstrap/preferences.ts';
 import './bootstrap/menu.ts';
 import './bootstrap/landing.ts';
 import './bootstrap/browserValues.ts';
+import './bootstrap/fillInSavedLead.ts';
 import './bootstrap/interactions.ts';
 import './bootstrap/logos.ts';
 import './bootstrap/session.ts';
-
-// The pages of an account have no contact form, and no link to one with a package.
-if (!document.documentElement.hasAttribute('data-hydrate'))
-  import('./bootstrap/fillInSavedLead.ts').catch(() => {});

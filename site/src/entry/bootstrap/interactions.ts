@@ -1,4 +1,5 @@
 import { storedSessionKeys } from '../../session/storedSession.ts';
+import { followQuestion } from './fillInSavedLead.ts';
 import { downloadDialog, isApplicationReady, isImportBroken, startApplication } from './application.ts';
 import { sayHasFailed, sayIsSlow, showBusy } from './notice.ts';
 
@@ -100,7 +101,7 @@ document.addEventListener(
     event.preventDefault();
     event.stopPropagation();
     const fallBacks: Partial<Record<string, () => void>> = {
-      get: () => void import('./fillInSavedLead.ts').then(({ followQuestion }) => followQuestion(form)),
+      get: () => followQuestion(form),
       post: () => form.submit(),
     };
     hold({
