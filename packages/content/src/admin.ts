@@ -80,7 +80,7 @@ export const admin = {
     keyboardHint: 'Arrow keys or J and K move. Enter opens, Esc closes, / searches.',
     list: {
       found: 'found',
-      nothingYet: 'Nothing has come in yet.',
+      nothingYet: 'There are no messages or applications yet.',
       nothingFound: 'No entry matches.',
       clearFilter: 'Show all entries',
       failed: 'The list could not be loaded.',

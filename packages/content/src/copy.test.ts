@@ -67,7 +67,15 @@ test('the rate card and the pricing page say why Authority costs more than Launc
   const outlets = glossary.find(({ term }) => term === 'Outlets and releases')?.text ?? '';
   const included = plainText(pricing.faq.faqs.at(-1)?.answer ?? '');
   for (const text of [outlets, included])
-    for (const word of ['$997', 'paid once', '450+', 'one release', 'premium outlets', 'PR manager'])
+    for (const word of [
+      '$997',
+      'paid once',
+      '450+',
+      'one release',
+      'monthly Authority',
+      'premium outlets',
+      'PR manager',
+    ])
       expect(text).toContain(word);
 });
 

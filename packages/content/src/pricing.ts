@@ -73,7 +73,7 @@ const faqs: readonly (Faq & Sample)[] = [
     answer: [
       'PR strategy is, either way. Paid placement on news sites is not: ',
       { text: brand.product, href: '/PR-Authority' },
-      ` is a product of its own, from ${formatPrice(smallestTier.price)} a month for ${smallestTier.figures.outlets} outlets to ${formatPrice(largestTier.price)} for ${largestTier.figures.outlets}. Packages for one city are paid once, from ${formatPrice(cityPackages[0].price)} for one release on ${largestTier.figures.outlets} sites. ${largestTier.name} costs more because it goes on every month and adds premium outlets and a PR manager.`,
+      ` is a product of its own, from ${formatPrice(smallestTier.price)} a month for ${smallestTier.figures.outlets} outlets to ${formatPrice(largestTier.price)} for ${largestTier.figures.outlets}. Packages for one city are paid once, from ${formatPrice(cityPackages[0].price)} for one release on ${largestTier.figures.outlets} sites. The monthly ${largestTier.name} costs more because it continues every month and adds premium outlets and a PR manager.`,
     ],
   },
 ];

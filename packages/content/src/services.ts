@@ -92,7 +92,7 @@ export const services: readonly Service[] = [
       'One channel, done properly',
       'Posts cut from real work',
       'Replies drafted daily',
-      'Stop rules in writing',
+      'When to stop, in writing',
     ],
   },
   {

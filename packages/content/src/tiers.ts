@@ -131,7 +131,7 @@ interface RateCardTerm {
 export const glossary: readonly (RateCardTerm & Partial<Sample>)[] = [
   {
     term: 'Outlets and releases',
-    text: `Pro and Authority include one release a quarter, fewer than Growth, on more outlets. The package ${cityPackages[0].name} of a city page (${formatPrice(cityPackages[0].price)}, paid once) also reaches ${largestTier.figures.outlets} sites, with one release; ${largestTier.name} adds premium outlets, a release every quarter and a PR manager.`,
+    text: `Pro and Authority include one release a quarter, fewer than Growth, on more outlets. The package ${cityPackages[0].name} of a city page (${formatPrice(cityPackages[0].price)}, paid once) also reaches ${largestTier.figures.outlets} sites, with one release; the monthly ${largestTier.name} adds premium outlets, a release every quarter and a PR manager.`,
   },
   {
     term: 'Max domain authority',

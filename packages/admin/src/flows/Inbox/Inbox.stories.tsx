@@ -235,7 +235,7 @@ export const NothingYet: Story = {
     api = createApi([]);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing has come in yet.')).toBeVisible();
+    await expect(await canvas.findByText('There are no messages or applications yet.')).toBeVisible();
   },
 };
 
