@@ -2,11 +2,14 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brand } from '@fit-to-print/content/brand';
+import { inks, plate } from '@fit-to-print/ui/patterns/FrontPagePicture/plates';
+import { type Edition, editions } from '@fit-to-print/ui/tokens/color';
 import { layerOrder } from '@fit-to-print/ui/theme/layerOrder';
 import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { fetchLogos } from '../src/api/logos.ts';
 import type * as serverModule from '../src/entry/server.ts';
+import { picturePlate } from '../src/paths.ts';
 import { isIndexed } from '../src/seo/isIndexed.ts';
 import { applicationFiles } from './applicationFiles.ts';
 import { bundle } from './bundle.ts';
@@ -156,6 +159,8 @@ export async function build({
     );
   }
   for (const [file, content] of Object.entries(await iconFiles())) write(file, content);
+  for (const edition of Object.keys(editions) as Edition[])
+    for (const ink of inks) write(picturePlate(edition, ink), plate(edition, ink));
 
   const { origin } = layoutData;
   const indexed = pages.filter(isIndexed);

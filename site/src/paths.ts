@@ -1,3 +1,6 @@
+import type { Ink } from '@fit-to-print/ui/patterns/FrontPagePicture/plates';
+import type { Edition } from '@fit-to-print/ui/tokens/color';
+
 /** The address of a page's data, beside its document. */
 export const dataPath = (path: string): string => `${path === '/' ? '/index' : path}.json`;
 
@@ -13,6 +16,9 @@ export const icons = {
   large: '/icon-512.png',
   manifest: '/manifest.webmanifest',
 } as const;
+
+/** A plate of the front page's picture, drawn by the build. */
+export const picturePlate = (edition: Edition, ink: Ink): string => `/pictures/harbor-${edition}-${ink}.svg`;
 
 /** The file of a page's document, so that a static host serves it at `path`. */
 export const documentFile = (path: string): string => `${path === '/' ? '/index' : path}.html`;

@@ -26,6 +26,15 @@ export const home = {
     action: { text: 'Pitch us your idea', href: '/application' },
     note: `Pay by the project, or with equity: typically 10–25%. Paid placement from ${formatPrice(smallestTier.price)} a month.`,
   },
+  /** The two pictures of the front page: each edition has its own. */
+  picture: {
+    alt: {
+      day: 'Halftone picture of Milwaukee’s harbor at sunrise: the clock tower and the city on the left, the arch of the bridge before the sun, a sailboat on the lake',
+      night:
+        'Halftone picture of Milwaukee’s harbor at night: the clock tower and lit windows on the left, the moon under the arch of the bridge, a sailboat on the lake',
+    },
+    caption: 'The harbor, in two plates and no photographer. Not to scale; the lake was asked to hold still.',
+  },
   /** The specification asks for a list of benefits and gives no text. */
   benefits: [
     {

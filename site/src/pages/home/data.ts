@@ -6,14 +6,23 @@ import {
   leadFormSection,
 } from '@fit-to-print/content/props/home';
 import { serviceFinderCopy } from '@fit-to-print/content/props/serviceFinder';
+import type { Edition } from '@fit-to-print/ui/tokens/color';
 import { siteThing, organizationThing } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
+import { picturePlate } from '../../paths.ts';
 import definition from './page.ts';
+
+const picture = (edition: Edition) => ({
+  alt: copy.picture.alt[edition],
+  black: picturePlate(edition, 'black'),
+  blue: picturePlate(edition, 'blue'),
+});
 
 export default definePageData(definition, {
   things: [organizationThing, siteThing],
   data: {
     hero: copy.hero,
+    picture: { editions: { day: picture('day'), night: picture('night') }, caption: copy.picture.caption },
     benefits: { label: 'Note', items: copy.benefits },
     leadForm: { section: leadFormSection, copy: ideaFormCopy },
     serviceFinder: serviceFinderCopy,

@@ -60,10 +60,16 @@ export type Darkness = (x: number, y: number) => number;
 /**
  * A picture of dots in a 45° grid, as in a newspaper. The units are half-steps of the grid. A run of equal dots is one stroke
  * with round caps, dashed `0 2` from an offset of 1. Coordinates are relative integers, so that similar rows compress well.
+ * @param sizes The diameters of the dots in half-steps, the smallest first.
  * @returns one path for each dot size, the smallest first; each dot is 1 to the right of its place
  */
-export function halftone(columns: number, rows: number, tone: Darkness): { size: number; path: string }[] {
-  const layers = dotSizes.map(size => ({ size, path: '', x: 0, y: 0 }));
+export function halftone(
+  columns: number,
+  rows: number,
+  tone: Darkness,
+  sizes: readonly number[] = dotSizes,
+): { size: number; path: string }[] {
+  const layers = sizes.map(size => ({ size, path: '', x: 0, y: 0 }));
   for (let y = 0; y <= rows; y++) {
     let start = 0;
     let level = 0;
@@ -76,7 +82,7 @@ export function halftone(columns: number, rows: number, tone: Darkness): { size:
     };
     let x = y % 2;
     for (; x <= columns; x += 2) {
-      const dotLevel = Math.round(Math.min(1, Math.max(0, tone(x / columns, y / rows))) * dotSizes.length);
+      const dotLevel = Math.round(Math.min(1, Math.max(0, tone(x / columns, y / rows))) * sizes.length);
       if (dotLevel === level) continue;
       close(x);
       start = x;

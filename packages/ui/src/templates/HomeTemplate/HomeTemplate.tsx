@@ -3,10 +3,12 @@ import { Box } from '../../primitives/Box/index.ts';
 import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/index.ts';
 import { CitySection, type CitySectionProps } from '../../patterns/CitySection/index.ts';
 import { CompanyShowcase, type CompanyShowcaseProps } from '../../patterns/CompanyShowcase/index.ts';
+import { FrontPagePicture, type FrontPagePictureProps } from '../../patterns/FrontPagePicture/index.ts';
 import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
 
 export interface HomeData {
   hero: Pick<HeroProps, 'headline' | 'lede' | 'action' | 'note'>;
+  picture: FrontPagePictureProps;
   benefits: BenefitListProps;
   cities: CitySectionProps;
   companies: CompanyShowcaseProps;
@@ -24,6 +26,9 @@ export function HomeTemplate({ data, leadForm }: HomeTemplateProps) {
   return (
     <>
       <Hero {...data.hero} />
+      <Box pageWidth marginTop={6}>
+        <FrontPagePicture {...data.picture} />
+      </Box>
       <Box pageWidth marginTop={6}>
         <BenefitList {...data.benefits} />
       </Box>

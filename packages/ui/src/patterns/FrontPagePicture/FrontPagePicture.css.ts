@@ -1,0 +1,72 @@
+import { keyframes } from '@vanilla-extract/css';
+import { borders } from '../../theme/borders.ts';
+import { stylesInLayer } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { pictureSize } from './scene.ts';
+
+const { style } = stylesInLayer('patterns');
+
+export const root = style({ margin: 0 });
+
+/** Narrow screens show the bridge, the sun and the boat. */
+export const plates = style({
+  position: 'relative',
+  overflow: 'hidden',
+  aspectRatio: '4 / 3',
+  borderBlock: borders.fine,
+  forcedColorAdjust: 'none',
+  '@media': {
+    [from('small')]: { aspectRatio: `${pictureSize.width} / ${pictureSize.height}` },
+    // The front page prints on one sheet.
+    print: { aspectRatio: `${pictureSize.width} / ${0.6 * pictureSize.height}` },
+  },
+});
+
+const nightIsChosen = ':root[data-edition="night"] &';
+const nightIsPreferred = ':root:not([data-edition="day"]) &';
+const systemIsDark = 'screen and (prefers-color-scheme: dark)';
+
+/** Print always has the picture of the day. */
+export const editions = {
+  day: style({
+    '@media': {
+      screen: { selectors: { [nightIsChosen]: { display: 'none' } } },
+      [systemIsDark]: { selectors: { [nightIsPreferred]: { display: 'none' } } },
+    },
+  }),
+  night: style({
+    display: 'none',
+    '@media': {
+      screen: { selectors: { [nightIsChosen]: { display: 'block' } } },
+      [systemIsDark]: { selectors: { [nightIsPreferred]: { display: 'block' } } },
+    },
+  }),
+} as const;
+
+const wholeFrame = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '86% 50%',
+} as const;
+export const black = style(wholeFrame);
+
+const register = keyframes({ from: { translate: '12px 5px' }, to: { translate: 'none' } });
+export const blue = style({
+  ...wholeFrame,
+  '@media': {
+    'screen and (prefers-reduced-motion: no-preference)': {
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${register} linear both`,
+          animationTimeline: 'view()',
+          animationRange: 'entry 20% cover 45%',
+        },
+      },
+    },
+  },
+});
+
+export const caption = style({ paddingTop: '10px' });

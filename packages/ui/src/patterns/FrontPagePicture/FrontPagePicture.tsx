@@ -1,0 +1,52 @@
+import { classNames } from '../../primitives/classNames.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import type { Edition } from '../../tokens/color.ts';
+import * as styles from './FrontPagePicture.css.ts';
+import { pictureSize } from './scene.ts';
+
+interface EditionPicture {
+  /** What the picture shows in this edition. */
+  readonly alt: string;
+  /** Addresses of the two plates, as `plate` draws them. */
+  readonly black: string;
+  readonly blue: string;
+}
+
+export interface FrontPagePictureProps {
+  /** The picture in each edition: the night edition has its own. Only the one that is shown is downloaded. */
+  editions: Readonly<Record<Edition, EditionPicture>>;
+  /** Small text below the picture. */
+  caption: string;
+}
+
+/**
+ * A halftone picture in two inks. The blue plate is out of register until the picture has scrolled into view; it stays in place for
+ * visitors who want less motion, and where the browser has no scroll-driven animations.
+ */
+export function FrontPagePicture({ editions, caption }: FrontPagePictureProps) {
+  return (
+    <figure className={styles.root}>
+      {(Object.keys(editions) as Edition[]).map(edition => {
+        const { alt, black, blue } = editions[edition];
+        return (
+          <div key={edition} className={classNames(styles.plates, styles.editions[edition])}>
+            <img {...pictureSize} className={styles.blue} src={blue} alt="" loading="lazy" decoding="async" />
+            <img
+              {...pictureSize}
+              className={styles.black}
+              src={black}
+              alt={alt}
+              loading="lazy"
+              decoding="async"
+            />
+          </div>
+        );
+      })}
+      <figcaption className={styles.caption}>
+        <Text variant="caption" tone="muted">
+          {caption}
+        </Text>
+      </figcaption>
+    </figure>
+  );
+}

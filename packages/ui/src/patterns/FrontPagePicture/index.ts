@@ -1,0 +1,1 @@
+export { FrontPagePicture, type FrontPagePictureProps } from './FrontPagePicture.tsx';
