@@ -12,7 +12,7 @@ const inPrint = (selector: string, rule: Omit<StyleRule, 'selectors' | '@media' 
 
 globalStyle('@page', { margin: '12mm 11mm 14mm' });
 inPrint('body', { zoom: scale, background: 'none' });
-inPrint(':root', { vars: { [vars.pageMargin]: '0px', [vars.sectionSpace]: '40px' } });
+inPrint(':root', { vars: { [vars.pageMargin]: '0px', [vars.sectionSpace]: '24px' } });
 inPrint('aside, nav, form, dialog, button, fieldset, [popover], thead a', { display: 'none' });
 // A section around a form is about the form, unless it has an address.
 inPrint('section:has(form):not(:has(address))', { display: 'none' });

@@ -24,7 +24,10 @@ export const heading = style({
 });
 export const index = style({
   borderTop: borders.fine,
-  '@media': { [from('small')]: { gridColumn: '6 / 13' } },
+  '@media': {
+    [from('small')]: { gridColumn: '6 / 13' },
+    print: { columns: 2, columnGap: vars.gutter },
+  },
 });
 
 export const entry = style({

@@ -15,11 +15,7 @@ export const plates = style({
   aspectRatio: '4 / 3',
   borderBlock: borders.fine,
   forcedColorAdjust: 'none',
-  '@media': {
-    [from('small')]: { aspectRatio: `${pictureSize.width} / ${pictureSize.height}` },
-    // The front page prints on one sheet.
-    print: { aspectRatio: `${pictureSize.width} / ${0.6 * pictureSize.height}` },
-  },
+  '@media': { [from('small')]: { aspectRatio: `${pictureSize.width} / ${pictureSize.height}` } },
 });
 
 const nightIsChosen = ':root[data-edition="night"] &';

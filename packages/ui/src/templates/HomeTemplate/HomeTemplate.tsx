@@ -5,6 +5,7 @@ import { CitySection, type CitySectionProps } from '../../patterns/CitySection/i
 import { CompanyShowcase, type CompanyShowcaseProps } from '../../patterns/CompanyShowcase/index.ts';
 import { FrontPagePicture, type FrontPagePictureProps } from '../../patterns/FrontPagePicture/index.ts';
 import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
+import * as styles from './HomeTemplate.css.ts';
 
 export interface HomeData {
   hero: Pick<HeroProps, 'headline' | 'lede' | 'action' | 'note'>;
@@ -27,10 +28,12 @@ export function HomeTemplate({ data, leadForm }: HomeTemplateProps) {
     <>
       <Hero {...data.hero} />
       <Box pageWidth marginTop={6}>
-        <FrontPagePicture {...data.picture} />
-      </Box>
-      <Box pageWidth marginTop={6}>
-        <BenefitList {...data.benefits} />
+        <div className={styles.pictureAndBenefits}>
+          <FrontPagePicture {...data.picture} />
+          <Box marginTop={6}>
+            <BenefitList {...data.benefits} />
+          </Box>
+        </div>
       </Box>
       {leadForm}
       <CitySection {...data.cities} />

@@ -1,0 +1,17 @@
+import { vars } from '../../theme/contract.css.ts';
+import { stylesInLayer } from '../../theme/style.ts';
+
+const { style, globalStyle } = stylesInLayer('templates');
+
+/** On paper, the benefits stand beside the picture, so that the front page prints on one sheet. */
+export const pictureAndBenefits = style({
+  '@media': {
+    print: { display: 'grid', gridTemplateColumns: '7fr 5fr', columnGap: vars.gutter, alignItems: 'start' },
+  },
+});
+globalStyle(`${pictureAndBenefits} > :last-child`, { '@media': { print: { marginTop: 0 } } });
+globalStyle(`${pictureAndBenefits} ul`, {
+  '@media': { print: { gridTemplateColumns: '1fr 1fr', rowGap: 0 } },
+});
+globalStyle(`${pictureAndBenefits} li:nth-child(odd)::before`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${pictureAndBenefits} li > p:last-child`, { '@media': { print: { maxWidth: 'none' } } });
