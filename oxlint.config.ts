@@ -169,7 +169,7 @@ export default defineConfig({
         'site/deploy/**',
         'packages/backend/local/**',
         'packages/backend/test/contract/compare.ts',
-        'packages/content/check.ts',
+        'packages/content/check*.ts',
         'tests/**',
         '**/*.test.ts',
         'site/src/entry/client.tsx',

@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { launchOptions } from './tests/pinnedBrowser.ts';
 
 export default defineConfig({
@@ -12,6 +12,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Copies of the content that a test builds from.
+          exclude: [...configDefaults.exclude, '**/.cache/**'],
           include: [
             'packages/{admin,content,ui}/src/**/*.test.{ts,tsx}',
             'site/**/*.test.{ts,tsx}',

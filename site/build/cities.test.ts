@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
-import { collectCities } from '@fit-to-print/content/cities';
+import { collectCities } from '@fit-to-print/content/collectCities';
 import { type City, pressPath, studioPath } from '@fit-to-print/content/city';
 import { isAdmitted } from '@fit-to-print/content/cityAdmission';
 import { formatCount } from '@fit-to-print/content/formatCount';

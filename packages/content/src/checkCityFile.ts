@@ -1,27 +1,108 @@
 import type { City } from './city.ts';
 import { services } from './services.ts';
 
-/**
- * @param file Path of the city's file.
- * @throws When the slug is not a part of a URL, or not the file's name; when a service has no line.
- */
-export function checkCityFile(file: string, { slug, name: city, studio }: City): void {
-  const name = file.split('/').at(-1)!.replace(/\.ts$/, '');
-  const path = file.split('/').slice(-2).join('/');
-  const place = `${path}, field slug:`;
+type Fields<Value> = Readonly<Record<keyof Value, true>>;
+
+const cityFields: Fields<City> = {
+  order: true,
+  slug: true,
+  name: true,
+  state: true,
+  stateAbbreviation: true,
+  description: true,
+  dateline: true,
+  checked: true,
+  localMediaOutlets: true,
+  streetPlan: true,
+  illustration: true,
+  pressPage: true,
+  studio: true,
+};
+const pressPageFields: Fields<City['pressPage']> = {
+  head: true,
+  correction: true,
+  lede: true,
+  release: true,
+  outletsHeadline: true,
+  notes: true,
+  faq: true,
+  closing: true,
+};
+const studioFields: Fields<City['studio']> = {
+  head: true,
+  headline: true,
+  lede: true,
+  services: true,
+  ecosystem: true,
+  faq: true,
+  closing: true,
+};
+
+const missingIn = (fields: object, value: object, prefix = ''): string[] =>
+  Object.keys(fields)
+    .filter(field => (value as Readonly<Record<string, unknown>>)[field] === undefined)
+    .map(field => prefix + field);
+
+/** What is wrong in a record, as the field and a sentence with the remedy; undefined if nothing is. */
+function problemIn(
+  city: City | undefined,
+  name: string,
+  today: string,
+): [field: string, sentence: string] | undefined {
+  if (typeof city !== 'object')
+    return ['default', 'the file exports no city. Write `export default defineCity({ … })`.'];
+  const missing = [
+    ...missingIn(cityFields, city),
+    ...missingIn(pressPageFields, city.pressPage ?? {}, 'pressPage.'),
+    ...missingIn(studioFields, city.studio ?? {}, 'studio.'),
+  ];
+  const [field] = missing;
+  if (field)
+    return [
+      field,
+      'it is missing. Add it; packages/content/src/city.ts describes every field, and any other city’s file is an example.',
+    ];
+  const { slug, checked, localMediaOutlets, studio } = city;
   if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(slug))
-    throw new Error(
-      `${place} “${slug}” cannot be part of an address. Use lower-case letters without accents, digits, and single hyphens between them, as in “des-moines”.`,
-    );
+    return [
+      'slug',
+      `“${slug}” cannot be part of an address. Use lower-case letters without accents, digits, and single hyphens between them, as in “des-moines”.`,
+    ];
   if (slug !== name)
-    throw new Error(
-      `${place} “${slug}” differs from the file’s name. Change it to “${name}”, or rename the file to ${slug}.ts.`,
-    );
-  // The build reads the files without their types.
-  const lines: Partial<City['studio']['services']> = studio.services ?? {};
-  const missing = services.find(service => !lines[service.name]?.every(part => part.trim()));
-  if (missing)
-    throw new Error(
-      `${path}, field studio.services: there is no line for “${missing.name}”. Add its first words, in capitals, and the rest of a sentence on what ${city} needs of it.`,
-    );
+    return [
+      'slug',
+      `“${slug}” differs from the file’s name. Change it to “${name}”, or rename the file to ${slug}.ts.`,
+    ];
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(checked.on) || checked.on > today)
+    return [
+      'checked.on',
+      `“${checked.on}” is not a day up to today. Write the day of the last check, as in “${today}”.`,
+    ];
+  const outlets: readonly unknown[] = localMediaOutlets;
+  if (outlets.length !== 8)
+    return ['localMediaOutlets', `there are ${outlets.length} newsrooms. List eight.`];
+  const withoutLine = services.find(service => !studio.services[service.name]?.every(part => part.trim()));
+  return (
+    withoutLine && [
+      'studio.services',
+      `there is no line for “${withoutLine.name}”. Add its first words, in capitals, and the rest of a sentence on what ${city.name} needs of it.`,
+    ]
+  );
+}
+
+/**
+ * Checks what the compiler would check, since the build reads the files without their types, and what it cannot check.
+ * @param file Path of the city's file.
+ * @throws With the file, the field and the remedy in one sentence.
+ */
+export function checkCityFile(
+  file: string,
+  city: City | undefined,
+  today: string = new Date().toISOString().slice(0, 10),
+): void {
+  const name = file.split('/').at(-1)!.replace(/\.ts$/, '');
+  const problem = problemIn(city, name, today);
+  if (!problem) return;
+  const [field, sentence] = problem;
+  throw new Error(`${file.split('/').slice(-2).join('/')}, field ${field}: ${sentence}`);
 }

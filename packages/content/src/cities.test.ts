@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkCityFile } from './checkCityFile.ts';
-import { cities, collectCities } from './cities.ts';
+import { cities } from './cities.ts';
 import { type City, cityPages, pressPath, pageNumber, studioPath } from './city.ts';
 import { pressPageCopy } from './cityPageCopy.ts';
+import { collectCities } from './collectCities.ts';
 import { formatCount } from './formatCount.ts';
 import { preparedCities } from './preparedCities.ts';
 
@@ -38,12 +39,42 @@ test('a slug that is not the file’s name, or cannot be in an address, is refus
 test('a city without a line for a service is refused with file, field and service', () => {
   const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
   const { SEO: _, ...others } = boston.studio.services;
-  for (const services of [others, { ...others, SEO: ['A POSTDOC', ' '] }, undefined]) {
+  for (const services of [others, { ...others, SEO: ['A POSTDOC', ' '] }]) {
     const city = JSON.parse(JSON.stringify({ ...boston, studio: { ...boston.studio, services } })) as City;
     expect(() => checkCityFile('./cities/boston.ts', city)).toThrow(
-      `cities/boston.ts, field studio.services: there is no line for “${services ? 'SEO' : 'Brand Strategy & Identity'}”.`,
+      `cities/boston.ts, field studio.services: there is no line for “SEO”.`,
     );
   }
+});
+
+test.each<[string, (city: City) => unknown, string]>([
+  [
+    'no city',
+    () => undefined,
+    'default: the file exports no city. Write `export default defineCity({ … })`.',
+  ],
+  ['no state', city => ({ ...city, state: undefined }), 'state: it is missing. Add it;'],
+  [
+    'no lede',
+    city => ({ ...city, pressPage: { ...city.pressPage, lede: undefined } }),
+    'pressPage.lede: it is missing. Add it;',
+  ],
+  ['no studio', city => ({ ...city, studio: undefined }), 'studio: it is missing. Add it;'],
+  [
+    'a check tomorrow',
+    city => ({ ...city, checked: { ...city.checked, on: '2026-11-23' } }),
+    'checked.on: “2026-11-23” is not a day up to today. Write the day of the last check, as in “2026-11-22”.',
+  ],
+  [
+    'seven newsrooms',
+    city => ({ ...city, localMediaOutlets: city.localMediaOutlets.slice(1) }),
+    'localMediaOutlets: there are 7 newsrooms. List eight.',
+  ],
+])('a file with %s is refused with its name, the field and the remedy', (_, change, message) => {
+  const [boston] = cities.filter(({ slug }) => slug === 'boston') as [City];
+  expect(() => checkCityFile('./cities/boston.ts', change(boston) as City, '2026-11-22')).toThrow(
+    `cities/boston.ts, field ${message}`,
+  );
 });
 
 test.each(everyCity)('$name has eight newsrooms, all four networks among them', ({ localMediaOutlets }) => {
