@@ -10,7 +10,8 @@ export const columns = style({
   columnGap: vars.gutter,
   columnRule: borders.hair,
 });
-export const item = style({ breakInside: 'avoid', paddingBottom: '40px' });
+/** Contains hidden texts, which are positioned: outside a column, WebKit would stretch the page to the height of one long column. */
+export const item = style({ position: 'relative', breakInside: 'avoid', paddingBottom: '40px' });
 export const card = style({ borderTop: borders.fine, paddingTop: '8px' });
 export const head = style({
   display: 'flex',
