@@ -45,18 +45,22 @@ async function unpackBrowser(): Promise<string> {
 /**
  * Writes a fontconfig file that offers the browser the fonts of pinned npm packages and no other, and returns its path.
  * Fallback text, and the layout shift when web fonts arrive, would otherwise depend on the fonts of the machine.
+ * @param isHinted False for browsers that round the widths of hinted letters to whole pixels, and break lines elsewhere then.
  */
-export function writeFontConfiguration(): string {
+export function writeFontConfiguration(isHinted = true): string {
   const folders = ['arimo', 'tinos', 'cousine'].map(name => path.join(modules, '@expo-google-fonts', name));
-  const file = path.join(cache, 'fonts.conf');
+  const file = path.join(cache, isHinted ? 'fonts.conf' : 'fonts-without-hints.conf');
   const elements = [...folders, path.join(modules, 'dejavu-fonts-ttf/ttf')].map(
     folder => `<dir>${folder}</dir>`,
   );
+  const hints = isHinted
+    ? ''
+    : '<match target="font"><edit name="hinting"><bool>false</bool></edit><edit name="hintstyle"><const>hintnone</const></edit></match>';
   const temporary = `${file}.${process.pid}`;
   mkdirSync(cache, { recursive: true });
   writeFileSync(
     temporary,
-    `<?xml version="1.0"?>\n<fontconfig>${elements.join('')}<cachedir>${cache}/fontconfig</cachedir></fontconfig>\n`,
+    `<?xml version="1.0"?>\n<fontconfig>${elements.join('')}${hints}<cachedir>${cache}/fontconfig</cachedir></fontconfig>\n`,
   );
   renameSync(temporary, file);
   return file;

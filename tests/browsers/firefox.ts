@@ -34,7 +34,7 @@ async function start({ isMotionReduced }: StartOptions): Promise<RunningBrowser>
   await mkdir(path.join(profile, 'chrome'));
   await writeFile(path.join(profile, 'chrome', 'userChrome.css'), windowStyle);
   const firefox = spawn('firefox-esr', ['--headless', '--marionette', '--no-remote', '--profile', profile], {
-    env: { ...process.env, HOME: profile, FONTCONFIG_FILE: writeFontConfiguration() },
+    env: { ...process.env, HOME: profile, FONTCONFIG_FILE: writeFontConfiguration(false) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   firefox.stderr.resume();

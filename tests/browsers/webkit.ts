@@ -25,7 +25,7 @@ async function start({ isMotionReduced }: StartOptions): Promise<RunningBrowser>
   await writeFile(path.join(settings, 'gtk.css'), windowStyle);
   await writeFile(
     path.join(settings, 'settings.ini'),
-    `[Settings]\ngtk-enable-animations=${isMotionReduced ? 0 : 1}\n`,
+    `[Settings]\ngtk-enable-animations=${isMotionReduced ? 0 : 1}\ngtk-xft-hinting=0\ngtk-xft-hintstyle=hintnone\n`,
   );
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x2400x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -39,7 +39,7 @@ async function start({ isMotionReduced }: StartOptions): Promise<RunningBrowser>
       HOME: home,
       XDG_CONFIG_HOME: path.join(home, '.config'),
       DISPLAY: `:${displayNumber.toString().trim()}`,
-      FONTCONFIG_FILE: writeFontConfiguration(),
+      FONTCONFIG_FILE: writeFontConfiguration(false),
     })
     .build();
   const driver = await new Builder()

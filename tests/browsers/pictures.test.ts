@@ -1,0 +1,179 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { site } from '../journeys/environment.ts';
+import { launchOptions } from '../pinnedBrowser.ts';
+import type { RunningBrowser } from './browser.ts';
+import { installedBrowsers } from './installedBrowsers.ts';
+import { Visitor } from './visitor.ts';
+
+const routes = [
+  '/',
+  '/about',
+  '/services',
+  '/pricing',
+  '/PR-Authority',
+  '/PR-Authority-boston',
+  '/creative-studio-boston',
+  '/insights/raising-capital-stages',
+  '/contact',
+  '/auth',
+];
+const widths = [1280, 390];
+const viewportHeight = 900;
+/** Largest difference of the heights of a page, as a share: text may wrap differently, a section may not break. */
+const maxHeightDifference = 0.02;
+/** Largest average difference of a band of the first screens in brightness (0–255), once they are small and blurred. */
+const maxBrightnessDifference = 20;
+const folder = path.resolve('test-results/browsers/pictures');
+
+interface Page {
+  height: number;
+  /** True if the page scrolls sideways. */
+  isTooWide: boolean;
+  /** The height of each headline. */
+  headlines: number[];
+  firstScreen: Buffer;
+}
+
+/** Measures the page. */
+const measure = `
+  const root = document.documentElement;
+  return {
+    height: root.scrollHeight,
+    isTooWide: root.scrollWidth > innerWidth,
+    headlines: [...document.querySelectorAll('main :is(h1, h2)')].filter(each => each.checkVisibility()).map(each => each.offsetHeight),
+  };
+`;
+/** True once the fonts have arrived and a frame is painted with them. */
+const isPainted = `
+  return document.fonts.ready.then(() => new Promise(resolve => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(document.fonts.status === 'loaded')));
+  }));
+`;
+
+async function inChromium(route: string, width: number): Promise<Page> {
+  const browser = await chromium.launch(await launchOptions());
+  try {
+    const page = await browser.newPage({
+      viewport: { width, height: viewportHeight },
+      reducedMotion: 'reduce',
+      baseURL: site,
+    });
+    await page.goto(route);
+    await page.waitForFunction(`(() => { ${isPainted} })()`);
+    const measured = await page.evaluate<Omit<Page, 'firstScreen'>>(`(() => { ${measure} })()`);
+    return { ...measured, firstScreen: await page.screenshot() };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function seenBy(visitor: Visitor, route: string, width: number): Promise<Page> {
+  await visitor.open(route);
+  await visitor.resize(width, viewportHeight);
+  await visitor.until('the fonts', () => visitor.evaluate(isPainted));
+  const measured = await visitor.evaluate<Omit<Page, 'firstScreen'>>(measure);
+  return { ...measured, firstScreen: Buffer.from(await visitor.driver.takeScreenshot(), 'base64') };
+}
+
+const columns = 48;
+/** Height of the squares that the pictures are reduced to, and of the bands that are compared, in pixels. */
+const square = 6;
+const band = 150;
+/** A line that breaks elsewhere moves what is below it by this much at most, in pixels. */
+const maxShift = 60;
+
+/**
+ * The average difference in brightness of two screenshots, small enough that the edges of letters do not count. Each band is
+ * compared where it fits best.
+ */
+async function brightnessDifference(first: Buffer, second: Buffer, width: number): Promise<number> {
+  const rows = viewportHeight / square;
+  const small = (image: Buffer) =>
+    sharp(image)
+      .extract({ left: 0, top: 0, width, height: viewportHeight })
+      .greyscale()
+      .resize(columns, rows, { fit: 'fill', kernel: 'linear' })
+      .raw()
+      .toBuffer();
+  const [one, other] = await Promise.all([small(first), small(second)]);
+  const bandRows = band / square;
+  const shifts = Array.from({ length: (2 * maxShift) / square + 1 }, (_, index) => index - maxShift / square);
+  const differences = Array.from({ length: rows / bandRows }, (_, index) => {
+    const top = index * bandRows;
+    const fits = shifts.filter(shift => top + shift >= 0 && top + shift + bandRows <= rows);
+    return Math.min(...fits.map(shift => bandDifference(one, other, top, shift, bandRows)));
+  });
+  return Math.max(...differences);
+}
+
+function bandDifference(one: Buffer, other: Buffer, top: number, shift: number, bandRows: number): number {
+  const start = top * columns;
+  const size = bandRows * columns;
+  let sum = 0;
+  for (let index = start; index < start + size; index += 1)
+    sum += Math.abs(one[index]! - other[index + shift * columns]!);
+  return sum / size;
+}
+
+/** The pictures of Chromium, each taken once. */
+const references = new Map<string, Promise<Page>>();
+const reference = (route: string, width: number) => {
+  const key = `${route} ${width}`;
+  const page = references.get(key) ?? inChromium(route, width);
+  references.set(key, page);
+  return page;
+};
+
+test.each(widths)('the comparison notices another page at %i px', async width => {
+  const pages = await Promise.all(['/about', '/services', '/contact'].map(route => reference(route, width)));
+  for (const [index, { firstScreen }] of pages.entries())
+    expect(
+      await brightnessDifference(firstScreen, pages[(index + 1) % pages.length]!.firstScreen, width),
+    ).toBeGreaterThan(maxBrightnessDifference);
+});
+
+describe.each(installedBrowsers)('in $name', ({ name, start }) => {
+  let running: RunningBrowser;
+  beforeAll(async () => {
+    running = await start({ isMotionReduced: true });
+  });
+  afterAll(() => running.stop());
+
+  test.each(routes.flatMap(route => widths.map(width => ({ route, width }))))(
+    '$route at $width px looks as in Chromium',
+    async ({ route, width }) => {
+      const page = await seenBy(new Visitor(running.driver), route, width);
+      const expected = await reference(route, width);
+      await mkdir(folder, { recursive: true });
+      const file = `${route.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
+      await writeFile(path.join(folder, `${file}-${name}.png`), page.firstScreen);
+      await writeFile(path.join(folder, `${file}-Chromium.png`), expected.firstScreen);
+      console.log(
+        'DIFF',
+        name,
+        file,
+        await brightnessDifference(page.firstScreen, expected.firstScreen, width),
+      );
+      expect.soft(page.isTooWide).toBe(false);
+      expect.soft(page.headlines).toHaveLength(expected.headlines.length);
+      for (const [index, height] of page.headlines.entries())
+        expect
+          .soft(Math.abs(height - expected.headlines[index]!), `height of headline ${index + 1}`)
+          // Heights are whole pixels.
+          .toBeLessThanOrEqual(Math.max(2, expected.headlines[index]! * maxHeightDifference));
+      expect
+        .soft(Math.abs(page.height / expected.height - 1), 'height of the page')
+        .toBeLessThanOrEqual(maxHeightDifference);
+      expect
+        .soft(
+          await brightnessDifference(page.firstScreen, expected.firstScreen, width),
+          'brightness of a band',
+        )
+        .toBeLessThanOrEqual(maxBrightnessDifference);
+    },
+  );
+});
