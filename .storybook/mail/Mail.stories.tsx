@@ -11,11 +11,13 @@ import {
   contactNotification,
 } from '../../packages/backend/supabase/functions/_shared/mail/contact.ts';
 import { mailBrand } from '../../packages/backend/supabase/functions/_shared/mail/brand.generated.ts';
+import { saleNotification } from '../../packages/backend/supabase/functions/_shared/mail/sale.ts';
 import {
   sampleApplication,
   hostileTexts,
   hostileApplication,
   sampleLead,
+  sampleSale,
 } from '../../packages/backend/test/mailFixtures.ts';
 import { MailPreview } from './MailPreview.tsx';
 
@@ -105,6 +107,11 @@ export const ApplicationReceived: Story = {
 export const AccountDeleted: Story = {
   tags: ['one-width'],
   args: { mail: accountDeleted() },
+  play: checkHeadings,
+};
+
+export const Sale: Story = {
+  args: { mail: saleNotification(sampleSale()) },
   play: checkHeadings,
 };
 

@@ -9,12 +9,14 @@ import {
 import { contactConfirmation, contactNotification } from '../supabase/functions/_shared/mail/contact.ts';
 import { mailBrand } from '../supabase/functions/_shared/mail/brand.generated.ts';
 import type { RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
+import { saleNotification } from '../supabase/functions/_shared/mail/sale.ts';
 import {
   sampleApplication,
   hostileTexts,
   hostileApplication,
   hostileLead,
   sampleLead,
+  sampleSale,
 } from './mailFixtures.ts';
 
 const documentOf = ({ html }: RenderedMail) => {
@@ -29,6 +31,7 @@ const mails: [string, RenderedMail][] = [
   ['the notification of an application', applicationNotification(sampleApplication())],
   ['the confirmation of an application', applicationConfirmation()],
   ['the confirmation of an account deletion', accountDeleted()],
+  ['the notification of a sale', saleNotification(sampleSale())],
   ...Object.entries(authMails).map(([name, mail]): [string, RenderedMail] => [name, mail]),
 ];
 
@@ -83,6 +86,7 @@ test('the confirmations take no input, so nobody can send their own text to anot
 describe.each(hostileTexts.map(words => [words]))('%j', words => {
   describe.each([
     ['a message', contactNotification(hostileLead(words)), contactNotification(sampleLead())],
+    ['a sale', saleNotification(sampleSale({ email: words })), saleNotification(sampleSale())],
     [
       'an application',
       applicationNotification(hostileApplication(words)),
@@ -138,6 +142,16 @@ test.each(Object.entries(authMails))(
     expect(text).not.toMatch(/button|press/i);
   },
 );
+
+test('the notification of a sale names the package, the buyer and the subscription', () => {
+  const { text } = saleNotification(sampleSale());
+  for (const words of ['Package: Growth', 'ada@hopyard.example', 'sub_1Q0PsIJvEtkwdCNY'])
+    expect(text).toContain(words);
+});
+
+test('the notification of a sale says when the price belongs to no tier', () => {
+  expect(saleNotification(sampleSale({ tier: null })).text).toContain('the price at Stripe has no tier');
+});
 
 test('the confirmation of an account deletion says how to cancel a subscription outside the account', () => {
   expect(accountDeleted().text.replaceAll(/\s+/g, ' ')).toContain(

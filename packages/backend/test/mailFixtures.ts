@@ -1,5 +1,6 @@
 import type { Application } from '../supabase/functions/_shared/mail/application.ts';
 import type { Lead } from '../supabase/functions/_shared/mail/contact.ts';
+import type { Sale } from '../supabase/functions/_shared/mail/sale.ts';
 
 const attribution = {
   utm_source: 'newsletter',
@@ -44,6 +45,13 @@ export const sampleApplication = (change: Partial<Application> = {}): Applicatio
   business_strategy: 'Forty farms by the next harvest.\n\nThen the cooperatives.',
   ...attribution,
   created_at: '2026-11-20T18:04:00Z',
+  ...change,
+});
+
+export const sampleSale = (change: Partial<Sale> = {}): Sale => ({
+  subscription_id: 'sub_1Q0PsIJvEtkwdCNY',
+  tier: 'growth',
+  email: 'ada@hopyard.example',
   ...change,
 });
 

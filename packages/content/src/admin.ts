@@ -124,6 +124,7 @@ export const admin = {
         'application-notification': 'Notification of an application, to the studio',
         'application-confirmation': 'Confirmation of an application, to the applicant',
         'account-deleted': 'Confirmation that an account was deleted',
+        'sale-notification': 'Notification of a new subscription, to the studio',
       },
       lastError: 'Last error:',
       open: 'Open',

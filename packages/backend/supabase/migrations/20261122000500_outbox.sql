@@ -5,7 +5,7 @@ create table public.outbox (
   key text not null unique check (char_length(key) between 1 and 256),
   kind text not null check (kind in (
     'contact-notification', 'contact-confirmation', 'application-notification', 'application-confirmation',
-    'account-deleted'
+    'account-deleted', 'sale-notification'
   )),
   lead_id uuid references public.leads on delete cascade,
   application_id uuid references public.applications on delete cascade,

@@ -36,6 +36,7 @@ create table public.subscriptions (
   period_end timestamptz not null,
   cancel_at_period_end boolean not null default false,
   fetch_number bigint not null,
+  sold_at timestamptz,
   updated_at timestamptz not null default now()
 );
 
@@ -46,6 +47,7 @@ comment on column public.subscriptions.status is 'Stripe''s status: active, past
 comment on column public.subscriptions.tier is 'The tier, as contracts/subscription.ts lists them; null for a price that belongs to none.';
 comment on column public.subscriptions.cancel_at_period_end is 'True if the account has canceled it: it is not renewed.';
 comment on column public.subscriptions.fetch_number is 'Number of the fetch, from subscription_fetches.';
+comment on column public.subscriptions.sold_at is 'When the first payment was seen, and the mail about the sale was queued.';
 
 create function public.subscription_status(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -97,7 +99,7 @@ $$;
 
 comment on function public.begin_webhook_event is 'Takes the number of a fetch. Call it before fetching the subscription from Stripe.';
 
--- Returns {"outcome": "saved" | "stale" | "unknown_customer" | "duplicate"}. Customers without an account buy through a payment link.
+-- Returns {"outcome": "sold" | "saved" | "stale" | "unknown_customer" | "duplicate"}. Customers without an account buy through a payment link.
 create function public.save_subscription(
   p_event_id text,
   p_event_type text,
@@ -112,6 +114,7 @@ create function public.save_subscription(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id uuid;
+  v_sold_at timestamptz;
 begin
   insert into public.webhook_events (id, type) values (p_event_id, p_event_type) on conflict (id) do nothing;
   if not found then
@@ -123,17 +126,34 @@ begin
     return jsonb_build_object('outcome', 'unknown_customer');
   end if;
 
-  insert into public.subscriptions as s (stripe_id, user_id, status, tier, period_end, cancel_at_period_end, fetch_number)
-  values (p_subscription_id, v_user_id, p_status, p_tier, p_period_end, p_cancel_at_period_end, p_fetch_number)
+  insert into public.subscriptions as s (stripe_id, user_id, status, tier, period_end, cancel_at_period_end, fetch_number, sold_at)
+  values (
+    p_subscription_id, v_user_id, p_status, p_tier, p_period_end, p_cancel_at_period_end, p_fetch_number,
+    -- Both follow a payment: past_due is the state after a later payment that failed.
+    case when p_status in ('active', 'past_due') then now() end
+  )
   on conflict (stripe_id) do update
     set status = excluded.status, tier = excluded.tier, period_end = excluded.period_end,
-      cancel_at_period_end = excluded.cancel_at_period_end, fetch_number = excluded.fetch_number, updated_at = now()
-    where s.fetch_number < excluded.fetch_number;
-  return jsonb_build_object('outcome', case when found then 'saved' else 'stale' end);
+      cancel_at_period_end = excluded.cancel_at_period_end, fetch_number = excluded.fetch_number, updated_at = now(),
+      sold_at = coalesce(s.sold_at, excluded.sold_at)
+    where s.fetch_number < excluded.fetch_number
+  returning s.sold_at into v_sold_at;
+  if not found then
+    return jsonb_build_object('outcome', 'stale');
+  end if;
+  if v_sold_at is distinct from now() then
+    return jsonb_build_object('outcome', 'saved');
+  end if;
+
+  insert into public.outbox (key, kind, payload)
+  select 'sale-notification/' || p_subscription_id, 'sale-notification',
+    jsonb_build_object('subscription_id', p_subscription_id, 'tier', p_tier, 'email', u.email)
+  from auth.users u where u.id = v_user_id;
+  return jsonb_build_object('outcome', 'sold');
 end;
 $$;
 
-comment on function public.save_subscription is 'Writes an event and the subscription that was fetched for it, in one transaction.';
+comment on function public.save_subscription is 'Writes an event and the subscription that was fetched for it and, with its first payment, the mail to the studio, in one transaction.';
 
 -- Access --------------------------------------------------------------------------------------------------------------
 

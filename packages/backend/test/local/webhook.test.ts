@@ -122,6 +122,35 @@ describe('an event', () => {
     expect(await sql`select 1 from public.webhook_events where id = ${id}`).toHaveLength(1);
   });
 
+  test('of the first payment sends the studio one mail, and later events send none', async () => {
+    const stripe = await fakeStripe();
+    const salesMails = async () => {
+      const response = await fetch(new URL('/emails', stack.urls.inbox));
+      const { data } = (await response.json()) as { data: { to: string[]; text: string }[] };
+      return data.filter(({ text }) => text.includes(stripe.id));
+    };
+    const queued = () => sql`select kind from public.outbox where key = ${`sale-notification/${stripe.id}`}`;
+    stripe.state = { ...stripe.state, status: 'incomplete' };
+    await sendEvent(newEvent(stripe.id, 'customer.subscription.created'));
+    expect(await queued()).toHaveLength(0);
+
+    stripe.state = { ...stripe.state, status: 'active', tier: 'growth' };
+    await Promise.all(Array.from({ length: 5 }, () => sendEvent(newEvent(stripe.id))));
+    await expect.poll(salesMails, { timeout: 30_000 }).toHaveLength(1);
+    const [mail] = await salesMails();
+    expect(mail!.to).toEqual([stack.env.STAFF_EMAIL]);
+    expect(mail!.text).toContain('Package: Growth');
+    expect(mail!.text).toContain(ada.email);
+
+    // As after the retention of mail: what is remembered is the sale, not the mail.
+    await sql`delete from public.outbox where key = ${`sale-notification/${stripe.id}`}`;
+    for (const status of ['past_due', 'active', 'canceled']) {
+      stripe.state = { ...stripe.state, status };
+      await sendEvent(newEvent(stripe.id));
+    }
+    expect(await queued()).toHaveLength(0);
+  });
+
   test('of a customer without an account is acknowledged, and stores nothing', async () => {
     const stripe = await fakeStripe('cus_unknown');
     expect((await sendEvent(newEvent(stripe.id))).status).toBe(200);

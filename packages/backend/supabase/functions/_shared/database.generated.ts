@@ -497,6 +497,7 @@ export type Database = {
           cancel_at_period_end: boolean;
           fetch_number: number;
           period_end: string;
+          sold_at: string | null;
           status: string;
           stripe_id: string;
           tier: string | null;
@@ -508,6 +509,7 @@ export type Database = {
           cancel_at_period_end?: boolean;
           fetch_number: number;
           period_end: string;
+          sold_at?: string | null;
           status: string;
           stripe_id: string;
           tier?: string | null;
@@ -518,6 +520,7 @@ export type Database = {
           cancel_at_period_end?: boolean;
           fetch_number?: number;
           period_end?: string;
+          sold_at?: string | null;
           status?: string;
           stripe_id?: string;
           tier?: string | null;

@@ -5,11 +5,13 @@ import { accountDeleted } from './mail/account.ts';
 import { type Application, applicationConfirmation, applicationNotification } from './mail/application.ts';
 import { contactConfirmation, contactNotification, type Lead } from './mail/contact.ts';
 import type { RenderedMail } from './mail/render.ts';
+import { type Sale, saleNotification } from './mail/sale.ts';
 
 /** A claimed row of `public.outbox`. */
 type ClaimedMail = { id: number; key: string; attempt: number } & (
   | { kind: 'contact-notification'; payload: Lead }
   | { kind: 'application-notification'; payload: Application }
+  | { kind: 'sale-notification'; payload: Sale }
   | { kind: keyof typeof confirmations; payload: { email: string } }
 );
 
@@ -111,6 +113,9 @@ function composeMail(env: MailEnv, mail: ClaimedMail): { to: string; content: Re
   }
   if (mail.kind === 'application-notification') {
     return { to: env.staffEmail, content: applicationNotification(mail.payload) };
+  }
+  if (mail.kind === 'sale-notification') {
+    return { to: env.staffEmail, content: saleNotification(mail.payload) };
   }
   return { to: mail.payload.email, content: confirmations[mail.kind]() };
 }

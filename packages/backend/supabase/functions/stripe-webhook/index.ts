@@ -3,8 +3,9 @@ import { readBody } from '../_shared/body.ts';
 import { rpc } from '../_shared/database.ts';
 import { edgeFunction } from '../_shared/edgeFunction.ts';
 import { type Env, readEnv, readStripeEnv } from '../_shared/env.ts';
-import { jsonResponse } from '../_shared/http.ts';
+import { afterResponse, jsonResponse } from '../_shared/http.ts';
 import { log } from '../_shared/log.ts';
+import { dispatchSoon } from '../_shared/outbox.ts';
 import { openStripe, tierOf } from '../_shared/stripe.ts';
 
 const functionName = 'stripe-webhook';
@@ -88,5 +89,6 @@ async function updateSubscription(event: Stripe.Event, env: Env): Promise<string
     // Stripe sets a date in place of the flag for subscriptions with flexible billing.
     p_cancel_at_period_end: cancel_at_period_end || Boolean(cancel_at),
   });
+  if (outcome === 'sold') afterResponse(dispatchSoon(env));
   return outcome;
 }

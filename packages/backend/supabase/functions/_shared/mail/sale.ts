@@ -1,0 +1,37 @@
+import type { TierId } from '../contracts/subscription.ts';
+import { renderMail, type RenderedMail } from './render.ts';
+
+/** The payload that `save_subscription` writes with the first payment of a subscription. */
+export interface Sale {
+  subscription_id: string;
+  /** Null for a price that belongs to no tier. */
+  tier: TierId | null;
+  /** The address of the buyer's account. */
+  email: string;
+}
+
+/** To the staff: what was bought, and by whom. */
+export function saleNotification({ subscription_id, tier, email }: Sale): RenderedMail {
+  return renderMail({
+    subject: 'A new subscription',
+    kicker: 'Sale',
+    headline: 'A new subscription',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'The first month is paid. Write to the buyer, and ask what the release is about.',
+      },
+      {
+        kind: 'facts',
+        facts: [
+          [
+            'Package',
+            tier ? tier[0]!.toUpperCase() + tier.slice(1) : 'Unknown: the price at Stripe has no tier',
+          ],
+          ['Email', email, `mailto:${encodeURIComponent(email)}`],
+        ],
+      },
+    ],
+    footer: `Subscription ${subscription_id} at Stripe`,
+  });
+}
