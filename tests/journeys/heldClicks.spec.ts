@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { fillCredentials, newEmail, siteHeader, signUp } from './accounts.ts';
 import { ports, site } from './environment.ts';
 import { findLeads, newVisitor } from './leads.ts';
+import { allRoutes } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
 /** How the application's script arrives: so many seconds late, or not at all. */
@@ -168,6 +169,36 @@ for (const delivery of deliveries) {
     expect(paymentLinks).toEqual([]);
   });
 }
+
+/**
+ * Presses each visible button, and each link that needs the application, twice.
+ * Returns those that do nothing by themselves and do not wait for the application either.
+ */
+function findLostPresses(): string[] {
+  for (const form of document.forms) form.noValidate = true;
+  return [...document.querySelectorAll<HTMLElement>('button, [data-intent]')]
+    .filter(pressed => {
+      if (!pressed.checkVisibility() || pressed.matches('[popovertarget], [data-toggle], [data-dismiss]'))
+        return false;
+      // Without a session, links to buy are ordinary links.
+      if (pressed.dataset.intent === 'buy') return false;
+      if (!pressed.matches('[data-intent], form [type=submit]')) return true;
+      pressed.click();
+      pressed.click();
+      return pressed.ariaBusy !== 'true';
+    })
+    .map(({ outerHTML }) => outerHTML);
+}
+
+test('every button of every page works by itself, or waits for the application when it is pressed', async ({
+  page,
+}) => {
+  await page.route('**/assets/client-*.js', () => {});
+  for (const route of allRoutes) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(findLostPresses), route).toEqual([]);
+  }
+});
 
 test('a click that waits for longer than 8 s says so, and goes ahead when the script comes', async ({
   page,
