@@ -233,6 +233,10 @@ export const googleCheck: Check = {
 
 const templateRemedy = `pnpm generate, then ${pushConfigCommand}`;
 
+const sessionSettings = 'Authentication, Sessions,';
+/** Zero is no limit. */
+const isLimit = (value: unknown) => Number(value) > 0;
+
 /** What only Auth's settings can do, by their names in the management API, with what is wrong if they differ. */
 const authRules: readonly [
   name: string,
@@ -269,6 +273,18 @@ const authRules: readonly [
     value => value === true,
     'Passwords that are known from leaks are accepted.',
     'In the dashboard: Authentication, Sign In / Providers, Email, "Prevent use of leaked passwords" (Pro plan).',
+  ],
+  [
+    'sessions_timebox',
+    isLimit,
+    'A session never ends by itself.',
+    `In the dashboard: ${sessionSettings} "Time-box user sessions", 30 days (Pro plan).`,
+  ],
+  [
+    'sessions_inactivity_timeout',
+    isLimit,
+    'A session that nobody uses does not end.',
+    `In the dashboard: ${sessionSettings} "Inactivity timeout", 14 days (Pro plan).`,
   ],
   [
     'mfa_totp_verify_enabled',

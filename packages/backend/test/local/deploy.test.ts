@@ -38,6 +38,8 @@ const rightAuthSettings = {
   security_update_password_require_reauthentication: true,
   refresh_token_rotation_enabled: true,
   password_hibp_enabled: true,
+  sessions_timebox: 720,
+  sessions_inactivity_timeout: 336,
   mfa_totp_verify_enabled: true,
   mailer_templates_confirmation_content: authMails.confirmation!.html,
   mailer_templates_recovery_content: authMails.recovery!.html,
