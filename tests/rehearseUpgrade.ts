@@ -60,6 +60,8 @@ const environment = {
   // `build` needs to know some project; it is not called.
   SUPABASE_URL: 'https://rehearsal.supabase.co',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_rehearsal',
+  STRIPE_PAYMENT_LINKS:
+    'starter=https://buy.example/1 growth=https://buy.example/2 pro=https://buy.example/3 authority=https://buy.example/4',
 };
 
 function pnpm(...args: string[]): void {

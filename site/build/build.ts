@@ -46,6 +46,8 @@ export interface BuildOptions {
   backend: string;
   /** The publishable key of that project. */
   publishableKey: string;
+  /** STRIPE_PAYMENT_LINKS. Without it, a Buy button asks a signed-out visitor for an account first. */
+  paymentLinks?: string;
   /** The folder to write. Default: `site/dist`. */
   outDir?: string;
   /** The folder with a file for each city. Default: `packages/content/src/cities`. */
@@ -62,6 +64,7 @@ export interface BuildOptions {
 export async function build({
   backend,
   publishableKey,
+  paymentLinks = '',
   outDir: dist = path.join(site, 'dist'),
   cities = path.join(contentFolder, 'cities'),
   articles = path.join(contentFolder, 'articles'),
@@ -83,7 +86,7 @@ export async function build({
   onProgress('Bundling the application');
   const cityFiles = cityFilesUrl(cities);
   const [bundled, logos] = await Promise.all([
-    bundle({ backend, publishableKey, outDir: dist, serverFolder, cityFiles, articles }),
+    bundle({ backend, publishableKey, paymentLinks, outDir: dist, serverFolder, cityFiles, articles }),
     fetchLogos(backend, publishableKey).catch((error: unknown) => {
       onProgress(`Building without logos, which the browser requests again (${String(error)})`);
       return [];

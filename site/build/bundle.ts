@@ -15,6 +15,7 @@ export async function bundle(options: BundleOptions): Promise<BundleFiles> {
       NODE_ENV: 'production',
       VITE_SUPABASE_URL: options.backend,
       VITE_SUPABASE_PUBLISHABLE_KEY: options.publishableKey,
+      VITE_PAYMENT_LINKS: options.paymentLinks,
     },
   });
   let files: BundleFiles | undefined;

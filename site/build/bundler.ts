@@ -8,6 +8,8 @@ export interface BundleOptions {
   /** Origin of the Supabase project. */
   backend: string;
   publishableKey: string;
+  /** STRIPE_PAYMENT_LINKS, or empty. */
+  paymentLinks: string;
   /** Folder of the browser's files. */
   outDir: string;
   /** Temporary folder of the prerenderer's files. */

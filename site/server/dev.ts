@@ -13,6 +13,7 @@ await runUntilStopped(async (running, signal) => {
     port,
     backend: stack.site.SUPABASE_URL,
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+    paymentLinks: stack.site.STRIPE_PAYMENT_LINKS,
   });
   running.defer(() => devSite.stop());
   const { email, password } = await stack.staffAccount();

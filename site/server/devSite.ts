@@ -12,6 +12,8 @@ export interface DevSiteOptions {
   /** Origin of the Supabase project. */
   backend: string;
   publishableKey: string;
+  /** STRIPE_PAYMENT_LINKS. */
+  paymentLinks?: string;
   /** More plugins for Vite, for tests. */
   plugins?: readonly Plugin[];
 }
@@ -42,10 +44,12 @@ export async function startDevSite({
   port,
   backend,
   publishableKey,
+  paymentLinks = '',
   plugins = [],
 }: DevSiteOptions): Promise<{ stop: () => Promise<void> }> {
   process.env.VITE_SUPABASE_URL = backend;
   process.env.VITE_SUPABASE_PUBLISHABLE_KEY = publishableKey;
+  process.env.VITE_PAYMENT_LINKS = paymentLinks;
   await using cleanup = new AsyncDisposableStack();
   const claimed = await claimPort(port);
   cleanup.defer(() => claimed.close());

@@ -35,6 +35,7 @@ export async function startProduct({
   await build({
     backend: stack.site.SUPABASE_URL,
     publishableKey: stack.site.SUPABASE_PUBLISHABLE_KEY,
+    paymentLinks: stack.site.STRIPE_PAYMENT_LINKS,
     outDir,
     onProgress,
   });

@@ -44,6 +44,7 @@ const devSite = await startDevSite({
   port: dev,
   backend: product.stack.site.SUPABASE_URL,
   publishableKey: product.stack.site.SUPABASE_PUBLISHABLE_KEY,
+  paymentLinks: product.stack.site.STRIPE_PAYMENT_LINKS,
 });
 running.defer(() => devSite.stop());
 // The tests of other browsers start this file as a child process.

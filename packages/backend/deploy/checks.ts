@@ -1,6 +1,6 @@
 import type { Check } from './check.ts';
 import { senderCheck } from './resend.ts';
-import { portalCheck, pricesCheck, signatureCheck, webhookCheck } from './stripe.ts';
+import { paymentLinksCheck, portalCheck, pricesCheck, signatureCheck, webhookCheck } from './stripe.ts';
 import {
   authCheck,
   authSettingsCheck,
@@ -19,7 +19,7 @@ import {
 export const checks = {
   settings: [settingsCheck],
   project: [linkCheck, migrationsCheck, authCheck, googleCheck, storageCheck, senderCheck, authSettingsCheck],
-  stripe: [pricesCheck, portalCheck, webhookCheck],
+  stripe: [pricesCheck, paymentLinksCheck, portalCheck, webhookCheck],
   functions: [functionsCheck, healthCheck, signatureCheck, scheduleCheck],
   staff: [staffCheck],
 } as const satisfies Record<string, readonly Check[]>;

@@ -1,5 +1,10 @@
 import { Stripe } from 'stripe';
-import { lookupKey, type TierId, tierIds } from '../supabase/functions/_shared/contracts/subscription.ts';
+import {
+  lookupKey,
+  readPaymentLinks,
+  type TierId,
+  tierIds,
+} from '../supabase/functions/_shared/contracts/subscription.ts';
 import { openStripe } from '../supabase/functions/_shared/stripe.ts';
 import { type Check, fetchWithTimeout, type Finding, problem, type Project } from './check.ts';
 import { functionUrl } from './supabase.ts';
@@ -47,25 +52,93 @@ export const pricesCheck: Check = {
   },
 };
 
+const activeLinks = (stripe: Stripe): Promise<Stripe.PaymentLink[]> =>
+  stripe.paymentLinks.list({ active: true, limit: 100 }).autoPagingToArray({ limit: 1000 });
+
+/** True if the link is of `deploy:prices`, and sells this price. */
+const sellsPrice = ({ metadata }: Stripe.PaymentLink, price: Stripe.Price) => metadata.price === price.id;
+
+export const paymentLinksCheck: Check = {
+  title: 'Payment links at Stripe',
+  needs: ['STRIPE_SECRET_KEY', 'STRIPE_PAYMENT_LINKS'],
+  async run(project) {
+    const stripe = openProjectStripe(project);
+    const [prices, links] = [await pricesByTier(stripe), await activeLinks(stripe)];
+    const addresses = readPaymentLinks(project.env.STRIPE_PAYMENT_LINKS!);
+    return tierIds.flatMap((tier): Finding[] => {
+      const price = prices.get(tier);
+      // The check of the prices reports a tier without one.
+      if (!price || links.some(link => link.url === addresses[tier] && sellsPrice(link, price))) return [];
+      return [
+        problem(
+          `${project.tiers[tier].name} has no payment link in STRIPE_PAYMENT_LINKS that sells its price.`,
+          'pnpm deploy:prices, write the line that it prints into supabase/.env, and build the site again.',
+        ),
+      ];
+    });
+  },
+};
+
+/**
+ * Creates the payment links that are missing, and closes those of replaced prices that STRIPE_PAYMENT_LINKS does not name any more:
+ * the site leads to the others until it is built again.
+ * @returns the setting that the site is built with, as a line of `supabase/.env`
+ */
+async function createPaymentLinks(
+  stripe: Stripe,
+  prices: ReadonlyMap<TierId, Stripe.Price>,
+  inUse: string,
+): Promise<string> {
+  const links = await activeLinks(stripe);
+  const entries: string[] = [];
+  for (const [tier, price] of prices) {
+    const link =
+      links.find(each => sellsPrice(each, price)) ??
+      // oxlint-disable-next-line no-await-in-loop -- Stripe limits the rate of these requests
+      (await stripe.paymentLinks.create({
+        line_items: [{ price: price.id, quantity: 1 }],
+        metadata: { tier, price: price.id },
+        after_completion: {
+          type: 'hosted_confirmation',
+          hosted_confirmation: {
+            custom_message:
+              'Your subscription is active. To change or cancel it, write to us from the email address that you entered.',
+          },
+        },
+      }));
+    entries.push(`${tier}=${link.url}`);
+  }
+  const kept = new Set([...entries, ...inUse.split(/\s+/)]);
+  for (const { id, url, metadata } of links) {
+    if (metadata.price === undefined || kept.has(`${metadata.tier}=${url}`)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- Stripe limits the rate of these requests
+    await stripe.paymentLinks.update(id, { active: false });
+  }
+  return `STRIPE_PAYMENT_LINKS="${entries.join(' ')}"`;
+}
+
 /**
  * Creates the prices that are missing, and replaces those that differ from the rate card: a price cannot be changed, so a new
- * one takes over its lookup key. Existing subscriptions keep the old price, whose metadata names its tier.
- * @returns one line of text for each price
+ * one takes over its lookup key. Existing subscriptions keep the old price, whose metadata names its tier. Then creates a payment link
+ * for each price.
+ * @returns one line of text for each price, and the setting with the payment links
  */
 export async function createPrices(project: Pick<Project, 'env' | 'tiers'>): Promise<string[]> {
   const stripe = openProjectStripe(project);
   const found = await pricesByTier(stripe);
+  const current = new Map<TierId, Stripe.Price>();
   const lines: string[] = [];
   for (const tier of tierIds) {
     const existing = found.get(tier);
     const { name, product: productName, amount } = project.tiers[tier];
     if (existing && !priceProblem(existing, amount)) {
+      current.set(tier, existing);
       lines.push(`${name}: ${formatDollars(amount)} a month, unchanged`);
       continue;
     }
     const product = typeof existing?.product === 'string' ? existing.product : existing?.product.id;
     // oxlint-disable-next-line no-await-in-loop -- Stripe limits the rate of these requests
-    await stripe.prices.create({
+    const created = await stripe.prices.create({
       ...(product ? { product } : { product_data: { name: productName } }),
       nickname: name,
       currency: 'usd',
@@ -75,10 +148,12 @@ export async function createPrices(project: Pick<Project, 'env' | 'tiers'>): Pro
       transfer_lookup_key: true,
       metadata: { tier },
     });
+    current.set(tier, created);
     lines.push(
       `${name}: ${formatDollars(amount)} a month, ${existing ? 'in place of the old price' : 'created'}`,
     );
   }
+  lines.push(await createPaymentLinks(stripe, current, project.env.STRIPE_PAYMENT_LINKS ?? ''));
   return lines;
 }
 

@@ -37,7 +37,7 @@ export interface StackOptions {
 
 export interface Stack {
   /** Environment variables of the site. */
-  site: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string };
+  site: { SUPABASE_URL: string; SUPABASE_PUBLISHABLE_KEY: string; STRIPE_PAYMENT_LINKS: string };
   urls: { api: string; health: string; inbox: string; stripe: string; google: string; database: string };
   /** Environment variables of the functions. */
   env: Record<string, string>;
@@ -189,7 +189,11 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   const running = cleanup.move();
   let stopped: Promise<void> | undefined;
   return {
-    site: { SUPABASE_URL: apiUrl, SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey },
+    site: {
+      SUPABASE_URL: apiUrl,
+      SUPABASE_PUBLISHABLE_KEY: secrets.publishableKey,
+      STRIPE_PAYMENT_LINKS: stripe.paymentLinks,
+    },
     urls: {
       api: apiUrl,
       health: `${apiUrl}/functions/v1/health`,

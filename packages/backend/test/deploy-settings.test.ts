@@ -1,17 +1,31 @@
 import { expect, test } from 'vitest';
 import { readSiteSettings } from '../deploy/settings.ts';
 
-const good = { SUPABASE_URL: 'https://abc.supabase.co/', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
+const good = {
+  SUPABASE_URL: 'https://abc.supabase.co/',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  STRIPE_PAYMENT_LINKS:
+    'starter=https://buy.example/1 growth=https://buy.example/2 pro=https://buy.example/3 authority=https://buy.example/4',
+};
 
 test('the site is built for an origin', () => {
   expect(readSiteSettings(good)).toEqual({
     backend: 'https://abc.supabase.co',
     publishableKey: 'sb_publishable_x',
+    paymentLinks: good.STRIPE_PAYMENT_LINKS,
   });
 });
 
 test.each([
-  [{}, 'SUPABASE_URL is missing', 'SUPABASE_PUBLISHABLE_KEY is missing'],
+  [{}, 'SUPABASE_URL is missing', 'SUPABASE_PUBLISHABLE_KEY is missing', 'STRIPE_PAYMENT_LINKS is missing'],
+  [{ ...good, STRIPE_PAYMENT_LINKS: 'starter=https://buy.example/1' }, 'STRIPE_PAYMENT_LINKS is malformed'],
+  [
+    {
+      ...good,
+      STRIPE_PAYMENT_LINKS: good.STRIPE_PAYMENT_LINKS.replace('https://buy.example/3', 'javascript:0'),
+    },
+    'STRIPE_PAYMENT_LINKS is malformed',
+  ],
   [{ ...good, SUPABASE_URL: 'https://abc.supabase.co/rest/v1' }, 'SUPABASE_URL is malformed'],
   [{ ...good, SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x' }, 'SUPABASE_PUBLISHABLE_KEY is malformed'],
 ])('a build fails with %j', (env, ...messages) => {

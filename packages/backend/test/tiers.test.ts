@@ -4,6 +4,7 @@ import {
   defaultTierId,
   isTierId,
   lookupKey,
+  readPaymentLinks,
   tierIds,
 } from '../supabase/functions/_shared/contracts/subscription.ts';
 
@@ -17,6 +18,15 @@ test('the default tier is the smallest one', () => {
 
 test('every tier has its own lookup key', () => {
   expect(new Set(tierIds.map(lookupKey)).size).toBe(tierIds.length);
+});
+
+test('a payment link has its tier’s address, and a tier without one has none', () => {
+  expect(
+    readPaymentLinks('  starter=https://buy.example/a?b=c\n growth=https://buy.example/d gold=x '),
+  ).toEqual({
+    starter: 'https://buy.example/a?b=c',
+    growth: 'https://buy.example/d',
+  });
 });
 
 test.each(['Starter', '', 'constructor', undefined, null, 0])('%o is not a tier id', value => {

@@ -1,4 +1,3 @@
-import { brand } from './brand.ts';
 import { cityPackages } from './cityPackages.ts';
 import { formatPrice } from './formatPrice.ts';
 import type { Price, Sample } from './types.ts';
@@ -16,16 +15,9 @@ export interface Tier {
   readonly figures: Readonly<Record<FigureId, string>>;
   /** Follows the number of press releases, where the specification gives no period. */
   readonly releasesPeriod?: Sample & { readonly text: string };
-  /** The tier's payment link. The specification does not give the addresses. */
-  readonly checkout: Sample & { readonly href: `https://${string}` };
 }
 
 const monthly = (amount: number) => ({ amount, currency: 'USD', period: 'month' }) as const;
-
-const checkout = (id: TierId): Tier['checkout'] => ({
-  kind: 'sample',
-  href: `https://checkout.${new URL(brand.origin).host}/pr-authority/${id}`,
-});
 
 /** From the smallest to the largest: each tier has every feature of the one before it. */
 export const tiers: readonly [Tier, ...Tier[]] = [
@@ -42,7 +34,6 @@ export const tiers: readonly [Tier, ...Tier[]] = [
       delivery: '7 days',
     },
     releasesPeriod: { kind: 'sample', text: 'per quarter' },
-    checkout: checkout('starter'),
   },
   {
     id: 'growth',
@@ -56,7 +47,6 @@ export const tiers: readonly [Tier, ...Tier[]] = [
       reach: '2M+',
       delivery: '10 days',
     },
-    checkout: checkout('growth'),
   },
   {
     id: 'pro',
@@ -70,7 +60,6 @@ export const tiers: readonly [Tier, ...Tier[]] = [
       reach: '5M+',
       delivery: '10 days',
     },
-    checkout: checkout('pro'),
   },
   {
     id: 'authority',
@@ -84,7 +73,6 @@ export const tiers: readonly [Tier, ...Tier[]] = [
       reach: '10M+',
       delivery: '14 days',
     },
-    checkout: checkout('authority'),
   },
 ];
 

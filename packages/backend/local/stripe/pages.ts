@@ -30,6 +30,35 @@ const formatDate = (seconds: number) =>
 /** Stripe's own test cards. */
 export const cards = { paid: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
 
+const cardField = markup`<fieldset>
+<legend>Card</legend>
+<label><input type="radio" name="card" value="${cards.paid}" checked>${cards.paid} (paid)</label>
+<label><input type="radio" name="card" value="${cards.declined}">${cards.declined} (declined)</label>
+</fieldset>`;
+
+/** The page of a payment link, on which a visitor without an account buys a tier. */
+export const paymentLinkPage = (price: Price, error?: string): string =>
+  page(
+    `Subscribe to ${price.nickname}`,
+    markup`<dl>
+<dt>Package</dt><dd>${brand.product}, ${price.nickname}</dd>
+<dt>Every month</dt><dd>${formatPrice(price)}</dd>
+</dl>
+${error && markup`<p role="alert">${error}</p>`}
+<form method="post">
+<label>Email<br><input type="email" name="email" autocomplete="email" required></label>
+${cardField}
+<button>Subscribe</button>
+</form>`,
+  );
+
+/** What follows a payment on the page of a payment link. */
+export const paidPage = (): string =>
+  page(
+    'Thanks for subscribing',
+    markup`<p>Your subscription is active. To change or cancel it, write to us from the email address that you entered.</p>`,
+  );
+
 /** The page on which a checkout session is paid. */
 export const checkoutPage = (
   { price, cancel_url }: CheckoutSession,
@@ -45,11 +74,7 @@ export const checkoutPage = (
 </dl>
 ${error && markup`<p role="alert">${error}</p>`}
 <form method="post">
-<fieldset>
-<legend>Card</legend>
-<label><input type="radio" name="card" value="${cards.paid}" checked>${cards.paid} (paid)</label>
-<label><input type="radio" name="card" value="${cards.declined}">${cards.declined} (declined)</label>
-</fieldset>
+${cardField}
 <button>Subscribe</button>
 </form>
 <p><a href="${cancel_url}">Back, without subscribing</a></p>`,

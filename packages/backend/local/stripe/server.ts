@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
+import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { serveHttp, stopServer } from '../server.ts';
 import { stripeApi } from './api.ts';
 import { startEvents } from './events.ts';
-import { cards, checkoutPage, notFoundPage, portalPage } from './pages.ts';
-import { endPeriod, newSubscription, openState } from './state.ts';
+import { cards, checkoutPage, notFoundPage, paidPage, paymentLinkPage, portalPage } from './pages.ts';
+import { endPeriod, newId, newSubscription, openState, prices } from './state.ts';
 
 export interface StripeOptions {
   port: number;
@@ -15,11 +16,13 @@ export interface StripeOptions {
 
 export interface StripeServer {
   url: string;
+  /** The pages on which a visitor without an account buys a tier, as STRIPE_PAYMENT_LINKS has them. */
+  paymentLinks: string;
   stop(): Promise<void>;
 }
 
 /**
- * The local stand-in for Stripe: the part of its API that the functions call, a checkout page with a card that is paid and one
+ * The local stand-in for Stripe: the part of its API that the functions call, payment links and a checkout page with a card that is paid and one
  * that is declined, a portal, and signed events that are repeated until the webhook acknowledges them.
  */
 export async function startStripe({
@@ -56,6 +59,30 @@ export async function startStripe({
     return context.redirect(session.success_url, 303);
   });
 
+  const priceOf = (id: string) => prices.find(price => price.id === id);
+
+  app.get('/b/:price', context => {
+    const price = priceOf(context.req.param('price'));
+    return price ? context.html(paymentLinkPage(price)) : context.html(notFoundPage(), 404);
+  });
+
+  // Each payment makes a new customer, also with an address that has bought before.
+  app.post('/b/:price', async context => {
+    const price = priceOf(context.req.param('price'));
+    const form = new URLSearchParams(await context.req.text());
+    const email = form.get('email');
+    if (!price || !email) return context.html(notFoundPage(), 404);
+    if (form.get('card') !== cards.paid) {
+      return context.html(paymentLinkPage(price, 'Your card was declined. Try another one.'));
+    }
+    const customer = { id: newId('cus'), email };
+    state.customers[customer.id] = customer;
+    const subscription = newSubscription(customer.id, price);
+    state.subscriptions[subscription.id] = subscription;
+    await events.emit('customer.subscription.created', subscription);
+    return context.html(paidPage());
+  });
+
   app.get('/p/session/:id', context => {
     const session = state.portals[context.req.param('id')];
     if (!session) return context.html(notFoundPage(), 404);
@@ -82,6 +109,7 @@ export async function startStripe({
   const server = await serveHttp(app.fetch, port);
   return {
     url,
+    paymentLinks: tierIds.map(tier => `${tier}=${url}/b/price_${tier}`).join(' '),
     async stop() {
       events.stop();
       await stopServer(server);

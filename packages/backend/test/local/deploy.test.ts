@@ -100,6 +100,7 @@ beforeAll(async () => {
       ...stack.env,
       ...stack.site,
       STRIPE_API_URL: stripe.url,
+      STRIPE_PAYMENT_LINKS: stripe.links.map(({ url, metadata }) => `${metadata.tier}=${url}`).join(' '),
       DATABASE_URL: stack.urls.database,
       GOOGLE_CLIENT_ID: 'client',
       GOOGLE_CLIENT_SECRET: 'secret',
@@ -174,7 +175,7 @@ test('a complete project has no findings', async () => {
 test('an empty project gets a problem for each setting, and every other check is reported as unchecked', async () => {
   const lines = await findings(Object.fromEntries(Object.keys(project.env).map(name => [name, undefined])));
   const problems = lines.filter(line => line.includes('| problem |'));
-  expect(problems).toHaveLength(15);
+  expect(problems).toHaveLength(16);
   expect(problems.every(line => line.startsWith('Settings |'))).toBe(true);
   const unchecked = lines.filter(line => line.includes('| unchecked |')).map(line => line.split(' |')[0]);
   expect(unchecked).toEqual(checks.map(({ title }) => title).filter(title => title !== 'Settings'));
@@ -375,13 +376,24 @@ test('a service that accepts a request and never answers is a finding', async ()
 describe('Stripe', () => {
   const growthPrice = () => stripe.prices.find(({ lookup_key }) => lookup_key === lookupKey('growth'))!;
 
+  const growthLink = () =>
+    stripe.links.find(({ active, metadata }) => active && metadata.price === growthPrice().id)!;
+
+  /** Runs deploy:prices, and writes the setting that it prints. */
+  const deployPrices = async (rateCard = tiers): Promise<string> => {
+    const lines = await createPrices({ ...project, tiers: rateCard });
+    const [, links] = /^STRIPE_PAYMENT_LINKS="(.*)"$/.exec(lines.at(-1)!)!;
+    project.env = { ...project.env, STRIPE_PAYMENT_LINKS: links };
+    return lines.join();
+  };
+
   test('reports a missing price, which deploy:prices makes once', async () => {
     growthPrice().active = false;
     expect(await findings()).toEqual(
       matchingLines(/Growth has no price pr_authority_growth_monthly.*pnpm deploy:prices/),
     );
-    expect((await createPrices(project)).join()).toContain('Growth: $1299 a month, created');
-    expect((await createPrices(project)).join()).not.toContain('created');
+    expect(await deployPrices()).toContain('Growth: $1299 a month, created');
+    expect(await deployPrices()).not.toContain('created');
     expect(await findings()).toEqual([]);
   });
 
@@ -391,7 +403,7 @@ describe('Stripe', () => {
     expect(await findings({}, { tiers: dearer })).toEqual(
       matchingLines('Growth is $1299, on the rate card $1399'),
     );
-    await createPrices({ ...project, tiers: dearer });
+    await deployPrices(dearer);
     expect(await findings({}, { tiers: dearer })).toEqual([]);
     const after = growthPrice();
     expect(after).toMatchObject({
@@ -400,7 +412,34 @@ describe('Stripe', () => {
       metadata: { tier: 'growth' },
     });
     expect(after.id).not.toBe(before.id);
-    await createPrices(project);
+    await deployPrices();
+  });
+
+  test('reports a tier without a payment link, which deploy:prices makes once', async () => {
+    const before = growthLink();
+    before.active = false;
+    expect(await findings()).toEqual(matchingLines(/Growth has no payment link.*pnpm deploy:prices/));
+    await deployPrices();
+    expect(await findings()).toEqual([]);
+    const count = stripe.links.length;
+    await deployPrices();
+    expect(stripe.links).toHaveLength(count);
+  });
+
+  test('closes the payment link of a replaced price once the setting names the new one', async () => {
+    const before = growthLink();
+    const dearer = { ...tiers, growth: { ...tiers.growth, amount: 1399_00 } };
+    // The site still leads there until it is built with the setting.
+    await deployPrices(dearer);
+    expect(before.active).toBe(true);
+    await deployPrices(dearer);
+    expect(before.active).toBe(false);
+    expect(stripe.links.filter(link => link.active && link.metadata.tier === 'growth')).toEqual([
+      expect.objectContaining({ metadata: { tier: 'growth', price: growthPrice().id } }),
+    ]);
+    await deployPrices();
+    await deployPrices();
+    expect(await findings()).toEqual([]);
   });
 
   test('reports a portal that is not set up', async () => {

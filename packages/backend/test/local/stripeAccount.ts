@@ -16,10 +16,18 @@ interface Price {
   recurring: { interval: 'month'; interval_count: 1 };
 }
 
+interface PaymentLink {
+  id: string;
+  active: boolean;
+  url: string;
+  metadata: Record<string, string>;
+}
+
 /** The settings of a Stripe account that the deployment checks read. A test changes them. */
 export interface StripeAccount {
   url: string;
   prices: Price[];
+  links: PaymentLink[];
   webhook: { url: string; status: 'enabled' | 'disabled'; enabled_events: string[] };
   portal: { active: boolean };
   stop(): void;
@@ -50,12 +58,28 @@ export async function startStripeAccount(
     prices.push(price);
     return price;
   }
+  const links = prices.map(({ id, metadata }) => newLink({ ...metadata, price: id }));
+
+  function createLink(form: URLSearchParams): PaymentLink {
+    const link = newLink({
+      tier: form.get('metadata[tier]') ?? '',
+      price: form.get('line_items[0][price]') ?? '',
+    });
+    links.push(link);
+    return link;
+  }
   const respond = async (path: string, query: URLSearchParams, body: Promise<string> | undefined) => {
     if (path === '/v1/prices' && body) return createPrice(new URLSearchParams(await body));
+    if (path === '/v1/payment_links' && body) return createLink(new URLSearchParams(await body));
+    if (path.startsWith('/v1/payment_links/') && body) {
+      const link = links.find(({ id }) => path.endsWith(id))!;
+      return Object.assign(link, { active: new URLSearchParams(await body).get('active') === 'true' });
+    }
     const lists: Record<string, object[]> = {
       '/v1/prices': prices.filter(
         ({ active, lookup_key }) => active && [...query.values()].includes(lookup_key ?? ''),
       ),
+      '/v1/payment_links': links.filter(({ active }) => active),
       '/v1/webhook_endpoints': [webhook],
       '/v1/billing_portal/configurations': [portal].filter(({ active }) => active),
     };
@@ -70,8 +94,13 @@ export async function startStripeAccount(
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { url, prices, webhook, portal, stop: () => server.close() };
+  return { url, prices, links, webhook, portal, stop: () => server.close() };
 }
+
+const newLink = (metadata: Record<string, string>): PaymentLink => {
+  const id = `plink_${crypto.randomUUID()}`;
+  return { id, active: true, url: `https://buy.example/${id}`, metadata };
+};
 
 const newPrice = (tier: TierId, product: string, amount: number): Price => ({
   id: `price_${crypto.randomUUID()}`,

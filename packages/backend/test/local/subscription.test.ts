@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
-import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
+import { readPaymentLinks, tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account } from '../contract/account.ts';
 import { setLimit } from '../contract/target.ts';
 import { signInLocally, sql, stack } from './stack.ts';
@@ -97,6 +97,18 @@ describe('subscribing', () => {
       });
     }
   });
+});
+
+test.each(tierIds)('the payment link of %s sells its price to an email address', async tier => {
+  const url = readPaymentLinks(stack.site.STRIPE_PAYMENT_LINKS)[tier]!;
+  const price = (await (await fetch(url)).text()).match(/\$[\d,]+\.00/)?.[0];
+  expect(price).toBe(
+    { starter: '$599.00', growth: '$1,299.00', pro: '$1,999.00', authority: '$3,999.00' }[tier],
+  );
+  const declined = await submit(url, { email: 'buyer@example.com', card: cards.declined });
+  expect(await declined.text()).toContain('Your card was declined.');
+  const paid = await submit(url, { email: 'buyer@example.com', card: cards.paid });
+  expect(await paid.text()).toContain('Thanks for subscribing');
 });
 
 describe('the portal', () => {

@@ -3,11 +3,12 @@ import { guarantee as copy } from '../guarantee.ts';
 import { formatPrice } from '../formatPrice.ts';
 import { prAuthority } from '../prAuthority.ts';
 import { testimonials } from '../testimonials.ts';
-import { featureRows, figureRows, glossary, tiers } from '../tiers.ts';
+import { featureRows, figureRows, glossary, type TierId, tiers } from '../tiers.ts';
 
 const { everythingIn, buy, glossaryTitle, ...rates } = prAuthority.rates;
 
-export const pricingTable: PrAuthorityData['rates'] = {
+/** The rate card. `hrefOf` returns where a tier's Buy button leads. */
+export const pricingTable = (hrefOf: (tier: TierId) => string): PrAuthorityData['rates'] => ({
   ...rates,
   figures: figureRows.map(({ id, label }) => ({
     label,
@@ -17,15 +18,15 @@ export const pricingTable: PrAuthorityData['rates'] = {
   })),
   features: featureRows,
   glossary: { title: glossaryTitle, terms: glossary.map(({ term, text }) => ({ term, text })) },
-  tiers: tiers.map(({ id, name, price, checkout }, index) => ({
+  tiers: tiers.map(({ id, name, price }, index) => ({
     id,
     name,
     price: formatPrice(price),
-    href: checkout.href,
+    href: hrefOf(id),
     buy: `${buy} ${name}`,
     ...(index > 0 && { buildsOn: everythingIn(tiers[index - 1]!.name) }),
   })),
-};
+});
 
 export const guarantee: PrAuthorityData['guarantee'] = {
   ...copy,

@@ -1,3 +1,4 @@
+import { readPaymentLinks } from '@fit-to-print/backend/contracts/subscription';
 import { brand } from '@fit-to-print/content/brand';
 import { listedCities } from '@fit-to-print/content/cities';
 import { pressPath } from '@fit-to-print/content/city';
@@ -5,9 +6,13 @@ import { prAuthority as copy } from '@fit-to-print/content/prAuthority';
 import { guarantee, pricingTable } from '@fit-to-print/content/props/prAuthority';
 import { monthlyService } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
+import { checkoutPath } from '../../session/checkoutPath.ts';
 import definition from './page.ts';
 
 const { art, ...hero } = copy.hero;
+
+// Tests and Storybook build without payment links: a Buy button then asks for an account first.
+const paymentLinks = readPaymentLinks((import.meta.env.VITE_PAYMENT_LINKS as string | undefined) ?? '');
 
 export default definePageData(definition, {
   things: [monthlyService],
@@ -16,7 +21,7 @@ export default definePageData(definition, {
     illustration: { label: art, dateline: brand.headerMeta.dateline },
     carousel: { ...copy.carousel, logos: [] },
     benefits: { ...copy.benefits, label: 'Note' },
-    rates: pricingTable,
+    rates: pricingTable(tier => paymentLinks[tier] ?? checkoutPath(tier)),
     guarantee,
     cities: {
       sectionLabel: copy.cities.sectionLabel,

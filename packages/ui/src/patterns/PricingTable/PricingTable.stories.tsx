@@ -1,8 +1,10 @@
-import { pricingTable } from '@fit-to-print/content/props/prAuthority';
+import { pricingTable as pricingTableOf } from '@fit-to-print/content/props/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
 import { PricingTable } from './PricingTable.tsx';
+
+const pricingTable = pricingTableOf(tier => `https://buy.example/${tier}`);
 
 const meta = {
   title: 'Patterns/PricingTable',

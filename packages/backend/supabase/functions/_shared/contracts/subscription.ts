@@ -32,6 +32,18 @@ export interface HostedPage {
 }
 
 /**
+ * Reads STRIPE_PAYMENT_LINKS, `starter=https://… growth=https://…`: the page at Stripe on which a visitor without an account buys a
+ * tier. A tier without an address is left out.
+ */
+export const readPaymentLinks = (setting: string): Partial<Record<TierId, string>> =>
+  Object.fromEntries(
+    tierIds.flatMap(tier => {
+      const entry = setting.split(/\s+/).find(text => text.startsWith(`${tier}=`));
+      return entry ? [[tier, entry.slice(tier.length + 1)]] : [];
+    }),
+  );
+
+/**
  * The lookup key of a tier's price at Stripe. It moves to the new price when a price is replaced, and is the same in every
  * Stripe account.
  */
