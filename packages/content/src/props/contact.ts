@@ -15,9 +15,13 @@ export const contactDetails: ContactData['details'] = {
   about: office.about,
 };
 
-/** @param honeypotField The field's name in the request that the backend accepts. */
-export const contactFormCopy = (honeypotField: string): ContactFormCopy => ({
+/**
+ * @param honeypotField The field's name in the request that the backend accepts.
+ * @param maxMessageLength The longest message that the backend accepts.
+ */
+export const contactFormCopy = (honeypotField: string, maxMessageLength: number): ContactFormCopy => ({
   ...form,
+  counter: { ...form.counter, max: maxMessageLength },
   honeypot: { name: honeypotField, label: form.honeypot },
   summary: validation.summary,
   messages: { sent: messages.contactSent, failed: messages.contactFailed },

@@ -1,4 +1,4 @@
-import { honeypotField } from '@fit-to-print/backend/contracts/contact';
+import { honeypotField, maxMessageLength } from '@fit-to-print/backend/contracts/contact';
 import { contact as copy } from '@fit-to-print/content/contact';
 import { contactDetails, contactFormCopy } from '@fit-to-print/content/props/contact';
 import { contactThings } from '../../seo/structuredData.ts';
@@ -12,6 +12,6 @@ export default definePageData(definition, {
     lede: copy.lede,
     section: { id: copy.form.id, title: copy.form.title },
     details: contactDetails,
-    form: contactFormCopy(honeypotField),
+    form: contactFormCopy(honeypotField, maxMessageLength),
   },
 });

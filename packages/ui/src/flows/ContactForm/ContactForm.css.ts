@@ -14,6 +14,8 @@ export const fields = style({
   '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const wide = style({ gridColumn: '1 / -1' });
+/** One ruled line, clear of the field's focus outline. */
+export const counter = style({ display: 'grid', alignItems: 'end', height: ruledLineHeight });
 export const hidden = style({ display: 'none' });
 
 export const footer = style({

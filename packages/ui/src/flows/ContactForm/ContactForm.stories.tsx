@@ -10,7 +10,7 @@ import { contexts, filledValues } from '../shared/contact.fixtures.ts';
 import type { ContactOutcome, ContactProblems } from '../shared/contact.machine.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
-const copy = contactFormCopy('leave_blank');
+const copy = contactFormCopy('leave_blank', 5000);
 
 /** Only what the stories need; the site injects the real validation. */
 const validate: ContactFormProps['validate'] = values =>
@@ -373,5 +373,38 @@ export const TypedBeforeHydration: Story = {
     await expect(message).toHaveValue('Hops');
     root.unmount();
     host.remove();
+  },
+};
+
+export const FewCharactersLeft: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+    const spoken = message.form!.querySelector<HTMLElement>('[aria-live]')!;
+    const shown = (text: string) => canvas.getByText(text, { selector: '[aria-hidden=true] > *' });
+    const write = async (length: number) => {
+      await userEvent.clear(message);
+      await userEvent.click(message);
+      await userEvent.paste('a'.repeat(length));
+    };
+    await write(4499);
+    await expect(spoken).toBeEmptyDOMElement();
+    await write(4537);
+    await expect(shown('463 characters left')).toBeVisible();
+    await expect(spoken).toHaveTextContent('463 characters left');
+    // Spaces around the text are not stored.
+    await userEvent.type(message, '  ');
+    await expect(shown('463 characters left')).toBeVisible();
+    await userEvent.type(message, 'a');
+    await expect(shown('460 characters left')).toBeVisible();
+    // Not after each key.
+    await expect(spoken).toHaveTextContent('463 characters left');
+    // Nothing is cut off.
+    await write(5012);
+    await expect(shown('12 characters too many')).toBeVisible();
+    await expect(spoken).toHaveTextContent('12 characters too many');
+    await expect(message.value).toHaveLength(5012);
+    message.form!.reset();
+    await waitFor(() => expect(spoken).toBeEmptyDOMElement());
   },
 };

@@ -8,6 +8,7 @@ import type { contactMachine, ContactValues } from '../shared/contact.machine.ts
 import type { ContactCopy } from '../shared/contactCopy.ts';
 import type { InitialState } from '../shared/initialState.ts';
 import { type ContactCalls, useContactForm } from '../shared/useContactForm.ts';
+import { CharacterCounter, type CharacterCounterCopy } from './CharacterCounter.tsx';
 import * as styles from './ContactForm.css.ts';
 
 /** The form's texts. */
@@ -24,6 +25,8 @@ export interface ContactFormCopy extends ContactCopy {
     };
     readonly message: { readonly label: string };
   };
+  /** Under the message. */
+  readonly counter: CharacterCounterCopy;
   /** A field that only bots fill in; the label tells a person who finds it to leave it empty. */
   readonly honeypot: { readonly name: string; readonly label: string };
 }
@@ -76,6 +79,7 @@ export function ContactForm({ copy, action, draft, initial, ...calls }: ContactF
         <Select {...fieldProps('city')} {...city} />
         <div className={styles.wide}>
           <TextArea {...fieldProps('message')} {...message} required />
+          <CharacterCounter form={form} name="message" {...copy.counter} />
         </div>
         {/* Hidden from people, screen readers and autofill; shown if it was filled in nevertheless. */}
         <div className={problems[honeypot.name] === undefined ? styles.hidden : styles.wide}>

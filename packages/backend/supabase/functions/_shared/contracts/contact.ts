@@ -25,6 +25,9 @@ export const defaultMessageField = 'default_message';
  */
 export const minimumElapsedMs = 2000;
 
+/** UTF-16 code units, without the space around the message. */
+export const maxMessageLength = 5000;
+
 interface FieldOptions {
   label: string;
   maxLength: number;
@@ -67,7 +70,12 @@ export const contactFields = {
   ),
   phone: contactField('phone number', { label: 'Phone', maxLength: 40, type: 'tel', autocomplete: 'tel' }),
   city: contactField('city', { label: 'City', maxLength: 80 }),
-  message: contactField('message', { label: 'Message', maxLength: 5000, required: true, multiline: true }),
+  message: contactField('message', {
+    label: 'Message',
+    maxLength: maxMessageLength,
+    required: true,
+    multiline: true,
+  }),
 };
 
 export type ContactField = keyof typeof contactFields;
