@@ -149,6 +149,12 @@ test('the notification of a sale names the package, the buyer and the subscripti
     expect(text).toContain(words);
 });
 
+test('the notification of a sale says whether the buyer has an account', () => {
+  expect(saleNotification(sampleSale()).text).toContain('Bought: With an account');
+  const { text } = saleNotification(sampleSale({ has_account: false }));
+  expect(text).toContain('Bought: Through a payment link, without an account');
+});
+
 test('the notification of a sale says when the price belongs to no tier', () => {
   expect(saleNotification(sampleSale({ tier: null })).text).toContain('the price at Stripe has no tier');
 });

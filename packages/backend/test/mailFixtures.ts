@@ -52,6 +52,7 @@ export const sampleSale = (change: Partial<Sale> = {}): Sale => ({
   subscription_id: 'sub_1Q0PsIJvEtkwdCNY',
   tier: 'growth',
   email: 'ada@hopyard.example',
+  has_account: true,
   ...change,
 });
 

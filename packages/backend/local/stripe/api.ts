@@ -128,7 +128,10 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
 
   api.get('/subscriptions/:id', context => {
     const subscription = state.subscriptions[context.req.param('id')];
-    return subscription ? context.json(subscription) : missingObjectResponse(context, 'subscription');
+    if (!subscription) return missingObjectResponse(context, 'subscription');
+    const { customer: id } = subscription;
+    // The functions ask for the customer in place of its id.
+    return context.json({ ...subscription, customer: state.customers[id] ?? { id, deleted: true } });
   });
   return api;
 }

@@ -32,8 +32,9 @@ export interface Subscription {
   id: string;
   status: 'active' | 'canceled';
   customer: string;
+  start_date: number;
   cancel_at_period_end: boolean;
-  items: { data: [{ price: Price; current_period_end: number }] };
+  items: { data: [{ price: Price; current_period_start: number; current_period_end: number }] };
 }
 
 export interface PortalSession {
@@ -93,13 +94,17 @@ export async function openState(file: string): Promise<{ state: StripeState; sav
   return { state, save: () => (lastWrite = lastWrite.then(write, write)) };
 }
 
-export const newSubscription = (customer: string, price: Price): Subscription => ({
-  id: newId('sub'),
-  status: 'active',
-  customer,
-  cancel_at_period_end: false,
-  items: { data: [{ price, current_period_end: now() + monthSeconds }] },
-});
+export function newSubscription(customer: string, price: Price): Subscription {
+  const start = now();
+  return {
+    id: newId('sub'),
+    status: 'active',
+    customer,
+    start_date: start,
+    cancel_at_period_end: false,
+    items: { data: [{ price, current_period_start: start, current_period_end: start + monthSeconds }] },
+  };
+}
 
 /**
  * Ends the paid period: a canceled subscription ends, another one enters its next period.
@@ -112,6 +117,8 @@ export function endPeriod(subscription: Subscription): string {
     subscription.status = 'canceled';
     return 'customer.subscription.deleted';
   }
+  // A test may end the first period within the second in which it began.
+  item.current_period_start = Math.max(item.current_period_end, subscription.start_date + 1);
   item.current_period_end += monthSeconds;
   return 'customer.subscription.updated';
 }

@@ -99,7 +99,8 @@ $$;
 
 comment on function public.begin_webhook_event is 'Takes the number of a fetch. Call it before fetching the subscription from Stripe.';
 
--- Returns {"outcome": "sold" | "saved" | "stale" | "unknown_customer" | "duplicate"}. Customers without an account buy through a payment link.
+-- Returns {"outcome": "sold" | "saved" | "stale" | "unknown_customer" | "duplicate"}. Customers without an account buy through a payment link: nothing
+-- of theirs is stored. p_new_buyer_email is their address during their first month, in which the key of the mail is still known.
 create function public.save_subscription(
   p_event_id text,
   p_event_type text,
@@ -109,7 +110,8 @@ create function public.save_subscription(
   p_status text,
   p_tier text,
   p_period_end timestamptz,
-  p_cancel_at_period_end boolean
+  p_cancel_at_period_end boolean,
+  p_new_buyer_email text
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -123,7 +125,16 @@ begin
 
   select user_id into v_user_id from public.customers where stripe_id = p_customer_id;
   if not found then
-    return jsonb_build_object('outcome', 'unknown_customer');
+    if p_status <> 'active' or p_new_buyer_email is null then
+      return jsonb_build_object('outcome', 'unknown_customer');
+    end if;
+    insert into public.outbox (key, kind, payload)
+    values (
+      'sale-notification/' || p_subscription_id, 'sale-notification',
+      jsonb_build_object('subscription_id', p_subscription_id, 'tier', p_tier, 'email', p_new_buyer_email, 'has_account', false)
+    )
+    on conflict (key) do nothing;
+    return jsonb_build_object('outcome', case when found then 'sold' else 'unknown_customer' end);
   end if;
 
   insert into public.subscriptions as s (stripe_id, user_id, status, tier, period_end, cancel_at_period_end, fetch_number, sold_at)
@@ -147,7 +158,7 @@ begin
 
   insert into public.outbox (key, kind, payload)
   select 'sale-notification/' || p_subscription_id, 'sale-notification',
-    jsonb_build_object('subscription_id', p_subscription_id, 'tier', p_tier, 'email', u.email)
+    jsonb_build_object('subscription_id', p_subscription_id, 'tier', p_tier, 'email', u.email, 'has_account', true)
   from auth.users u where u.id = v_user_id;
   return jsonb_build_object('outcome', 'sold');
 end;
@@ -174,12 +185,12 @@ revoke all on function
   public.save_customer(uuid, text),
   public.subscription_status(uuid),
   public.begin_webhook_event(text),
-  public.save_subscription(text, text, bigint, text, text, text, text, timestamptz, boolean)
+  public.save_subscription(text, text, bigint, text, text, text, text, timestamptz, boolean, text)
 from public, anon, authenticated, service_role;
 
 grant execute on function
   public.save_customer(uuid, text),
   public.subscription_status(uuid),
   public.begin_webhook_event(text),
-  public.save_subscription(text, text, bigint, text, text, text, text, timestamptz, boolean)
+  public.save_subscription(text, text, bigint, text, text, text, text, timestamptz, boolean, text)
 to service_role;

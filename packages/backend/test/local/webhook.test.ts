@@ -14,10 +14,10 @@ beforeAll(async () => {
   await sql`insert into public.customers (user_id, stripe_id) values (${ada.id}, ${customer})`;
 });
 
-type SubscriptionState = { status: string; tier: TierId; end: number };
+type SubscriptionState = { status: string; tier: TierId; end: number; periodStart?: number };
 
 /** A Stripe API with one subscription. Each request gets the state at its time, after `release` if `hold` was called. */
-async function fakeStripe(customerId = customer) {
+async function fakeStripe(buyer: string | { id: string; email: string } = customer) {
   const id = `sub_${crypto.randomUUID()}`;
   const requests: { release: () => void; responded: Promise<unknown> }[] = [];
   let isPaused = false;
@@ -28,12 +28,17 @@ async function fakeStripe(customerId = customer) {
     requests,
   };
   const respond = (_: IncomingMessage, response: ServerResponse) => {
-    const { status, tier, end } = stripe.state;
-    const item = { current_period_end: end, price: { lookup_key: lookupKey(tier) } };
+    const { status, tier, end, periodStart = 1 } = stripe.state;
+    const item = {
+      current_period_start: periodStart,
+      current_period_end: end,
+      price: { lookup_key: lookupKey(tier) },
+    };
     const body = JSON.stringify({
       id,
       object: 'subscription',
-      customer: customerId,
+      customer: buyer,
+      start_date: 1,
       status,
       items: { data: [item] },
     });
@@ -149,6 +154,37 @@ describe('an event', () => {
       await sendEvent(newEvent(stripe.id));
     }
     expect(await queued()).toHaveLength(0);
+  });
+
+  test('of a first payment through a payment link sends the studio one mail, and stores no subscription', async () => {
+    const buyer = { id: 'cus_link', email: `${crypto.randomUUID()}@example.com` };
+    const stripe = await fakeStripe(buyer);
+    const sales = () => sql`select kind from public.outbox where key = ${`sale-notification/${stripe.id}`}`;
+    stripe.state = { ...stripe.state, status: 'incomplete' };
+    await sendEvent(newEvent(stripe.id, 'customer.subscription.created'));
+    expect(await sales()).toHaveLength(0);
+    stripe.state = { ...stripe.state, status: 'active' };
+    await Promise.all(Array.from({ length: 5 }, () => sendEvent(newEvent(stripe.id))));
+    expect(await sales()).toEqual([{ kind: 'sale-notification' }]);
+    const mails = async () => {
+      const response = await fetch(new URL('/emails', stack.urls.inbox));
+      const { data } = (await response.json()) as { data: { to: string[]; text: string }[] };
+      return data.filter(({ text }) => text.includes(stripe.id));
+    };
+    await expect.poll(mails, { timeout: 30_000 }).toEqual([
+      expect.objectContaining({
+        to: [stack.env.STAFF_EMAIL],
+        text: expect.stringContaining('Through a payment link, without an account'),
+      }),
+    ]);
+    expect((await mails())[0]!.text).toContain(buyer.email);
+
+    // As after the retention of mail: a later month is no sale.
+    await sql`delete from public.outbox where key = ${`sale-notification/${stripe.id}`}`;
+    stripe.state = { ...stripe.state, periodStart: 2 };
+    await sendEvent(newEvent(stripe.id));
+    expect(await sales()).toHaveLength(0);
+    expect(await storedSubscription(stripe.id)).toHaveLength(0);
   });
 
   test('of a customer without an account is acknowledged, and stores nothing', async () => {

@@ -714,6 +714,7 @@ export type Database = {
           p_event_id: string;
           p_event_type: string;
           p_fetch_number: number;
+          p_new_buyer_email: string;
           p_period_end: string;
           p_status: string;
           p_subscription_id: string;

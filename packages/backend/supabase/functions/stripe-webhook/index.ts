@@ -74,8 +74,9 @@ async function updateSubscription(event: Stripe.Event, env: Env): Promise<string
   const started = await rpc(env, 'begin_webhook_event', { p_event_id: event.id });
   if (started.outcome === 'duplicate') return started.outcome;
 
-  const subscription = await openStripe().subscriptions.retrieve(id);
-  const { customer, items, status, cancel_at, cancel_at_period_end } = subscription;
+  const subscription = await openStripe().subscriptions.retrieve(id, { expand: ['customer'] });
+  const { customer, items, status, start_date, cancel_at, cancel_at_period_end } = subscription;
+  const isFirstPeriod = items.data[0]?.current_period_start === start_date;
   const { outcome } = await rpc(env, 'save_subscription', {
     p_event_id: event.id,
     p_event_type: event.type,
@@ -88,6 +89,8 @@ async function updateSubscription(event: Stripe.Event, env: Env): Promise<string
     p_period_end: new Date((items.data[0]?.current_period_end ?? 0) * 1000).toISOString(),
     // Stripe sets a date in place of the flag for subscriptions with flexible billing.
     p_cancel_at_period_end: cancel_at_period_end || Boolean(cancel_at),
+    p_new_buyer_email:
+      isFirstPeriod && typeof customer === 'object' && !customer.deleted ? customer.email : null,
   });
   if (outcome === 'sold') afterResponse(dispatchSoon(env));
   return outcome;

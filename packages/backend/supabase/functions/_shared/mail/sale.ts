@@ -6,12 +6,13 @@ export interface Sale {
   subscription_id: string;
   /** Null for a price that belongs to no tier. */
   tier: TierId | null;
-  /** The address of the buyer's account. */
+  /** The address of the buyer's account, or the one that was entered at the payment link. */
   email: string;
+  has_account: boolean;
 }
 
 /** To the staff: what was bought, and by whom. */
-export function saleNotification({ subscription_id, tier, email }: Sale): RenderedMail {
+export function saleNotification({ subscription_id, tier, email, has_account }: Sale): RenderedMail {
   return renderMail({
     subject: 'A new subscription',
     kicker: 'Sale',
@@ -28,6 +29,7 @@ export function saleNotification({ subscription_id, tier, email }: Sale): Render
             'Package',
             tier ? tier[0]!.toUpperCase() + tier.slice(1) : 'Unknown: the price at Stripe has no tier',
           ],
+          ['Bought', has_account ? 'With an account' : 'Through a payment link, without an account'],
           ['Email', email, `mailto:${encodeURIComponent(email)}`],
         ],
       },
