@@ -6,6 +6,7 @@ import type { SyntheticEvent } from 'react';
 import type { RenderedMail } from '../../packages/backend/supabase/functions/_shared/mail/render.ts';
 
 interface MailPreviewProps {
+  /** The mail, as it is sent. */
   mail: RenderedMail;
   /** Whether the brand's fonts are available; without them, the next font of each list is shown. @default true */
   hasBrandFonts?: boolean;

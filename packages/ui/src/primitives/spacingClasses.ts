@@ -10,8 +10,11 @@ export interface Spacing {
   gap?: ResponsiveSpace;
   /** `paddingBlock` and `paddingInline`, unless these are set. */
   padding?: ResponsiveSpace;
+  /** Space above and below the content. */
   paddingBlock?: ResponsiveSpace;
+  /** Space before and after the content. */
   paddingInline?: ResponsiveSpace;
+  /** Space above the element. */
   marginTop?: ResponsiveSpace;
 }
 

@@ -34,7 +34,9 @@ import {
 import { type SubmissionApi, SubmissionPanel } from './SubmissionPanel.tsx';
 
 export interface InboxProps {
+  /** The inbox's texts. */
   copy: InboxCopy;
+  /** Loads, saves and exports submissions. */
   api: InboxApi;
   /** The list loads again when it changes. */
   filter: Filter;
@@ -42,6 +44,7 @@ export interface InboxProps {
   onFilterChange: (filter: Filter) => void;
   /** The submission that is open; null if none is. */
   openKey: SubmissionKey | null;
+  /** Called with the submission that the user opens; null when it is closed. */
   onOpen: (key: SubmissionKey | null) => void;
   /** The unsaved follow-ups by submission. They outlive the inbox if the page keeps the map. */
   drafts?: Map<string, FollowUpDraft>;

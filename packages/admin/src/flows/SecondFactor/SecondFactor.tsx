@@ -45,8 +45,11 @@ export interface SecondFactorCopy {
 type Problem = 'incomplete' | 'wrong' | 'failed';
 
 export interface SecondFactorProps {
+  /** The form's texts. */
   copy: SecondFactorCopy;
+  /** Loads the authenticator app, and checks a code. */
   api: SecondFactorApi;
+  /** Called when a code was right. */
   onVerified: () => void;
 }
 

@@ -34,6 +34,7 @@ export interface SignalReportCopy {
 }
 
 export interface SignalReportProps {
+  /** The report's texts. */
   copy: SignalReportCopy;
   /** Loads the signals of the last seven days. */
   load: (signal: AbortSignal) => Promise<readonly SignalRow[]>;

@@ -47,11 +47,13 @@ export interface DataTableProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   /** The rows that are loaded. */
   rows: readonly Row[];
+  /** Returns the row's id, which stays the same when rows are loaded again. */
   getRowId: (row: Row) => string;
   /** How many rows there are, loaded or not. */
   total: number;
   /** The id of the open row. */
   openId?: string | null;
+  /** Called with the row that the user opens. */
   onOpen: (row: Row) => void;
   /** The last loaded rows are almost in view. May be called again before more rows arrive. */
   onEndReached?: () => void;
@@ -59,6 +61,7 @@ export interface DataTableProps<Row> {
   busy?: boolean;
   /** Shown below the rows, or instead of them: an empty, loading or error message. */
   children?: ReactNode;
+  /** Moves the focus to a row. */
   ref?: Ref<DataTableHandle>;
 }
 

@@ -24,6 +24,7 @@ export interface AdminData {
 }
 
 export interface AdminTemplateProps {
+  /** The page's texts. */
   data: AdminData;
   /** Whether the account may use the staff area. */
   access: Access;

@@ -22,7 +22,7 @@ interface SharedProps {
 interface ButtonElementProps {
   /** Not set: the button is a `<button>`. */
   href?: never;
-  /** @default 'button' */
+  /** `submit` sends the form around it. @default 'button' */
   type?: 'button' | 'submit';
   /** Ignores clicks, but stays focusable and is announced as unavailable. */
   disabled?: boolean;

@@ -78,7 +78,16 @@ export function Hint({ id, children }: { id: string; children: string }) {
   );
 }
 
-export function FieldError({ id, children }: { id: string; children: string }) {
+/** What is wrong with a field, in red below it. */
+export function FieldError({
+  id,
+  children,
+}: {
+  /** For the `aria-describedby` of the control. */
+  id: string;
+  /** What is wrong and what to do about it. */
+  children: string;
+}) {
   return (
     <p id={id} className={styles.error}>
       {children}

@@ -13,6 +13,7 @@ import { PromoCard } from '../PromoCard/index.ts';
 import * as styles from './PageHeader.css.ts';
 
 export interface PageHeaderProps {
+  /** The page's headline, as wide as the page. */
   headline: HeadlineText;
   /** `p` if the page's heading is in `above`. @default 'h1' */
   headlineAs?: 'h1' | 'p';

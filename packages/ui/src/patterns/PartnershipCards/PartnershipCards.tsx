@@ -19,6 +19,7 @@ export interface Partnership {
 }
 
 export interface PartnershipCardsProps {
+  /** The partnerships, in order: two. */
   partnerships: readonly Partnership[];
 }
 

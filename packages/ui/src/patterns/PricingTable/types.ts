@@ -29,7 +29,9 @@ interface FeatureRow {
 export interface RateCard {
   /** The smallest first. Each has every feature of the tier before it. */
   readonly tiers: readonly Tier[];
+  /** The rows with a value for each tier. */
   readonly figures: readonly FigureRow[];
+  /** The rows with a mark where a tier has the feature. */
   readonly features: readonly FeatureRow[];
   /** Describes the table for screen readers. */
   readonly caption: string;
@@ -39,13 +41,16 @@ export interface RateCard {
   readonly period: { readonly text: string; readonly words: string };
   /** Explains the highlight: `mark` is highlighted, `text` follows. */
   readonly legend: { readonly mark: string; readonly text: string };
+  /** The headings of the two groups of rows. */
   readonly groups: { readonly figures: string; readonly features: string };
   /** What its terms mean, below it. */
   readonly glossary: {
     readonly title: string;
     readonly terms: readonly { readonly term: string; readonly text: string }[];
   };
+  /** Read by screen readers where a tier has a feature. */
   readonly included: string;
+  /** Read by screen readers where it has not. */
   readonly notIncluded: string;
 }
 

@@ -31,6 +31,7 @@ export const proseVariants = ['article', 'document'] as const;
 export interface ProseProps {
   /** An `article` begins with a drop cap; a `document` numbers its sections. */
   variant: (typeof proseVariants)[number];
+  /** The sections of the text. Their headings form the table of contents. */
   sections: readonly ProseSection[];
   /** The heading of the table of contents. */
   contentsLabel: string;

@@ -14,10 +14,13 @@ export interface Service {
 }
 
 export interface ServiceCardProps {
+  /** The service. */
   service: Service;
+  /** Its number in the list, from 1. */
   number: number;
   /** The city pages that offer the service. */
   cities: { readonly label: string; readonly links: readonly LinkData[] };
+  /** The button at the end of the card. */
   action: LinkData;
 }
 
@@ -80,7 +83,10 @@ export function ServiceCard({ service, number, cities, action }: ServiceCardProp
 export function ServiceCards({
   services,
   ...shared
-}: { services: readonly Service[] } & Omit<ServiceCardProps, 'service' | 'number'>) {
+}: {
+  /** The services, in order. */
+  services: readonly Service[];
+} & Omit<ServiceCardProps, 'service' | 'number'>) {
   return (
     <ul className={styles.columns}>
       {services.map((service, index) => (

@@ -3,6 +3,7 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ServiceList.css.ts';
 
 export interface ServiceListProps {
+  /** The services, in order. */
   services: readonly {
     readonly name: string;
     /** The first words of the sentence, in bold: `THE RED LINE`. The rest is in `text`. */

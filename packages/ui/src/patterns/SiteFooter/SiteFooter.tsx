@@ -6,12 +6,15 @@ import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterProps {
+  /** The title and the page number above the footer. */
   sectionLabel: SectionLabel;
   /** The typefaces and the design of the site, in a sentence. */
   colophon: string;
   /** The switch between the day and the night edition. */
   edition: ThemeSwitchProps;
+  /** The lists of links, each with its heading. */
   groups: readonly { readonly heading: string; readonly links: readonly LinkData[] }[];
+  /** When the studio answers, and the link to write to it. */
   hours: {
     readonly heading: string;
     readonly when: string;

@@ -50,15 +50,19 @@ export interface SiteHeaderProps {
   hireUs: LinkData;
   /** The path of the current page. */
   current: string;
+  /** Whether a user is signed in, and what the entries of an account do. */
   account: Account;
   /** The button that opens the menu, below the large breakpoint. */
   menu: string;
+  /** The button that closes the menu. */
   closeMenu: string;
+  /** Text of the link to sign in. */
   signIn: string;
   /** For example `Your account`. */
   accountLabel: string;
   /** For example `Manage subscription`. */
   manage: string;
+  /** Text of the button that signs out. */
   signOut: string;
 }
 

@@ -2,6 +2,7 @@ import * as styles from './StreetMap.css.ts';
 import { drawMap, illustration, type Stroke, type StreetPlan } from './plan.ts';
 
 export interface StreetMapProps {
+  /** The streets, water and landmark of the map. */
   plan: StreetPlan;
   /** Describes the whole map, labels included. */
   alt: string;

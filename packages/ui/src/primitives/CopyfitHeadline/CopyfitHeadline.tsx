@@ -26,6 +26,7 @@ export interface CopyfitHeadlineProps {
   group?: string;
   /** Line height. Capitals can be stacked at 0.72. @default 0.86 */
   lineHeight?: (typeof lineHeights)[number];
+  /** Sets the headline in capitals. */
   uppercase?: boolean;
   /** The largest size of a line, in hundredths of the column's width. A short line of this size does not fill the column. */
   largestSize?: number;

@@ -6,7 +6,14 @@ import { AnchorContext, type AnchorProps } from './AnchorContext.tsx';
  * An unstyled link, for components with their own styles. Links inside the site use the component from `AnchorContext`;
  * links with `newTab` announce the new tab to assistive technology.
  */
-export function Anchor({ children, newTab = false, ...props }: AnchorProps & { newTab?: boolean }) {
+export function Anchor({
+  children,
+  newTab = false,
+  ...props
+}: AnchorProps & {
+  /** Opens a new tab, and says so to assistive technology. */
+  newTab?: boolean;
+}) {
   const InternalAnchor = useContext(AnchorContext);
   if (newTab) {
     return (
