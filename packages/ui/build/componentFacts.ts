@@ -1,0 +1,326 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { API, type Checker, SignatureKind, SymbolFlags, type Type } from 'typescript/unstable/sync';
+import type { ComponentDocs } from './componentDocs.ts';
+import { designTokens } from '../src/tokens/designTokens.ts';
+import { tokensOf } from './tokensOf.ts';
+
+/** A property of a component or of a value that is handed to it. */
+export interface Prop {
+  readonly name: string;
+  readonly type: string;
+  readonly isRequired: boolean;
+  readonly default?: string;
+  readonly description: string;
+  /** Where the component's props are a union: which of its types has this property. */
+  readonly when?: string;
+  /** The literals of a union. */
+  readonly options?: readonly string[];
+  /** The properties of its value, or of each item of its list. */
+  readonly fields?: readonly Prop[];
+}
+
+export interface DocumentedComponent {
+  readonly name: string;
+  readonly description: string;
+  readonly props: readonly Prop[];
+}
+
+/** A component with everything that its page shows. */
+export interface ComponentFacts {
+  /** `Components/Button`, as in Storybook. */
+  readonly title: string;
+  /** Its name, and the import that brings it; `undefined` if no package exports it. */
+  readonly name: string;
+  readonly entry: string | undefined;
+  /** Relative to the repository. */
+  readonly folder: string;
+  readonly storyFile: string;
+  /** The exports of its story file. */
+  readonly stories: readonly string[];
+  readonly docs: ComponentDocs;
+  /** The component of its stories first, then the others that its folder exports. */
+  readonly components: readonly DocumentedComponent[];
+  /** Paths of design tokens: `color.ink`. */
+  readonly tokens: readonly string[];
+  /** Titles of the components that it is built from. */
+  readonly builtFrom: readonly string[];
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const storyGlobs = [
+  'packages/{ui,admin}/src/**/*.stories.tsx',
+  'site/src/pages/*/*.stories.tsx',
+  '.storybook/mail/*.stories.tsx',
+];
+const recordGlobs = ['packages/{ui,admin}/src/**/*.docs.ts', '.storybook/mail/*.docs.ts'];
+const packageNames = { ui: '@fit-to-print/ui', admin: '@fit-to-print/admin' } as const;
+
+/** The titles of stories that have a page of documentation; the others (messages) are lists. */
+const hasPage = (title: string) =>
+  /^(Admin\/)?(Primitives|Components|Patterns|Flows|Templates)\//.test(title);
+
+interface StoryFile {
+  readonly file: string;
+  readonly title: string;
+  readonly stories: readonly string[];
+}
+
+/** Every file of stories whose component needs a record. */
+export const readStoryFiles = (): StoryFile[] =>
+  globSync(storyGlobs, { cwd: root })
+    .map(file => {
+      const source = readFileSync(path.join(root, file), 'utf8');
+      const title = /^ {2}title: '(.+)',$/m.exec(source)?.[1] ?? '';
+      return {
+        file,
+        title,
+        stories: Array.from(source.matchAll(/^export const (\w+)/gm), ([, name]) => name!),
+      };
+    })
+    .filter(({ title }) => hasPage(title))
+    .toSorted((a, b) => a.title.localeCompare(b.title));
+
+/** The records by name of their component. */
+export const readRecords = async (): Promise<Map<string, { file: string; docs: ComponentDocs }>> =>
+  new Map(
+    await Promise.all(
+      globSync(recordGlobs, { cwd: root }).map(async file => {
+        const { default: docs } = (await import(pathToFileURL(path.join(root, file)).href)) as {
+          default: ComponentDocs;
+        };
+        return [path.basename(file, '.docs.ts'), { file, docs }] as const;
+      }),
+    ),
+  );
+
+export const nameOf = (title: string): string => title.split('/').at(-1)!;
+
+/** Types whose properties are the platform's, not the component's. */
+const isFromLibrary = (checker: Checker, type: Type) => {
+  const declaration = (type.getAliasSymbol() ?? type.getSymbol())?.declarations[0];
+  return !declaration || /\/node_modules\/|^bundled:/.test(declaration.path) || checker.isArrayType(type);
+};
+
+const maxDepth = 3;
+
+/** The paths of all tokens, to leave out what only looks like one. */
+const tokenPaths = new Set(
+  Object.entries(designTokens('day')).flatMap(([group, tokens]) =>
+    typeof tokens === 'object' && !('$value' in tokens)
+      ? Object.keys(tokens).map(name => `${group}.${name}`)
+      : [group],
+  ),
+);
+
+/** Reads props by TypeScript's checker: unlike react-docgen it resolves unions, and types of other files. */
+class PropReader {
+  readonly #checker: Checker;
+
+  constructor(checker: Checker) {
+    this.#checker = checker;
+  }
+
+  /** The props of a component's type, or `undefined` if it is not a component. */
+  props(component: Type): readonly Prop[] | undefined {
+    const signature = this.#checker.getSignaturesOfType(component, SignatureKind.Call)[0];
+    if (!signature) return undefined;
+    const parameter = signature.parameters.length > 0 && this.#checker.getParameterType(signature, 0);
+    return parameter ? this.#fields(parameter, []) : [];
+  }
+
+  /** The properties of a type. Those of a union are merged: what differs is listed once for each of its types. */
+  #fields(type: Type, parents: readonly number[]): readonly Prop[] {
+    const members = (type.isUnionType() && type.getTypes()) || [type];
+    const lists = members.map(member => this.#checker.getPropertiesOfType(member));
+    const rows = new Map<string, { prop: Prop; members: number[] }>();
+    for (const [index, symbols] of lists.entries()) {
+      for (const symbol of symbols) {
+        const prop = this.#prop(symbol, parents);
+        // `never`: another type of the union has it.
+        if (!prop) continue;
+        const key = JSON.stringify([prop.name, prop.type, prop.description]);
+        const row = rows.get(key) ?? { prop, members: [] };
+        row.members.push(index);
+        rows.set(key, row);
+      }
+    }
+    const all = [...rows.values()];
+    return all
+      .map(({ prop, members: [member, ...others] }) =>
+        others.length + 1 === members.length ? prop : { ...prop, when: this.#condition(member!, all) },
+      )
+      .toSorted((a, b) => Number(b.isRequired && !b.when) - Number(a.isRequired && !a.when));
+  }
+
+  /** What tells a type of a union from the others: a prop that only it requires. */
+  #condition(member: number, rows: readonly { prop: Prop; members: readonly number[] }[]): string {
+    const requiredBy = (row: { prop: Prop; members: readonly number[] }, index: number) =>
+      row.prop.isRequired && row.members.includes(index) && row.members.length === 1;
+    const own = rows.find(row => requiredBy(row, member));
+    if (own) {
+      const { name, type } = own.prop;
+      return /^["\d]|^(true|false)$/.test(type) ? `\`${name}\` is ${type}` : `\`${name}\` is set`;
+    }
+    const other = rows.find(row => row.prop.isRequired && !row.members.includes(member));
+    return other ? `\`${other.prop.name}\` is not set` : 'one of the types';
+  }
+
+  #prop(
+    symbol: ReturnType<Checker['getPropertiesOfType']>[number],
+    parents: readonly number[],
+  ): Prop | undefined {
+    const checker = this.#checker;
+    const declared = checker.getTypeOfSymbol(symbol)!;
+    // The attributes of an element are the platform's.
+    if (symbol.declarations[0]?.path.includes('/node_modules/')) return undefined;
+    const isOptional = Boolean(symbol.flags & SymbolFlags.Optional);
+    const text = checker.typeToString(declared);
+    if (isOptional && text === 'undefined') return undefined;
+    const tags = checker.getJsDocTagsOfSymbol(symbol);
+    const defaultValue = tags.find(({ name }) => name === 'default')?.text;
+    const options = this.#options(declared);
+    const fields = this.#valueFields(declared, parents);
+    return {
+      name: symbol.name,
+      type: options?.join(' | ') ?? text.replace(/ \| undefined$/, ''),
+      isRequired: !isOptional,
+      ...(defaultValue !== undefined && { default: defaultValue.trim() }),
+      description: checker
+        .getDocumentationCommentOfSymbol(symbol)
+        .replaceAll(/\s*\n\s*/g, ' ')
+        .trim(),
+      ...(options && { options }),
+      ...(fields && { fields }),
+    };
+  }
+
+  /** The literals of a union that has only those. */
+  #options(type: Type): string[] | undefined {
+    const members = type.isUnionType() ? (type.getTypes() ?? []) : [];
+    const texts = members
+      .map(member => this.#checker.typeToString(member))
+      .filter(text => text !== 'undefined');
+    return texts.length > 1 && texts.every(text => /^("|\d)/.test(text))
+      ? texts.toSorted(byNumberThenText)
+      : undefined;
+  }
+
+  /** The properties of an object, or of the items of a list of objects, that this project declares. */
+  #valueFields(declared: Type, parents: readonly number[]): readonly Prop[] | undefined {
+    const checker = this.#checker;
+    let type = checker.getNonNullableType(declared) ?? declared;
+    if (checker.isArrayLikeType(type) && type.isTypeReference())
+      type = checker.getTypeArguments(type)[0] ?? type;
+    if (parents.length >= maxDepth || parents.includes(type.id)) return undefined;
+    const isObject = (each: Type) =>
+      each.isObjectType() &&
+      !isFromLibrary(checker, each) &&
+      checker.getSignaturesOfType(each, SignatureKind.Call).length === 0;
+    const members = type.isUnionType() ? (type.getTypes() ?? []) : type.isIntersectionType() ? [] : [type];
+    const hasFields = type.isIntersectionType() ? !isFromLibrary(checker, type) : members.every(isObject);
+    if (!hasFields) return undefined;
+    const fields = this.#fields(type, [...parents, type.id]);
+    return fields.length > 0 ? fields : undefined;
+  }
+}
+
+const byNumberThenText = (a: string, b: string) => Number(a) - Number(b) || a.localeCompare(b);
+
+/** The titles of the components whose folders these sources import. */
+function titlesOfImports(sources: readonly string[], titles: ReadonlyMap<string, string>): string[] {
+  const folders = sources.flatMap(source =>
+    Array.from(
+      source.matchAll(/from '(?:\.\.|@fit-to-print)\/[^']*?\b(\w+)(?:\/index\.ts)?';/g),
+      ([, folder]) => folder!,
+    ),
+  );
+  return [...new Set(folders)].flatMap(folder => titles.get(folder) ?? []).toSorted();
+}
+
+/** Reads the facts about every component that has a record. */
+export async function readComponentFacts(): Promise<ComponentFacts[]> {
+  const records = await readRecords();
+  const storyFiles = readStoryFiles();
+  using api = openProject();
+  const { program, checker } = api.project;
+  const reader = new PropReader(checker);
+  const moduleOf = (file: string) => {
+    const source = program.getSourceFile(path.join(root, file));
+    return source && checker.getSymbolAtLocation(source);
+  };
+  /** The components that a module exports, by name. */
+  const componentsOf = (file: string): DocumentedComponent[] => {
+    const module = moduleOf(file);
+    return (module ? checker.getExportsOfModule(module) : []).flatMap(exported => {
+      const symbol = exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+      const type = checker.getTypeOfSymbol(symbol);
+      const props =
+        type && /^[A-Z][a-z]\w+(?<!Context)$/.test(exported.name) ? reader.props(type) : undefined;
+      return props ? [{ name: exported.name, description: describe(symbol), props }] : [];
+    });
+  };
+  const describe = (symbol: Parameters<Checker['getDocumentationCommentOfSymbol']>[0]) =>
+    checker.getDocumentationCommentOfSymbol(symbol).replaceAll(/\s*\n\s*/g, ' ');
+  /** The component of a file's stories, which may be a helper that no package exports. */
+  const componentOfStories = (file: string): { name: string; props: readonly Prop[] } | undefined => {
+    const module = moduleOf(file);
+    const meta = module && checker.getExportsOfModule(module).find(({ name }) => name === 'default');
+    const type =
+      meta && checker.getTypeOfSymbol(meta.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(meta) : meta);
+    const component = type && checker.getPropertyOfType(type, 'component');
+    const componentType = component && checker.getTypeOfSymbol(component);
+    const props = componentType && reader.props(componentType);
+    const name = /^ {2}component: (\w+)/m.exec(readFileSync(path.join(root, file), 'utf8'))?.[1] ?? '';
+    return props && { name, props };
+  };
+
+  const titles = new Map(storyFiles.map(({ title }) => [nameOf(title), title]));
+  const siblings = (folder: string) =>
+    [...records].filter(([, { file }]) => path.dirname(file) === folder).map(([name]) => name);
+  return storyFiles.flatMap(({ file, title, stories }) => {
+    const name = nameOf(title);
+    const record = records.get(name);
+    if (!record) return [];
+    const folder = path.dirname(record.file);
+    const index = `${folder}/index.ts`;
+    const exported = existsSync(path.join(root, index)) ? componentsOf(index) : [];
+    const main = componentOfStories(file);
+    const others = siblings(folder).filter(each => each !== name);
+    const mainDescription = exported.find(each => each.name === main?.name)?.description ?? '';
+    const sources = globSync('*.{ts,tsx}', { cwd: path.join(root, folder) })
+      .filter(each => !/\.(stories|test|fixtures|docs)\./.test(each))
+      .map(each => readFileSync(path.join(root, folder, each), 'utf8'));
+    const [, packageFolder, , subpath] = /^packages\/(ui|admin)\/(src)\/(.+)$/.exec(folder) ?? [];
+    return {
+      title,
+      name,
+      entry: packageFolder && `${packageNames[packageFolder as keyof typeof packageNames]}/${subpath}`,
+      folder,
+      storyFile: file,
+      stories,
+      docs: record.docs,
+      components: [
+        ...(main ? [{ name: main.name, description: mainDescription, props: main.props }] : []),
+        ...exported.filter(each => each.name !== main?.name && !others.includes(each.name)),
+      ],
+      tokens: tokensOf(sources, path.join(root, folder)).filter(token => tokenPaths.has(token)),
+      builtFrom: titlesOfImports(sources, titles),
+    };
+  });
+}
+
+/** Opens the repository in TypeScript's API, until the returned value is disposed. */
+function openProject() {
+  const api = new API({ cwd: root });
+  const snapshot = api.updateSnapshot({ openProjects: [path.join(root, 'tsconfig.json')] });
+  const project = snapshot.getProjects()[0]!;
+  return {
+    project,
+    [Symbol.dispose]() {
+      snapshot.dispose();
+      api.close();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** How sources name tokens, with the path of the token in the Design Tokens files. */
+const patterns: readonly [RegExp, (name: string) => string][] = [
+  [/vars\.color\.(\w+)/g, name => `color.${name}`],
+  [/vars\.pageMargin()/g, () => 'layout.margin'],
+  [/vars\.gutter()/g, () => 'layout.gutter'],
+  [/vars\.sectionSpace()/g, () => 'layout.section'],
+  [/typeStyle\('(\w+)'\)/g, name => `type.${name}`],
+  [/<Text[^>]* variant="(\w+)"/g, name => `type.${name}`],
+  [/familyStyle\('(\w+)'\)/g, name => `family.${name}`],
+  [/duration\.(\w+)/g, name => `duration.${name}`],
+  [/easing\.(\w+)/g, name => `easing.${name}`],
+  [/(?:gap|padding|paddingBlock|paddingInline|marginTop)=\{(\d+)\}/g, name => `space.${name}`],
+  [/\b(?:from|below|between)\('(\w+)'/g, name => `breakpoint.${name}`],
+  [/(?<!-)\bmeasure()\b/g, () => 'measure'],
+];
+
+/** The text of a constant or function of a module. */
+const declarationOf = (source: string, name: string): string =>
+  new RegExp(`(?:const|function) ${name}\\b[^]*?(?=\\n(?:export|const|function|/\\*\\*)|$)`).exec(
+    source,
+  )?.[0] ?? '';
+
+/** A source with what it uses of the theme: `borders.hair` names a color, too. */
+function withTheme(source: string, folder: string): string {
+  const used = Array.from(
+    source.matchAll(/import \{([^}]+)\} from '([^']*theme\/(?!contract|type|style)\w+)\.ts'/g),
+  );
+  return used.reduce((text, [, names = '', module = '']) => {
+    const helpers = readFileSync(path.join(folder, `${module}.ts`), 'utf8');
+    const declarations = names.split(',').flatMap(each => {
+      const name = each.trim();
+      const declaration = declarationOf(helpers, name);
+      const members = Array.from(
+        source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')),
+        ([, member]) => member,
+      );
+      // Of an object of helpers, only the lines of its used members.
+      return members.length === 0
+        ? [
+            declaration,
+            ...Array.from(declaration.matchAll(/\.\.\.(\w+)/g), ([, spread]) =>
+              declarationOf(helpers, spread!),
+            ),
+          ]
+        : members.map(member => new RegExp(`^ *${member}: .*$`, 'm').exec(declaration)?.[0] ?? '');
+    });
+    return `${text}\n${declarations.join('\n')}`;
+  }, source);
+}
+
+/** The design tokens that sources use, by their path in the Design Tokens files. */
+export function tokensOf(sources: readonly string[], folder: string): string[] {
+  const text = sources
+    .map(source => withTheme(source, folder))
+    .map(source => source.replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, ''))
+    .join('\n');
+  const found = patterns.flatMap(([pattern, pathOf]) =>
+    Array.from(text.matchAll(pattern), ([, name]) => pathOf(name ?? '')),
+  );
+  return [...new Set(found)].toSorted();
+}
