@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'When to choose it.',
+  status: 'draft',
+  since: 'next',
+  aliases: ['what people call it'],
+  use: [{ text: 'What it is good for.', story: 'Playground' }],
+  avoid: [{ text: 'What it is not for.', story: 'WithLongestText' }],
+  anatomy: [['Text', 'What it is for.']],
+  keyboard: [],
+  spoken: ['What a screen reader says.'],
+  related: { 'Primitives/Text': 'when to choose that instead.' },
+} satisfies ComponentDocs;

@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The status of an item in one word.',
+  status: 'stable',
+  since: 'next',
+  aliases: ['tag', 'chip', 'pill', 'status', 'label'],
+  use: [
+    { text: 'One word that is clear without its color.', story: 'Tones' },
+    { text: '`attention` for what waits for the reader, `closed` for what is over.', story: 'Playground' },
+  ],
+  avoid: [
+    { text: 'More than a word.', story: 'WithLongestText' },
+    { text: 'The recommended choice: use a Stamp.', instead: 'Components/Stamp/BesideTitle' },
+  ],
+  anatomy: [
+    ['Text', 'One word in `label`.'],
+    ['Background', 'The tone. All tones have a border, so that forced colors show it.'],
+  ],
+  keyboard: [],
+  spoken: ['The word. The tone is not read, so the word must say it.'],
+  related: {
+    'Components/Stamp': 'the recommended choice.',
+    'Components/Toast': 'what has just happened.',
+  },
+} satisfies ComponentDocs;

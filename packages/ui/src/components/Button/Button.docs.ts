@@ -1,0 +1,36 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'The next step of a page, a form or a dialog. With `href` it is a link that looks like a button, for a step that leads to another page.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['CTA', 'action', 'link button', 'submit', 'primary button'],
+  use: [
+    { text: 'One `pencil` button in a view: the step that most visitors should take.', story: 'Playground' },
+    { text: '`plain` for every other step. `ink` for a second one that must stand out.', story: 'Tones' },
+    { text: 'An arrow if it leads to another page.', story: 'AsLink' },
+  ],
+  avoid: [
+    { text: 'A sentence as its text. Two to four words, a verb first.', story: 'WithLongestText' },
+    { text: 'A button inside a sentence: use a Link.', instead: 'Primitives/Link/Tones' },
+  ],
+  anatomy: [
+    ['Box', '44, 48 or 64 px high. Its edge is 1 px; disabled, it is dashed.'],
+    ['Text', 'Says what happens: “Send message”, not “OK”.'],
+    ['Arrow', 'Only for a button that leads to another page.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus to it, also while it is disabled.'],
+    ['Enter, Space', 'Activates it. A link is followed by Enter alone.'],
+  ],
+  spoken: [
+    '“Send message, button”, or with `href` “Send message, link”.',
+    'Disabled: “Sending…, button, unavailable”. It keeps the focus.',
+    'With `newTab`: the text, then “(opens in a new tab)”.',
+  ],
+  related: {
+    'Primitives/Link': 'inside a sentence or a list of links.',
+    'Components/Tabs': 'to switch between views of one page.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,36 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'A task that has to be ended before the page goes on: signing in, confirming a deletion.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['modal', 'popup', 'overlay', 'lightbox', 'confirm'],
+  use: [
+    { text: 'A short task that the user asked for, with a title that names it.', story: 'Playground' },
+    { text: 'A colored bar above the title, if the dialog has a look of its own.', story: 'WithHeader' },
+  ],
+  avoid: [
+    { text: 'A message: it interrupts. Use a Toast.', instead: 'Components/Toast/Success' },
+    { text: 'A long text or a form of a page: give it a page.', story: 'WithLongestText' },
+  ],
+  anatomy: [
+    ['Overlay', 'Darkens the page. A click on it closes the dialog.'],
+    ['Header', 'An optional colored bar.'],
+    ['Close button', 'Text, not a cross.'],
+    ['Title', 'Visible, and the name of the dialog.'],
+    ['Content', 'Scrolls with the window.'],
+  ],
+  keyboard: [
+    ['Tab, Shift + Tab', 'Moves within the dialog, never behind it.'],
+    ['Escape', 'Closes it. An open toast is closed first.'],
+  ],
+  spoken: [
+    'On opening: “Sign in, dialog”. The dialog has the focus, not its first field.',
+    'On closing: the element that had the focus before.',
+  ],
+  related: {
+    'Components/Toast': 'a message.',
+    'Components/Disclosure': 'more of the same page.',
+    'Flows/AuthDialog': 'signing in.',
+  },
+} satisfies ComponentDocs;

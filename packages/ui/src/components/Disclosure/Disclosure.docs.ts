@@ -1,0 +1,33 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'A question or heading whose answer opens below it. It works without script, and the browser’s search opens it.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['accordion', 'collapse', 'expander', 'details', 'FAQ', 'show more'],
+  use: [{ text: 'A list of questions of which a reader needs one or two.', story: 'Several' }],
+  avoid: [
+    {
+      text: 'A single paragraph that everybody should read: show it.',
+      instead: 'Primitives/Text/Playground',
+    },
+    { text: 'A heading of several lines.', story: 'WithLongestText' },
+  ],
+  anatomy: [
+    ['Summary', 'The question, always visible.'],
+    ['Sign', 'A plus; a minus while it is open.'],
+    ['Content', 'Any text or link.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus to the summary.'],
+    ['Enter, Space', 'Opens or closes it.'],
+  ],
+  spoken: [
+    '“What does it cost?, button, collapsed”, then “expanded”. Some readers say “disclosure triangle”.',
+  ],
+  related: {
+    'Patterns/Faq': 'a whole section of questions.',
+    'Components/Tabs': 'views of which one is shown.',
+  },
+} satisfies ComponentDocs;

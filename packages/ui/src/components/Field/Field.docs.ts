@@ -1,0 +1,53 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'Asks for one value: a line, a longer text, one of a few options, one of many, a password. All kinds look and behave alike.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: [
+    'input',
+    'text field',
+    'textarea',
+    'select',
+    'dropdown',
+    'radio',
+    'password',
+    'form control',
+    'combobox',
+  ],
+  use: [
+    { text: 'A label that stays visible, and a hint for what is optional.', story: 'Boxes' },
+    { text: '`ruled` on pages that look like a paper form.', story: 'Ruled' },
+    { text: 'An error says what is wrong and what to do.', story: 'Invalid' },
+    { text: 'RadioGroup for two to four options, Select for more.', story: 'Playground' },
+  ],
+  avoid: [
+    {
+      text: 'A placeholder in place of a label: it disappears on typing.',
+      instead: 'Components/Field/Boxes',
+    },
+    { text: 'A label of several lines: move the rest to the hint.', story: 'WithLongestText' },
+  ],
+  anatomy: [
+    ['Label', 'Above the control, in `label`.'],
+    ['Hint', 'Beside the label: “optional”, or what it is for.'],
+    ['Control', '48 px high, with an edge of 3:1 contrast.'],
+    ['Error', 'Below the control, in red. It begins where the label does.'],
+    ['Show button', 'Of a password: shows and hides it.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the control. A group of radio buttons is one stop.'],
+    ['Arrow keys', 'Choose a radio button or an option of a select.'],
+    ['Space', 'Selects a radio button, opens a select, presses Show.'],
+  ],
+  spoken: [
+    '“Email, edit text, required”. The hint follows the label.',
+    'Invalid: “invalid entry”, then the error.',
+    'A group: its legend, then “Yes, radio button, 1 of 3”.',
+  ],
+  related: {
+    'Components/ErrorSummary': 'all errors of a form.',
+    'Flows/ContactForm': 'a form of fields.',
+  },
+} satisfies ComponentDocs;

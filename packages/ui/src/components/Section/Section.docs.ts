@@ -1,0 +1,37 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'A part of a page, under a double border with its name and its page number, as in a newspaper.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['block', 'region', 'part', 'landmark', 'section label', 'folio'],
+  use: [
+    {
+      text: 'A title of one or two words, and a page number that counts through the page.',
+      story: 'Several',
+    },
+    {
+      text: '`labelledBy` with the id of its headline, so that screen readers can jump to it.',
+      story: 'LabelledByHeading',
+    },
+  ],
+  avoid: [
+    { text: 'A section inside a section.', instead: 'Patterns/BenefitList/Playground' },
+    { text: 'A long title.', story: 'WithLongestText' },
+  ],
+  anatomy: [
+    ['Double border', 'Not for the first section below the header.'],
+    ['Title', 'In `label`: “Local news”.'],
+    ['Page number', 'Part of the picture, not read.'],
+    ['Content', 'Usually a Grid.'],
+  ],
+  keyboard: [],
+  spoken: [
+    'With `labelledBy` or `hiddenTitle` it is a region with that name; else only the title is read. The page number is never read.',
+  ],
+  related: {
+    'Primitives/Box': 'space without a title.',
+    'Primitives/Grid': 'the columns inside.',
+    'Patterns/PageHeader': 'the top of a page.',
+  },
+} satisfies ComponentDocs;

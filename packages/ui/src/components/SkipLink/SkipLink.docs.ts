@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'Lets keyboard users pass the header. The first link of every page.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['skip navigation', 'skip to content', 'bypass blocks'],
+  use: [{ text: 'Once, before everything else.', story: 'OnFocus' }],
+  avoid: [{ text: 'A long text: it covers the header.', story: 'WithLongestText' }],
+  anatomy: [['Link', 'Hidden until it has the focus; then at the top left.']],
+  keyboard: [
+    ['Tab', 'The first press on a page shows it.'],
+    ['Enter', 'Moves the focus to the content.'],
+  ],
+  spoken: ['“Skip to content, link”.'],
+  related: {
+    'Patterns/SiteHeader': 'what it skips.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'Marks the one recommended choice among several.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['ribbon', 'recommended', 'most popular', 'sticker'],
+  use: [{ text: 'Once in a section, beside the title of the choice.', story: 'BesideTitle' }],
+  avoid: [
+    { text: 'A sentence.', story: 'WithLongestText' },
+    { text: 'A status: use a Badge.', instead: 'Components/Badge/Tones' },
+  ],
+  anatomy: [['Words', 'One or two, in red capitals, rotated.']],
+  keyboard: [],
+  spoken: ['Nothing: the heading of the choice repeats its words for screen readers.'],
+  related: {
+    'Components/Badge': 'the status of an item.',
+    'Patterns/PackageCards': 'uses it.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,37 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'Says what has just happened: a message was sent, or was not.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['notification', 'snackbar', 'alert', 'flash message', 'message'],
+  use: [
+    { text: '`success` closes by itself after 8 seconds.', story: 'Success' },
+    { text: '`destructive` stays until it is dismissed, and says what to do.', story: 'Destructive' },
+    { text: 'The reference of a failed request, which support can look up.', story: 'WithReference' },
+  ],
+  avoid: [
+    { text: 'An error of a field: show it at the field.', instead: 'Components/Field/Invalid' },
+    { text: 'A long message.', story: 'WithLongestText' },
+    { text: 'A question that needs an answer: use a Dialog.', instead: 'Components/Dialog/Playground' },
+  ],
+  anatomy: [
+    ['Tone', 'A word on a bar: “Just in” or “Stop press”.'],
+    ['Title', 'What happened.'],
+    ['Description', 'What to do next.'],
+    ['Reference, link', 'Optional.'],
+    ['Dismiss', 'A button at the end.'],
+  ],
+  keyboard: [
+    ['Escape', 'Dismisses it, from anywhere on the page.'],
+    ['Tab', 'Reaches its link and its button at the end of the page; the timer waits meanwhile.'],
+  ],
+  spoken: [
+    '`success`: read when the reader is idle. `destructive`: read at once.',
+    '“Message sent successfully! Thank you for reaching out. …” The tone is not read.',
+  ],
+  related: {
+    'Components/ErrorSummary': 'errors of a form.',
+    'Components/Dialog': 'a question.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'Space around something, a raised surface, or the width of a page. It is the only place where a page gets its margins.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['container', 'wrapper', 'page width', 'panel', 'card'],
+  use: [
+    { text: '`pageWidth` once around each part of a page: it sets the margins of the page.', story: 'Page' },
+    { text: '`background="surface"` for a panel that stands out from the paper.', story: 'Backgrounds' },
+  ],
+  avoid: [
+    {
+      text: 'Boxes in boxes only for space between items: use a Stack.',
+      instead: 'Primitives/Stack/Playground',
+    },
+    {
+      text: 'A box as a section of a page: use a Section, which has a title and a border.',
+      instead: 'Components/Section/Playground',
+    },
+  ],
+  anatomy: [
+    ['Element', 'A `<div>`, or what `as` says.'],
+    ['Background', 'None, or `surface` with a thin border.'],
+    ['Space', 'Inside by `padding`, above by `marginTop`; in steps of 8 px.'],
+  ],
+  keyboard: [],
+  spoken: ['Nothing, unless `as` makes it a landmark: `<main>` and `<header>` are announced.'],
+  related: {
+    'Primitives/Stack': 'space between items.',
+    'Primitives/Grid': 'the twelve columns of a page.',
+    'Components/Section': 'a titled part of a page.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,34 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'Text in one step of the type scale: paragraphs, labels, captions, titles of cards.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['paragraph', 'label', 'caption', 'typography', 'body', 'heading', 'font size'],
+  use: [
+    {
+      text: 'The look by `variant`, the element by `as`: a title may be an h2 or an h3.',
+      story: 'AsHeading',
+    },
+    { text: '`muted` for what is read second.', story: 'Tones' },
+  ],
+  avoid: [
+    {
+      text: 'The headline of a page or a section: use CopyfitHeadline.',
+      instead: 'Primitives/CopyfitHeadline/Playground',
+    },
+    { text: 'Red for anything but an error.', instead: 'Components/Field/Invalid' },
+  ],
+  anatomy: [
+    ['Element', '`<p>`, or what `as` says.'],
+    ['Type', 'A step of the scale: family, size and line height belong together.'],
+    ['Color', '`ink`; `muted` for what is read second, `pencil` for corrections, `stop` for errors.'],
+  ],
+  keyboard: [],
+  spoken: ['The text. As h1, h2 or h3: “…, heading level 2”.'],
+  related: {
+    'Primitives/CopyfitHeadline': 'headlines.',
+    'Primitives/RichText': 'text with links.',
+    'Patterns/Prose': 'long texts.',
+  },
+} satisfies ComponentDocs;

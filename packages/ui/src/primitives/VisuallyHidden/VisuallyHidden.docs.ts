@@ -1,0 +1,20 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'Words that screen readers need and eyes do not: the name of a section, the rest of a short link.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['sr-only', 'screen reader only', 'accessible label', 'hidden text'],
+  use: [
+    { text: 'A heading for a section that has none to see.', story: 'AsHeading' },
+    { text: 'Words that complete a short text.', story: 'Playground' },
+  ],
+  avoid: [{ text: 'Text that sighted people need too: show it.', instead: 'Primitives/Text/Playground' }],
+  anatomy: [['Text', '1 px large and clipped, in the place where it is read.']],
+  keyboard: [],
+  spoken: ['The text, in its place in the page.'],
+  related: {
+    'Primitives/Text': 'visible text.',
+    'Components/Section': 'has a `hiddenTitle`.',
+  },
+} satisfies ComponentDocs;
