@@ -1,0 +1,34 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'Ends a page: one headline, one sentence, one button.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['CTA', 'closing', 'final call', 'banner', 'footer CTA'],
+  use: [
+    { text: 'Once, as the last section.', story: 'Playground' },
+    { text: 'With the end mark ### on pages that look like a press release.', story: 'WithEndMark' },
+  ],
+  avoid: [
+    { text: 'A second button.', instead: 'Components/Button/Playground' },
+    { text: 'A long sentence.', story: 'WithLongestText' },
+  ],
+  anatomy: [
+    ['Headline', 'As wide as the page.'],
+    ['Text', 'What happens after the click.'],
+    ['Button', '`pencil`, large, with an arrow.'],
+    ['End mark', '### in the middle, read as words.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus from link to link.'],
+    ['Enter', 'Follows the link.'],
+  ],
+  spoken: [
+    'Headline, heading level 2; the sentence; “Write to us, link”.',
+    'The end mark is read as its label: “End of release”.',
+  ],
+  related: {
+    'Patterns/Hero': 'the first action of a page.',
+    'Components/Button': 'the button alone.',
+  },
+} satisfies ComponentDocs;

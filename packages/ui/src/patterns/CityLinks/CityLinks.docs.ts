@@ -1,0 +1,32 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'Leads to the pages of all cities, in columns.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['city list', 'locations', 'directory', 'nav links'],
+  use: [
+    { text: 'All cities with a page; five fit in a row.', story: 'Playground' },
+    { text: 'Without details where the names are enough.', story: 'WithoutDetails' },
+  ],
+  avoid: [
+    {
+      text: 'A city that has no page: CitySection ends with a line for it.',
+      instead: 'Patterns/CitySection/Playground',
+    },
+    { text: 'Long details.', story: 'WithLongestText' },
+  ],
+  anatomy: [
+    ['Name', 'In capitals, as large as the column allows.'],
+    ['Detail', 'In which edition: “Calif. edition”.'],
+    ['Line', 'Between two columns.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus from link to link.'],
+    ['Enter', 'Follows the link.'],
+  ],
+  spoken: ['“Cities, navigation, list, 5 items. Austin, Texas edition, link”.'],
+  related: {
+    'Patterns/CitySection': 'with a headline and page numbers.',
+  },
+} satisfies ComponentDocs;

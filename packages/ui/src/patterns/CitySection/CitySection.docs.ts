@@ -1,0 +1,29 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The cities as the index of a newspaper: name, description, page number.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['index', 'city index', 'locations', 'table of contents'],
+  use: [{ text: 'On the front page, with a last line for visitors of other cities.', story: 'Playground' }],
+  avoid: [
+    { text: 'Descriptions of several lines.', story: 'WithShortAndLongText' },
+    { text: 'Only names: use CityLinks.', instead: 'Patterns/CityLinks/WithoutDetails' },
+  ],
+  anatomy: [
+    ['Section label', 'The name of the section.'],
+    ['Headline', 'With a note below it.'],
+    ['Entry', 'Name, description and page number.'],
+    ['Other city', 'The last line, in blue.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus from link to link.'],
+    ['Enter', 'Follows the link.'],
+  ],
+  spoken: [
+    'The headline names the region: “Five cities, one desk., region”. Then each city with its description as one link. The page number is not read.',
+  ],
+  related: {
+    'Patterns/CityLinks': 'names in columns.',
+  },
+} satisfies ComponentDocs;

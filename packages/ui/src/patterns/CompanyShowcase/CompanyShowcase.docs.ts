@@ -1,0 +1,32 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'The companies that the studio built, as names as wide as the page. The whole page takes a company’s colors while its name has the pointer or the focus.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['portfolio', 'case studies', 'logo wall', 'companies', 'work'],
+  use: [
+    { text: 'Companies of the studio, each with its own colors.', story: 'ColorsThePage' },
+    { text: 'A second order for narrow windows, if the first is not the best there.', story: 'NarrowOrder' },
+  ],
+  avoid: [
+    { text: 'Clients or press: use LogoCarousel.', instead: 'Patterns/LogoCarousel/Playground' },
+    { text: 'Names of very different length: the long ones become small.', story: 'WithShortAndLongText' },
+  ],
+  anatomy: [
+    ['Note', 'Small text above the list.'],
+    ['Name', 'Fills the line, in capitals.'],
+    ['Number, description, status', 'In one line below the name.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves from company to company; the page takes its colors.'],
+    ['Enter', 'Opens the company’s site in a new tab.'],
+  ],
+  spoken: [
+    '“Companies, region”, then each company as one link: name, description, status, “(opens in a new tab)”. The name is a heading level 3; the number is not read.',
+  ],
+  related: {
+    'Patterns/LogoCarousel': 'logos of others.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,30 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'Where the studio is, when it answers, and its email address.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['address', 'office hours', 'contact info', 'location'],
+  use: [{ text: 'Beside the contact form.', story: 'Playground' }],
+  avoid: [
+    {
+      text: 'In the footer: SiteFooter has its own line for the hours.',
+      instead: 'Patterns/SiteFooter/Playground',
+    },
+    { text: 'A long address line.', story: 'WithLongestText' },
+  ],
+  anatomy: [
+    ['Title', 'In `label`.'],
+    ['Address, hours, email', 'A term and its value each.'],
+    ['Link', 'To the page about the team.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus from link to link.'],
+    ['Enter', 'Follows the link.'],
+  ],
+  spoken: ['“The studio, heading level 2”, then each term with its value.'],
+  related: {
+    'Flows/ContactForm': 'writing to the studio.',
+    'Templates/ContactTemplate': 'the whole page.',
+  },
+} satisfies ComponentDocs;

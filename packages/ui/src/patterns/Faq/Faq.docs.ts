@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'A section of questions, each of which opens its answer.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['questions', 'FAQ', 'accordion', 'help'],
+  use: [{ text: 'Three to eight questions that readers really ask.', story: 'Playground' }],
+  avoid: [
+    { text: 'Many questions: nobody finds theirs.', story: 'WithManyQuestions' },
+    { text: 'One question: answer it in the text.', instead: 'Primitives/Text/Playground' },
+  ],
+  anatomy: [
+    ['Section label and headline', 'The headline names the section.'],
+    ['Questions', 'One Disclosure each.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves from question to question, and to links in an open answer.'],
+    ['Enter, Space', 'Opens or closes the answer.'],
+  ],
+  spoken: [
+    'The headline names the region: “Four questions everyone asks., region”. Then “What does it cost?, button, collapsed”.',
+  ],
+  related: {
+    'Components/Disclosure': 'one question.',
+  },
+} satisfies ComponentDocs;

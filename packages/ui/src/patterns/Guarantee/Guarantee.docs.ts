@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'A promise as a headline, with its terms in one sentence.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['promise', 'warranty', 'refund', 'trust'],
+  use: [{ text: 'A promise with a number in it, and its terms beside it.', story: 'Playground' }],
+  avoid: [
+    { text: 'A promise without terms.', story: 'WithOneWord' },
+    { text: 'Several promises: use BenefitList.', instead: 'Patterns/BenefitList/Playground' },
+  ],
+  anatomy: [
+    ['Headline', 'The promise.'],
+    ['Text', 'Its terms, complete.'],
+  ],
+  keyboard: [],
+  spoken: ['The promise, heading level 2, then its terms.'],
+  related: {
+    'Patterns/BenefitList': 'several reasons.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,32 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'The top of the front page and of the product’s page: what it is, what to do, and the advertisement.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['jumbotron', 'header', 'masthead', 'banner', 'above the fold'],
+  use: [{ text: 'The page’s h1 with its one correction, one sentence, one action.', story: 'Playground' }],
+  avoid: [
+    { text: 'On inner pages: use PageHeader.', instead: 'Patterns/PageHeader/Playground' },
+    { text: 'A headline of one very short or very long line.', story: 'WithShortAndLongText' },
+  ],
+  anatomy: [
+    ['Headline', 'Three lines that fill the page.'],
+    ['Lede', 'One sentence.'],
+    ['Action', 'The primary button with a note below it.'],
+    ['PromoCard', 'Also on small windows.'],
+    ['Illustration', 'Optional, below.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus from link to link.'],
+    ['Enter', 'Follows the link.'],
+  ],
+  spoken: [
+    'Headline, heading level 1, without the struck-out word; the sentence; “Pitch us your idea, link”.',
+  ],
+  related: {
+    'Patterns/PageHeader': 'the top of every other page.',
+    'Patterns/CallToAction': 'the end of a page.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'Puts forms into a dashed box like a coupon, beside a headline.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['coupon', 'lead form', 'newsletter', 'signup box'],
+  use: [
+    { text: 'The one form that a visitor of the front page should see.', story: 'Playground' },
+    { text: 'Two forms that belong together, with a dashed line between them.', story: 'WithTwoForms' },
+  ],
+  avoid: [
+    {
+      text: 'A form that is the page: use a template such as ContactTemplate.',
+      instead: 'Templates/ContactTemplate/Contact',
+    },
+    { text: 'A long introduction.', story: 'WithShortAndLongText' },
+  ],
+  anatomy: [
+    ['Headline and lede', 'Beside the box.'],
+    ['Box', 'Dashed, with scissors.'],
+    ['Forms', 'One or more.'],
+  ],
+  keyboard: [['Tab', 'Moves through the forms.']],
+  spoken: [
+    'The headline names the region: “Two lines will do., region”. Then the introduction and the forms. The scissors are not read.',
+  ],
+  related: {
+    'Flows/ServiceFinder': 'what is in it on the front page.',
+  },
+} satisfies ComponentDocs;

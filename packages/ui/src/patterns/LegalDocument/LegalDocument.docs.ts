@@ -1,0 +1,28 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'A legal text: numbered sections, contents, and the date of the last change.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['terms', 'privacy policy', 'legal', 'policy'],
+  use: [{ text: 'With a plain summary under the headline.', story: 'Playground' }],
+  avoid: [
+    { text: 'An article: use ArticleLayout.', instead: 'Patterns/ArticleLayout/Playground' },
+    { text: 'Words that are longer than a narrow window.', story: 'WithLongestText' },
+  ],
+  anatomy: [
+    ['PageHeader', 'Headline, summary and date.'],
+    ['Prose', 'Numbered sections with their contents.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus from link to link.'],
+    ['Enter', 'Follows the link.'],
+  ],
+  spoken: [
+    '“Article”, headline, date; “Sections, navigation”; then each section: “1. What we store, heading level 2”.',
+  ],
+  related: {
+    'Patterns/ArticleLayout': 'an article.',
+    'Patterns/Prose': 'the text alone.',
+  },
+} satisfies ComponentDocs;

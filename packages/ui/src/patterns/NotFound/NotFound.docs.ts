@@ -1,0 +1,30 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'Tells a visitor that an address leads nowhere, and where to go.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['404', 'error page', 'page not found', 'empty state'],
+  use: [
+    { text: 'The missing path, struck out.', story: 'Playground' },
+    { text: 'Without the path, in the page that the server sends.', story: 'WithoutPath' },
+  ],
+  avoid: [
+    { text: 'A failure of the site: it has its own text.', instead: 'Components/Toast/Destructive' },
+    { text: 'A path of several lines.', story: 'WithLongestPath' },
+  ],
+  anatomy: [
+    ['Headline', 'The words of the specification.'],
+    ['Path', 'Struck out in pencil.'],
+    ['Apology and button', 'Back to the front page.'],
+    ['PromoCard', 'In the last columns.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus from link to link.'],
+    ['Enter', 'Follows the link.'],
+  ],
+  spoken: ['“Oops! Page not found, heading level 1”, the path, the apology, “Return to Home, link”.'],
+  related: {
+    'Templates/NotFoundTemplate': 'the whole page.',
+  },
+} satisfies ComponentDocs;

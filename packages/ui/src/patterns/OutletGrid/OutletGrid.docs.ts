@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The local newsrooms of a city, each with how often it appears.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['media list', 'press list', 'publications', 'newspapers'],
+  use: [{ text: 'Six outlets of one city.', story: 'Playground' }],
+  avoid: [
+    { text: 'Long names push the dots away.', story: 'WithLongNames' },
+    { text: 'Logos: use LogoCarousel.', instead: 'Patterns/LogoCarousel/Playground' },
+  ],
+  anatomy: [
+    ['Name', 'In bold.'],
+    ['Dots', 'Lead the eye to the end of the line.'],
+    ['Type', '“Daily”, “NBC”.'],
+  ],
+  keyboard: [],
+  spoken: ['“List, 6 items. Austin American-Statesman, Daily”. The dots are not read.'],
+  related: {
+    'Patterns/LogoCarousel': 'logos.',
+  },
+} satisfies ComponentDocs;

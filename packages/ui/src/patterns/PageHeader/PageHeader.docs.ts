@@ -1,0 +1,32 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The top of every inner page: a headline as wide as the page, an introduction, and what to do.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['title', 'page title', 'header', 'hero', 'intro'],
+  use: [
+    { text: 'Headline, one sentence, and the action beside it.', story: 'WithSurroundings' },
+    { text: 'A headline alone where the page itself begins at once.', story: 'HeadlineAlone' },
+  ],
+  avoid: [
+    { text: 'On the front page: use Hero.', instead: 'Patterns/Hero/Playground' },
+    { text: 'A headline of many words.', story: 'Extremes' },
+  ],
+  anatomy: [
+    ['Above', 'A link back, or the data of an article.'],
+    ['Headline', 'The page’s h1.'],
+    ['Lede', 'The introduction.'],
+    ['Action or children', 'Beside the lede.'],
+    ['PromoCard', 'In the last columns.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus from link to link.'],
+    ['Enter', 'Follows the link.'],
+  ],
+  spoken: ['The headline, heading level 1; the introduction; “See the prices, link”.'],
+  related: {
+    'Patterns/Hero': 'the top of the front page.',
+    'Components/Section': 'the parts that follow.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,39 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'The monthly tiers, compared row by row. A table on large windows, a card for each tier on small ones.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['rate card', 'price list', 'plans', 'pricing', 'comparison table', 'tiers', 'subscription'],
+  use: [
+    { text: 'Three to five tiers, the smallest first.', story: 'Playground' },
+    { text: 'The marker shows what a tier changes; you do not set it.', story: 'AsTable' },
+    { text: 'Cards below the large breakpoint: only what a tier adds.', story: 'AsCards' },
+  ],
+  avoid: [
+    { text: 'One tier: there is nothing to compare.', story: 'OneTier' },
+    { text: 'Packages that are paid once: use PackageCards.', instead: 'Patterns/PackageCards/Playground' },
+    { text: 'Sentences in cells.', story: 'Longest' },
+  ],
+  anatomy: [
+    ['Legend', 'Explains the marker.'],
+    ['Head', 'Names, prices and buttons; it stays in view.'],
+    ['Figures', 'A value for each tier.'],
+    ['Features', 'A square where it is included, a line where it is not.'],
+    ['Glossary', 'What the terms mean.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves from button to button.'],
+    ['Enter', 'Opens checkout in a new tab.'],
+  ],
+  spoken: [
+    'As a table: its caption, then “Growth, column 3; Press releases, 2–3 per quarter”.',
+    'Squares are read as “Included” and “Not included”; “/mo” as “per month”.',
+    'As cards: “Growth, heading level 3”, then terms and values.',
+  ],
+  related: {
+    'Patterns/PackageCards': 'packages that are paid once.',
+    'Patterns/PartnershipCards': 'ways to work together.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The five steps of an engagement, drawn as the making of a newspaper page.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['steps', 'timeline', 'how it works', 'process', 'stepper'],
+  use: [{ text: 'Exactly five steps, each named in one word.', story: 'Playground' }],
+  avoid: [
+    { text: 'Long names or empty texts.', story: 'Extremes' },
+    { text: 'Reasons without an order: use BenefitList.', instead: 'Patterns/BenefitList/Playground' },
+  ],
+  anatomy: [
+    ['Drawing', 'Brief, draft, proof, plate, run.'],
+    ['Number and name', 'All names have one size.'],
+    ['Text', 'One or two sentences.'],
+  ],
+  keyboard: [],
+  spoken: ['“List, 5 items”, then “1, Brief, heading level 3” and the text. The drawings are not read.'],
+  related: {
+    'Patterns/BenefitList': 'reasons.',
+    'Flows/ApplicationWizard': 'steps that a visitor takes.',
+  },
+} satisfies ComponentDocs;

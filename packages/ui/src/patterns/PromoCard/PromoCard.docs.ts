@@ -1,0 +1,31 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'An advertisement inside the page. It covers nothing, and a visitor can dismiss it for good.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['ad', 'banner', 'promotion', 'popup', 'callout'],
+  use: [
+    { text: 'Once, at the top of a page, where three columns are free.', story: 'Playground' },
+    { text: '`block` in a single column.', story: 'States' },
+  ],
+  avoid: [
+    { text: 'A popup over the page.', instead: 'Patterns/PromoCard/Playground' },
+    { text: 'A long text.', story: 'Longest' },
+  ],
+  anatomy: [
+    ['Label', '“Advertisement”.'],
+    ['Title and text', 'One sentence.'],
+    ['Link', 'To the product.'],
+    ['Dismiss', 'Hides it on every page.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the link, then to the button.'],
+    ['Enter, Space', 'Dismisses it.'],
+  ],
+  spoken: ['“Get Media Authority, complementary”, then text, link and button.'],
+  related: {
+    'Components/Toast': 'what has just happened.',
+    'Patterns/CallToAction': 'the end of a page.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,34 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'A long text with headings and a table of contents: paragraphs, lists, notes, tables and drawings.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['rich text', 'markdown', 'article body', 'content', 'long text'],
+  use: [
+    { text: '`article` begins with a drop cap.', story: 'Playground' },
+    { text: '`document` numbers its sections.', story: 'Document' },
+  ],
+  avoid: [
+    { text: 'A short text: use Text and RichText.', instead: 'Primitives/RichText/Playground' },
+    { text: 'Tables of many columns.', story: 'Extremes' },
+  ],
+  anatomy: [
+    ['Contents', 'Beside the text on large windows, above it on small ones.'],
+    ['Section', 'A heading with an anchor.'],
+    ['Blocks', 'Paragraph, list, note, table, drawing.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus from link to link.'],
+    ['Enter', 'Follows the link.'],
+  ],
+  spoken: [
+    '“In this article, navigation”, then sections as regions, named by their heading level 2.',
+    'A note: “note”. A table: its caption, then rows and columns.',
+  ],
+  related: {
+    'Patterns/ArticleLayout': 'a whole article.',
+    'Patterns/LegalDocument': 'a whole legal text.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'Shows what the product does: a press release unfolds and becomes clippings.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['illustration', 'drawing', 'artwork', 'image', 'picture'],
+  use: [{ text: 'Once, below the hero of the product’s page.', story: 'Playground' }],
+  avoid: [
+    { text: 'A dateline of more than 14 letters: it is compressed.', story: 'LongDateline' },
+    {
+      text: 'As decoration of another page: it says what PR Authority does.',
+      instead: 'Patterns/StreetMap/Playground',
+    },
+  ],
+  anatomy: [
+    ['Release', 'Five folded panels with the dateline.'],
+    ['Clippings', 'Six, drawn from shapes; in a pile on small windows.'],
+  ],
+  keyboard: [],
+  spoken: ['Its label, as one image.'],
+  related: {
+    'Patterns/StreetMap': 'the drawing of a city.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,32 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'Ends every page: how the site is made, all its links, hours and legal lines.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['footer', 'bottom', 'colophon', 'sitemap links'],
+  use: [{ text: 'Once, after the content.', story: 'Playground' }],
+  avoid: [
+    {
+      text: 'The action of a page: it belongs to CallToAction.',
+      instead: 'Patterns/CallToAction/Playground',
+    },
+    { text: 'Long words.', story: 'Extremes' },
+  ],
+  anatomy: [
+    ['Colophon and edition', 'The switch between day and night.'],
+    ['Groups of links', 'Each with a heading.'],
+    ['Hours', 'When the studio answers.'],
+    ['Imprint', 'Copyright and legal links.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus from link to link.'],
+    ['Enter', 'Follows the link.'],
+    ['Left, Right', 'Chooses the edition.'],
+  ],
+  spoken: ['“Content information”. Each group: “Studio, navigation, list, 5 items”.'],
+  related: {
+    'Patterns/SiteHeader': 'the top of every page.',
+    'Components/ThemeSwitch': 'the switch alone.',
+  },
+} satisfies ComponentDocs;

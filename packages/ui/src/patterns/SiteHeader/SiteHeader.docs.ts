@@ -1,0 +1,41 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'Begins every page: the name, the links, and the account. On small windows the links are in a menu that works without script.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['header', 'navbar', 'navigation', 'menu', 'masthead', 'hamburger', 'top bar'],
+  use: [
+    { text: 'Once; `account` says whether somebody is signed in.', story: 'SignedInWide' },
+    { text: '`unknown` for the page that the server sends to everybody.', story: 'Unknown' },
+    { text: 'The page’s own link is marked.', story: 'InsideInsights' },
+  ],
+  avoid: [
+    { text: 'More links than fit in one line at 960 px.', story: 'LongestAddress' },
+    {
+      text: 'Actions of one page: they belong to the page.',
+      instead: 'Patterns/PageHeader/WithSurroundings',
+    },
+  ],
+  anatomy: [
+    ['Line', 'Date, place, and the account.'],
+    ['Wordmark', 'Leads to the front page.'],
+    ['Links', 'The last one is the primary button.'],
+    ['Menu', 'Below 960 px: covers the window.'],
+    ['Account', 'Sign in, or address, subscription and sign out.'],
+  ],
+  keyboard: [
+    ['Tab', 'Wordmark, then the links, or the menu button.'],
+    ['Enter, Space', 'Opens and closes the menu. The focus moves to its first button.'],
+    ['Escape', 'Closes the menu; the focus returns.'],
+  ],
+  spoken: [
+    '“Banner”, “Milwright Studio, home, link”, “Main, navigation, list, 9 items”.',
+    'The current page: “Pricing, current page, link”.',
+  ],
+  related: {
+    'Patterns/SiteFooter': 'the end of every page.',
+    'Components/SkipLink': 'passes it.',
+  },
+} satisfies ComponentDocs;

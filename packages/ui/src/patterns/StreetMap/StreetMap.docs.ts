@@ -1,0 +1,29 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The streets of a city as an engraving, drawn from a few numbers.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['map', 'city map', 'illustration', 'engraving', 'drawing'],
+  use: [
+    { text: 'The real bearing, water and landmark of a city.', story: 'SanFrancisco' },
+    { text: 'A city without water or diagonal works, too.', story: 'Least' },
+  ],
+  avoid: [
+    {
+      text: 'Showing the way: it is a picture. An address is text.',
+      instead: 'Patterns/ContactDetails/Playground',
+    },
+  ],
+  anatomy: [
+    ['Blocks', 'Hatched, in the bearing of the streets.'],
+    ['Axis and avenue', 'Named streets.'],
+    ['Water', 'Waves along a side.'],
+    ['Landmark', 'Trees or a dome, with its name.'],
+  ],
+  keyboard: [],
+  spoken: ['Its description, as one image, labels included.'],
+  related: {
+    'Patterns/ReleaseIllustration': 'the drawing of the product.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'What clients say, in columns.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['quotes', 'reviews', 'social proof', 'references', 'letters'],
+  use: [
+    { text: 'Three quotes of about equal length.', story: 'OnLargeWindows' },
+    { text: 'A sample has a red note above it until a client has agreed.', story: 'Playground' },
+  ],
+  avoid: [
+    { text: 'A quote without its author.', instead: 'Patterns/Testimonials/RealLetter' },
+    { text: 'Long quotes: shorten them with the client.', story: 'Longest' },
+  ],
+  anatomy: [
+    ['Note', 'Red, for samples.'],
+    ['Quote', 'In `quote`, with quotation marks.'],
+    ['Author', 'In `caption`.'],
+  ],
+  keyboard: [],
+  spoken: ['“Figure”, the quote as block quote, then the author.'],
+  related: {
+    'Patterns/LogoCarousel': 'outlets.',
+  },
+} satisfies ComponentDocs;
