@@ -1,0 +1,36 @@
+import type { ComponentDocs } from '../../packages/ui/build/componentDocs.ts';
+
+export default {
+  purpose: 'Every mail that the product sends, with its HTML and its text part.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['email', 'newsletter', 'transactional email', 'notification', 'template'],
+  use: [
+    {
+      text: 'A confirmation quotes nothing of the message: anybody can enter another person’s address.',
+      story: 'Playground',
+    },
+    { text: 'A link with an end: what it does, and how long it works.', story: 'ConfirmAddress' },
+  ],
+  avoid: [
+    { text: 'Text of a visitor as markup.', instead: 'Flows/Mail/Hostile' },
+    {
+      text: 'A layout that needs the brand’s fonts: many mail programs have others.',
+      instead: 'Flows/Mail/FallbackFonts',
+    },
+  ],
+  anatomy: [
+    ['Subject', 'Says what happened.'],
+    ['Date line', 'Sender and date.'],
+    ['Heading', 'One, as in the subject.'],
+    ['Text', 'Short paragraphs.'],
+    ['Action', 'One button with its address below it.'],
+    ['End', '### and who sent it.'],
+  ],
+  keyboard: [['Tab', 'Moves to the button and the links.']],
+  spoken: ['The heading, the paragraphs, the link. There are no tables of layout that are read.'],
+  related: {
+    'Flows/ContactForm': 'what a contact mail answers.',
+    'Flows/AuthDialog': 'what the mails of an account come from.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'When to choose it.',
+  status: 'draft',
+  since: 'next',
+  aliases: ['what people call it'],
+  use: [{ text: 'What it is good for.', story: 'Playground' }],
+  avoid: [{ text: 'What it is not for.', instead: 'Flows/ContactForm/Idle' }],
+  anatomy: [['Field', 'What it is for.']],
+  keyboard: [['Tab', 'Moves from field to field.']],
+  spoken: ['What a screen reader says.'],
+  related: { 'Flows/ContactForm': 'when to choose that instead.' },
+} satisfies ComponentDocs;

@@ -1,0 +1,30 @@
+import type { ComponentDocs } from '../../../../ui/build/componentDocs.ts';
+
+export default {
+  purpose: 'Asks staff for the code of an authenticator app, and sets one up if there is none.',
+  status: 'stable',
+  since: 'next',
+  aliases: ['2FA', 'MFA', 'TOTP', 'OTP', 'authenticator', 'verification code', 'QR code'],
+  use: [
+    { text: 'The first time: a picture to scan, or a key to type.', story: 'Enroll' },
+    { text: 'Every other time: the code.', story: 'EnterCode' },
+  ],
+  avoid: [
+    { text: 'Calling a failed check a wrong code.', instead: 'Admin/Flows/SecondFactor/CheckFails' },
+    { text: 'For visitors: they have a password and their email.', instead: 'Flows/AuthTabs/SignIn' },
+  ],
+  anatomy: [
+    ['Title and text', 'What to do.'],
+    ['QR code and key', 'Only the first time.'],
+    ['Code', 'Six digits.'],
+    ['Button', 'Continue.'],
+  ],
+  keyboard: [
+    ['Tab', 'Code, then the button.'],
+    ['Enter', 'Checks the code.'],
+  ],
+  spoken: ['“Code, 6 digits, edit text”. A wrong code: the error at the field.'],
+  related: {
+    'Flows/AuthTabs': 'the step before it.',
+  },
+} satisfies ComponentDocs;

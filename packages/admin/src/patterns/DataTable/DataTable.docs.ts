@@ -1,0 +1,36 @@
+import type { ComponentDocs } from '../../../../ui/build/componentDocs.ts';
+
+export default {
+  purpose: 'A list of any length, of which rows are opened. It renders only the rows in view.',
+  status: 'stable',
+  since: 'next',
+  aliases: ['table', 'grid', 'data grid', 'list', 'virtual list', 'infinite scroll'],
+  use: [
+    { text: 'Thousands of rows.', story: 'Playground' },
+    { text: 'A message in place of rows: empty, loading, failed.', story: 'Empty' },
+  ],
+  avoid: [
+    {
+      text: 'A table that is read, not worked with: Prose has tables.',
+      instead: 'Patterns/Prose/Playground',
+    },
+    { text: 'Long values: they are cut off.', story: 'Longest' },
+  ],
+  anatomy: [
+    ['Head', 'Names of the columns; stays in view.'],
+    ['Row', 'The first cell names it.'],
+    ['Status line', 'Below the rows.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves to one row, then out of the table.'],
+    ['Up, Down, J, K', 'Moves to the row above or below.'],
+    ['Page Up, Page Down, Home, End', 'Moves further.'],
+    ['Enter', 'Opens the row.'],
+  ],
+  spoken: [
+    'Its caption, then “table with 10,000 rows”. A row: “Ada Lovelace, button, row 2”, then its cells.',
+  ],
+  related: {
+    'Admin/Flows/Inbox': 'uses it.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,38 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'Everything a user can do with the account: see the subscription, download the data, delete the account.',
+  status: 'stable',
+  since: 'next',
+  aliases: ['profile', 'settings', 'my account', 'delete account', 'data export', 'GDPR'],
+  use: [
+    { text: 'The whole of /account, for a signed-in user.', story: 'Idle' },
+    { text: 'A subscription, with a link to the payment provider.', story: 'Subscriber' },
+    { text: 'Deletion asks for the password, or for a word if there is none.', story: 'Confirming' },
+  ],
+  avoid: [
+    {
+      text: 'A deletion without a summary of what is removed and what stays.',
+      instead: 'Flows/AccountSettings/ConfirmingWithWord',
+    },
+    { text: 'Long texts in the buttons.', story: 'Longest' },
+  ],
+  anatomy: [
+    ['Rows', 'Address, subscription, data, deletion: a term, a sentence and at most one button.'],
+    ['Dialog', 'Asks before the deletion.'],
+    ['Toasts', 'Say what was downloaded or deleted.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves from button to button.'],
+    ['Escape', 'Closes the dialog, before anything is deleted.'],
+  ],
+  spoken: [
+    'A region, then each row: term, sentence, button.',
+    'The dialog: “Delete your account?, dialog”, what is removed, then the field.',
+  ],
+  related: {
+    'Templates/AccountTemplate': 'the page around it.',
+    'Components/Dialog': 'the dialog alone.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,41 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'Sends a message to the studio. It works without script, and keeps what was typed if sending fails.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['contact', 'message', 'enquiry', 'inquiry', 'email form', 'get in touch'],
+  use: [
+    { text: 'Five fields, of which three are needed.', story: 'Idle' },
+    { text: 'All errors at once, after a try to send.', story: 'Invalid' },
+    { text: 'A failure says what to do, and offers the email address.', story: 'Failed' },
+  ],
+  avoid: [
+    {
+      text: 'Clearing the form before the message was accepted.',
+      instead: 'Flows/ContactForm/MessageErrorSending',
+    },
+    { text: 'Long words and messages.', story: 'Longest' },
+  ],
+  anatomy: [
+    ['Error summary', 'Only after a refused try.'],
+    ['Fields', 'Ruled, like a notebook.'],
+    ['Button', 'Its text says that it is sending; Cancel appears beside it.'],
+    ['Note', 'What the address is used for.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves from field to field, then to the buttons.'],
+    ['Enter', 'Sends the form from a field of one line.'],
+  ],
+  spoken: [
+    'A refused try: “A correction is needed before you can send this:”, then the list.',
+    'While sending: “Sending..., button, unavailable”.',
+    'Sent: the toast, when the reader is idle.',
+  ],
+  related: {
+    'Flows/ServiceFinder': 'a shorter form, with questions.',
+    'Templates/ContactTemplate': 'the page around it.',
+    'Components/Toast': 'says how it went.',
+  },
+} satisfies ComponentDocs;

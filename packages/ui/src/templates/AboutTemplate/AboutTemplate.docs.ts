@@ -1,0 +1,24 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The page /about: what the studio believes, and how it works.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['about us', 'about page', 'team', 'process'],
+  use: [{ text: 'Principles as a list, then the five steps.', story: 'About' }],
+  avoid: [
+    { text: 'Long principles.', story: 'Extremes' },
+    { text: 'Prices: they have a page.', instead: 'Templates/PricingTemplate/Pricing' },
+  ],
+  anatomy: [
+    ['PageHeader', 'Headline, introduction and the next step.'],
+    ['Principles', 'Beside a headline that stays in view.'],
+    ['ProcessSteps', 'Five steps.'],
+    ['CallToAction', 'The end.'],
+  ],
+  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
+  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  related: {
+    'Templates/ServicesTemplate': 'what the studio does.',
+  },
+} satisfies ComponentDocs;

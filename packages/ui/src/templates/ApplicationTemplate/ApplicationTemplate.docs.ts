@@ -1,0 +1,30 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'The page /application: the wizard, or for visitors who are not signed in a list of its questions.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['application page', 'apply', 'form page'],
+  use: [
+    { text: 'Signed out: what will be asked.', story: 'SignedOut' },
+    { text: 'Signed in: the wizard alone.', story: 'SignedIn' },
+  ],
+  avoid: [
+    { text: 'Long questions.', story: 'Longest' },
+    {
+      text: 'An empty page while the session is being restored.',
+      instead: 'Templates/ApplicationTemplate/Loading',
+    },
+  ],
+  anatomy: [
+    ['PageHeader', 'With the button to sign in.'],
+    ['Stages', 'The questions of each, with hints.'],
+    ['ApplicationWizard', 'For a signed-in user.'],
+  ],
+  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
+  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  related: {
+    'Flows/ApplicationWizard': 'the wizard.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The page of an article, and what to do after reading it.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['blog post page', 'article page'],
+  use: [{ text: 'An article with its drawing.', story: 'Article' }],
+  avoid: [
+    { text: 'A headline and sections of extreme length.', story: 'Extremes' },
+    { text: 'A legal text.', instead: 'Templates/LegalTemplate/Privacy' },
+  ],
+  anatomy: [
+    ['ArticleLayout', 'The article.'],
+    ['CallToAction', 'The next step.'],
+  ],
+  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
+  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  related: {
+    'Patterns/ArticleLayout': 'the article.',
+    'Templates/InsightsTemplate': 'the list of articles.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'A city’s page for PR Authority, set like a press release.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['city page', 'local landing page', 'PR page', 'CityTemplate'],
+  use: [{ text: 'A city with its dateline, newsrooms and packages.', story: 'Austin' }],
+  avoid: [
+    { text: 'Long texts.', story: 'Extremes' },
+    { text: 'A page about services in a city.', instead: 'Templates/CityStudioTemplate/Austin' },
+  ],
+  anatomy: [
+    ['Heading', 'In small type: what a search engine needs.'],
+    ['Dateline', 'As wide as the page.'],
+    ['Correction', 'The one correction of the page.'],
+    ['StreetMap', 'The city.'],
+    ['OutletGrid, PackageCards, TextColumns, Faq', 'Newsrooms, packages, knowledge, questions.'],
+    ['CallToAction', 'With the end mark.'],
+  ],
+  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
+  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  related: {
+    'Templates/CityStudioTemplate': 'the city’s other page.',
+    'Templates/PrAuthorityTemplate': 'the product.',
+  },
+} satisfies ComponentDocs;

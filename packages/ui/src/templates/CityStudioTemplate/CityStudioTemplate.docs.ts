@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'A city’s page for the studio: services, the local scene and questions.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['city page', 'local landing page', 'studio page', 'CityTemplate'],
+  use: [{ text: 'A city with its own texts.', story: 'Austin' }],
+  avoid: [
+    { text: 'Long texts.', story: 'Extremes' },
+    { text: 'A page about press in a city.', instead: 'Templates/CityPressTemplate/Austin' },
+  ],
+  anatomy: [
+    ['Heading', 'In small type: what a search engine needs.'],
+    ['PageHeader', 'Headline, two actions, the price.'],
+    ['ServiceList', 'What the studio does there.'],
+    ['StreetMap and text', 'The local scene.'],
+    ['Faq, CallToAction', 'Questions, and the end.'],
+  ],
+  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
+  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  related: {
+    'Templates/CityPressTemplate': 'the city’s other page.',
+    'Templates/ServicesTemplate': 'all services.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The page /contact: the form as a notebook, and where the studio is.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['contact page', 'contact us'],
+  use: [{ text: 'The form beside the address.', story: 'Contact' }],
+  avoid: [
+    { text: 'Long texts.', story: 'Extremes' },
+    { text: 'A second form.', instead: 'Patterns/LeadFormSection/WithTwoForms' },
+  ],
+  anatomy: [
+    ['PageHeader', 'The headline with its correction.'],
+    ['ContactForm', 'On ruled paper.'],
+    ['ContactDetails', 'Address, hours, email.'],
+    ['PromoCard', 'In the last columns.'],
+  ],
+  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
+  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  related: {
+    'Flows/ContactForm': 'the form.',
+    'Templates/MessageTemplate': 'the page after it, without script.',
+  },
+} satisfies ComponentDocs;

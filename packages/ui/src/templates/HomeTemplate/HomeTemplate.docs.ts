@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The front page.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['home', 'landing page', 'index', 'front page'],
+  use: [{ text: 'With header and footer, as visitors see it.', story: 'WithHeaderAndFooter' }],
+  avoid: [
+    { text: 'Long texts.', story: 'Extremes' },
+    { text: 'Inner pages: they begin with a PageHeader.', instead: 'Templates/AboutTemplate/About' },
+  ],
+  anatomy: [
+    ['Hero', 'What the studio is.'],
+    ['BenefitList', 'Four reasons.'],
+    ['LeadFormSection', 'With the ServiceFinder.'],
+    ['CitySection', 'The cities.'],
+    ['CompanyShowcase', 'The companies.'],
+  ],
+  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
+  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  related: {
+    'Patterns/Hero': 'its top.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The page /insights: one article with its drawing, and the headlines of the others.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['blog', 'news', 'article list', 'magazine'],
+  use: [{ text: 'The newest article with a drawing leads.', story: 'Insights' }],
+  avoid: [
+    { text: 'Without an article: the page is not linked.', story: 'Empty' },
+    { text: 'Long headlines.', story: 'Extremes' },
+  ],
+  anatomy: [
+    ['PageHeader', 'Headline and introduction.'],
+    ['Lead', 'One article in large type.'],
+    ['Others', 'Headlines, newest first.'],
+  ],
+  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
+  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  related: {
+    'Templates/ArticleTemplate': 'an article.',
+  },
+} satisfies ComponentDocs;

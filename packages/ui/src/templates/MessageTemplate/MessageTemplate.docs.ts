@@ -1,0 +1,25 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The page after a form was sent without script: confirms it, and says what happens next.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['thank you page', 'confirmation page', 'success page'],
+  use: [{ text: 'Steps in their order, with who does them.', story: 'ContactThanks' }],
+  avoid: [
+    { text: 'Long steps.', story: 'Extremes' },
+    { text: 'With script: a Toast says it.', instead: 'Components/Toast/Success' },
+  ],
+  anatomy: [
+    ['PageHeader', 'Headline.'],
+    ['Message', 'Title, text and the way on.'],
+    ['Steps', 'What happens next.'],
+    ['PromoCard', 'In the last columns.'],
+  ],
+  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
+  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  related: {
+    'Templates/ContactTemplate': 'the page before it.',
+    'Components/Toast': 'the same with script.',
+  },
+} satisfies ComponentDocs;

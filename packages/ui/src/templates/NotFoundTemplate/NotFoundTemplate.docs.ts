@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The page for addresses that lead nowhere. It reports the path once.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['404 page', 'error page', 'not found'],
+  use: [{ text: 'Every missing address gets this page.', story: 'NotFound' }],
+  avoid: [
+    {
+      text: 'A failure to load part of a page: the site has its own text.',
+      instead: 'Components/Toast/Destructive',
+    },
+  ],
+  anatomy: [['NotFound', 'The whole page.']],
+  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
+  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  related: {
+    'Patterns/NotFound': 'its content.',
+  },
+} satisfies ComponentDocs;

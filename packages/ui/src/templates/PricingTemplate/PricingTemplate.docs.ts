@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The page /pricing: the two ways to work with the studio.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['prices', 'plans', 'cost'],
+  use: [{ text: 'Two partnerships, and the questions about them.', story: 'Pricing' }],
+  avoid: [
+    { text: 'Long texts.', story: 'Extremes' },
+    {
+      text: 'The prices of PR Authority: they have their own page.',
+      instead: 'Templates/PrAuthorityTemplate/Page',
+    },
+  ],
+  anatomy: [
+    ['PageHeader', 'Headline and introduction.'],
+    ['PartnershipCards', 'The two ways.'],
+    ['Faq', 'Questions.'],
+  ],
+  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
+  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  related: {
+    'Patterns/PartnershipCards': 'the two ways.',
+  },
+} satisfies ComponentDocs;

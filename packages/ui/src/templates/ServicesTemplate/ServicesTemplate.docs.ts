@@ -1,0 +1,22 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The page /services: everything the studio does, as classified advertisements.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['services', 'what we do', 'offers'],
+  use: [{ text: 'All services in columns.', story: 'Services' }],
+  avoid: [
+    { text: 'Long texts.', story: 'Extremes' },
+    { text: 'Services in brief: use ServiceList.', instead: 'Patterns/ServiceList/Playground' },
+  ],
+  anatomy: [
+    ['PageHeader', 'Headline and introduction.'],
+    ['ServiceCards', 'One card for each.'],
+  ],
+  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
+  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  related: {
+    'Patterns/ServiceCard': 'one service.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The page /sitemap: every page of the site, in lists.',
+  status: 'stable',
+  since: '0.1.0',
+  aliases: ['site map', 'all pages', 'directory'],
+  use: [{ text: 'Groups with a heading each.', story: 'Sitemap' }],
+  avoid: [
+    { text: 'Long titles.', story: 'Extremes' },
+    { text: 'In the footer: it has the most important links.', instead: 'Patterns/SiteFooter/Playground' },
+  ],
+  anatomy: [
+    ['PageHeader', 'Headline.'],
+    ['Groups', 'A heading and a list of links.'],
+    ['PromoCard', 'In the last columns.'],
+  ],
+  keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
+  spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
+  related: {
+    'Patterns/SiteFooter': 'the links of every page.',
+  },
+} satisfies ComponentDocs;
