@@ -15,7 +15,7 @@ export default defineConfig({
           // Copies of the content that a test builds from.
           exclude: [...configDefaults.exclude, '**/.cache/**'],
           include: [
-            'packages/{admin,content,ui}/src/**/*.test.{ts,tsx}',
+            'packages/{admin,content,ui}/{src,build}/**/*.test.{ts,tsx}',
             'site/**/*.test.{ts,tsx}',
             '.templates/*.test.ts',
             'tests/dependencies/*.test.ts',

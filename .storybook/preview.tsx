@@ -3,9 +3,9 @@ import '@fit-to-print/ui/theme/global.css';
 // Headlines download it on demand. In stories it is there at once, so that pictures have the final fit.
 import '../packages/ui/src/primitives/CopyfitHeadline/solveInBrowser.ts';
 import { families } from '@fit-to-print/ui/tokens/type';
-import { DocsPage } from './DocsPage.tsx';
+import { ComponentPage } from './componentPage/ComponentPage.tsx';
 import { chromaticOf } from './modes.ts';
-import { fillInPropTypes } from './fillInPropTypes.ts';
+import { documentProps } from './componentPage/documentProps.ts';
 import { checkOtherEdition } from './checkOtherEdition.ts';
 import theme from './theme.ts';
 
@@ -25,17 +25,14 @@ export default {
     a11y: { test: 'error' },
     docs: {
       theme: { ...theme, fontBase: families.text },
-      page: DocsPage,
-      // A story that only proves behavior looks like another one: the sidebar lists it, the docs page does not.
-      stories: {
-        filter: ({ name, tags }: { name: string; tags: readonly string[] }) =>
-          name === 'Playground' || !tags.includes('no-visual'),
-      },
+      page: ComponentPage,
+      toc: { headingSelector: 'h2', contentsSelector: '.sbdocs-content', ignoreSelector: '.sb-story h2' },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
         order: [
+          'Start here',
           'Foundations',
           'Primitives',
           'Components',
@@ -86,7 +83,7 @@ export default {
   },
   afterEach: checkOtherEdition,
   argTypesEnhancers: [
-    fillInPropTypes,
+    documentProps,
     // The only hook that sees a story's title and tags before it renders.
     ({ title, name, tags, parameters, argTypes }) => {
       Object.assign(parameters, { chromatic: chromaticOf({ title, name, tags }) });

@@ -12,7 +12,13 @@ const written: string[] = [];
 /** Copies the sources of both packages, so that parallel tests do not see the new files. */
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'new-'));
-  for (const file of ['.oxfmtrc.json', 'oxlint.config.ts', 'packages/content', 'packages/ui/src']) {
+  for (const file of [
+    '.oxfmtrc.json',
+    'oxlint.config.ts',
+    'packages/content',
+    'packages/ui/build',
+    'packages/ui/src',
+  ]) {
     cpSync(path.join(repository, file), path.join(root, file), { recursive: true });
   }
   for (const folder of ['node_modules', 'packages/ui/node_modules']) {
@@ -47,10 +53,11 @@ test('writes all files of a component, a flow, a city and an article', () => {
     [
       'packages/content/src/articles/inks-price-a-question.md',
       'packages/content/src/cities/des-moines.ts',
-      ...['PressTour.css.ts', 'PressTour.stories.tsx', 'PressTour.tsx', 'index.ts'].map(
+      ...['PressTour.css.ts', 'PressTour.docs.ts', 'PressTour.stories.tsx', 'PressTour.tsx', 'index.ts'].map(
         file => `packages/ui/src/components/PressTour/${file}`,
       ),
       ...[
+        'PressTour.docs.ts',
         'PressTour.stories.tsx',
         'PressTour.tsx',
         'index.ts',

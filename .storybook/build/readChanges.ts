@@ -1,0 +1,31 @@
+export interface Change {
+  /** `next` until it is released. */
+  readonly version: string;
+  readonly text: string;
+}
+
+/** The sentences of a text that name something in backticks. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    // A list of renames is a sentence with semicolons.
+    .split(/(?<=[.)]) (?=[A-Z`])|; /)
+    .map(sentence => sentence.replace(/^Renamed [^:]+: /, '').trim())
+    .filter(sentence => sentence.includes('`'));
+
+/** What changed in each version, newest first: from the notes of the next one (`.changeset`) and from the changelog. */
+export function readChanges(changelog: string, notes: readonly string[]): Change[] {
+  const released = changelog
+    .split(/^## /m)
+    .slice(1)
+    .flatMap(section => {
+      const [version = '', ...lines] = section.split('\n');
+      const text = lines
+        .filter(line => !line.startsWith('#'))
+        .join('\n')
+        .replaceAll(/^- (\w{7,40}: )?/gm, '');
+      return sentencesOf(text).map(sentence => ({ version: version.trim(), text: sentence }));
+    });
+  const next = notes.flatMap(note => sentencesOf(note.replace(/^---[^]*?---/, '')));
+  return [...next.map(text => ({ version: 'next', text })), ...released];
+}

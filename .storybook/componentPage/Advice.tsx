@@ -1,0 +1,71 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
+import { appliesAt, isFullWidth } from '../modes.ts';
+import { RichLine } from './RichLine.tsx';
+import { Section } from './Section.tsx';
+import { LiveStory } from './States.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
+
+/** The id of a story by its export, which may follow the title of another component. */
+function storyIdOf(reference: string, title: string): string {
+  const parts = reference.split('/');
+  const name = parts.pop()!;
+  return toId(parts.length > 0 ? parts.join('/') : title, storyNameFromExport(name));
+}
+
+/** When to use a component, and when not, each with a live story. */
+export function Advice({ component: { docs, title } }: { component: ComponentFacts }) {
+  return (
+    <Section title="When to use it">
+      <ul className="docs-advice">
+        {docs.use.map(({ text, story }) => (
+          <Example key={text} kind="Use" text={text} story={story} title={title} />
+        ))}
+        {docs.avoid.map(advice => (
+          <Example
+            key={advice.text}
+            kind="Avoid"
+            text={advice.text}
+            story={'story' in advice ? advice.story : advice.instead}
+            note={'story' in advice ? undefined : 'Instead:'}
+            title={title}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+interface ExampleProps {
+  kind: 'Use' | 'Avoid';
+  text: string;
+  story: string;
+  title: string;
+  note?: string | undefined;
+}
+
+function Example({ kind, text, story, title, note }: ExampleProps) {
+  const id = storyIdOf(story, title);
+  const own = useContext(DocsContext)
+    .componentStories()
+    .find(each => each.id === id);
+  const otherTitle = story.split('/').slice(0, -1).join('/');
+  const width = own ? (appliesAt(own, 1280) ? 1280 : 360) : isFullWidth({ title: otherTitle }) ? 1280 : 480;
+  return (
+    <li data-kind={kind}>
+      <p>
+        <b>{kind}</b> <RichLine text={text} />
+      </p>
+      {note && <p className="docs-note">{note}</p>}
+      <div className="docs-example">
+        {own && !isFullWidth(own) ? (
+          <LiveStory story={own} edition="day" />
+        ) : (
+          <StoryFrame id={id} title={`${kind}: ${text}`} edition="day" width={width} />
+        )}
+      </div>
+    </li>
+  );
+}

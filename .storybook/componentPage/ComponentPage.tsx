@@ -1,0 +1,101 @@
+import { Controls, Description, DocsContext, Primary, Title } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import facts from 'virtual:component-facts';
+import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
+import { Accessibility } from './Accessibility.tsx';
+import { Advice } from './Advice.tsx';
+import './componentPage.css';
+import { PageLink } from './PageLink.tsx';
+import { PropsTable } from './PropsTable.tsx';
+import { Related } from './Related.tsx';
+import { RichLine } from './RichLine.tsx';
+import { Section } from './Section.tsx';
+import { States } from './States.tsx';
+import { Tokens } from './Tokens.tsx';
+
+/** The page of a component: what its record says, and what the code knows. */
+export function ComponentPage() {
+  const context = useContext(DocsContext);
+  const stories = context.componentStories();
+  const title = stories[0]?.title;
+  const component = facts.components.find(each => each.title === title);
+  if (!component) return <WithoutRecord />;
+  const { docs, name, entry, components, storyFile } = component;
+  const [main, ...others] = components;
+  const isExported = main?.name === name;
+  return (
+    <div className="docs-page">
+      <Title />
+      <p className="docs-status">
+        <span data-status={docs.status}>{docs.status}</span> since version {docs.since}
+      </p>
+      <p className="docs-lede">
+        <RichLine text={docs.purpose} />
+      </p>
+      {entry && (
+        <pre className="docs-import">{`import { ${isExported ? name : others[0]?.name} } from '${entry}';`}</pre>
+      )}
+      <Primary />
+      <Advice component={component} />
+      <Section title="Anatomy">
+        <ol className="docs-anatomy">
+          {docs.anatomy.map(([part, purpose]) => (
+            <li key={part}>
+              <strong>{part}</strong> <RichLine text={purpose} />
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <States component={component} stories={stories} />
+      <Section title="Props">
+        {main?.description && (
+          <p>
+            <RichLine text={main.description} />
+          </p>
+        )}
+        <Description of="meta" />
+        <Controls />
+        {others.map(each => (
+          <PropsTable key={each.name} {...each} />
+        ))}
+      </Section>
+      <Accessibility component={component} />
+      <Tokens tokens={component.tokens} />
+      <Related component={component} all={facts.components} />
+      <Section title="Changes">
+        <Changes component={component} />
+        <p>
+          Source: <code>{component.folder}</code>, stories: <code>{storyFile}</code>. How to ask for a change:{' '}
+          <PageLink title="Start here/For designers">For designers</PageLink>.
+        </p>
+      </Section>
+    </div>
+  );
+}
+
+const WithoutRecord = () => (
+  <>
+    <Title />
+    <Description of="meta" />
+    <Primary />
+    <Controls />
+  </>
+);
+
+/** The lines of the changelog that name the component or a part of it. */
+function Changes({ component: { name, components, docs } }: { component: ComponentFacts }) {
+  const names = new Set([name, ...components.map(each => each.name)]);
+  const changes = facts.changes.filter(({ text }) => [...names].some(each => text.includes(`\`${each}\``)));
+  return (
+    <ul>
+      {changes.map(({ version, text }) => (
+        <li key={text}>
+          <strong>{version}</strong>: <RichLine text={text} />
+        </li>
+      ))}
+      <li>
+        <strong>{docs.since}</strong>: first version
+      </li>
+    </ul>
+  );
+}

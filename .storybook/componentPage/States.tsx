@@ -1,0 +1,82 @@
+import { Source, Story } from '@storybook/addon-docs/blocks';
+import type { Edition } from '@fit-to-print/ui/tokens/color';
+import type { PreparedStory } from 'storybook/internal/types';
+import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
+import { appliesAt, isFullWidth } from '../modes.ts';
+import { EditionScope } from './EditionScope.tsx';
+import { RichLine } from './RichLine.tsx';
+import { Section } from './Section.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
+
+/** Every story that shows a state: those without a picture only prove behavior. */
+const showsState = ({ name, tags }: { name: string; tags: readonly string[] }) =>
+  name === 'Playground' ? false : !tags.includes('no-visual');
+
+export interface LiveStoryProps {
+  story: PreparedStory;
+  edition: Edition;
+}
+
+/** A story in an edition: in the page if it is small, in its own window if it needs the width of a page or a window. */
+export function LiveStory({ story, edition }: LiveStoryProps) {
+  const { docs } = story.parameters as { docs?: { story?: { inline?: boolean } } };
+  if (isFullWidth(story) || docs?.story?.inline === false) {
+    const width = appliesAt(story, 360) ? 360 : 1280;
+    return <StoryFrame id={story.id} title={`${story.name}, ${edition}`} edition={edition} width={width} />;
+  }
+  return (
+    <EditionScope edition={edition}>
+      <Story of={story.moduleExport as object} />
+    </EditionScope>
+  );
+}
+
+/** Each state in both editions, side by side. */
+export function States({
+  component,
+  stories,
+}: {
+  component: ComponentFacts;
+  stories: readonly PreparedStory[];
+}) {
+  const shown = stories.filter(showsState);
+  if (shown.length === 0) return null;
+  return (
+    <Section title="States">
+      {isFullWidth(component) && (
+        <p>At 360 px, the width of a phone. A story that needs a wide window is scaled down.</p>
+      )}
+      <div className="docs-states">
+        <div className="docs-states-head" aria-hidden="true">
+          <span>Day</span>
+          <span>Night</span>
+        </div>
+        {shown.map(story => {
+          const { docs } = story.parameters as { docs?: { description?: { story?: string } } };
+          return (
+            <div key={story.id} className="docs-state">
+              <h3>
+                <a href={`?path=/story/${story.id}`} target="_top">
+                  {story.name}
+                </a>
+              </h3>
+              {docs?.description?.story && (
+                <p>
+                  <RichLine text={docs.description.story} />
+                </p>
+              )}
+              <div className="docs-editions">
+                <LiveStory story={story} edition="day" />
+                <LiveStory story={story} edition="night" />
+              </div>
+              <details>
+                <summary>Code of {story.name}</summary>
+                <Source of={story.moduleExport as object} />
+              </details>
+            </div>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

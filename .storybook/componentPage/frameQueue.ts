@@ -1,0 +1,41 @@
+/** The parts of Storybook's preview in a frame that are used here. */
+interface FrameWindow extends Window {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+}
+
+const finalPhases = new Set(['completed', 'finished', 'aborted', 'errored']);
+const maxWaitMs = 10_000;
+
+/** Resolves when the story of a frame has been played, or after a while. */
+async function played(frame: HTMLIFrameElement): Promise<void> {
+  const start = performance.now();
+  while (frame.isConnected && performance.now() - start < maxWaitMs) {
+    const { __STORYBOOK_PREVIEW__: preview } = (frame.contentWindow ?? {}) as FrameWindow;
+    if (finalPhases.has(preview?.currentRender?.phase ?? '')) return;
+    // Storybook tells only listeners in the frame, which could miss it.
+    await new Promise(resolve => {
+      setTimeout(resolve, 50);
+    });
+  }
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Loads stories one after the other: play functions at the same time would take the focus from each other. The focus goes back to
+ * the page.
+ */
+export async function loadInTurn(frame: HTMLIFrameElement, src: string): Promise<void> {
+  const turn = async () => {
+    if (!frame.isConnected) return;
+    const focused = document.activeElement;
+    frame.src = src;
+    await played(frame);
+    if (document.activeElement === frame && focused instanceof HTMLElement) {
+      frame.blur();
+      focused.focus({ preventScroll: true });
+    }
+  };
+  last = last.then(turn);
+  return last;
+}

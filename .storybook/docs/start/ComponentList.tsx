@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import facts from 'virtual:component-facts';
+import { PageLink } from '../../componentPage/PageLink.tsx';
+import { RichLine } from '../../componentPage/RichLine.tsx';
+
+/** Every component with its purpose and other names, which a field filters. */
+export function ComponentList() {
+  const [query, setQuery] = useState('');
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = facts.components.filter(({ title, docs }) => {
+    const text = [title, docs.purpose, ...docs.aliases].join(' ').toLowerCase();
+    return words.every(word => text.includes(word));
+  });
+  return (
+    <>
+      <label>
+        Name or purpose{' '}
+        <input type="search" value={query} onChange={event => setQuery(event.currentTarget.value)} />
+      </label>
+      <p role="status">
+        {found.length} of {facts.components.length}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Component</th>
+            <th scope="col">What it is for</th>
+            <th scope="col">Also called</th>
+            <th scope="col">Status</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map(({ title, name, docs }) => (
+            <tr key={title}>
+              <th scope="row">
+                <PageLink title={title}>{name}</PageLink>
+                <div>{title.split('/').slice(0, -1).join(', ')}</div>
+              </th>
+              <td>
+                <RichLine text={docs.purpose} />
+              </td>
+              <td>{docs.aliases.join(', ')}</td>
+              <td>{docs.status}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

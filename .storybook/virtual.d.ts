@@ -1,0 +1,8 @@
+/** What `componentFactsPlugin` provides. */
+declare module 'virtual:component-facts' {
+  const facts: {
+    readonly components: readonly import('../packages/ui/build/componentFacts.ts').ComponentFacts[];
+    readonly changes: readonly import('./build/readChanges.ts').Change[];
+  };
+  export default facts;
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  type ComponentFacts,
+  nameOf,
+  readComponentFacts,
+  readRecords,
+  readStoryFiles,
+} from './componentFacts.ts';
+
+const storyFiles = readStoryFiles();
+const records = await readRecords();
+const facts = await readComponentFacts();
+const storiesByTitle = new Map(storyFiles.map(({ title, stories }) => [title, stories]));
+
+/** True if a story exists; it may be one of another component. */
+const exists = (reference: string, ownTitle: string) => {
+  const parts = reference.split('/');
+  const story = parts.pop()!;
+  return storiesByTitle.get(parts.join('/') || ownTitle)?.includes(story);
+};
+
+test('every component, pattern, flow and template has a record, and every record a component', () => {
+  expect([...records.keys()].toSorted()).toEqual(storyFiles.map(({ title }) => nameOf(title)).toSorted());
+});
+
+describe.each(facts.map(each => [each.title, each] as const))(
+  'the page of %s',
+  (title, component: ComponentFacts) => {
+    const { docs, components, stories } = component;
+
+    test('is complete', () => {
+      // The types check the rest.
+      const { purpose, aliases, use, avoid, anatomy, spoken, related } = docs;
+      expect(purpose).toMatch(/\.$/);
+      for (const list of [aliases, use, avoid, anatomy, spoken, Object.keys(related)])
+        expect(list).not.toEqual([]);
+      const changelog = readFileSync(path.resolve(import.meta.dirname, '../CHANGELOG.md'), 'utf8');
+      const versions = Array.from(changelog.matchAll(/^## (.+)$/gm), ([, version]) => version);
+      expect([...versions, 'next']).toContain(docs.since);
+    });
+
+    test('shows stories that exist, and names components that exist', () => {
+      const references = [...docs.use, ...docs.avoid].map(advice =>
+        'story' in advice ? advice.story : advice.instead,
+      );
+      expect(references.filter(reference => !exists(reference, title))).toEqual([]);
+      expect(Object.keys(docs.related).filter(each => each === title || !storiesByTitle.has(each))).toEqual(
+        [],
+      );
+      expect(stories.length).toBeGreaterThan(0);
+    });
+
+    test('lists every prop with its type and a sentence', () => {
+      expect(components.length).toBeGreaterThan(0);
+      const incomplete = components.flatMap(({ name, props }) =>
+        props
+          .filter(({ type, description }) => !/[.`:]$|\?$/.test(description) || type === 'any')
+          .map(prop => `${name}.${prop.name}: ${prop.type}, ${prop.description}`),
+      );
+      expect(incomplete).toEqual([]);
+    });
+  },
+);
+
+test('reads the props of a union, of a generic component and of a helper in the stories', () => {
+  const component = (name: string) => facts.find(each => each.name === name)!.components[0]!;
+  const button = component('Button').props;
+  expect(button.find(({ name }) => name === 'size')).toEqual({
+    name: 'size',
+    type: '"large" | "medium" | "small"',
+    isRequired: false,
+    default: "'medium'",
+    description: '44, 48 or 64 px high.',
+    options: ['"large"', '"medium"', '"small"'],
+  });
+  expect(button.filter(({ name }) => name === 'onClick').map(({ when }) => when)).toEqual([
+    '`href` is not set',
+    '`href` is set',
+  ]);
+  expect(button.find(({ name }) => name === 'href')).toMatchObject({ type: 'string', isRequired: true });
+  expect(component('DataTable').props.find(({ name }) => name === 'rows')?.type).toBe('readonly NewsItem[]');
+  expect(component('Toast').props.map(({ name }) => name)).toContain('reference');
+  expect(
+    component('PricingTable')
+      .props.find(({ name }) => name === 'tiers')
+      ?.fields?.map(({ name }) => name),
+  ).toContain('price');
+});
+
+test('finds the tokens of a component, also those of shared styles', () => {
+  const tokens = (name: string) => facts.find(each => each.name === name)?.tokens;
+  expect(tokens('Divider')).toEqual(['color.ink', 'color.line']);
+  expect(tokens('Button')).toContain('type.buttonLarge');
+});
