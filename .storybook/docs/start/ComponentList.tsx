@@ -17,9 +17,9 @@ export function ComponentList() {
         Name or purpose{' '}
         <input type="search" value={query} onChange={event => setQuery(event.currentTarget.value)} />
       </label>
-      <p role="status">
+      <output>
         {found.length} of {facts.components.length}
-      </p>
+      </output>
       <table>
         <thead>
           <tr>

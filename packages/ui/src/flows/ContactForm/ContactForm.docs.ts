@@ -34,7 +34,7 @@ export default {
     'Sent: the toast, when the reader is idle.',
   ],
   related: {
-    'Flows/ServiceFinder': 'a shorter form, with questions.',
+    'Flows/IdeaForm': 'a shorter form, for the front page.',
     'Templates/ContactTemplate': 'the page around it.',
     'Components/Toast': 'says how it went.',
   },

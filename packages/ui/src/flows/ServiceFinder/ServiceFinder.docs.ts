@@ -1,17 +1,16 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'Recommends a service by four questions. A short contact form can be sent at any of them.',
+  purpose: 'Recommends a service by four questions. It sends nothing: its link takes the answers along.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['quiz', 'questionnaire', 'lead widget', 'recommendation', 'survey', 'lead form'],
+  aliases: ['quiz', 'questionnaire', 'lead widget', 'recommendation', 'survey', 'finder'],
   use: [
     { text: 'One question at a time, with its number.', story: 'Need' },
     { text: 'A recommendation says why, and where to go.', story: 'RecommendsCityPress' },
-    { text: 'The contact form stays below, whatever the question.', story: 'City' },
   ],
   avoid: [
-    { text: 'More than four questions.', story: 'Extremes' },
+    { text: 'More than four questions, or long ones.', story: 'Extremes' },
     { text: 'Questions whose answers change nothing: use a form.', instead: 'Flows/ContactForm/Idle' },
   ],
   anatomy: [
@@ -19,10 +18,9 @@ export default {
     ['Question', 'A group of radio buttons.'],
     ['Back and Next', 'Next names a missing answer.'],
     ['Recommendation', 'Title, reason and link.'],
-    ['Contact form', 'Name, email and two lines.'],
   ],
   keyboard: [
-    ['Tab', 'Moves into the group, then to the buttons, then to the form.'],
+    ['Tab', 'Moves into the group, then to the buttons.'],
     ['Arrow keys', 'Choose an answer.'],
     ['Enter', 'Goes on.'],
   ],
@@ -31,7 +29,7 @@ export default {
     'A new question: its group and its first or chosen option, which has the focus.',
   ],
   related: {
-    'Patterns/LeadFormSection': 'the box around it.',
-    'Flows/ContactForm': 'the form alone.',
+    'Flows/IdeaForm': 'stands above it.',
+    'Flows/ContactForm': 'where its answers arrive.',
   },
 } satisfies ComponentDocs;

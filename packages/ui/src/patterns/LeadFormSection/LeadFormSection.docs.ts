@@ -26,6 +26,6 @@ export default {
     'The headline names the region: “Two lines will do., region”. Then the introduction and the forms. The scissors are not read.',
   ],
   related: {
-    'Flows/ServiceFinder': 'what is in it on the front page.',
+    'Flows/IdeaForm': 'what is in it on the front page.',
   },
 } satisfies ComponentDocs;

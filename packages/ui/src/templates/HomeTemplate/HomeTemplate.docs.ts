@@ -12,8 +12,9 @@ export default {
   ],
   anatomy: [
     ['Hero', 'What the studio is.'],
+    ['FrontPagePicture', 'Milwaukee’s harbor, in two inks.'],
     ['BenefitList', 'Four reasons.'],
-    ['LeadFormSection', 'With the ServiceFinder.'],
+    ['IdeaForm', 'The form, and below it the ServiceFinder.'],
     ['CitySection', 'The cities.'],
     ['CompanyShowcase', 'The companies.'],
   ],

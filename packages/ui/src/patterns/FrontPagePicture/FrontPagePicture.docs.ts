@@ -1,0 +1,27 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'The halftone picture of the front page, printed in two inks, with one picture for each edition.',
+  status: 'stable',
+  since: 'next',
+  aliases: ['image', 'photo', 'illustration', 'halftone', 'hero image', 'picture'],
+  use: [{ text: 'Once, on the front page.', story: 'Playground' }],
+  avoid: [
+    { text: 'Any other picture of a place: draw a StreetMap.', instead: 'Patterns/StreetMap/Playground' },
+    {
+      text: 'A picture that explains the product: that is ReleaseIllustration.',
+      instead: 'Patterns/ReleaseIllustration/Playground',
+    },
+  ],
+  anatomy: [
+    ['Black plate', 'The picture.'],
+    ['Blue plate', 'A second ink; out of register until the picture is in view.'],
+    ['Caption', 'Says what is shown.'],
+  ],
+  keyboard: [],
+  spoken: ['Its description, as one image; then the caption. The blue plate is not read.'],
+  related: {
+    'Patterns/StreetMap': 'the drawing of a city.',
+    'Patterns/ReleaseIllustration': 'the drawing of the product.',
+  },
+} satisfies ComponentDocs;
