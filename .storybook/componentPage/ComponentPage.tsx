@@ -38,7 +38,7 @@ export function ComponentPage() {
       <Primary />
       <Advice component={component} />
       <Section title="Anatomy">
-        <ol className="docs-anatomy">
+        <ol>
           {docs.anatomy.map(([part, purpose]) => (
             <li key={part}>
               <strong>{part}</strong> <RichLine text={purpose} />

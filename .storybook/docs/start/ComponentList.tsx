@@ -3,11 +3,16 @@ import facts from 'virtual:component-facts';
 import { PageLink } from '../../componentPage/PageLink.tsx';
 import { RichLine } from '../../componentPage/RichLine.tsx';
 
+/** The staff area last, as in the sidebar. */
+const sorted = facts.components.toSorted(
+  (a, b) => Number(a.title.startsWith('Admin/')) - Number(b.title.startsWith('Admin/')),
+);
+
 /** Every component with its purpose and other names, which a field filters. */
 export function ComponentList() {
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = facts.components.filter(({ title, docs }) => {
+  const found = sorted.filter(({ title, docs }) => {
     const text = [title, docs.purpose, ...docs.aliases].join(' ').toLowerCase();
     return words.every(word => text.includes(word));
   });
@@ -16,11 +21,11 @@ export function ComponentList() {
       <label>
         Name or purpose{' '}
         <input type="search" value={query} onChange={event => setQuery(event.currentTarget.value)} />
-      </label>
+      </label>{' '}
       <output>
         {found.length} of {facts.components.length}
       </output>
-      <table>
+      <table className="docs-rows">
         <thead>
           <tr>
             <th scope="col">Component</th>
@@ -34,7 +39,7 @@ export function ComponentList() {
             <tr key={title}>
               <th scope="row">
                 <PageLink title={title}>{name}</PageLink>
-                <div>{title.split('/').slice(0, -1).join(', ')}</div>
+                <div className="docs-group">{title.split('/').slice(0, -1).join(', ')}</div>
               </th>
               <td>
                 <RichLine text={docs.purpose} />
