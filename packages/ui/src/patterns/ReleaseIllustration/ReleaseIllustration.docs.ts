@@ -9,7 +9,7 @@ export default {
   avoid: [
     { text: 'A dateline of more than 14 letters: it is compressed.', story: 'LongDateline' },
     {
-      text: 'As decoration of another page: it says what PR Authority does.',
+      text: 'As decoration of another page: it shows what the product does.',
       instead: 'Patterns/StreetMap/Playground',
     },
   ],

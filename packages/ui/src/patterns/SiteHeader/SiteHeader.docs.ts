@@ -31,7 +31,7 @@ export default {
     ['Escape', 'Closes the menu; the focus returns.'],
   ],
   spoken: [
-    '“Banner”, “Milwright Studio, home, link”, “Main, navigation, list, 9 items”.',
+    '“Banner”, “name of the site, home, link”, “Main, navigation, list, 9 items”.',
     'The current page: “Pricing, current page, link”.',
   ],
   related: {

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../build/componentDocs.ts';
 
 export default {
-  purpose: 'A city’s page for PR Authority, set like a press release.',
+  purpose: 'A city’s page for the press product, set like a press release.',
   status: 'stable',
   since: '0.1.0',
   aliases: ['city page', 'local landing page', 'PR page', 'CityTemplate'],

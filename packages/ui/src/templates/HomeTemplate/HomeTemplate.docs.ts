@@ -12,7 +12,7 @@ export default {
   ],
   anatomy: [
     ['Hero', 'What the studio is.'],
-    ['FrontPagePicture', 'Milwaukee’s harbor, in two inks.'],
+    ['FrontPagePicture', 'A picture in two inks.'],
     ['BenefitList', 'Four reasons.'],
     ['IdeaForm', 'The form, and below it the ServiceFinder.'],
     ['CitySection', 'The cities.'],

@@ -4,7 +4,7 @@ export default {
   purpose: 'The page of the product: what it is, where releases run, what it costs.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['product page', 'PR Authority', 'landing page', 'sales page'],
+  aliases: ['product page', 'press release product', 'landing page', 'sales page'],
   use: [{ text: 'Everything a buyer asks, in this order.', story: 'Page' }],
   avoid: [
     {

@@ -9,7 +9,7 @@ export default {
   avoid: [
     { text: 'Long texts.', story: 'Extremes' },
     {
-      text: 'The prices of PR Authority: they have their own page.',
+      text: 'The prices of the press product: they have their own page.',
       instead: 'Templates/PrAuthorityTemplate/Page',
     },
   ],
