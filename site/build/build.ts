@@ -8,6 +8,7 @@ import { layerOrder } from '@fit-to-print/ui/theme/layerOrder';
 import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { fetchLogos } from '../src/api/logos.ts';
+import type * as renderModule from '../src/entry/renderPage.tsx';
 import type * as serverModule from '../src/entry/server.ts';
 import { picturePlate } from '../src/paths.ts';
 import { isIndexed } from '../src/seo/isIndexed.ts';
@@ -107,6 +108,7 @@ export async function build({
     pageDefinitions,
     redirects,
     layoutData,
+    maps,
     structuredData,
     documentFile,
     dataPath,
@@ -164,6 +166,11 @@ export async function build({
   for (const [file, content] of Object.entries(await iconFiles())) write(file, content);
   for (const edition of Object.keys(editions) as Edition[])
     for (const ink of inks) write(picturePlate(edition, ink), plate(edition, ink));
+
+  const { renderMap } = (await import(
+    pathToFileURL(path.join(serverFolder, 'renderPage.js')).href
+  )) as typeof renderModule;
+  for (const [file, plan] of maps) write(file, renderMap(plan));
 
   const { origin } = layoutData;
   const indexed = pages.filter(isIndexed);

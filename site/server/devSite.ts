@@ -63,11 +63,15 @@ export async function startDevSite({
 
   const respondTo = async (url: string): Promise<Response> => {
     const { pathname } = new URL(url, 'http://localhost');
-    const { renderPage } = (await vite.ssrLoadModule('/src/entry/renderPage.tsx')) as typeof renderModule;
+    const { renderMap, renderPage } = (await vite.ssrLoadModule(
+      '/src/entry/renderPage.tsx',
+    )) as typeof renderModule;
     const site = (await vite.ssrLoadModule('/src/entry/server.ts')) as typeof serverModule;
     const to = Object.entries(site.redirects).find(([from]) => from === pathname)?.[1];
     if (to) return new Response(null, { status: 301, headers: { Location: to } });
     const found = site.pages.find(({ path: page }) => page === pathname || site.dataPath(page) === pathname);
+    const plan = site.maps.get(pathname);
+    if (plan) return new Response(renderMap(plan), { headers: { 'Content-Type': 'image/svg+xml' } });
     const page = found ?? site.pages.find(({ path: other }) => other === '/404')!;
     const status = found ? 200 : 404;
     const { path: address, head: documentHead, data, laterHeadlines } = page;

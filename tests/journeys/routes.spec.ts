@@ -26,8 +26,9 @@ test.describe('every route', () => {
 async function commonText(page: Page): Promise<string> {
   await page.evaluate(() => {
     const scripted = [
-      // The questions of the lead form.
-      'form:has(legend)',
+      // The route finder, and the headline of the visitor's idea.
+      'div:has(> form legend)',
+      '[data-headline]',
       // The button of the logo carousel.
       '[data-toggle]',
       '[data-dismiss]',

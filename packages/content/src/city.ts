@@ -126,5 +126,8 @@ export function cityPages(city: City): readonly [pressPage: PageHead, studio: Pa
   ];
 }
 
+/** The address of a city's map in the list of cities. The build writes the file. */
+export const mapPath = ({ slug }: Pick<City, 'slug'>): `/maps/${string}.svg` => `/maps/${slug}.svg`;
+
 /** The page number on a city's pages and illustration: `C3`. */
 export const pageNumber = ({ order }: Pick<City, 'order'>): string => `C${order}`;

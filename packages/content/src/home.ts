@@ -80,6 +80,7 @@ export const home = {
   cities: {
     sectionLabel: ['Cities', 'A3'],
     headline: [[`${formatCount(admittedCities.length)} cities,`], ['one desk.']],
+    prompt: 'Point at a city.',
     note: 'We work from Milwaukee, on Central time, for founders anywhere. Each of these cities has its own page.',
     otherCity: {
       text: 'Your City',

@@ -1,5 +1,6 @@
 import { copyfitKey, type CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline';
-import { renderToString } from 'react-dom/server';
+import { mapFile, StreetMap, type StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import '@fit-to-print/ui/theme/global.css';
 import { pageAt } from '../pages/pageDefinitions.ts';
@@ -21,6 +22,10 @@ export interface RenderedPage {
   pageData: PageData;
   hydratesAtOnce: boolean;
 }
+
+/** A map of the list of cities, as the text of an SVG file. */
+export const renderMap = (plan: StreetPlan): string =>
+  mapFile(renderToStaticMarkup(<StreetMap plan={plan} frame="index" />));
 
 // React writes what it hoists before everything else.
 const hoistedTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;

@@ -1,7 +1,7 @@
 import type { IdeaFormCopy, IdeaFormProps } from '@fit-to-print/ui/flows/IdeaForm';
 import type { HomeData } from '@fit-to-print/ui/templates/HomeTemplate';
 import { listedCities } from '../cities.ts';
-import { pageNumber, studioPath } from '../city.ts';
+import { mapPath, pageNumber, studioPath } from '../city.ts';
 import { cityIndex } from '../cityIndex.ts';
 import { companies, companiesSection, companyStatusText } from '../companies.ts';
 import { contact } from '../contact.ts';
@@ -35,6 +35,7 @@ export const citySection: HomeData['cities'] = {
       href: studioPath(city),
       number: pageNumber(city),
       description: city.description,
+      map: mapPath(city),
     })),
     ...(cityIndex ? [cityIndex.entry] : []),
   ],

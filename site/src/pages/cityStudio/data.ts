@@ -12,6 +12,8 @@ export default defineCityPageData(definition, {
   things: cityStudioThings,
   data: city => ({
     heading: copy.heading(city),
+    dateline: city.dateline,
+    illustration: cityIllustration(city),
     headline: city.studio.headline,
     lede: city.studio.lede,
     workLink: copy.work,
@@ -30,7 +32,6 @@ export default defineCityPageData(definition, {
     ecosystem: {
       ...city.studio.ecosystem,
       sectionLabel: citySectionLabel(city, cityPageCopy.sectionLabels.local, 6),
-      illustration: cityIllustration(city),
       pricing: copy.pricing,
       pressPage: { text: copy.pressPage(city), href: pressPath(city) },
     },

@@ -1,7 +1,6 @@
-import { pencilType } from '../../primitives/CopyfitHeadline/headlineType.ts';
+import { cropMarks, pencilNote } from '../../theme/cropMarks.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { families } from '../../tokens/type.ts';
 
 const { style, globalStyle } = stylesInLayer('flows');
 
@@ -14,11 +13,9 @@ export const root = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-const mark = `${vars.color.ink} 0 0`;
-const size = '12px 1px';
-const turned = '1px 12px';
 /** Room for two lines of the largest size, between crop marks, so that nothing moves while they are typed. */
 export const frame = style({
+  ...cropMarks,
   display: 'grid',
   alignContent: 'center',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,32 +23,9 @@ export const frame = style({
   padding: '24px 0',
   overflow: 'clip',
   overflowClipMargin: '8px',
-  background: [
-    `linear-gradient(${mark}) 0 0 / ${size}`,
-    `linear-gradient(${mark}) 0 0 / ${turned}`,
-    `linear-gradient(${mark}) 100% 0 / ${size}`,
-    `linear-gradient(${mark}) 100% 0 / ${turned}`,
-    `linear-gradient(${mark}) 0 100% / ${size}`,
-    `linear-gradient(${mark}) 0 100% / ${turned}`,
-    `linear-gradient(${mark}) 100% 100% / ${size}`,
-    `linear-gradient(${mark}) 100% 100% / ${turned}`,
-  ].join(', '),
-  backgroundRepeat: 'no-repeat',
 });
 
-export const placeholder = style({
-  justifySelf: 'center',
-  margin: 0,
-  fontFamily: families.text,
-  fontSize: 'clamp(1.75rem, 11cqi, 3.5rem)',
-  fontStyle: 'italic',
-  fontWeight: pencilType.weight,
-  lineHeight: 1,
-  letterSpacing: '-.02em',
-  color: vars.color.pencil,
-  overflowWrap: 'anywhere',
-  rotate: '-2deg',
-});
+export const placeholder = style(pencilNote);
 
 /** As wide as its text, so that the line stays fitted. */
 export const word = style({

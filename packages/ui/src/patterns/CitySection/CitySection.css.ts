@@ -1,8 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
+import { cropMarks, pencilNote } from '../../theme/cropMarks.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { breakpoints, from } from '../../tokens/breakpoint.ts';
+import { frames } from '../StreetMap/index.ts';
 import { families } from '../../tokens/type.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
@@ -29,6 +31,40 @@ export const index = style({
     print: { columns: 2, columnGap: vars.gutter },
   },
 });
+
+/** Where a pointer can hover, and the column is blank. */
+const pointing = `(hover: hover) and (min-width: ${breakpoints.large}rem)`;
+/** Room for one map, between crop marks. */
+export const frame = style({
+  ...cropMarks,
+  display: 'none',
+  position: 'relative',
+  minHeight: '17rem',
+  aspectRatio: `${frames.index.width} / ${frames.index.height}`,
+  padding: '8px',
+  containerType: 'inline-size',
+  '@media': { [`screen and ${pointing}`]: { display: 'grid' } },
+});
+export const prompt = style({ ...pencilNote, alignSelf: 'center' });
+/** Only a map that is shown has a box: browsers download no other one. */
+export const maps = style({ position: 'absolute', inset: '8px' });
+globalStyle(`${maps} > *`, { display: 'none' });
+globalStyle(`${maps} img`, {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  background: vars.color.paper,
+  border: borders.fine,
+});
+export const day = style({});
+export const night = style({});
+globalStyle(`${maps} ${night}`, { display: 'none' });
+const nightMaps = (root: string, media: string) => {
+  globalStyle(`${root} ${maps} ${day}`, { '@media': { [media]: { display: 'none' } } });
+  globalStyle(`${root} ${maps} ${night}`, { '@media': { [media]: { display: 'block' } } });
+};
+nightMaps(':root:not([data-edition="day"])', 'screen and (prefers-color-scheme: dark)');
+nightMaps(':root[data-edition="night"]', 'screen');
 
 export const entry = style({
   display: 'grid',
@@ -66,3 +102,13 @@ globalStyle(`${otherCity} ${name}`, {
   fontSize: '2.25rem',
   color: vars.color.pencil,
 });
+
+/** More cities are in no list. */
+const maxMaps = 12;
+for (let position = 1; position <= maxMaps; position++) {
+  const city = `${index} > :nth-child(${position}) ${entry}:is(:hover, :focus-visible, [data-force])`;
+  globalStyle(`${grid}:has(${city}) ${maps} > :nth-child(${position})`, {
+    display: 'block',
+    height: '100%',
+  });
+}

@@ -1,6 +1,9 @@
 import { citySection } from '@fit-to-print/content/props/home';
+import { cities } from '@fit-to-print/content/cities';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, waitFor } from 'storybook/test';
+import { mapFile, StreetMap } from '../StreetMap/index.ts';
 import { CitySection } from './CitySection.tsx';
 
 const meta = {
@@ -30,6 +33,28 @@ export const OnHoverAndFocus: Story = {
   play: ({ canvas }) => {
     canvas.getByRole('link', { name: /^Austin/ }).dataset.force = 'hover';
     canvas.getByRole('link', { name: /^Boston/ }).dataset.force = 'focus';
+  },
+};
+
+/** Pointing at a city prints its map in the blank column of a wide window. */
+export const WithMaps: Story = {
+  tags: ['from-large', 'both-editions'],
+  args: {
+    cities: cities.slice(0, 5).map(({ name, description, streetPlan }, position) => ({
+      text: name,
+      href: `#${name}`,
+      number: `C${position + 1}`,
+      description,
+      map: `data:image/svg+xml,${encodeURIComponent(mapFile(renderToStaticMarkup(<StreetMap plan={streetPlan} frame="index" />)))}`,
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const maps = [...canvasElement.querySelectorAll('img')];
+    await expect(maps).toHaveLength(10);
+    canvas.getByRole('link', { name: /^Seattle/ }).dataset.force = 'hover';
+    const seattle = maps.filter(map => map.checkVisibility());
+    await expect(seattle).toHaveLength(1);
+    await waitFor(() => expect(seattle[0]!.naturalWidth).toBeGreaterThan(0));
   },
 };
 

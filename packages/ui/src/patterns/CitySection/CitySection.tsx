@@ -14,6 +14,8 @@ interface Entry {
   readonly number: string;
   /** Small text under the name. */
   readonly description: string;
+  /** The address of its map, which has the colors of the night edition with `#night`. Downloaded when it is shown. */
+  readonly map?: string;
 }
 
 export interface CitySectionProps {
@@ -23,6 +25,8 @@ export interface CitySectionProps {
   headline: HeadlineText;
   /** Small text under the headline. */
   note: string;
+  /** In the place of the maps until a city is pointed at: `Point at a city.` */
+  prompt: string;
   /** The cities, in order. */
   cities: readonly Entry[];
   /** The last line, in blue: for visitors whose city is missing. */
@@ -42,8 +46,11 @@ const CityEntry = ({ text, href, number, description }: Entry) => (
   </Anchor>
 );
 
-/** The cities as the index of a newspaper: name, description and page number. */
-export function CitySection({ sectionLabel, headline, note, cities, otherCity }: CitySectionProps) {
+/**
+ * The cities as the index of a newspaper: name, description and page number. Beside it, wide windows show the map of the city
+ * that is pointed at or focused.
+ */
+export function CitySection({ sectionLabel, headline, note, prompt, cities, otherCity }: CitySectionProps) {
   const id = useId();
   return (
     <Section sectionLabel={sectionLabel} labelledBy={id}>
@@ -53,6 +60,29 @@ export function CitySection({ sectionLabel, headline, note, cities, otherCity }:
           <Text variant="caption" tone="muted">
             {note}
           </Text>
+          {cities.some(({ map }) => map) && (
+            <div className={styles.frame} aria-hidden="true">
+              <p className={styles.prompt}>{prompt}</p>
+              <div className={styles.maps}>
+                {cities.map(({ href, map }) => (
+                  <div key={href}>
+                    {map && (
+                      <>
+                        <img className={styles.day} src={map} alt="" loading="lazy" decoding="async" />
+                        <img
+                          className={styles.night}
+                          src={`${map}#night`}
+                          alt=""
+                          loading="lazy"
+                          decoding="async"
+                        />
+                      </>
+                    )}
+                  </div>
+                ))}
+              </div>
+            </div>
+          )}
         </div>
         <ul className={styles.index}>
           {cities.map(city => (

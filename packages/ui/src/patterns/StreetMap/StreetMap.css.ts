@@ -1,35 +1,93 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, between, from } from '../../tokens/breakpoint.ts';
+import { motionAllowed } from '../../tokens/motion.ts';
+import { mapLook } from './look.ts';
+import { frames } from './plan.ts';
 
 const { style } = stylesInLayer('patterns');
 
 /** Forced colors do not apply: a picture keeps its colors. */
 export const illustration = style({
+  display: 'block',
   width: '100%',
   height: 'auto',
   background: vars.color.paper,
   forcedColorAdjust: 'none',
 });
-export const line = style({ fill: 'none', stroke: vars.color.ink });
-export const faintLine = style({ fill: 'none', stroke: vars.color.ink, opacity: 0.5 });
-export const paper = style({ fill: vars.color.paper });
-export const solid = style({ fill: vars.color.ink });
-export const clearing = style({ fill: vars.color.paper, stroke: vars.color.ink });
-/** Dashes of length 0 with round caps render as dots. */
-export const trees = style({ fill: 'none', stroke: vars.color.ink, strokeLinecap: 'round' });
-export const axis = style({ fill: 'none', stroke: vars.color.pencil, strokeWidth: 3 });
-export const avenue = style({ fill: 'none', stroke: vars.color.paper });
-/** The paper-colored outline keeps lines off the letters. Larger on small screens, where the map is scaled down. */
+/**
+ * Fills its box. On narrow screens it is smaller than its units, with the middle of the plan in the middle of the box, or as
+ * far to the right as the picture fills the box.
+ */
+const scaleStyle = (scale: number) => {
+  const { width, height, middle } = frames.plate;
+  const [x, y] = [middle[0] * scale, middle[1] * scale];
+  return {
+    width: `${width * scale}px`,
+    height: `${height * scale}px`,
+    insetInlineStart: `calc(max(50%, 100% - ${Math.floor(width * scale - x)}px) - ${x}px)`,
+    insetBlockStart: `calc(64% - ${y}px)`,
+  };
+};
+const scales = { phone: 0.5, tablet: 0.7 } as const;
+export const plate = style({
+  position: 'absolute',
+  maxWidth: 'none',
+  '@media': {
+    [below('small')]: scaleStyle(scales.phone),
+    [between('small', 'large')]: scaleStyle(scales.tablet),
+    [from('large')]: { inset: 0, width: '100%', height: '100%' },
+  },
+});
+
+const north = keyframes({ from: { transform: 'rotate(0deg)' } });
+/** From north to its bearing, while the first screen scrolls away. Elsewhere it has its bearing. */
+export const turning = style({
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '@media': {
+        [motionAllowed]: {
+          selectors: {
+            [`${plate} &`]: {
+              animation: `${north} linear both`,
+              animationTimeline: 'scroll()',
+              animationRange: '0 28rem',
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+const look = mapLook(vars.color);
+export const line = style(look.line);
+export const faintLine = style(look.faintLine);
+export const paper = style(look.paper);
+export const solid = style(look.solid);
+export const clearing = style(look.clearing);
+export const trees = style(look.trees);
+export const axis = style(look.axis);
+export const avenue = style(look.avenue);
+export const letters = style({ ...familyStyle('mono'), ...look.letters });
+/** At least 12 px high, also where the plate is smaller than its units. */
 export const label = style({
-  ...familyStyle('mono'),
-  fontSize: '15px',
-  textTransform: 'uppercase',
-  fill: vars.color.ink,
-  stroke: vars.color.paper,
-  strokeWidth: '8px',
-  strokeLinejoin: 'round',
-  paintOrder: 'stroke',
-  '@media': { [from('large')]: { fontSize: '11px' } },
+  selectors: {
+    [`${plate} &`]: {
+      '@media': {
+        [below('small')]: { transform: `scale(${0.85 / scales.phone})` },
+        [between('small', 'large')]: { transform: `scale(${0.85 / scales.tablet})` },
+      },
+    },
+  },
+});
+/** On a phone, the headline is where this label would be. */
+export const landmarkLabel = style({
+  selectors: { [`${plate} &`]: { '@media': { [below('small')]: { display: 'none' } } } },
+});
+/** The corners of a plate are outside a narrow screen. */
+export const cornerLabel = style({
+  selectors: { [`${plate} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });

@@ -13,11 +13,12 @@ const city = (name: string) => {
 const meta = {
   title: 'Patterns/StreetMap',
   component: StreetMap,
-  args: city('Austin'),
+  args: { ...city('Austin'), frame: 'index' },
+  argTypes: { frame: { control: 'inline-radio', options: ['index', 'plate'] } },
   render: args => (
     <Box pageWidth paddingBlock={4}>
       <Grid>
-        <GridArea area="margin">
+        <GridArea area="main">
           <StreetMap {...args} />
         </GridArea>
       </Grid>

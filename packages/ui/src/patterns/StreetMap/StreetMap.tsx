@@ -1,12 +1,15 @@
+import { useId } from 'react';
+import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './StreetMap.css.ts';
-import { drawMap, illustration, type Stroke, type StreetPlan } from './plan.ts';
-
-export interface StreetMapProps {
-  /** The streets, water and landmark of the map. */
-  plan: StreetPlan;
-  /** Describes the whole map, labels included. */
-  alt: string;
-}
+import {
+  drawMap,
+  type Frame,
+  type FrameName,
+  frames,
+  labelWidth,
+  type Stroke,
+  type StreetPlan,
+} from './plan.ts';
 
 const Strokes = ({ strokes, faint = false }: { strokes: readonly Stroke[]; faint?: boolean }) =>
   strokes.map(({ path, width, dashes }) => (
@@ -51,86 +54,116 @@ function Dome({ x, y, width, height }: Place) {
 const compass = (bearing: number): string =>
   bearing === 0 ? 'N' : `N ${Math.abs(bearing)}° ${bearing > 0 ? 'E' : 'W'}`;
 
-/** Rotates a label along its street, and keeps it from being upside down. */
-const labelTransform = ({ at, angle }: { at: readonly [number, number]; angle: number }): string => {
-  const upright = angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle;
-  return `translate(${at.join(' ')}) rotate(${upright})`;
-};
+interface LabelProps {
+  text: string;
+  /** The middle of its letters, or their start or end. */
+  at: readonly [number, number];
+  anchor?: 'start' | 'middle' | 'end';
+  /** In degrees. */
+  angle?: number;
+  frame: Frame;
+}
 
-/** A street map in the style of an engraving. The same plan always renders the same markup. */
-export function StreetMap({ plan, alt }: StreetMapProps) {
-  const { labels, waters, secondGrid, landmarkArea, ...drawing } = drawMap(plan);
+/** A label on a patch of paper, which keeps lines off its letters. */
+function Label({ text, at, anchor = 'middle', angle = 0, frame }: LabelProps) {
+  const width = labelWidth(text, frame);
+  const height = frame.labelSize + 6;
+  const x = { start: -4, middle: -width / 2, end: 4 - width }[anchor];
+  return (
+    <g transform={`translate(${at.join(' ')})${angle ? ` rotate(${angle})` : ''}`}>
+      <g className={anchor === 'middle' ? styles.label : styles.cornerLabel}>
+        <rect className={styles.paper} x={x} y={-height / 2} width={width} height={height} />
+        <text className={styles.letters} textAnchor={anchor} dy=".36em" fontSize={frame.labelSize}>
+          {text}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+export interface StreetMapProps {
+  /** The streets, water and landmark of the map. */
+  plan: StreetPlan;
+  /** Describes the whole map, labels included. Without it, the map is decoration. */
+  alt?: string;
+  /** What the map is drawn for. @default 'plate' */
+  frame?: FrameName;
+}
+
+/**
+ * A street map in the style of an engraving. The same plan always renders the same markup. A plate turns from north to its
+ * bearing while the page scrolls.
+ */
+export function StreetMap({ plan, alt, frame: name = 'plate' }: StreetMapProps) {
+  const frame: Frame = frames[name];
+  const id = useId();
+  const { labels, waters, secondGrid, landmarkArea, ...drawing } = drawMap(plan, frame);
   return (
     <svg
-      className={styles.illustration}
-      viewBox={`0 0 ${illustration.width} ${illustration.height}`}
-      role="img"
-      aria-label={alt}
+      className={classNames(styles.illustration, name === 'plate' && styles.plate)}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      // A narrower window shows less of the side with the text.
+      preserveAspectRatio={name === 'plate' ? 'xMaxYMid slice' : 'xMidYMid slice'}
+      {...(alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
     >
-      <g transform={drawing.grid}>
-        <Strokes strokes={[drawing.outerHatching]} faint />
-        <path className={styles.paper} d={drawing.ground} />
-        <Strokes strokes={drawing.hatching} />
-        <Strokes strokes={drawing.edges} />
-        {drawing.squares.map(square => (
-          <g key={`${square.x} ${square.y}`}>
-            <rect className={styles.clearing} {...square} />
-            <Trees {...square} />
+      <g transform={drawing.middle}>
+        <g className={styles.turning} transform={drawing.bearing}>
+          <g transform={drawing.grid}>
+            <Strokes strokes={[drawing.outerHatching]} faint />
+            <path className={styles.paper} d={drawing.ground} />
+            <Strokes strokes={drawing.hatching} />
+            <Strokes strokes={drawing.edges} />
+            {drawing.squares.map(square => (
+              <g key={`${square.x} ${square.y}`}>
+                <rect className={styles.clearing} {...square} />
+                <Trees {...square} />
+              </g>
+            ))}
+            <path className={styles.axis} d={drawing.axis} />
+            {secondGrid && (
+              <g transform={secondGrid.transform}>
+                <path className={styles.paper} d={secondGrid.ground} />
+                <Strokes strokes={[secondGrid.hatch]} />
+                <Strokes strokes={secondGrid.edges} />
+              </g>
+            )}
+            {drawing.avenue && (
+              <>
+                <path className={styles.line} d={drawing.avenue} strokeWidth={plan.street + 6} />
+                <path className={styles.avenue} d={drawing.avenue} strokeWidth={plan.street + 4} />
+              </>
+            )}
+            <rect className={styles.clearing} {...landmarkArea} />
+            {plan.landmark.form === 'dome' ? <Dome {...landmarkArea} /> : <Trees {...landmarkArea} />}
           </g>
-        ))}
-        <path className={styles.axis} d={drawing.axis} />
-        {secondGrid && (
-          <g transform={secondGrid.transform}>
-            <path className={styles.paper} d={secondGrid.ground} />
-            <Strokes strokes={[secondGrid.hatch]} />
-            <Strokes strokes={secondGrid.edges} />
-          </g>
-        )}
-        {drawing.avenue && (
-          <>
-            <path className={styles.line} d={drawing.avenue} strokeWidth={plan.street + 6} />
-            <path className={styles.avenue} d={drawing.avenue} strokeWidth={plan.street + 4} />
-          </>
-        )}
-        <rect className={styles.clearing} {...landmarkArea} />
-        {plan.landmark.form === 'dome' ? <Dome {...landmarkArea} /> : <Trees {...landmarkArea} />}
+        </g>
       </g>
-      {waters.map(({ label, transform, area, lines }) => (
+      {waters.map(({ label, transform, area, line, depths }, index) => (
         <g key={label} transform={transform}>
           <path className={styles.paper} d={area} />
-          <path className={styles.line} d={lines} />
+          <path id={`${id}${index}`} className={styles.line} d={line} />
+          {depths.slice(1).map(depth => (
+            <use key={depth} href={`#${id}${index}`} y={depth} />
+          ))}
         </g>
       ))}
-      <g className={styles.label} aria-hidden="true">
+      <g aria-hidden="true">
+        <g transform={drawing.middle}>
+          <g className={styles.turning} transform={drawing.bearing}>
+            <Label {...labels.axis} text={plan.axis.label} frame={frame} />
+            {labels.avenue && plan.diagonal && (
+              <Label {...labels.avenue} text={plan.diagonal.label} frame={frame} />
+            )}
+            <g className={styles.landmarkLabel}>
+              <Label {...labels.landmark} text={plan.landmark.label} frame={frame} />
+            </g>
+          </g>
+        </g>
         {waters.map(({ label, at, anchor }) => (
-          <text key={label} x={at[0]} y={at[1]} textAnchor={anchor}>
-            {label}
-          </text>
+          <Label key={label} text={label} at={at} anchor={anchor} frame={frame} />
         ))}
-        {drawing.compass && (
-          <text x={drawing.compass.at[0]} y={drawing.compass.at[1]} textAnchor={drawing.compass.anchor}>
-            {compass(plan.bearing)}
-          </text>
-        )}
-        <text x={labels.landmark[0]} y={labels.landmark[1]} textAnchor="middle">
-          {plan.landmark.label}
-        </text>
-        <text transform={labelTransform(labels.axis)} textAnchor="middle" dy=".35em">
-          {plan.axis.label}
-        </text>
-        {labels.avenue && plan.diagonal && (
-          <text transform={labelTransform(labels.avenue)} textAnchor="middle" dy=".35em">
-            {plan.diagonal.label}
-          </text>
-        )}
+        {drawing.compass && <Label {...drawing.compass} text={compass(plan.bearing)} frame={frame} />}
       </g>
-      <rect
-        className={styles.line}
-        x=".5"
-        y=".5"
-        width={illustration.width - 1}
-        height={illustration.height - 1}
-      />
     </svg>
   );
 }

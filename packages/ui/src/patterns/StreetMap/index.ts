@@ -1,2 +1,3 @@
-export type { StreetPlan } from './plan.ts';
+export { mapFile } from './mapFile.ts';
+export { frames, type StreetPlan } from './plan.ts';
 export { StreetMap, type StreetMapProps } from './StreetMap.tsx';

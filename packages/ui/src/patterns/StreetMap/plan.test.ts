@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { drawMap, illustration, type StreetPlan } from './plan.ts';
+import { drawMap as draw, frames, type StreetPlan } from './plan.ts';
+
+const frame = frames.index;
+const drawMap = (of: StreetPlan) => draw(of, frame);
 
 const plan: StreetPlan = {
   bearing: 18,
@@ -16,8 +19,16 @@ const diagonal = { from: [2, 12], to: [10, 4], label: 'Market St.' } as const;
 
 const dashesLength = (dashes: string) => dashes.split(' ').reduce((sum, dash) => sum + Number(dash), 0);
 const segments = ({ path }: { path: string }) => path.split('M').length - 1;
-const isInside = ([x, y]: readonly [number, number]) =>
-  x > 0 && x < illustration.width && y > 0 && y < illustration.height;
+const isInside = ([x, y]: readonly [number, number]) => x > 0 && x < frame.width && y > 0 && y < frame.height;
+/** A position around the middle of a map that is turned by the plan's bearing, in the picture. */
+const inPicture = (
+  { middle }: ReturnType<typeof draw>,
+  { at: [x, y] }: { at: readonly [number, number] },
+) => {
+  const [left = 0, top = 0] = middle.match(/[-\d.]+/g)!.map(Number);
+  const [sin, cos] = [Math.sin((plan.bearing * Math.PI) / 180), Math.cos((plan.bearing * Math.PI) / 180)];
+  return [left + x * cos - y * sin, top + x * sin + y * cos] as const;
+};
 
 test('draws the same map for the same plan', () => {
   expect(drawMap(structuredClone(plan))).toEqual(drawMap(plan));
@@ -50,8 +61,10 @@ describe('hatching', () => {
 
 describe('labels', () => {
   test('stay inside the picture and apart from each other', () => {
-    const { labels, waters, compass } = drawMap({ ...plan, diagonal });
-    const points = [labels.landmark, labels.axis.at, labels.avenue!.at, waters[0]!.at, compass!.at];
+    const map = drawMap({ ...plan, diagonal });
+    const { labels, waters, compass } = map;
+    const turned = [labels.landmark, labels.axis, labels.avenue!].map(label => inPicture(map, label));
+    const points = [...turned, waters[0]!.at, compass!.at];
     for (const point of points) expect(isInside(point)).toBe(true);
     const near = points.flatMap((a, index) =>
       points.slice(index + 1).filter(b => Math.hypot(a[0] - b[0], a[1] - b[1]) < 40),
@@ -60,12 +73,12 @@ describe('labels', () => {
   });
 
   test.each([
-    ['south', 0, [20, 544]],
-    ['west', -32, [20, 544]],
-    ['west', 29, [20, 26]],
-    ['north', -9, [20, 26]],
-    ['east', -28, [468, 26]],
-    ['east', 29, [468, 544]],
+    ['south', 0, [112, 408]],
+    ['west', -32, [112, 408]],
+    ['west', 29, [112, 31]],
+    ['north', -9, [112, 31]],
+    ['east', -28, [608, 31]],
+    ['east', 29, [608, 408]],
   ] as const)(
     'the label of water in the %s, with its shore turned by %d°, is in the nearest corner',
     (side, rotation, at) => {
@@ -82,13 +95,22 @@ describe('labels', () => {
       depth: 60,
       rotation,
     }));
-    expect(drawMap({ ...plan, water: seas.slice(0, 1) }).compass!.at).toEqual([20, 544]);
+    expect(drawMap({ ...plan, water: seas.slice(0, 1) }).compass!.at).toEqual([112, 408]);
     expect(drawMap({ ...plan, water: seas }).compass).toBeUndefined();
   });
 
   test('the label of the axis is outside the second grid', () => {
     const secondGrid = { block: [50, 34], street: 9 } as const;
     const [, y] = drawMap({ ...plan, bearing: 0, diagonal: { ...diagonal, secondGrid } }).labels.axis.at;
-    expect(y).toBeLessThan(illustration.height / 2);
+    expect(y).toBeLessThan(0);
   });
+});
+
+test('the ground, the water and the hatching reach over every edge of the widest picture', () => {
+  const { width, height, middle } = frames.plate;
+  const corner = Math.hypot(Math.max(middle[0], width - middle[0]), Math.max(middle[1], height - middle[1]));
+  const { waters, outerHatching } = draw(plan, frames.plate);
+  expect(-Number(/M(-?\d+)/.exec(waters[0]!.area)![1])).toBeGreaterThan(corner);
+  expect(Number(/v(\d+)/.exec(outerHatching.path)![1]) / 2).toBeGreaterThan(corner);
+  expect(waters[0]!.depths.at(-1)).toBeGreaterThan(height - middle[1]);
 });

@@ -1,7 +1,7 @@
 /** A block, or its upper left corner. Columns and rows count from 0. */
 export type Block = readonly [column: number, row: number];
 
-/** The geometry of a street map: one grid of whole blocks on a picture of 488 × 560 units. */
+/** The geometry of a street map: one grid of whole blocks, in units, around the middle of a picture. */
 export interface StreetPlan {
   /** Degrees by which the grid is turned from true north; negative is to the west. */
   readonly bearing: number;
@@ -36,25 +36,65 @@ export interface StreetPlan {
   readonly water: readonly {
     readonly side: keyof typeof sides;
     readonly label: string;
-    /** How far the water reaches into the picture at the middle of that side, in units. */
+    /** How far the water reaches toward the middle from 280 units north or south of it, or 244 units west or east. */
     readonly depth: number;
     /** Degrees between the shore and the edge of the picture. @default 0 */
     readonly rotation?: number;
   }[];
 }
 
-export const illustration = { width: 488, height: 560 } as const;
+/** The picture that a plan is drawn on. All lengths are in units. */
+export interface Frame {
+  readonly width: number;
+  readonly height: number;
+  /** Where the middle of the plan is. */
+  readonly middle: Point;
+  /** The part of the picture that is free for labels. */
+  readonly labels: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
+  /** The height of letters in labels. */
+  readonly labelSize: number;
+}
 
-/** A shore is drawn with the water below it, then rotated by `rotation` in degrees. */
+/**
+ * `plate` is as wide as the page; its upper edge is for a headline, and its lower left corner for a box of text. `index` is as
+ * wide as a column.
+ */
+export const frames = {
+  plate: {
+    width: 1400,
+    height: 668,
+    middle: [920, 424],
+    // A wider window shows less above and below.
+    labels: { left: 660, top: 200, right: 1400, bottom: 644 },
+    labelSize: 14.5,
+  },
+  index: {
+    width: 720,
+    height: 424,
+    middle: [360, 212],
+    // A narrow column shows less of both sides.
+    labels: { left: 92, top: 0, right: 628, bottom: 424 },
+    labelSize: 19,
+  },
+} as const satisfies Record<string, Frame>;
+export type FrameName = keyof typeof frames;
+
+/** A shore is drawn with the water below it, then rotated by `rotation` in degrees. `edge` is what its depth counts from. */
 const sides = {
-  south: { rotation: 0, edge: illustration.height / 2 },
-  west: { rotation: 90, edge: illustration.width / 2 },
-  north: { rotation: 180, edge: illustration.height / 2 },
-  east: { rotation: 270, edge: illustration.width / 2 },
+  south: { rotation: 0, edge: 280 },
+  west: { rotation: 90, edge: 244 },
+  north: { rotation: 180, edge: 280 },
+  east: { rotation: 270, edge: 244 },
 } as const;
 
-/** Longer than the distance from the middle of a grid to any corner of the picture. */
-const reach = 420;
+/** Longer than the distance from the middle of a plan to any corner of the picture. */
+const reachOf = ({ width, height, middle: [x, y] }: Frame): number =>
+  Math.ceil(Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) / 10) * 10 + 60;
 
 /** The spacing and width of the hatching. `within` is the distance from the axis, in blocks. */
 const hatchTones = [
@@ -152,15 +192,16 @@ function edges({ block: [width, height], street, columns, rows }: Area): readonl
   ];
 }
 
-/** The area of a body of water and its lines, whose gaps grow with the distance from the shore. The label seeds the waves. */
-function shore(label: string, depth: number, edge: number) {
+/** The area of a body of water, and its line: at `depths`, whose gaps grow with the distance from the shore. The label seeds the waves. */
+function shore(label: string, depth: number, edge: number, reach: number) {
   const phase = Array.from(label, letter => letter.codePointAt(0)!).reduce((sum, code) => sum + code, 0);
   const bank = (x: number) => 20 * Math.sin(x / 118 + phase) + 8 * Math.sin(x / 47 + phase);
   const slope = (x: number) => (20 / 118) * Math.cos(x / 118 + phase) + (8 / 47) * Math.cos(x / 47 + phase);
-  const step = reach / 6;
-  const curve = range(-6, 6)
+  const steps = Math.ceil((2 * reach) / 70);
+  const step = (2 * reach) / steps;
+  const curve = range(0, steps)
     .map(index => {
-      const x = index * step;
+      const x = index * step - reach;
       const rise = bank(x + step) - bank(x);
       const controls = [step / 3, (slope(x) * step) / 3, (step * 2) / 3, rise - (slope(x + step) * step) / 3];
       return `c${[...controls, step, rise].map(Math.round).join(' ')}`;
@@ -168,11 +209,9 @@ function shore(label: string, depth: number, edge: number) {
     .join('');
   const top = Math.round(edge - depth + bank(-reach));
   const depths: number[] = [];
-  for (let y = 0, gap = 3; y < depth + 160; y += gap, gap *= 1.08) depths.push(roundToTenth(y));
-  return {
-    area: `M${-reach} ${top}${curve}V${reach}H${-reach}z`,
-    lines: depths.map(y => `M${-reach} ${roundToTenth(top + y)}${curve}`).join(''),
-  };
+  for (let y = 0, gap = 3; top + y < reach; y += gap, gap *= 1.09) depths.push(roundToTenth(y));
+  const line = `M${-reach} ${top}${curve}`;
+  return { area: `${line}V${reach}H${-reach}z`, line, depths };
 }
 
 type Point = readonly [x: number, y: number];
@@ -182,16 +221,21 @@ const interpolate = ([ax, ay]: Point, [bx, by]: Point, fraction: number): Point 
   roundToTenth(ay + (by - ay) * fraction),
 ];
 
+interface Corner {
+  readonly at: Point;
+  readonly anchor: 'start' | 'end';
+}
+
 /** Places for labels, best first. */
-const corners = [
-  { at: [illustration.width - 20, illustration.height - 16], anchor: 'end' },
-  { at: [20, illustration.height - 16], anchor: 'start' },
-  { at: [illustration.width - 20, 26], anchor: 'end' },
-  { at: [20, 26], anchor: 'start' },
-] as const satisfies readonly { at: Point; anchor: 'start' | 'end' }[];
+const cornersOf = ({ labels: { left, top, right, bottom }, labelSize }: Frame): readonly Corner[] => [
+  { at: [right - 20, bottom - 16], anchor: 'end' },
+  { at: [left + 20, bottom - 16], anchor: 'start' },
+  { at: [right - 20, top + 12 + labelSize], anchor: 'end' },
+  { at: [left + 20, top + 12 + labelSize], anchor: 'start' },
+];
 
 /** The corner for the label of a body of water. */
-function cornerOf(side: keyof typeof sides, rotation: number) {
+function cornerOf(side: keyof typeof sides, rotation: number, corners: readonly Corner[]): Corner {
   const angle = (sides[side].rotation + rotation) / degrees;
   const [right, bottom] = [Math.sin(angle) < -0.01, Math.cos(angle) > -0.01];
   return corners[(right ? 0 : 1) + (bottom ? 0 : 2)]!;
@@ -207,22 +251,36 @@ function crossing([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Poin
 }
 
 /** The place with the largest distance to the edges and to the places that are taken. */
-function freestPlace(places: readonly Point[], takenPoints: readonly Point[]): Point {
-  const middle: Point = [illustration.width / 2, illustration.height / 2];
+function freestPlace(
+  places: readonly Point[],
+  takenPoints: readonly Point[],
+  { left, top, right, bottom }: Frame['labels'],
+): Point {
+  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
   const room = ([x, y]: Point) =>
     Math.min(
-      x,
-      y,
-      illustration.width - x,
-      illustration.height - y,
+      x - left,
+      y - top,
+      right - x,
+      bottom - y,
       ...takenPoints.map(other => Math.hypot(other[0] - x, other[1] - y)),
     );
   return places.reduce((best, place) => (room(place) > room(best) ? place : best), places[0] ?? middle);
 }
+/** In units. A letter of the typeface is 0.6 em wide. */
+export const labelWidth = (label: string, { labelSize }: Frame): number => label.length * 0.6 * labelSize + 8;
+/** Keeps a label along a street from being upside down. */
+const upright = (angle: number): number => (angle > 90 ? angle - 180 : angle <= -90 ? angle + 180 : angle);
+
 const fractions = range(4, 17).map(twentieth => twentieth / 20);
 
-/** Everything on the map, in picture units or, under a `transform`, in the units of a grid. */
-export function drawMap(plan: StreetPlan) {
+/**
+ * Everything on the map, in units of the picture. What turns with the grid is in units around its middle, or, under a `transform`,
+ * in the units of a grid.
+ */
+export function drawMap(plan: StreetPlan, frame: Frame) {
+  const reach = reachOf(frame);
+  const corners = cornersOf(frame);
   const { bearing, block, street, axis, landmark, diagonal } = plan;
   const grid: Area = { block, street, columns: [0, plan.columns], rows: [0, plan.rows] };
   const [stepX, stepY] = [block[0] + street, block[1] + street];
@@ -241,12 +299,19 @@ export function drawMap(plan: StreetPlan) {
   const [sin, cos] = [Math.sin(bearing / degrees), Math.cos(bearing / degrees)];
   const middleX = (Math.min(0, landmarkArea.x) + Math.max(width, landmarkArea.x + landmarkArea.width)) / 2;
   const middleY = (Math.min(0, landmarkArea.y) + Math.max(height, landmarkArea.y + landmarkArea.height)) / 2;
-  const left = illustration.width / 2 + push('west') - push('east') - middleX * cos + middleY * sin;
-  const top = illustration.height / 2 + push('north') - push('south') - middleX * sin - middleY * cos;
+  const middle: Point = [
+    roundToTenth(frame.middle[0] + push('west') - push('east')),
+    roundToTenth(frame.middle[1] + push('north') - push('south')),
+  ];
   /** Converts units of the grid to units of the picture. */
   const toPicture = ([x, y]: Point): Point => [
-    roundToTenth(left + x * cos - y * sin),
-    roundToTenth(top + x * sin + y * cos),
+    roundToTenth(middle[0] + (x - middleX) * cos - (y - middleY) * sin),
+    roundToTenth(middle[1] + (x - middleX) * sin + (y - middleY) * cos),
+  ];
+  /** Converts units of the picture to units around the middle, which turn with the grid. */
+  const toTurned = ([x, y]: Point): Point => [
+    roundToTenth((x - middle[0]) * cos + (y - middle[1]) * sin),
+    roundToTenth((y - middle[1]) * cos - (x - middle[0]) * sin),
   ];
 
   const outside: Area = {
@@ -287,8 +352,11 @@ export function drawMap(plan: StreetPlan) {
   const avenueAngle = avenue && Math.atan2(avenue.to[1] - avenue.from[1], avenue.to[0] - avenue.from[0]);
   const secondGrid: Area | undefined = avenue?.secondGrid && {
     ...avenue.secondGrid,
-    columns: [-Math.ceil(reach / (avenue.secondGrid.block[0] + avenue.secondGrid.street)), 20],
-    rows: [0, 20],
+    columns: [
+      -Math.ceil(reach / (avenue.secondGrid.block[0] + avenue.secondGrid.street)),
+      Math.ceil((2 * reach) / (avenue.secondGrid.block[0] + avenue.secondGrid.street)),
+    ],
+    rows: [0, Math.ceil((2 * reach) / (avenue.secondGrid.block[1] + avenue.secondGrid.street))],
   };
   const isInSecondGrid = ([x, y]: Point): boolean =>
     avenue?.secondGrid !== undefined &&
@@ -297,9 +365,9 @@ export function drawMap(plan: StreetPlan) {
 
   const waters = plan.water.map(({ side, label, depth, rotation = 0 }) => ({
     label,
-    ...cornerOf(side, rotation),
-    transform: `translate(${illustration.width / 2} ${illustration.height / 2}) rotate(${sides[side].rotation + rotation})`,
-    ...shore(label, depth, sides[side].edge),
+    ...cornerOf(side, rotation, corners),
+    transform: `translate(${frame.middle.join(' ')}) rotate(${sides[side].rotation + rotation})`,
+    ...shore(label, depth, sides[side].edge, reach),
   }));
   const freeCorner = corners.find(({ at }) => !waters.some(water => String(water.at) === String(at)));
   const [landmarkX] = toPicture([
@@ -309,11 +377,13 @@ export function drawMap(plan: StreetPlan) {
   const landmarkCorners = [landmarkArea.x, landmarkArea.x + landmarkArea.width].flatMap(x =>
     [landmarkArea.y, landmarkArea.y + landmarkArea.height].map(y => toPicture([x, y])),
   );
-  // A character is at most 9 units wide.
-  const margin = 12 + landmark.label.length * 4.5;
+  const margin = 12 + labelWidth(landmark.label, frame) / 2;
   const landmarkAt: Point = [
-    Math.min(illustration.width - margin, Math.max(margin, landmarkX)),
-    roundToTenth(Math.min(...landmarkCorners.map(([, y]) => y)) - 5),
+    Math.min(frame.labels.right - margin, Math.max(frame.labels.left + margin, landmarkX)),
+    Math.max(
+      frame.labels.top + frame.labelSize,
+      roundToTenth(Math.min(...landmarkCorners.map(([, y]) => y)) - frame.labelSize),
+    ),
   ];
   const avenueCrossing = avenue && crossing([axisStart, axisEnd], [avenue.from, avenue.to]);
   const takenPoints = [
@@ -328,16 +398,20 @@ export function drawMap(plan: StreetPlan) {
       .filter(at => !isInSecondGrid(at))
       .map(toPicture),
     takenPoints,
+    frame.labels,
   );
   const avenueAt =
     avenue &&
     freestPlace(
       fractions.map(fraction => toPicture(interpolate(avenue.from, avenue.to, fraction))),
       [...takenPoints, axisAt],
+      frame.labels,
     );
 
   return {
-    grid: `translate(${roundToTenth(left)} ${roundToTenth(top)}) rotate(${bearing})`,
+    middle: `translate(${middle.join(' ')})`,
+    bearing: `rotate(${bearing})`,
+    grid: `translate(${roundToTenth(-middleX)} ${roundToTenth(-middleY)})`,
     outerHatching: hatch(outside, axis.along, outerTone),
     ground: `M${-street} ${-street}h${roundToTenth(width + 2 * street)}v${roundToTenth(height + 2 * street)}H${-street}z`,
     hatching,
@@ -359,10 +433,17 @@ export function drawMap(plan: StreetPlan) {
       },
     waters,
     compass: freeCorner,
+    /** Positions around the middle, and angles in addition to the bearing. */
     labels: {
-      landmark: landmarkAt,
-      axis: { at: axisAt, angle: axis.along === 'column' ? bearing - 90 : bearing },
-      avenue: avenueAt && { at: avenueAt, angle: roundToTenth((avenueAngle ?? 0) * degrees + bearing) },
+      landmark: { at: toTurned(landmarkAt), angle: -bearing },
+      axis: {
+        at: toTurned(axisAt),
+        angle: upright(axis.along === 'column' ? bearing - 90 : bearing) - bearing,
+      },
+      avenue: avenueAt && {
+        at: toTurned(avenueAt),
+        angle: roundToTenth(upright((avenueAngle ?? 0) * degrees + bearing) - bearing),
+      },
     },
   };
 }

@@ -4,11 +4,9 @@ import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { TextColumns, type TextColumnsProps } from '../../patterns/TextColumns/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
+import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
 import { OutletGrid, type OutletGridProps } from '../../patterns/OutletGrid/index.ts';
 import { PackageCards, type PackageCardsProps } from '../../patterns/PackageCards/index.ts';
-import { PromoCard } from '../../patterns/PromoCard/index.ts';
-import { StreetMap, type StreetMapProps } from '../../patterns/StreetMap/index.ts';
-import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
@@ -28,7 +26,7 @@ export interface CityPressData {
   action: LinkData;
   /** What the contact form is filled in with by `action` and the last button, by field. The site's bootstrap reads it on a click. */
   lead: Readonly<Record<string, string>>;
-  illustration: StreetMapProps & { caption: string };
+  illustration: CityHeroProps['illustration'];
   outlets: OutletGridProps & { sectionLabel: SectionLabel; headline: HeadlineText; note: string };
   packages: PackageCardsProps & { sectionLabel: SectionLabel; title: string };
   notes: TextColumnsProps & { sectionLabel: SectionLabel; title: string };
@@ -65,49 +63,20 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
   const id = useId();
   return (
     <>
-      <Box as="section" pageWidth>
-        <div className={styles.heading}>
-          <Text as="h1" variant="head">
-            {heading}
-          </Text>
-          <div className={styles.price}>
-            <Text variant="label">{price}</Text>
-          </div>
+      <CityHero
+        heading={heading}
+        note={price}
+        dateline={dateline}
+        illustration={illustration}
+        lede={lede}
+        headline={correction}
+      >
+        <div className={styles.action} data-lead={JSON.stringify(lead)}>
+          <Button href={action.href} tone="pencil" size="large" arrow>
+            {action.text}
+          </Button>
         </div>
-        <div aria-hidden="true">
-          <CopyfitHeadline as="p" text={dateline} sizeBias={0.3} lineHeight={0.9} />
-        </div>
-        <div className={styles.hero}>
-          <Grid>
-            <GridArea area="main">
-              <div className={styles.intro}>
-                <CopyfitHeadline as="p" text={correction} sizeBias={0.2} lineHeight={0.92} />
-                <div className={styles.introFooter}>
-                  <Text variant="lede">{lede}</Text>
-                  <div className={styles.action} data-lead={JSON.stringify(lead)}>
-                    <Button href={action.href} tone="pencil" size="large" arrow>
-                      {action.text}
-                    </Button>
-                  </div>
-                  <div className={styles.promo}>
-                    <PromoCard placement="block" />
-                  </div>
-                </div>
-              </div>
-            </GridArea>
-            <GridArea area="margin">
-              <figure className={styles.illustration}>
-                <StreetMap plan={illustration.plan} alt={illustration.alt} />
-                <figcaption className={styles.caption}>
-                  <Text variant="caption" tone="muted">
-                    {illustration.caption}
-                  </Text>
-                </figcaption>
-              </figure>
-            </GridArea>
-          </Grid>
-        </div>
-      </Box>
+      </CityHero>
       <Section sectionLabel={outlets.sectionLabel} labelledBy={`${id}outlets`}>
         <Grid>
           <GridArea area="aside">

@@ -8,14 +8,12 @@ const { style, globalStyle } = stylesInLayer('templates');
 export const actions = style({
   display: 'grid',
   gap: '12px',
-  '@media': { [between('large', 'desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [between('small', 'large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const note = style({ gridColumn: '1 / -1' });
 
-export const illustration = style({ display: 'grid', gap: '8px' });
 /** Newspaper columns: paragraphs are indented, without space between them. */
 export const prose = style({
-  marginTop: '32px',
   '@media': { [from('large')]: { columns: 2, columnGap: vars.gutter, columnRule: borders.hair } },
 });
 globalStyle(`${prose} > p + p`, { textIndent: '1.5em' });

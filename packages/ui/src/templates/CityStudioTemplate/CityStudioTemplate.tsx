@@ -3,9 +3,8 @@ import { Button } from '../../components/Button/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
-import { PageHeader } from '../../patterns/PageHeader/index.ts';
+import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
 import { ServiceList, type ServiceListProps } from '../../patterns/ServiceList/index.ts';
-import { StreetMap, type StreetMapProps } from '../../patterns/StreetMap/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Grid, GridArea } from '../../primitives/Grid/index.ts';
 import { Link, type LinkData } from '../../primitives/Link/index.ts';
@@ -16,6 +15,9 @@ import * as styles from './CityStudioTemplate.css.ts';
 export interface CityStudioData {
   /** The page's heading, above the headline: `Creative studio for founders in Austin, Texas`. */
   heading: string;
+  /** The place in AP style, on the plate. */
+  dateline: HeadlineText;
+  illustration: CityHeroProps['illustration'];
   headline: HeadlineText;
   lede: string;
   workLink: LinkData;
@@ -29,7 +31,6 @@ export interface CityStudioData {
     sectionLabel: SectionLabel;
     headline: HeadlineText;
     paragraphs: readonly RichTextContent[];
-    illustration: StreetMapProps & { caption: string };
     pricing: LinkData;
     /** The link to the city's other page. */
     pressPage: LinkData;
@@ -46,21 +47,30 @@ export interface CityStudioTemplateProps {
 
 /** A city's studio page: services, local ecosystem and questions. */
 export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
-  const { heading, headline, lede, workLink, callLink, callLead, note, services, ecosystem, faq, closing } =
-    data;
-  const { illustration } = ecosystem;
+  const {
+    heading,
+    dateline,
+    illustration,
+    headline,
+    lede,
+    workLink,
+    callLink,
+    callLead,
+    note,
+    services,
+    ecosystem,
+    faq,
+    closing,
+  } = data;
   const id = useId();
   return (
     <>
-      <PageHeader
-        headline={headline}
-        headlineAs="p"
+      <CityHero
+        heading={heading}
+        dateline={dateline}
+        illustration={illustration}
         lede={lede}
-        above={
-          <Text as="h1" variant="head">
-            {heading}
-          </Text>
-        }
+        headline={headline}
       >
         <div className={styles.actions}>
           <Button href={workLink.href} tone="pencil" size="large" arrow fullWidth>
@@ -77,7 +87,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
             </Text>
           </div>
         </div>
-      </PageHeader>
+      </CityHero>
       <Section sectionLabel={services.sectionLabel} hiddenTitle={services.title}>
         <ServiceList services={services.services} />
         <div className={styles.linkRow}>
@@ -87,14 +97,6 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
       <Section sectionLabel={ecosystem.sectionLabel} labelledBy={`${id}ecosystem`}>
         <Grid>
           <GridArea area="aside">
-            <figure className={styles.illustration}>
-              <StreetMap plan={illustration.plan} alt={illustration.alt} />
-              <Text as="figcaption" variant="caption" tone="muted">
-                {illustration.caption}
-              </Text>
-            </figure>
-          </GridArea>
-          <GridArea area="content">
             <CopyfitHeadline
               as="h2"
               id={`${id}ecosystem`}
@@ -102,6 +104,8 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
               sizeBias={0.4}
               lineHeight={1}
             />
+          </GridArea>
+          <GridArea area="content">
             <div className={styles.prose}>
               {ecosystem.paragraphs.map((paragraph, index) => (
                 <Text key={index}>

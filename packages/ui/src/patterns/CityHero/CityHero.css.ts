@@ -1,0 +1,104 @@
+import { vars } from '../../theme/contract.css.ts';
+import { borders } from '../../theme/borders.ts';
+import { stylesInLayer } from '../../theme/style.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { frames } from '../StreetMap/index.ts';
+
+const { style } = stylesInLayer('patterns');
+
+export const heading = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  padding: '16px 0 12px',
+});
+/** The next step repeats it. On wide screens, that may be below the first screen. */
+export const note = style({ display: 'none', '@media': { [from('large')]: { display: 'block' } } });
+
+/** Picture and introduction share one area on wide screens, so that the plate is at least as high as its text. */
+export const hero = style({
+  display: 'grid',
+  // On narrow screens the next step comes before the caption, in the first screen.
+  gridTemplate: '"plate" auto "introduction" auto "caption" auto / minmax(0, 1fr)',
+  '@media': {
+    [from('large')]: { gridTemplate: '"plate" auto "caption" auto / minmax(0, 1fr)' },
+  },
+});
+export const figure = style({
+  display: 'contents',
+});
+export const plate = style({
+  gridArea: 'plate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  position: 'relative',
+  minHeight: 'clamp(12.5rem, 32svh, 18rem)',
+  border: borders.fine,
+  overflow: 'clip',
+  '@media': {
+    [from('small')]: { minHeight: '20rem' },
+    [from('large')]: {
+      minHeight: '35rem',
+      // As high as the picture, or as the text that stands on it.
+      '::before': {
+        content: '',
+        gridArea: '1 / 1',
+        aspectRatio: `${frames.plate.width} / ${frames.plate.height}`,
+      },
+    },
+  },
+});
+/** Letters printed over the engraving. Paper around them keeps its lines away. */
+const halo = ['.03', '-.03', '0'].flatMap(x =>
+  ['.03', '-.03', '0'].map(y => `${x}em ${y}em 0 ${vars.color.paper}`),
+);
+export const dateline = style({
+  gridArea: '1 / 1',
+  alignSelf: 'start',
+  position: 'relative',
+  padding: '12px 12px 0',
+  textShadow: halo.join(', '),
+  '@media': { [from('medium')]: { padding: '16px 20px 0' } },
+});
+export const caption = style({
+  gridArea: 'caption',
+  paddingTop: '16px',
+  '@media': { [from('large')]: { paddingTop: '8px' } },
+});
+/** A box in the lower left corner of the plate, as old maps have for their title. */
+export const introduction = style({
+  gridArea: 'introduction',
+  display: 'grid',
+  gap: '16px',
+  marginTop: '16px',
+  '@media': {
+    [from('large')]: {
+      gridArea: 'plate',
+      alignSelf: 'end',
+      position: 'relative',
+      width: 'calc(41.666% - 8px)',
+      margin: 'min(17vw, 14rem) 0 20px 20px',
+      padding: '20px 24px 24px',
+      border: borders.fine,
+      outline: borders.fine,
+      outlineOffset: '3px',
+      background: vars.color.paper,
+      boxShadow: `0 0 0 5px ${vars.color.paper}`,
+    },
+  },
+});
+export const footer = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `24px ${vars.gutter}`,
+  marginTop: '40px',
+});
+export const headline = style({
+  gridColumn: '1 / -1',
+  '@media': {
+    [from('desktop')]: {
+      gridColumn: '1 / 10',
+      selectors: { ':root[data-promo="dismissed"] &': { gridColumn: '1 / -1' } },
+    },
+  },
+});

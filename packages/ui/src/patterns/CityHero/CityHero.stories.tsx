@@ -1,0 +1,73 @@
+import { cities } from '@fit-to-print/content/cities';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../components/Button/index.ts';
+import { CityHero, type CityHeroProps } from './CityHero.tsx';
+
+function city(name: string): CityHeroProps {
+  const { streetPlan, illustration, dateline, pressPage } = cities.find(entry => entry.name === name)!;
+  return {
+    heading: `News from ${name}`,
+    note: 'From $997, paid once',
+    dateline,
+    illustration: { ...illustration, plan: streetPlan },
+    lede: pressPage.lede,
+    headline: pressPage.correction,
+    children: (
+      <Button href="#next" tone="pencil" size="large" arrow>
+        The next step
+      </Button>
+    ),
+  };
+}
+
+const meta = {
+  title: 'Patterns/CityHero',
+  component: CityHero,
+  args: city('Austin'),
+} satisfies Meta<typeof CityHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /downtown Austin/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('News from Austin');
+    // The box of text lies within the plate, or below it.
+    await expect(canvas.getByRole('link', { name: 'The next step' })).toBeVisible();
+  },
+};
+export const SanFrancisco: Story = { args: city('San Francisco') };
+export const NewYork: Story = { args: city('New York') };
+export const Seattle: Story = { args: city('Seattle') };
+export const Boston: Story = { args: city('Boston') };
+
+/** At the top of the page, before it is scrolled: the plan points north. */
+export const North: Story = { tags: ['full-motion', 'one-width'] };
+
+const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis';
+/** The box of text is higher than the plate, and grows it. */
+export const Extremes: Story = {
+  args: {
+    heading: `${word} `.repeat(2),
+    note: word,
+    dateline: [['AX —']],
+    lede: `${word} `.repeat(20),
+    headline: [[word]],
+    illustration: {
+      alt: 'A crossroads',
+      caption: `${word} `.repeat(5),
+      plan: {
+        bearing: 0,
+        columns: 2,
+        rows: 2,
+        block: [120, 120],
+        street: 24,
+        squares: [],
+        landmark: { at: [0, 0], size: [1, 1], label: 'The only square for miles around', form: 'park' },
+        axis: { along: 'row', at: 1, label: 'Main St.' },
+        water: [],
+      },
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { Box } from '../../primitives/Box/index.ts';
+import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { PromoCard } from '../PromoCard/index.ts';
+import { StreetMap, type StreetPlan } from '../StreetMap/index.ts';
+import * as styles from './CityHero.css.ts';
+
+export interface CityHeroProps {
+  /** The page's h1. */
+  heading: string;
+  /** At the end of the heading's line: the price. Narrow screens do not show it. */
+  note?: string;
+  /** The place in AP style, printed over the plate as a picture of the heading: `AUSTIN, Texas —`. */
+  dateline: HeadlineText;
+  /** The city's streets. `alt` describes them. */
+  illustration: { readonly plan: StreetPlan; readonly alt: string; readonly caption: string };
+  /** The introduction, in a box on the plate; on narrow screens below it. */
+  lede: string;
+  /** The next step, below the introduction. */
+  children: ReactNode;
+  /** Under the plate, beside the promo card. */
+  headline: HeadlineText;
+}
+
+/** The top of a city's page: an engraving of its streets as wide as the page, with its dateline printed over it. */
+export function CityHero({ heading, note, dateline, illustration, lede, children, headline }: CityHeroProps) {
+  return (
+    <Box as="section" pageWidth>
+      <div className={styles.heading}>
+        <Text as="h1" variant="head">
+          {heading}
+        </Text>
+        {note && (
+          <div className={styles.note}>
+            <Text variant="label">{note}</Text>
+          </div>
+        )}
+      </div>
+      <div className={styles.hero}>
+        <figure className={styles.figure}>
+          <div className={styles.plate}>
+            <StreetMap plan={illustration.plan} alt={illustration.alt} />
+            <div className={styles.dateline} aria-hidden="true">
+              <CopyfitHeadline as="p" text={dateline} sizeBias={0.1} lineHeight={0.9} />
+            </div>
+          </div>
+          <figcaption className={styles.caption}>
+            <Text variant="caption" tone="muted">
+              {illustration.caption}
+            </Text>
+          </figcaption>
+        </figure>
+        <div className={styles.introduction}>
+          <Text variant="lede">{lede}</Text>
+          {children}
+        </div>
+      </div>
+      <div className={styles.footer}>
+        <div className={styles.headline}>
+          <CopyfitHeadline as="p" text={headline} lineHeight={0.92} />
+        </div>
+        <PromoCard />
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { families } from '../tokens/type.ts';
+import { vars } from './contract.css.ts';
+
+const stroke = `linear-gradient(${vars.color.ink} 0 0)`;
+
+/** Crop marks in the corners of a frame for something that is not printed yet. */
+export const cropMarks = {
+  background: ['0 0', '100% 0', '0 100%', '100% 100%']
+    .flatMap(corner => ['12px 1px', '1px 12px'].map(size => `${stroke} ${corner} / ${size} no-repeat`))
+    .join(', '),
+} as const;
+
+/** A note in blue pencil, in the middle of such a frame. Its container sizes it. */
+export const pencilNote = {
+  justifySelf: 'center',
+  margin: 0,
+  fontFamily: families.text,
+  fontSize: 'clamp(1.75rem, 11cqi, 3.5rem)',
+  fontStyle: 'italic',
+  fontWeight: 500,
+  lineHeight: 1,
+  letterSpacing: '-.02em',
+  color: vars.color.pencil,
+  overflowWrap: 'anywhere',
+  rotate: '-2deg',
+} as const;

@@ -1,0 +1,100 @@
+import { contentRoutes } from './routes.ts';
+import { expect, test } from './cleanConsoleTest.ts';
+
+const cityRoutes = contentRoutes.filter(route => /^\/(PR-Authority|creative-studio)-/.test(route));
+
+for (const route of cityRoutes) {
+  test(`${route} shows its offer and the next step on the first screen`, async ({ page }) => {
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(route);
+      await page.evaluate(() => document.fonts.ready);
+      const hero = page.getByRole('main').locator('section').first();
+      const offer = hero.locator('h1 ~ *, figure ~ *').filter({ has: page.locator('a') });
+      const step = hero.getByRole('link').first();
+      for (const part of [
+        page.getByRole('heading', { level: 1 }),
+        offer.getByRole('paragraph').first(),
+        step,
+      ]) {
+        const { y, height: partHeight } = (await part.boundingBox())!;
+        expect(y + partHeight, `${width} px`).toBeLessThanOrEqual(height);
+      }
+      if (route.startsWith('/PR-Authority')) await expect(step).toContainText('$997');
+    }
+  });
+}
+
+test('a city page’s map turns from north to its bearing while the page scrolls', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/PR-Authority-austin');
+  const angle = () =>
+    page.evaluate(() => {
+      const group = document.querySelector('svg[role=img] g[transform^=rotate]')!;
+      const { a, b } = new DOMMatrix(getComputedStyle(group).transform);
+      return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+    });
+  expect(await angle()).toBe(0);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(angle).toBe(18);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.mouse.wheel(0, -2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await angle()).toBe(18);
+});
+
+test('pointing at a city, or focusing it, prints its map and moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const maps: string[] = [];
+  page.on('request', request => {
+    const { pathname, hash } = new URL(request.url());
+    if (pathname.startsWith('/maps/')) maps.push(pathname + hash);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const section = page.getByRole('region', { name: 'Five cities, one desk.' });
+  await section.scrollIntoViewIfNeeded();
+  const seattle = section.getByRole('link', { name: /^Seattle/ });
+  const boxes = async () => [await section.boundingBox(), await seattle.boundingBox()];
+  const before = await boxes();
+  await page.waitForLoadState('networkidle');
+  expect(maps).toEqual([]);
+
+  await seattle.hover();
+  const shown = section.locator('img').filter({ visible: true });
+  await expect(shown).toHaveCount(1);
+  await expect.poll(() => shown.evaluate((map: HTMLImageElement) => map.naturalWidth)).toBeGreaterThan(0);
+  expect(maps).toEqual(['/maps/seattle.svg']);
+  expect(await boxes()).toEqual(before);
+
+  await page.mouse.move(0, 0);
+  await expect(shown).toHaveCount(0);
+  await seattle.focus();
+  await page.keyboard.press('Tab');
+  await expect(shown).toHaveAttribute('src', '/maps/boston.svg');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(shown).toHaveAttribute('src', '/maps/boston.svg#night');
+});
+
+test('a touch screen shows and downloads no maps of cities', async ({ browser }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  const maps: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/maps/')) maps.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByText('Point at a city.')).toBeHidden();
+  await page
+    .getByRole('link', { name: /^Seattle/ })
+    .first()
+    .focus();
+  expect(maps).toEqual([]);
+  await context.close();
+});
