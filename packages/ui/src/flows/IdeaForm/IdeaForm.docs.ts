@@ -23,8 +23,13 @@ export default {
     ['Next step', 'Below the form: the ServiceFinder.'],
   ],
   keyboard: [
-    ['Tab', 'Moves from field to field, to the button, and through the words of the headline.'],
+    [
+      'Tab',
+      'Moves to the words of the headline, which are one stop, from field to field, and to the button.',
+    ],
+    ['Arrow keys, Home, End', 'Move between the words.'],
     ['Enter, Space', 'On a word: strikes it out, or takes that back.'],
+    ['Escape', 'On a word: takes the mark back.'],
   ],
   spoken: [
     'The headline of the section names the region. Then “Your idea, in two lines, edit text”.',

@@ -5,7 +5,10 @@ export default {
   status: 'stable',
   since: '0.1.0',
   aliases: ['index', 'city index', 'locations', 'table of contents'],
-  use: [{ text: 'On the front page, with a last line for visitors of other cities.', story: 'Playground' }],
+  use: [
+    { text: 'On the front page, with a last line for visitors of other cities.', story: 'Playground' },
+    { text: 'A wide window shows the map of the city that is pointed at.', story: 'WithMaps' },
+  ],
   avoid: [
     { text: 'Descriptions of several lines.', story: 'WithShortAndLongText' },
     { text: 'Only names: use CityLinks.', instead: 'Patterns/CityLinks/WithoutDetails' },

@@ -24,6 +24,7 @@ export default {
   keyboard: [],
   spoken: ['Its description, as one image, labels included.'],
   related: {
+    'Patterns/CityHero': 'the top of a city’s page.',
     'Patterns/ReleaseIllustration': 'the drawing of the product.',
   },
 } satisfies ComponentDocs;

@@ -11,10 +11,7 @@ export default {
     { text: 'A page about services in a city.', instead: 'Templates/CityStudioTemplate/Austin' },
   ],
   anatomy: [
-    ['Heading', 'In small type: what a search engine needs.'],
-    ['Dateline', 'As wide as the page.'],
-    ['Correction', 'The one correction of the page.'],
-    ['StreetMap', 'The city.'],
+    ['CityHero', 'The map with the dateline, the price, and the one correction of the page.'],
     ['OutletGrid, PackageCards, TextColumns, Faq', 'Newsrooms, packages, knowledge, questions.'],
     ['CallToAction', 'With the end mark.'],
   ],

@@ -11,10 +11,9 @@ export default {
     { text: 'A page about press in a city.', instead: 'Templates/CityPressTemplate/Austin' },
   ],
   anatomy: [
-    ['Heading', 'In small type: what a search engine needs.'],
-    ['PageHeader', 'Headline, two actions, the price.'],
+    ['CityHero', 'The map with the dateline, two actions, the headline.'],
     ['ServiceList', 'What the studio does there.'],
-    ['StreetMap and text', 'The local scene.'],
+    ['Text', 'The local scene.'],
     ['Faq, CallToAction', 'Questions, and the end.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
