@@ -126,6 +126,9 @@ export function cityPages(city: City): readonly [pressPage: PageHead, studio: Pa
   ];
 }
 
+/** Names a city for the transitions between pages. */
+export const cityTurn = ({ slug }: Pick<City, 'slug'>): string => `city-${slug}`;
+
 /** The address of a city's map in the list of cities. The build writes the file. */
 export const mapPath = ({ slug }: Pick<City, 'slug'>): `/maps/${string}.svg` => `/maps/${slug}.svg`;
 

@@ -1,7 +1,7 @@
 import type { IdeaFormCopy, IdeaFormProps } from '@fit-to-print/ui/flows/IdeaForm';
 import type { HomeData } from '@fit-to-print/ui/templates/HomeTemplate';
 import { listedCities } from '../cities.ts';
-import { mapPath, pageNumber, studioPath } from '../city.ts';
+import { cityTurn, mapPath, pageNumber, studioPath } from '../city.ts';
 import { cityIndex } from '../cityIndex.ts';
 import { companies, companiesSection, companyStatusText } from '../companies.ts';
 import { contact } from '../contact.ts';
@@ -36,6 +36,7 @@ export const citySection: HomeData['cities'] = {
       number: pageNumber(city),
       description: city.description,
       map: mapPath(city),
+      turn: cityTurn(city),
     })),
     ...(cityIndex ? [cityIndex.entry] : []),
   ],

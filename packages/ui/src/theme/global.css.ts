@@ -2,6 +2,7 @@ import './layers.css.ts';
 import { families } from '../tokens/type.ts';
 import { vars } from './contract.css.ts';
 import './fonts.css.ts';
+import './pageTurn.css.ts';
 import './print.css.ts';
 import { stylesInLayer } from './style.ts';
 import './themes.css.ts';

@@ -1,4 +1,4 @@
-import { studioPath } from '@fit-to-print/content/city';
+import { cityTurn, studioPath } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { pressPageCopy as copy, cityPageCopy } from '@fit-to-print/content/cityPageCopy';
 import { formatPrice } from '@fit-to-print/content/formatPrice';
@@ -21,6 +21,7 @@ export default defineCityPageData(definition, {
     action: linkToContact(copy.get(city)),
     lead: { city: city.name, message: copy.getMessage(city) },
     illustration: cityIllustration(city),
+    turn: cityTurn(city),
     outlets: {
       sectionLabel: citySectionLabel(city, copy.sectionLabels.outlets, 1),
       headline: city.pressPage.outletsHeadline,

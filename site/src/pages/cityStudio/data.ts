@@ -1,4 +1,4 @@
-import { type City, pressPath } from '@fit-to-print/content/city';
+import { type City, cityTurn, pressPath } from '@fit-to-print/content/city';
 import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
 import { services } from '@fit-to-print/content/services';
 import { cityFaq, cityIllustration, citySectionLabel } from '../cityData.ts';
@@ -14,6 +14,7 @@ export default defineCityPageData(definition, {
     heading: copy.heading(city),
     dateline: city.dateline,
     illustration: cityIllustration(city),
+    turn: cityTurn(city),
     headline: city.studio.headline,
     lede: city.studio.lede,
     workLink: copy.work,

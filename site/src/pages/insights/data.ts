@@ -1,6 +1,6 @@
 import { articles } from '@fit-to-print/content/articles';
 import { insights as copy } from '@fit-to-print/content/insights';
-import { readingTime } from '@fit-to-print/content/props/article';
+import { articleTurn, readingTime } from '@fit-to-print/content/props/article';
 import type { Article } from '@fit-to-print/content/types';
 import { wideLines } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { definePageData } from '../definePageData.ts';
@@ -14,6 +14,7 @@ const lead = articles.find(figureOf) ?? articles[0];
 
 const summaryOf = (article: Article) => ({
   path: article.path,
+  turn: articleTurn(article),
   title: article.title,
   category: article.category,
   readingTime: readingTime(article),

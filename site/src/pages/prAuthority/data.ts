@@ -1,7 +1,7 @@
 import { readPaymentLinks } from '@fit-to-print/backend/contracts/subscription';
 import { brand } from '@fit-to-print/content/brand';
 import { listedCities } from '@fit-to-print/content/cities';
-import { pressPath } from '@fit-to-print/content/city';
+import { cityTurn, pressPath } from '@fit-to-print/content/city';
 import { prAuthority as copy } from '@fit-to-print/content/prAuthority';
 import { guarantee, pricingTable } from '@fit-to-print/content/props/prAuthority';
 import { monthlyService } from '../../seo/structuredData.ts';
@@ -29,6 +29,7 @@ export default definePageData(definition, {
       cities: listedCities.map(city => ({
         name: city.name,
         href: pressPath(city),
+        turn: cityTurn(city),
         detail: copy.cities.edition(city.stateAbbreviation),
       })),
     },

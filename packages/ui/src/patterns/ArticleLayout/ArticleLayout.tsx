@@ -15,6 +15,8 @@ export interface ArticleLayoutProps extends ArticleMetaProps {
   back: LinkData;
   /** Title of the table of contents: `In this article`. */
   contentsLabel: string;
+  /** Names the article for the transition from the list. */
+  turn?: string;
   /** The article's sections; their titles are the table of contents. */
   sections: readonly ProseSection[];
 }
@@ -26,6 +28,7 @@ export function ArticleLayout({
   back,
   contentsLabel,
   sections,
+  turn,
   ...meta
 }: ArticleLayoutProps) {
   return (
@@ -34,6 +37,7 @@ export function ArticleLayout({
         headline={headline}
         lineHeight={1}
         lede={standfirst}
+        turn={turn}
         above={
           <>
             <span className={styles.back}>

@@ -21,10 +21,21 @@ export interface CityHeroProps {
   children: ReactNode;
   /** Under the plate, beside the promo card. */
   headline: HeadlineText;
+  /** Names the dateline for the transition from a link with the same name: `city-austin`. */
+  turn?: string | undefined;
 }
 
 /** The top of a city's page: an engraving of its streets as wide as the page, with its dateline printed over it. */
-export function CityHero({ heading, note, dateline, illustration, lede, children, headline }: CityHeroProps) {
+export function CityHero({
+  heading,
+  note,
+  dateline,
+  illustration,
+  lede,
+  children,
+  headline,
+  turn,
+}: CityHeroProps) {
   return (
     <Box as="section" pageWidth>
       <div className={styles.heading}>
@@ -41,7 +52,7 @@ export function CityHero({ heading, note, dateline, illustration, lede, children
         <figure className={styles.figure}>
           <div className={styles.plate}>
             <StreetMap plan={illustration.plan} alt={illustration.alt} />
-            <div className={styles.dateline} aria-hidden="true">
+            <div className={styles.dateline} data-turn={turn} aria-hidden="true">
               <CopyfitHeadline as="p" text={dateline} sizeBias={0.1} lineHeight={0.9} />
             </div>
           </div>

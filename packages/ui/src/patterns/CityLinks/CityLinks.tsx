@@ -7,6 +7,8 @@ export interface CityLink {
   readonly href: string;
   /** Text under the name: `Calif. edition`. */
   readonly detail?: string;
+  /** Names the city for the transition to its page: `city-austin`. */
+  readonly turn?: string;
 }
 
 export interface CityLinksProps {
@@ -21,10 +23,12 @@ export function CityLinks({ label, cities }: CityLinksProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
-        {cities.map(({ name, href, detail }) => (
+        {cities.map(({ name, href, detail, turn }) => (
           <li key={href} className={styles.item}>
             <Anchor href={href} className={styles.link}>
-              <b className={styles.name}>{name}</b>
+              <b className={styles.name} data-turn={turn}>
+                {name}
+              </b>
               {detail && <span className={styles.detail}>{detail}</span>}
             </Anchor>
           </li>

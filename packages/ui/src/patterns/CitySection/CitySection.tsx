@@ -14,6 +14,8 @@ interface Entry {
   readonly number: string;
   /** Small text under the name. */
   readonly description: string;
+  /** Names the city for the transition to its page: `city-austin`. */
+  readonly turn?: string;
   /** The address of its map, which has the colors of the night edition with `#night`. Downloaded when it is shown. */
   readonly map?: string;
 }
@@ -33,9 +35,9 @@ export interface CitySectionProps {
   otherCity: Entry;
 }
 
-const CityEntry = ({ text, href, number, description }: Entry) => (
+const CityEntry = ({ text, href, number, description, turn }: Entry) => (
   <Anchor href={href} className={styles.entry}>
-    <span className={styles.name}>
+    <span className={styles.name} data-turn={turn}>
       {text}
       <VisuallyHidden>: </VisuallyHidden>
     </span>

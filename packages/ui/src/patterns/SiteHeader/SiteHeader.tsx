@@ -146,7 +146,7 @@ export function SiteHeader({
   );
 
   return (
-    <header className={styles.root}>
+    <header className={styles.root} data-turn="site-header">
       <Box pageWidth>
         {headerRows(
           <>

@@ -27,6 +27,8 @@ export interface CityPressData {
   /** What the contact form is filled in with by `action` and the last button, by field. The site's bootstrap reads it on a click. */
   lead: Readonly<Record<string, string>>;
   illustration: CityHeroProps['illustration'];
+  /** Names the city for the transition from a link to the page. */
+  turn?: string;
   outlets: OutletGridProps & { sectionLabel: SectionLabel; headline: HeadlineText; note: string };
   packages: PackageCardsProps & { sectionLabel: SectionLabel; title: string };
   notes: TextColumnsProps & { sectionLabel: SectionLabel; title: string };
@@ -53,6 +55,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
     action,
     lead,
     illustration,
+    turn,
     outlets,
     packages,
     notes,
@@ -70,6 +73,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         illustration={illustration}
         lede={lede}
         headline={correction}
+        turn={turn}
       >
         <div className={styles.action} data-lead={JSON.stringify(lead)}>
           <Button href={action.href} tone="pencil" size="large" arrow>

@@ -18,6 +18,8 @@ export interface CityStudioData {
   /** The place in AP style, on the plate. */
   dateline: HeadlineText;
   illustration: CityHeroProps['illustration'];
+  /** Names the city for the transition from a link to the page. */
+  turn?: string;
   headline: HeadlineText;
   lede: string;
   workLink: LinkData;
@@ -51,6 +53,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
     heading,
     dateline,
     illustration,
+    turn,
     headline,
     lede,
     workLink,
@@ -71,6 +74,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         illustration={illustration}
         lede={lede}
         headline={headline}
+        turn={turn}
       >
         <div className={styles.actions}>
           <Button href={workLink.href} tone="pencil" size="large" arrow fullWidth>

@@ -13,6 +13,8 @@ import * as styles from './InsightsTemplate.css.ts';
 interface ArticleSummary extends ArticleMetaProps {
   path: string;
   title: string;
+  /** Names the article for the transition to its page. */
+  turn?: string;
   /** The sentence under the headline. */
   standfirst: string;
 }
@@ -47,12 +49,13 @@ function Lead({
   headline,
   standfirst,
   figure,
+  turn,
   readArticle,
   ...meta
 }: LeadArticle & { readArticle: string }) {
   return (
     <article className={styles.lead}>
-      <h2 className={styles.leadColumns}>
+      <h2 className={styles.leadColumns} data-turn={turn}>
         <Anchor href={path} className={styles.link}>
           <CopyfitHeadline as="span" text={headline} lineHeight={1} />
         </Anchor>
@@ -87,17 +90,19 @@ export function InsightsTemplate({
       <Section sectionLabel={sectionLabel}>
         {lead && <Lead {...lead} readArticle={readArticle} />}
         <ul className={styles.others}>
-          {others.map(({ path, title, standfirst, ...meta }) => (
+          {others.map(({ path, title, standfirst, turn, ...meta }) => (
             <li key={path} className={styles.other}>
               <article className={styles.summary}>
                 <p>
                   <ArticleMeta {...meta} />
                 </p>
-                <Text as="h2" variant="index">
-                  <Anchor href={path} className={styles.link}>
-                    {title}
-                  </Anchor>
-                </Text>
+                <div data-turn={turn}>
+                  <Text as="h2" variant="index">
+                    <Anchor href={path} className={styles.link}>
+                      {title}
+                    </Anchor>
+                  </Text>
+                </div>
                 <Text>{standfirst}</Text>
               </article>
             </li>

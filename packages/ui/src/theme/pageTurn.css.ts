@@ -1,0 +1,26 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { duration, easing, motionAllowed } from '../tokens/motion.ts';
+
+/*
+ * Turning a page: browsers that can, blend one document into the next. The header stays; what both pages name with `data-turn`
+ * travels to its new place. The rules are in no cascade layer, because `@view-transition` and its pseudo-elements are no styles of an
+ * element.
+ */
+const inMotion = (selector: string, rule: object) =>
+  globalStyle(selector, { '@media': { [motionAllowed]: rule } });
+
+inMotion('@view-transition', { navigation: 'auto' });
+inMotion('html::view-transition-group(*), html::view-transition-old(*), html::view-transition-new(*)', {
+  animationDuration: `${duration.short}ms`,
+  animationTimingFunction: easing.decelerate,
+});
+// The new page can be clicked while it turns.
+inMotion('html::view-transition', { pointerEvents: 'none' });
+inMotion('html::view-transition-old(site-header)', { display: 'none' });
+inMotion('html::view-transition-new(site-header)', { animation: 'none' });
+
+/**
+ * The value names what travels: `city-austin`. It is unique in a document, or browsers turn the page without a transition. Browsers
+ * that cannot read an attribute into this property ignore the rule.
+ */
+globalStyle('body [data-turn]', { viewTransitionName: 'attr(data-turn type(<custom-ident>), none)' });
