@@ -1,25 +1,29 @@
 import type { Plugin } from 'vite';
 import { type Edition, editions } from '../src/tokens/color.ts';
 import { designTokens } from '../src/tokens/designTokens.ts';
+import { figmaVariables } from './figmaVariables.ts';
 
-const files = new Map(
-  (Object.keys(editions) as Edition[]).map(edition => [
-    `tokens/${edition}.tokens.json`,
-    `${JSON.stringify(designTokens(edition), null, 2)}\n`,
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Two files per edition: its tokens in the Design Tokens format, and what Figma's variables can hold of them. */
+export const tokenFiles: ReadonlyMap<string, string> = new Map(
+  (Object.keys(editions) as Edition[]).flatMap(edition => [
+    [`tokens/${edition}.tokens.json`, json(designTokens(edition))],
+    [`tokens/${edition}.figma.json`, json(figmaVariables(edition))],
   ]),
 );
 
-/** Adds one token file per edition, in the Design Tokens format, to a build or a development server. */
+/** Adds the files of the design tokens to a build or a development server. */
 export const designTokenFiles = (): Plugin => ({
   name: 'design-token-files',
   configureServer(server) {
-    for (const [file, source] of files) {
+    for (const [file, source] of tokenFiles) {
       server.middlewares.use(`/${file}`, (_, response) => {
         response.setHeader('Content-Type', 'application/json').end(source);
       });
     }
   },
   generateBundle() {
-    for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source });
+    for (const [fileName, source] of tokenFiles) this.emitFile({ type: 'asset', fileName, source });
   },
 });

@@ -13,6 +13,11 @@ const patterns: readonly [RegExp, (name: string) => string][] = [
   [/duration\.(\w+)/g, name => `duration.${name}`],
   [/easing\.(\w+)/g, name => `easing.${name}`],
   [/(?:gap|padding|paddingBlock|paddingInline|marginTop)=\{(\d+)\}/g, name => `space.${name}`],
+  // Lengths in styles are written in px: those that are a step of the scale.
+  [
+    /(?:gap|rowGap|columnGap|(?:padding|margin)\w*): (?:'|`)[^'`]*?\b(\d+)px/g,
+    px => `space.${Number(px) / 8}`,
+  ],
   [/\b(?:from|below|between)\('(\w+)'/g, name => `breakpoint.${name}`],
   [/(?<!-)\bmeasure()\b/g, () => 'measure'],
 ];

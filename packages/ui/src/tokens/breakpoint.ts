@@ -1,10 +1,14 @@
-/**
- * Minimum window widths in rem. From `small` (640 px) headlines have their wide line breaks. `medium` is the specification's
- * mobile breakpoint (768 px). From `large` (960 px) the navigation fits in one line and pages use all twelve columns. From
- * `desktop` (1104 px) three columns are wide enough for the promo card.
- */
+/** Minimum window widths in rem. */
 export const breakpoints = { small: 40, medium: 48, large: 60, desktop: 69 } as const;
 export type Breakpoint = keyof typeof breakpoints;
+
+/** What changes at each breakpoint. */
+export const breakpointPurposes = {
+  small: 'Headlines have their wide line breaks.',
+  medium: 'The mobile breakpoint of the specification.',
+  large: 'The navigation fits in one line, and pages use all twelve columns.',
+  desktop: 'Three columns are wide enough for the promo card.',
+} as const satisfies Record<Breakpoint, string>;
 
 const wideScreen = (name: Breakpoint) => `screen and (min-width: ${breakpoints[name]}rem)`;
 /** A media query: this breakpoint and wider. Print always has the wide layout (theme/print.css.ts). */

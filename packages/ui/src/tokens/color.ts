@@ -1,33 +1,26 @@
 /** A color in OKLCH: lightness 0–1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** The purpose of each color. Every edition defines all of them. */
-export interface Palette {
-  /** The background of a page. */
-  readonly paper: Oklch;
-  /** A raised surface: cards, panels, dialogs, toasts. */
-  readonly surface: Oklch;
-  /** Text. */
-  readonly ink: Oklch;
-  /** Captions and secondary text. */
-  readonly muted: Oklch;
-  /** The editor's blue pencil: action, links, focus, corrections. */
-  readonly pencil: Oklch;
-  /** Text on `pencil`. */
-  readonly onPencil: Oklch;
-  /** Red: errors and the RECOMMENDED stamp. */
-  readonly stop: Oklch;
-  /** Highlighter: differences in tables. */
-  readonly marker: Oklch;
-  /** Text on `marker`: dark in both editions. */
-  readonly onMarker: Oklch;
-  /** Borders of controls: 3:1 on paper and on surface. */
-  readonly field: Oklch;
-  /** Thin lines between columns. Decorative, never the edge of a control. */
-  readonly line: Oklch;
-  /** The lines that stand for text in illustrations. */
-  readonly placeholderText: Oklch;
-}
+/** What each color is for. Every edition defines all of them. */
+export const colorPurposes = {
+  paper: 'The background of a page.',
+  surface: 'A raised surface: cards, panels, dialogs, toasts.',
+  ink: 'Text.',
+  muted: 'Captions and secondary text.',
+  pencil: 'The editor’s blue pencil: action, links, focus, corrections.',
+  onPencil: 'Text on `pencil`.',
+  stop: 'Red: errors and the RECOMMENDED stamp.',
+  marker: 'Highlighter: differences in tables.',
+  onMarker: 'Text on `marker`: dark in both editions.',
+  field: 'Borders of controls: 3:1 on paper and on surface.',
+  line: 'Thin lines between columns. Decorative, never the edge of a control.',
+  placeholderText: 'The lines that stand for text in illustrations.',
+} as const;
+
+export type ColorName = keyof typeof colorPurposes;
+
+/** The colors of an edition. */
+export type Palette = Readonly<Record<ColorName, Oklch>>;
 
 /** The two color themes: pale green paper by day, the same colors on a dark background by night. */
 export const editions = {
@@ -62,7 +55,6 @@ export const editions = {
 } as const satisfies Record<string, Palette>;
 
 export type Edition = keyof typeof editions;
-export type ColorName = keyof Palette;
 
 /**
  * Every pair of text and background in use, with the WCAG 2.2 contrast that it must reach: 7 for long text (1.4.6),

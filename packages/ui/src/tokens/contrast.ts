@@ -1,5 +1,6 @@
 import {
   clampRgb,
+  converter,
   formatHex,
   modeLrgb,
   modeOklab,
@@ -12,6 +13,7 @@ import type { Oklch } from './color.ts';
 
 for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) register(mode as typeof modeOklch);
 
+const toRgb = converter('rgb');
 const toColor = ([l, c, h]: Oklch) => clampRgb({ mode: 'oklch' as const, l, c, h });
 
 /** WCAG 2.2 contrast ratio of two colors, 1 to 21, as displayed in sRGB. */
@@ -20,3 +22,10 @@ export const contrast = (text: Oklch, background: Oklch): number =>
 
 /** The color in sRGB for formats without OKLCH: `#d8efda`. */
 export const toHex = (oklch: Oklch): string => formatHex(toColor(oklch));
+
+/** The color in sRGB as three numbers from 0 to 1. */
+export const toSrgb = (oklch: Oklch): readonly [red: number, green: number, blue: number] => {
+  const { r, g, b } = toRgb(toColor(oklch));
+  return [round(r), round(g), round(b)];
+};
+const round = (value: number) => Number(value.toFixed(4));

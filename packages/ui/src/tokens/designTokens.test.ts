@@ -5,16 +5,28 @@ import { designTokens } from './designTokens.ts';
 interface FlatToken {
   type: string;
   value: unknown;
+  description: string;
 }
 
-/** Every token by its path. A node with `$value` is a token; the nearest group with a `$type` gives its type. */
-function flatten(node: object, path: string[] = [], type = ''): [path: string, token: FlatToken][] {
-  const group = node as { $type?: string; $value?: unknown };
+/**
+ * Every token by its path. A node with `$value` is a token; the nearest group with a `$type` gives its type, and the nearest below
+ * the first level with a `$description` says what it is for.
+ */
+function flatten(
+  node: object,
+  path: string[] = [],
+  type = '',
+  about = '',
+): [path: string, token: FlatToken][] {
+  const group = node as { $type?: string; $description?: string; $value?: unknown };
   const own = group.$type ?? type;
-  if ('$value' in group) return [[path.join('.'), { type: own, value: group.$value }]];
+  const description = group.$description ?? about;
+  if ('$value' in group) return [[path.join('.'), { type: own, value: group.$value, description }]];
   return Object.entries(node)
     .filter(([name]) => !name.startsWith('$'))
-    .flatMap(([name, child]) => flatten(child as object, [...path, name], own));
+    .flatMap(([name, child]) =>
+      flatten(child as object, [...path, name], own, path.length > 0 ? description : ''),
+    );
 }
 
 const dimension = {
@@ -52,6 +64,10 @@ describe.each(Object.keys(editions) as Edition[])('the %s edition', edition => {
     for (const [path, { type, value }] of tokens) expect([path, value]).toEqual([path, shapes[type]]);
   });
 
+  test('says of every token what it is for', () => {
+    expect([...tokens].filter(([, { description }]) => !description.endsWith('.'))).toEqual([]);
+  });
+
   test('uses no reserved name and no reference to a missing token', () => {
     for (const path of tokens.keys()) expect(path).toMatch(/^\w+(\.\w+)*$/);
     const references = JSON.stringify([...tokens.values()]).match(/(?<=")\{[^"]+\}(?=")/g) ?? [];
@@ -71,14 +87,16 @@ test('returns the same tokens for both editions, except for the colors', () => {
 
 test('returns the values that a design tool reads', () => {
   const { color, layout, type, easing } = designTokens('day');
-  expect(layout.margin).toEqual({
+  expect(layout.margin).toMatchObject({
     narrow: { $value: { value: 16, unit: 'px' } },
     large: { $value: { value: 32, unit: 'px' } },
   });
   expect(color.paper).toEqual({
+    $description: 'The background of a page.',
     $value: { colorSpace: 'oklch', components: [0.93, 0.038, 148], hex: '#d8efda' },
   });
   expect(type.quote).toEqual({
+    $description: 'What a client says.',
     $value: {
       fontFamily: '{family.text}',
       fontSize: { value: 32, unit: 'px' },
@@ -87,5 +105,5 @@ test('returns the values that a design tool reads', () => {
       lineHeight: 1.25,
     },
   });
-  expect(easing.decelerate).toEqual({ $value: [0.2, 0, 0, 1] });
+  expect(easing.decelerate).toMatchObject({ $value: [0.2, 0, 0, 1] });
 });

@@ -1,32 +1,48 @@
-import { breakpoints } from './breakpoint.ts';
-import { type Edition, editions, type Oklch } from './color.ts';
+import { breakpointPurposes, breakpoints } from './breakpoint.ts';
+import { type ColorName, colorPurposes, type Edition, editions, type Oklch } from './color.ts';
 import { toHex } from './contrast.ts';
-import { duration, easing } from './motion.ts';
-import { measure, pageSpace, pageMaxWidth, space } from './space.ts';
-import { families, type TypeStyle, typeStyles, weights } from './type.ts';
+import { duration, durationPurposes, easing, easingPurposes } from './motion.ts';
+import { measure, pageMaxWidth, pageSpace, pageSpacePurposes, space, spacePurposes } from './space.ts';
+import {
+  families,
+  familyPurposes,
+  typePurposes,
+  type TypeStyle,
+  type TypeStyleName,
+  typeStyles,
+  weights,
+} from './type.ts';
 
 /** A token of the Design Tokens format. Its group carries the `$type`. */
 interface Token {
   readonly $value: unknown;
+  readonly $description?: string;
   /** Properties that the format does not have. */
   readonly $extensions?: { readonly 'fit-to-print': { fontStretch: string } };
 }
 
-const group = <Value>(
+const group = <Name extends string | number, Value>(
   $type: string,
-  values: Readonly<Record<string, Value>>,
+  values: Readonly<Record<Name, Value>>,
+  purposes: Readonly<Record<Name, string>>,
   token: (value: Value) => Token,
 ): Readonly<Record<string, Token | string>> => ({
   $type,
-  ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, token(value)])),
+  ...Object.fromEntries(
+    (Object.entries(values) as [Name, Value][]).map(([name, value]) => [
+      name,
+      { $description: purposes[name], ...token(value) },
+    ]),
+  ),
 });
 
 const dimension = (value: number, unit: 'px' | 'rem' = 'px') => ({ value, unit });
 
 const pixels = (value: number): Token => ({ $value: dimension(value) });
-const sizes = (px: Readonly<Record<'narrow' | 'large', number>>) => ({
-  narrow: pixels(px.narrow),
-  large: pixels(px.large),
+const sizes = (name: keyof typeof pageSpace) => ({
+  $description: pageSpacePurposes[name],
+  narrow: pixels(pageSpace[name].narrow),
+  large: pixels(pageSpace[name].large),
 });
 
 const typography = ({ family, size, lineHeight, width, letterSpacing = 0 }: TypeStyle): Token => ({
@@ -46,28 +62,34 @@ const typography = ({ family, size, lineHeight, width, letterSpacing = 0 }: Type
  */
 export const designTokens = (edition: Edition) => ({
   $description: `Fit to Print, ${edition} edition`,
-  color: group<Oklch>('color', editions[edition], color => ({
+  color: group<ColorName, Oklch>('color', editions[edition], colorPurposes, color => ({
     $value: { colorSpace: 'oklch', components: color, hex: toHex(color) },
   })),
-  space: group('dimension', space, pixels),
+  space: group('dimension', space, spacePurposes, pixels),
   layout: {
     $type: 'dimension',
-    width: pixels(pageMaxWidth),
-    margin: sizes(pageSpace.margin),
-    gutter: sizes(pageSpace.gutter),
-    section: sizes(pageSpace.section),
+    width: { $description: 'The largest width of a page.', ...pixels(pageMaxWidth) },
+    margin: sizes('margin'),
+    gutter: sizes('gutter'),
+    section: sizes('section'),
   },
   // The format has no unit for characters.
-  measure: { $type: 'number', $value: measure },
-  breakpoint: group('dimension', breakpoints, rem => ({ $value: dimension(rem, 'rem') })),
+  measure: {
+    $description: 'The longest comfortable line of text, in characters.',
+    $type: 'number',
+    $value: measure,
+  },
+  breakpoint: group('dimension', breakpoints, breakpointPurposes, rem => ({ $value: dimension(rem, 'rem') })),
   // Without the stand-in fonts, which only the stylesheet defines.
-  family: group('fontFamily', families, stack => ({
+  family: group('fontFamily', families, familyPurposes, stack => ({
     $value: stack
       .replaceAll("'", '')
       .split(', ')
       .filter(family => !family.endsWith(' fallback')),
   })),
-  type: group('typography', typeStyles, typography),
-  duration: group('duration', duration, ms => ({ $value: { value: ms, unit: 'ms' } })),
-  easing: group('cubicBezier', easing, curve => ({ $value: curve.match(/[\d.]+/g)!.map(Number) })),
+  type: group('typography', typeStyles as Record<TypeStyleName, TypeStyle>, typePurposes, typography),
+  duration: group('duration', duration, durationPurposes, ms => ({ $value: { value: ms, unit: 'ms' } })),
+  easing: group('cubicBezier', easing, easingPurposes, curve => ({
+    $value: curve.match(/[\d.]+/g)!.map(Number),
+  })),
 });

@@ -14,6 +14,21 @@ export const space = {
 } as const;
 export type Space = keyof typeof space;
 
+/** What each space is for. */
+export const spacePurposes = {
+  0: 'None.',
+  1: 'Between lines that belong together, and inside a row.',
+  2: 'Inside fields and panels, and between items in a row.',
+  3: 'Between items in a column.',
+  4: 'Between blocks of text.',
+  5: 'Between rows of cards, and above them.',
+  6: 'Between two parts of a section.',
+  8: 'Around a headline that stands alone.',
+  10: 'Above the last part of a page.',
+  12: 'For a page’s own layout on large windows.',
+  16: 'For a page’s own layout on large windows.',
+} as const satisfies Record<Space, string>;
+
 /** The largest width of a page in px at a root font size of 16 px; on wider windows page and type grow together. */
 export const pageMaxWidth = 1600;
 
@@ -23,6 +38,13 @@ export const pageSpace = {
   gutter: { narrow: 16, large: 32 },
   section: { narrow: 64, large: 96 },
 } as const;
+
+/** What each space of the page layout is for. */
+export const pageSpacePurposes = {
+  margin: 'Before and after the page. It grows at the large breakpoint.',
+  gutter: 'Between two columns. It grows at the large breakpoint.',
+  section: 'Above a section. It grows at the large breakpoint.',
+} as const satisfies Record<keyof typeof pageSpace, string>;
 
 /** The longest comfortable line of text, in characters (CSS `ch`). */
 export const measure = 66;

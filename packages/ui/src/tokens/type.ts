@@ -27,26 +27,47 @@ export interface TypeStyle {
 
 /** The type scale. `CopyfitHeadline` computes all larger sizes. */
 export const typeStyles = {
-  /** Datelines, captions, form labels. */
   label: { family: 'mono', size: 12, lineHeight: 16 },
-  /** Figures in tables. */
   figure: { family: 'mono', size: 14, lineHeight: 24 },
   small: { family: 'text', size: 17, lineHeight: 24 },
   body: { family: 'text', size: 18, lineHeight: 24 },
-  /** Long articles. */
   reading: { family: 'text', size: 20, lineHeight: 32 },
   lede: { family: 'text', size: 24, lineHeight: 32, letterSpacing: -0.005 },
   quote: { family: 'text', size: 32, lineHeight: 40, letterSpacing: -0.01 },
   nav: { family: 'display', size: 15, lineHeight: 24, width: 84 },
   button: { family: 'display', size: 16, lineHeight: 24, width: 90 },
   buttonLarge: { family: 'display', size: 22, lineHeight: 24, width: 96 },
-  /** Column heads. */
   head: { family: 'display', size: 22, lineHeight: 24, width: 90 },
   title: { family: 'display', size: 28, lineHeight: 32, width: 88 },
-  /** Names in a list. */
   index: { family: 'display', size: 32, lineHeight: 32, width: 82, letterSpacing: -0.01 },
   stamp: { family: 'display', size: 13, lineHeight: 16, width: 84, letterSpacing: 0.03 },
   price: { family: 'mono', size: 56, lineHeight: 56, letterSpacing: -0.06 },
 } as const satisfies Record<string, TypeStyle>;
 
 export type TypeStyleName = keyof typeof typeStyles;
+
+/** What each step of the type scale is for. */
+export const typePurposes = {
+  label: 'Datelines, captions, labels of fields and sections.',
+  figure: 'Figures in tables.',
+  small: 'Text beside other text: features of a package, a footnote.',
+  body: 'Running text.',
+  reading: 'Long articles.',
+  lede: 'The introduction under a headline.',
+  quote: 'What a client says.',
+  nav: 'Links of the header, and small buttons.',
+  button: 'Buttons.',
+  buttonLarge: 'The primary button of a page.',
+  head: 'The heading of a column or a card.',
+  title: 'A title that no headline needs to be.',
+  index: 'Names in a list.',
+  stamp: 'The stamp of the recommended choice.',
+  price: 'The price of a package.',
+} as const satisfies Record<TypeStyleName, string>;
+
+/** What each family is for. */
+export const familyPurposes = {
+  display: 'Headlines and buttons, with its width axis.',
+  text: 'Everything that is read.',
+  mono: 'Labels and figures.',
+} as const satisfies Record<keyof typeof families, string>;

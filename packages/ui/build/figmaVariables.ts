@@ -1,0 +1,89 @@
+import { variableNames } from '../src/theme/variableNames.ts';
+import { breakpointPurposes, breakpoints } from '../src/tokens/breakpoint.ts';
+import { colorPurposes, type ColorName, type Edition, editions, type Oklch } from '../src/tokens/color.ts';
+import { toHex, toSrgb } from '../src/tokens/contrast.ts';
+import { pageMaxWidth, pageSpace, pageSpacePurposes, space, spacePurposes } from '../src/tokens/space.ts';
+import {
+  families,
+  familyPurposes,
+  typePurposes,
+  type TypeStyle,
+  typeStyles,
+  weights,
+} from '../src/tokens/type.ts';
+
+/** A variable in the format that Figma exports and imports: Design Tokens with the types that Figma has. */
+interface Variable {
+  readonly $type: 'color' | 'number' | 'string';
+  readonly $value: unknown;
+  readonly $description: string;
+  readonly $extensions: Readonly<Record<`com.figma.${string}`, unknown>>;
+}
+
+const color = (name: ColorName, value: Oklch): Variable => ({
+  $type: 'color',
+  $value: { colorSpace: 'srgb', components: toSrgb(value), alpha: 1, hex: toHex(value).toUpperCase() },
+  $description: colorPurposes[name],
+  $extensions: {
+    'com.figma.scopes': ['ALL_FILLS', 'STROKE_COLOR'],
+    'com.figma.codeSyntax': { WEB: `var(--${variableNames.color[name]})` },
+  },
+});
+
+const number = ($value: number, $description: string, ...scopes: readonly string[]): Variable => ({
+  $type: 'number',
+  $value,
+  $description,
+  $extensions: { 'com.figma.scopes': scopes },
+});
+
+const string = ($value: string, $description: string, ...scopes: readonly string[]): Variable => ({
+  $type: 'string',
+  $value,
+  $description,
+  $extensions: { 'com.figma.type': 'string', 'com.figma.scopes': scopes },
+});
+
+const map = <Name extends string | number, Value, Result>(
+  values: Readonly<Record<Name, Value>>,
+  result: (name: Name, value: Value) => Result,
+) =>
+  Object.fromEntries(
+    (Object.entries(values) as [Name, Value][]).map(([name, value]) => [name, result(name, value)]),
+  ) as Record<`${Name}`, Result>;
+
+const familyName = (family: TypeStyle['family']) => /^'(.+?)'/.exec(families[family])![1]!;
+const spaceScopes = ['WIDTH_HEIGHT', 'GAP'] as const;
+
+/**
+ * All tokens that Figma's variables can hold, as the mode of one edition. Figma has no variables for a whole text style, the width
+ * axis, motion or `ch`: a style of the type scale is one group of variables.
+ */
+export const figmaVariables = (edition: Edition) => ({
+  color: map<ColorName, Oklch, Variable>(editions[edition], color),
+  space: map(space, (name, px) => number(px, spacePurposes[name], ...spaceScopes)),
+  layout: {
+    width: number(pageMaxWidth, 'The largest width of a page.', 'WIDTH_HEIGHT'),
+    ...map(pageSpace, (name, { narrow, large }) => ({
+      narrow: number(narrow, pageSpacePurposes[name], ...spaceScopes),
+      large: number(large, pageSpacePurposes[name], ...spaceScopes),
+    })),
+  },
+  breakpoint: map(breakpoints, (name, rem) => number(rem * 16, breakpointPurposes[name], 'WIDTH_HEIGHT')),
+  family: map(families, name => string(familyName(name), familyPurposes[name], 'FONT_FAMILY')),
+  type: map(typeStyles as Record<keyof typeof typeStyles, TypeStyle>, (name, style) => {
+    const purpose = typePurposes[name];
+    return {
+      family: string(familyName(style.family), purpose, 'FONT_FAMILY'),
+      weight: number(weights[style.family], purpose, 'FONT_WEIGHT'),
+      size: number(style.size, purpose, 'FONT_SIZE'),
+      lineHeight: number(style.lineHeight, purpose, 'LINE_HEIGHT'),
+      letterSpacing: number(
+        Number(((style.letterSpacing ?? 0) * style.size).toFixed(3)),
+        purpose,
+        'LETTER_SPACING',
+      ),
+    };
+  }),
+  $extensions: { 'com.figma.modeName': edition === 'day' ? 'Day' : 'Night' },
+});

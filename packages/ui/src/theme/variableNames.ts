@@ -1,0 +1,25 @@
+import type { ColorName } from '../tokens/color.ts';
+
+/** The CSS variables of the theme, without `--`. Their names are public: SVG files and the company colors use them, too. */
+export const variableNames = {
+  color: {
+    paper: 'paper',
+    surface: 'surface',
+    ink: 'ink',
+    muted: 'muted',
+    pencil: 'pencil',
+    onPencil: 'on-pencil',
+    stop: 'stop',
+    marker: 'marker',
+    onMarker: 'on-marker',
+    field: 'field',
+    line: 'line',
+    placeholderText: 'placeholderText',
+  } satisfies Record<ColorName, string>,
+  /** Space to the left and right of the page; it grows at the large breakpoint. */
+  pageMargin: 'page-margin',
+  /** Space between two columns; it grows at the large breakpoint. */
+  gutter: 'gutter',
+  /** Space above a section. */
+  sectionSpace: 'section-space',
+} as const;
