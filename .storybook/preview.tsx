@@ -3,6 +3,7 @@ import '@fit-to-print/ui/theme/global.css';
 // Headlines download it on demand. In stories it is there at once, so that pictures have the final fit.
 import '../packages/ui/src/primitives/CopyfitHeadline/solveInBrowser.ts';
 import { families } from '@fit-to-print/ui/tokens/type';
+import './componentPage/componentPage.css';
 import { ComponentPage } from './componentPage/ComponentPage.tsx';
 import { chromaticOf } from './modes.ts';
 import { documentProps } from './componentPage/documentProps.ts';
@@ -33,7 +34,17 @@ export default {
       storySort: {
         order: [
           'Start here',
+          ['For designers', 'Find a component', 'For QA', 'For developers'],
           'Foundations',
+          [
+            'Color',
+            'Type',
+            'Space and layout',
+            'Motion',
+            'Icons and engravings',
+            'Voice and tone',
+            'Design tokens',
+          ],
           'Primitives',
           'Components',
           'Patterns',

@@ -4,7 +4,6 @@ import facts from 'virtual:component-facts';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { Accessibility } from './Accessibility.tsx';
 import { Advice } from './Advice.tsx';
-import './componentPage.css';
 import { PageLink } from './PageLink.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { Related } from './Related.tsx';

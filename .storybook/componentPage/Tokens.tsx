@@ -8,7 +8,7 @@ const pages: Readonly<Record<string, string>> = {
   color: 'Foundations/Color',
   type: 'Foundations/Type',
   family: 'Foundations/Type',
-  measure: 'Foundations/Type',
+  measure: 'Foundations/Space and layout',
   space: 'Foundations/Space and layout',
   layout: 'Foundations/Space and layout',
   breakpoint: 'Foundations/Space and layout',

@@ -13,11 +13,6 @@ const patterns: readonly [RegExp, (name: string) => string][] = [
   [/duration\.(\w+)/g, name => `duration.${name}`],
   [/easing\.(\w+)/g, name => `easing.${name}`],
   [/(?:gap|padding|paddingBlock|paddingInline|marginTop)=\{(\d+)\}/g, name => `space.${name}`],
-  // Lengths in styles are written in px: those that are a step of the scale.
-  [
-    /(?:gap|rowGap|columnGap|(?:padding|margin)\w*): (?:'|`)[^'`]*?\b(\d+)px/g,
-    px => `space.${Number(px) / 8}`,
-  ],
   [/\b(?:from|below|between)\('(\w+)'/g, name => `breakpoint.${name}`],
   [/(?<!-)\bmeasure()\b/g, () => 'measure'],
 ];
@@ -56,6 +51,12 @@ function withTheme(source: string, folder: string): string {
   }, source);
 }
 
+/** The steps of the space scale in styles, which write lengths in px. */
+const spacesOf = (text: string): string[] =>
+  Array.from(text.matchAll(/(?:gap|rowGap|columnGap|(?:padding|margin)\w*): ['`]([^'`]+)/g)).flatMap(
+    ([, lengths = '']) => Array.from(lengths.matchAll(/\b(\d+)px/g), ([, px]) => `space.${Number(px) / 8}`),
+  );
+
 /** The design tokens that sources use, by their path in the Design Tokens files. */
 export function tokensOf(sources: readonly string[], folder: string): string[] {
   const text = sources
@@ -65,5 +66,5 @@ export function tokensOf(sources: readonly string[], folder: string): string[] {
   const found = patterns.flatMap(([pattern, pathOf]) =>
     Array.from(text.matchAll(pattern), ([, name]) => pathOf(name ?? '')),
   );
-  return [...new Set(found)].toSorted();
+  return [...new Set([...found, ...spacesOf(text)])].toSorted();
 }

@@ -1,0 +1,146 @@
+import {
+  type ColorName,
+  colorPurposes,
+  contrastPairs,
+  editions,
+  type Oklch,
+  type Palette,
+  toCss,
+} from '@fit-to-print/ui/tokens/color';
+import { contrast, toHex } from '@fit-to-print/ui/tokens/contrast';
+import { useState } from 'react';
+import { RichLine } from '../../componentPage/RichLine.tsx';
+import { UsedBy } from './UsedBy.tsx';
+
+const palettes = Object.entries(editions) as [string, Palette][];
+const names = Object.keys(colorPurposes) as ColorName[];
+
+/** A text that a click copies. */
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+  };
+  return (
+    <button type="button" className="docs-copy" onClick={() => void copy()} onBlur={() => setIsCopied(false)}>
+      {text}
+      <output>{isCopied && ' copied'}</output>
+    </button>
+  );
+}
+
+/** Every color of both editions. */
+export const Swatches = () => (
+  <table className="docs-rows">
+    <thead>
+      <tr>
+        <th scope="col">Color</th>
+        {palettes.map(([edition]) => (
+          <th scope="col" key={edition}>
+            {edition}
+          </th>
+        ))}
+        <th scope="col">Used by</th>
+      </tr>
+    </thead>
+    <tbody>
+      {names.map(name => (
+        <tr key={name} id={`color.${name}`}>
+          <th scope="row">
+            {name}
+            <div className="docs-group">
+              <RichLine text={colorPurposes[name]} />
+            </div>
+          </th>
+          {palettes.map(([edition, palette]) => (
+            <td key={edition} style={{ borderInlineStart: `4rem solid ${toCss(palette[name])}` }}>
+              <CopyButton text={toHex(palette[name])} />
+              <CopyButton text={toCss(palette[name])} />
+            </td>
+          ))}
+          <td>
+            <UsedBy token={`color.${name}`} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Contrast of every pair that may be used, computed from the tokens (WCAG 2.2). */
+export const ContrastTable = () => (
+  <table className="docs-rows">
+    <thead>
+      <tr>
+        <th scope="col">Pair</th>
+        <th scope="col">At least</th>
+        {palettes.map(([edition]) => (
+          <th scope="col" key={edition}>
+            {edition}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {contrastPairs.map(({ text, background, minContrast }) => (
+        <tr key={text + background}>
+          <th scope="row">
+            {text} on {background}
+          </th>
+          <td>{minContrast} : 1</td>
+          {palettes.map(([edition, palette]) => (
+            <td key={edition} style={{ background: toCss(palette[background]), color: toCss(palette[text]) }}>
+              {contrast(palette[text], palette[background]).toFixed(1)} : 1
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const use = (ratio: number) => {
+  if (ratio >= 7) return 'any text';
+  if (ratio >= 4.5) return 'short text';
+  return ratio >= 3 ? 'large text and edges' : 'decoration only';
+};
+
+/** The contrast of two colors, and whether the pair may be used. */
+export function PairTryOut() {
+  const [text, setText] = useState<ColorName>('pencil');
+  const [background, setBackground] = useState<ColorName>('surface');
+  const isPermitted = contrastPairs.some(pair => pair.text === text && pair.background === background);
+  const select = (label: string, value: ColorName, onChange: (name: ColorName) => void) => (
+    <label>
+      {label}{' '}
+      <select value={value} onChange={event => onChange(event.currentTarget.value as ColorName)}>
+        {names.map(name => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
+  );
+  const sample = (palette: Readonly<Record<ColorName, Oklch>>) =>
+    contrast(palette[text], palette[background]);
+  return (
+    <div className="docs-tryout">
+      {select('Text', text, setText)} {select('on', background, setBackground)}
+      <div className="docs-editions">
+        {palettes.map(([edition, palette]) => (
+          <p
+            key={edition}
+            style={{ background: toCss(palette[background]), color: toCss(palette[text]), padding: 16 }}
+          >
+            {edition}: {sample(palette).toFixed(1)} : 1, {use(sample(palette))}
+          </p>
+        ))}
+      </div>
+      <output>
+        {isPermitted
+          ? 'This pair may be used: a test holds its contrast.'
+          : 'This pair is not used. To use it, add it to contrastPairs in tokens/color.ts.'}
+      </output>
+    </div>
+  );
+}

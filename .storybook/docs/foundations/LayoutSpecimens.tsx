@@ -1,0 +1,123 @@
+import { Grid, GridArea, gridAreas } from '@fit-to-print/ui/primitives/Grid';
+import { breakpointPurposes, breakpoints, type Breakpoint } from '@fit-to-print/ui/tokens/breakpoint';
+import { editions, toCss } from '@fit-to-print/ui/tokens/color';
+import {
+  measure,
+  pageMaxWidth,
+  pageSpace,
+  pageSpacePurposes,
+  type Space,
+  space,
+  spacePurposes,
+} from '@fit-to-print/ui/tokens/space';
+import { UsedBy } from './UsedBy.tsx';
+
+/** The spacing scale. */
+export const SpaceScale = () => (
+  <table className="docs-rows">
+    <thead>
+      <tr>
+        <th scope="col">Step</th>
+        <th scope="col">Size</th>
+        <th scope="col">Used by</th>
+      </tr>
+    </thead>
+    <tbody>
+      {(Object.entries(space) as unknown as [Space, number][]).map(([name, px]) => (
+        <tr key={name} id={`space.${name}`}>
+          <th scope="row">
+            {name}
+            <div className="docs-group">{spacePurposes[name]}</div>
+          </th>
+          <td style={{ borderInlineStart: `${px}px solid ${toCss(editions.day.pencil)}` }}>
+            <code>{px} px</code>
+          </td>
+          <td>
+            <UsedBy token={`space.${name}`} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Margins, gutters and section spaces of the page, its width, and the length of a line of text. */
+export const PageSpaceTable = () => (
+  <table className="docs-rows">
+    <thead>
+      <tr>
+        <th scope="col">Space</th>
+        <th scope="col">Narrow</th>
+        <th scope="col">From large</th>
+        <th scope="col">Used by</th>
+      </tr>
+    </thead>
+    <tbody>
+      {(Object.keys(pageSpace) as (keyof typeof pageSpace)[]).map(name => (
+        <tr key={name} id={`layout.${name}`}>
+          <th scope="row">
+            {name}
+            <div className="docs-group">{pageSpacePurposes[name]}</div>
+          </th>
+          <td>{pageSpace[name].narrow} px</td>
+          <td>{pageSpace[name].large} px</td>
+          <td>
+            <UsedBy token={`layout.${name}`} />
+          </td>
+        </tr>
+      ))}
+      <tr id="layout.width">
+        <th scope="row">width</th>
+        <td colSpan={3}>{pageMaxWidth} px at most; from 1728 px, page and type grow with the window</td>
+      </tr>
+      <tr id="measure">
+        <th scope="row">measure</th>
+        <td colSpan={2}>{measure} characters</td>
+        <td>
+          <UsedBy token="measure" />
+        </td>
+      </tr>
+    </tbody>
+  </table>
+);
+
+/** Where each named area stands in the twelve columns. */
+export const GridAreas = () => (
+  <div className="docs-grid">
+    {gridAreas.map(area => (
+      <Grid key={area}>
+        <GridArea area={area}>
+          <code>{area}</code>
+        </GridArea>
+      </Grid>
+    ))}
+  </div>
+);
+
+export const BreakpointTable = () => (
+  <table className="docs-rows">
+    <thead>
+      <tr>
+        <th scope="col">Breakpoint</th>
+        <th scope="col">From</th>
+        <th scope="col">Used by</th>
+      </tr>
+    </thead>
+    <tbody>
+      {(Object.entries(breakpoints) as [Breakpoint, number][]).map(([name, rem]) => (
+        <tr key={name} id={`breakpoint.${name}`}>
+          <th scope="row">
+            {name}
+            <div className="docs-group">{breakpointPurposes[name]}</div>
+          </th>
+          <td>
+            {rem} rem ({rem * 16} px)
+          </td>
+          <td>
+            <UsedBy token={`breakpoint.${name}`} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

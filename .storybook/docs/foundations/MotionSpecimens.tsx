@@ -1,0 +1,70 @@
+import { duration, durationPurposes, easing, easingPurposes } from '@fit-to-print/ui/tokens/motion';
+import { useRef } from 'react';
+import { UsedBy } from './UsedBy.tsx';
+
+interface SampleProps {
+  ms: number;
+  curve: string;
+}
+
+/** A square that moves once on a click. */
+function Sample({ ms, curve }: SampleProps) {
+  const square = useRef<HTMLSpanElement>(null);
+  const play = () =>
+    square.current?.animate({ translate: ['0 0', '120px 0', '0 0'] }, { duration: ms * 2, easing: curve });
+  return (
+    <>
+      <button type="button" className="docs-copy" onClick={play}>
+        Play
+      </button>
+      <span ref={square} className="docs-mover" />
+    </>
+  );
+}
+
+export const MotionTable = () => (
+  <table className="docs-rows">
+    <thead>
+      <tr>
+        <th scope="col">Token</th>
+        <th scope="col">Value</th>
+        <th scope="col">Try it</th>
+        <th scope="col">Used by</th>
+      </tr>
+    </thead>
+    <tbody>
+      {(Object.entries(duration) as [keyof typeof duration, number][]).map(([name, ms]) => (
+        <tr key={name} id={`duration.${name}`}>
+          <th scope="row">
+            duration {name}
+            <div className="docs-group">{durationPurposes[name]}</div>
+          </th>
+          <td>{ms} ms</td>
+          <td style={{ minWidth: 180 }}>
+            <Sample ms={ms} curve={easing.decelerate} />
+          </td>
+          <td>
+            <UsedBy token={`duration.${name}`} />
+          </td>
+        </tr>
+      ))}
+      {(Object.entries(easing) as [keyof typeof easing, string][]).map(([name, curve]) => (
+        <tr key={name} id={`easing.${name}`}>
+          <th scope="row">
+            easing {name}
+            <div className="docs-group">{easingPurposes[name]}</div>
+          </th>
+          <td>
+            <code>{curve}</code>
+          </td>
+          <td style={{ minWidth: 180 }}>
+            <Sample ms={duration.draw} curve={curve} />
+          </td>
+          <td>
+            <UsedBy token={`easing.${name}`} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,137 @@
+import { CopyfitHeadline } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline';
+import {
+  families,
+  familyPurposes,
+  typePurposes,
+  type TypeStyle,
+  type TypeStyleName,
+  typeStyles,
+  weights,
+} from '@fit-to-print/ui/tokens/type';
+import { useState } from 'react';
+import { UsedBy } from './UsedBy.tsx';
+
+const steps = Object.entries(typeStyles) as [TypeStyleName, TypeStyle][];
+
+/** The three families. */
+export const Families = () => (
+  <table className="docs-rows">
+    <tbody>
+      {(Object.keys(families) as (keyof typeof families)[]).map(family => (
+        <tr key={family} id={`family.${family}`}>
+          <th scope="row">
+            {family}
+            <div className="docs-group">{familyPurposes[family]}</div>
+          </th>
+          <td style={{ font: `${weights[family]} 32px/40px ${families[family]}` }}>
+            {families[family].split("'")[1]} {weights[family]}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** Each step of the type scale, in a text of your own. */
+export function TypeScale() {
+  const [text, setText] = useState('All the news that fits, 1882–1995');
+  return (
+    <>
+      <label className="docs-tryout">
+        Your text <input value={text} onChange={event => setText(event.currentTarget.value)} />
+      </label>
+      <table className="docs-rows">
+        <thead>
+          <tr>
+            <th scope="col">Step</th>
+            <th scope="col">Sample</th>
+            <th scope="col">Used by</th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(([name, step]) => (
+            <tr key={name} id={`type.${name}`}>
+              <th scope="row">
+                {name}
+                <div className="docs-group">{typePurposes[name]}</div>
+                <code>
+                  {step.size}/{step.lineHeight} {step.family} {weights[step.family]}
+                  {step.width && `, ${step.width}% wide`}
+                </code>
+              </th>
+              <td
+                style={{
+                  font: `${weights[step.family]} ${step.size}px/${step.lineHeight}px ${families[step.family]}`,
+                  ...(step.width && { fontStretch: `${step.width}%` }),
+                  letterSpacing: step.letterSpacing && `${step.letterSpacing}em`,
+                }}
+              >
+                {text}
+              </td>
+              <td>
+                <UsedBy token={`type.${name}`} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Lines of text as a headline: `/` divides a line where narrow windows break it, `-old- +new+` is a correction. */
+const parse = (text: string): HeadlineText =>
+  text
+    .split('\n')
+    .filter(line => line.trim())
+    .map(line =>
+      line.split('/').map(chunk => {
+        const [, before = '', del, ins, after = ''] =
+          /^(.*?)-(\S+)- \+(\S+?)\+(.*)$/.exec(chunk.trim()) ?? [];
+        return del === undefined || ins === undefined
+          ? chunk.trim()
+          : [before, { del }, ' ', { ins }, after].filter(run => run !== '');
+      }),
+    ) as HeadlineText;
+
+/** A headline of your own, in a column of any width. */
+export function CopyfitTryOut() {
+  const [text, setText] = useState('We build startups/and make them\n-unicorns- +news.+');
+  const [sizeBias, setSizeBias] = useState(0.5);
+  const [width, setWidth] = useState(100);
+  const lines = parse(text);
+  return (
+    <div className="docs-tryout">
+      <label>
+        Lines. A slash divides a line on narrow windows; -old- +new+ is a correction
+        <textarea rows={3} value={text} onChange={event => setText(event.currentTarget.value)} />
+      </label>
+      <label>
+        Size bias {sizeBias}: from the smallest and widest letters to the largest and narrowest
+        <input
+          type="range"
+          min={0}
+          max={1}
+          step={0.1}
+          value={sizeBias}
+          onChange={event => setSizeBias(Number(event.currentTarget.value))}
+        />
+      </label>
+      <label>
+        Column {width}%
+        <input
+          type="range"
+          min={20}
+          max={100}
+          step={5}
+          value={width}
+          onChange={event => setWidth(Number(event.currentTarget.value))}
+        />
+      </label>
+      <div className="docs-copyfit sb-unstyled" style={{ width: `${width}%` }}>
+        {lines.length > 0 && <CopyfitHeadline as="p" text={lines} sizeBias={sizeBias} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import facts from 'virtual:component-facts';
+import { PageLink } from '../../componentPage/PageLink.tsx';
+
+/** The components that use a token themselves. */
+export function UsedBy({ token }: { token: string }) {
+  const users = facts.components.filter(({ tokens }) => tokens.includes(token));
+  if (users.length === 0) return <span>–</span>;
+  return (
+    <details>
+      <summary>
+        {users.length} {users.length === 1 ? 'component' : 'components'}
+      </summary>
+      {users.map(({ title, name }, index) => (
+        <span key={title}>
+          {index > 0 && ', '}
+          <PageLink title={title}>{name}</PageLink>
+        </span>
+      ))}
+    </details>
+  );
+}
