@@ -310,3 +310,24 @@ test('no page scrolls sideways with a default font of 32 px', async ({ page }) =
     }
   }
 });
+
+test('the plates of the front page’s picture come into register while it scrolls into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const plate = page.locator('main figure img[src*="-day-blue"]');
+  const offsets = async (reducedMotion: 'reduce' | 'no-preference') => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    const offset = () => plate.evaluate(image => getComputedStyle(image).translate);
+    await plate.evaluate(image => scrollTo(0, image.getBoundingClientRect().top - innerHeight + 120));
+    await expect(plate).toBeInViewport();
+    const atTheEdge = await offset();
+    await plate.evaluate(image => image.scrollIntoView());
+    return [atTheEdge, await offset()];
+  };
+  const [atTheEdge, inPlace] = await offsets('no-preference');
+  expect(parseFloat(atTheEdge!)).toBeGreaterThan(8);
+  expect(parseFloat(inPlace!)).toBe(0);
+  expect(await offsets('reduce')).toEqual(['none', 'none']);
+});

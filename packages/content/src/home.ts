@@ -29,11 +29,12 @@ export const home = {
   /** The two pictures of the front page: each edition has its own. */
   picture: {
     alt: {
-      day: 'Halftone picture of Milwaukee’s harbor at sunrise: the clock tower and the city on the left, the arch of the bridge before the sun, a sailboat on the lake',
+      day: 'Halftone picture of Milwaukee’s harbor at sunrise: a boat folded from a newspaper passes the arch of the bridge; on the left, the clock tower and the city',
       night:
-        'Halftone picture of Milwaukee’s harbor at night: the clock tower and lit windows on the left, the moon under the arch of the bridge, a sailboat on the lake',
+        'Halftone picture of Milwaukee’s harbor at night: a boat folded from a newspaper under the moon and the arch of the bridge; on the left, the clock tower and lit windows',
     },
-    caption: 'The harbor, in two plates and no photographer. Not to scale; the lake was asked to hold still.',
+    caption:
+      'A story leaves the harbor under its own headline. Two plates, no photographer; the lake was asked to hold still.',
   },
   /** The specification asks for a list of benefits and gives no text. */
   benefits: [

@@ -2,16 +2,17 @@ import { keyframes } from '@vanilla-extract/css';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { pictureSize } from './scene.ts';
+import { pictureSize } from './harbor.ts';
 
 const { style } = stylesInLayer('patterns');
 
 export const root = style({ margin: 0 });
 
-/** Narrow screens show the bridge, the sun and the boat. */
+/** Narrow screens show the arch of the bridge and the boat. */
 export const plates = style({
   position: 'relative',
-  overflow: 'hidden',
+  // Not `hidden`, which would make this the scroller of the plates' timeline.
+  overflow: 'clip',
   aspectRatio: '4 / 3',
   borderBlock: borders.fine,
   forcedColorAdjust: 'none',
@@ -45,7 +46,7 @@ const wholeFrame = {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  objectPosition: '86% 50%',
+  objectPosition: '93% 50%',
 } as const;
 export const black = style(wholeFrame);
 

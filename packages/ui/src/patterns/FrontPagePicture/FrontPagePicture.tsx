@@ -2,7 +2,7 @@ import { classNames } from '../../primitives/classNames.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { Edition } from '../../tokens/color.ts';
 import * as styles from './FrontPagePicture.css.ts';
-import { pictureSize } from './scene.ts';
+import { pictureSize } from './harbor.ts';
 
 interface EditionPicture {
   /** What the picture shows in this edition. */

@@ -1,36 +1,147 @@
 import { type Edition, editions, toCss } from '../../tokens/color.ts';
 import { halftone } from '../ReleaseIllustration/drawing.ts';
-import { pictureSize, scenes } from './scene.ts';
+import { clockFace, clockHands, museumBlades, shore, shoreWindows } from './city.ts';
+import {
+  type Bar,
+  boatOutline,
+  boatSides,
+  boatText,
+  bridgeBars,
+  bridgeLamps,
+  bridgeShapes,
+  pictureSize,
+  type Point,
+  type Polygon,
+} from './harbor.ts';
+import { scenes, stars } from './scene.ts';
 
 export const inks = ['black', 'blue'] as const;
 export type Ink = (typeof inks)[number];
 
 /** Half the distance of two rows of dots, in units of the picture. */
-const halfStep = 3;
+const halfStep = 2.75;
 /** How far dots go beyond the picture, which cuts them off. */
 const bleed = 2 * halfStep;
 /** Plates are turned against each other, so that their dots do not hide each other: the dots' rows are at 45° and at 15°. */
 const angle: Readonly<Record<Ink, number>> = { black: 0, blue: -30 };
 const colorNames = { black: 'ink', blue: 'pencil' } as const;
 /** Diameters in half-steps. The area grows evenly; from 1.42 on, dots touch. */
-const dotSizes = Array.from({ length: 12 }, (_, index) => 2.15 * Math.sqrt((index + 1) / 12));
+const dotSizes = Array.from({ length: 8 }, (_, index) => 2.15 * Math.sqrt((index + 1) / 8));
+/** The distance of the points at which a scene is looked at, in units of the picture. */
+const grain = 2;
+
+interface Raster {
+  readonly columns: number;
+  readonly black: Float32Array;
+  readonly blue: Float32Array;
+}
+const rasters = new Map<Edition, Raster>();
+
+/** The scene at points in a grid, which has a margin of `bleed`. */
+function rasterOf(edition: Edition): Raster {
+  const known = rasters.get(edition);
+  if (known) return known;
+  const columns = Math.ceil((pictureSize.width + 2 * bleed) / grain) + 2;
+  const rows = Math.ceil((pictureSize.height + 2 * bleed) / grain) + 2;
+  const [black, blue] = [new Float32Array(columns * rows), new Float32Array(columns * rows)];
+  for (let index = 0; index < columns * rows; index++) {
+    const tones = scenes[edition](
+      (index % columns) * grain - bleed,
+      Math.floor(index / columns) * grain - bleed,
+    );
+    black[index] = tones.black;
+    blue[index] = tones.blue;
+  }
+  const raster = { columns, black, blue };
+  rasters.set(edition, raster);
+  return raster;
+}
+
+/** The dots of a plate. */
+function dots(edition: Edition, ink: Ink): string {
+  const { width, height } = pictureSize;
+  const { columns, [ink]: tones } = rasterOf(edition);
+  const radians = (angle[ink] * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  const [fullWidth, fullHeight] = [width + 2 * bleed, height + 2 * bleed];
+  // A turned plate has to cover the corners of the picture.
+  const across = fullWidth * cos + fullHeight * Math.abs(sin);
+  const down = fullWidth * Math.abs(sin) + fullHeight * cos;
+  const left = fullHeight * sin * cos;
+  const top = fullHeight * sin * sin;
+  /** The tone between the four nearest points of the raster. */
+  const tone = (u: number, v: number) => {
+    const x = left + u * across * cos - v * down * sin;
+    const y = top + u * across * sin + v * down * cos;
+    if (x < 0 || y < 0 || x > fullWidth || y > fullHeight) return 0;
+    const [column, row] = [Math.floor(x / grain), Math.floor(y / grain)];
+    const [right, below] = [x / grain - column, y / grain - row];
+    const at = row * columns + column;
+    const upper = tones[at]! * (1 - right) + tones[at + 1]! * right;
+    const lower = tones[at + columns]! * (1 - right) + tones[at + columns + 1]! * right;
+    return upper * (1 - below) + lower * below;
+  };
+  const layers = halftone(Math.ceil(across / halfStep), Math.ceil(down / halfStep), tone, dotSizes);
+  const paths = layers.map(({ size, path }) => `<path stroke-width="${size.toFixed(2)}" d="${path}"/>`);
+  return `<g transform="translate(${(left - bleed).toFixed(1)} ${(top - bleed).toFixed(1)})rotate(${angle[ink]})scale(${halfStep})" stroke="${toCss(editions[edition][colorNames[ink]])}" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="1" fill="none">${paths.join('')}</g>`;
+}
+
+const round = (value: number) => Math.round(value * 2) / 2;
+const number = (value: number) => `${round(value)}`.replace(/^(-?)0\./, '$1.');
+/** The path through points, in relative steps, which are shorter. */
+function outline(points: Polygon): string {
+  let [x, y] = [0, 0];
+  const step = ([px, py]: Point, command: string) => {
+    const [dx, dy] = [round(px) - x, round(py) - y];
+    [x, y] = [round(px), round(py)];
+    return `${command}${number(dx)}${dy < 0 ? '' : ' '}${number(dy)}`;
+  };
+  return points.map((point, index) => step(point, index ? 'l' : 'M')).join('');
+}
+const area = (polygon: Polygon) => `${outline(polygon)}z`;
+const fill = (color: string, polygons: readonly Polygon[]) =>
+  `<path fill="${color}" d="${polygons.map(area).join('')}"/>`;
+/** Bars of similar width share one path. */
+const strokes = (color: string, bars: readonly Bar[]) => {
+  const byWidth = Map.groupBy(bars, ({ width }) => Math.max(0.6, Math.round(width * 2.5) / 2.5));
+  return [...byWidth]
+    .map(
+      ([width, group]) =>
+        `<path stroke="${color}" fill="none" stroke-width="${width.toFixed(1)}" d="${group.map(({ from, to }) => outline([from, to])).join('')}"/>`,
+    )
+    .join('');
+};
+
+/** What is drawn over the dots of the black plate: lines that a screen of dots would break. */
+function lines(edition: Edition): string {
+  const { ink, paper, pencil } = editions[edition];
+  const isDay = edition === 'day';
+  const [light, dark] = isDay ? [toCss(paper), toCss(ink)] : [toCss(ink), toCss(paper)];
+  const edge = (polygons: readonly Polygon[]) =>
+    `<path stroke="${dark}" fill="none" stroke-width="2" stroke-linejoin="round" d="${polygons.map(area).join('')}"/>`;
+  const { width, height } = pictureSize;
+  const lights = (diameter: number, points: readonly Point[]) =>
+    `<path stroke="${light}" stroke-linecap="round" fill="none" stroke-width="${diameter}" d="${points.map(at => `${outline([at])}h0`).join('')}"/>`;
+  return [
+    // The bridge is behind the boat.
+    `<clipPath id="b"><path clip-rule="evenodd" d="M0 0h${width}v${height}H0z${area(boatOutline)}"/></clipPath><g clip-path="url(#b)">`,
+    fill(dark, bridgeShapes),
+    strokes(dark, bridgeBars),
+    isDay ? '' : lights(3.6, bridgeLamps) + lights(2, stars),
+    '</g>',
+    fill(dark, shore),
+    // At night the moon lights the edges that the sky does not set off.
+    isDay ? '' : `<path stroke="${toCss(pencil)}" fill="none" d="${shore.map(area).join('')}"/>`,
+    fill(light, [clockFace, ...shoreWindows]),
+    strokes(dark, clockHands),
+    strokes(light, museumBlades),
+    edge(Object.values(boatSides)),
+    strokes(dark, boatText),
+  ].join('');
+}
 
 /** A printing plate of the front page's picture: an SVG whose dots have the color of the ink in the edition. */
 export function plate(edition: Edition, ink: Ink): string {
   const { width, height } = pictureSize;
-  const radians = (angle[ink] * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  // A turned plate has to cover the corners of the picture.
-  const [across, down] = [width * cos + height * Math.abs(sin), width * Math.abs(sin) + height * cos];
-  const left = angle[ink] < 0 ? -height * Math.abs(sin) * cos : 0;
-  const top = angle[ink] < 0 ? height * sin * sin : 0;
-  const tone = (u: number, v: number) => {
-    const [x, y] = [left + u * across * cos - v * down * sin, top + u * across * sin + v * down * cos];
-    return x < -bleed || y < -bleed || x > width + bleed || y > height + bleed
-      ? 0
-      : scenes[edition](x, y)[ink];
-  };
-  const dots = halftone(Math.ceil(across / halfStep), Math.ceil(down / halfStep), tone, dotSizes);
-  const paths = dots.map(({ size, path }) => `<path stroke-width="${size.toFixed(2)}" d="${path}"/>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><g transform="translate(${left.toFixed(1)} ${top.toFixed(1)})rotate(${angle[ink]})scale(${halfStep})" stroke="${toCss(editions[edition][colorNames[ink]])}" stroke-linecap="round" stroke-dasharray="0 2" stroke-dashoffset="1" fill="none">${paths.join('')}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${dots(edition, ink)}${ink === 'black' ? lines(edition) : ''}</svg>`;
 }

@@ -1,0 +1,265 @@
+/** The size of the picture in its own units. */
+export const pictureSize = { width: 1200, height: 440 } as const;
+
+export type Point = readonly [x: number, y: number];
+export type Polygon = readonly Point[];
+
+/** The level of the lake at the horizon. */
+export const horizon = 300;
+
+/** A point of the world: right of the camera, above the lake, and away from the camera. */
+type WorldPoint = readonly [x: number, y: number, z: number];
+
+const camera = { height: 4, focalLength: 900, x: 600 } as const;
+const project = ([x, y, z]: WorldPoint): Point => [
+  camera.x + (camera.focalLength * x) / z,
+  horizon - (camera.focalLength * (y - camera.height)) / z,
+];
+
+/** The bridge starts at the right and runs away from the camera, to the left. Lengths are in units of ten feet. */
+const bridge = {
+  start: [48, 90],
+  direction: [-0.6, 0.8],
+  halfWidth: 4.5,
+  deck: 12,
+  girder: 1.7,
+  /** The arch: its span and its height above the deck. */
+  span: 62,
+  rise: 19,
+  panels: 14,
+  end: 146,
+} as const;
+
+/** The world's point at a distance along the bridge, on its near side (-1) or its far side (1). */
+const onBridge = (along: number, side: number, height: number): WorldPoint => {
+  const [x, z] = bridge.start;
+  const [dx, dz] = bridge.direction;
+  return [
+    x + dx * along + dz * bridge.halfWidth * side,
+    height,
+    z + dz * along - dx * bridge.halfWidth * side,
+  ];
+};
+const bridgePoint = (along: number, side: number, height: number) => project(onBridge(along, side, height));
+const scaleAt = (along: number) => camera.focalLength / onBridge(along, 0, 0)[2] / 10;
+/** How far the arch's lower chord is below the upper one, at its crown. */
+const chordDepth = 3.4;
+/** The height of the arch, `depth` lower at its crown. */
+const archHeight = (along: number, depth = 0) =>
+  bridge.deck + (bridge.rise - depth) * (1 - ((along - bridge.span / 2) / (bridge.span / 2)) ** 2);
+
+const steps = (from: number, to: number, count: number) =>
+  Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count);
+
+/** A beam along the bridge, between two heights. */
+const band = (
+  alongs: readonly number[],
+  side: number,
+  top: (a: number) => number,
+  bottom: (a: number) => number,
+): Polygon => [
+  ...alongs.map(a => bridgePoint(a, side, top(a))),
+  ...alongs.toReversed().map(a => bridgePoint(a, side, bottom(a))),
+];
+
+const archSteps = steps(0, bridge.span, 28);
+const panelEnds = steps(0, bridge.span, bridge.panels);
+const rib = (side: number) =>
+  band(
+    archSteps,
+    side,
+    a => archHeight(a) + 0.55,
+    a => archHeight(a) - 0.95,
+  );
+const lowerChord = (side: number) =>
+  band(
+    steps(bridge.span * 0.06, bridge.span * 0.94, 24),
+    side,
+    a => archHeight(a, chordDepth) + 0.2,
+    a => archHeight(a, chordDepth) - 0.35,
+  );
+
+const pier = (along: number): Polygon[] =>
+  [-1, 1].map(side => {
+    const width = 1.15;
+    return [
+      bridgePoint(along - width, side * 0.72, bridge.deck - 1),
+      bridgePoint(along + width, side * 0.72, bridge.deck - 1),
+      bridgePoint(along + width * 1.7, side * 0.9, -0.4),
+      bridgePoint(along - width * 1.7, side * 0.9, -0.4),
+    ];
+  });
+const pierCap = (along: number): Polygon => [
+  bridgePoint(along, -1.05, bridge.deck - 1.4),
+  bridgePoint(along, 1.05, bridge.deck - 1.4),
+  bridgePoint(along, 0.9, bridge.deck - 3.4),
+  bridgePoint(along, -0.9, bridge.deck - 3.4),
+];
+const pierPlaces = [-24, 0, bridge.span, 82, 102, 122];
+
+const deckEnds = [-40, bridge.end] as const;
+/** Piers, arches and the deck, the far ones first. */
+export const bridgeShapes: readonly Polygon[] = [
+  ...pierPlaces.toReversed().flatMap(along => [...pier(along), pierCap(along)]),
+  rib(1),
+  lowerChord(1),
+  // The underside and the near girder of the deck.
+  [
+    bridgePoint(deckEnds[0], -1, bridge.deck - bridge.girder * 0.5),
+    bridgePoint(deckEnds[0], 1, bridge.deck - bridge.girder * 0.5),
+    bridgePoint(deckEnds[1], 1, bridge.deck - bridge.girder * 0.5),
+    bridgePoint(deckEnds[1], -1, bridge.deck - bridge.girder * 0.5),
+  ],
+  [
+    bridgePoint(deckEnds[0], -1, bridge.deck),
+    bridgePoint(deckEnds[1], -1, bridge.deck),
+    bridgePoint(deckEnds[1], -1, bridge.deck - bridge.girder),
+    bridgePoint(deckEnds[0], -1, bridge.deck - bridge.girder),
+  ],
+  rib(-1),
+  lowerChord(-1),
+];
+
+export interface Bar {
+  readonly from: Point;
+  readonly to: Point;
+  readonly width: number;
+}
+
+/** A bar of the bridge between two of its points; `width` is in tenths of the world's unit. */
+const bridgeBar = (
+  [fromAlong, fromSide, fromHeight]: readonly [number, number, number],
+  [toAlong, toSide, toHeight]: readonly [number, number, number],
+  width: number,
+): Bar => ({
+  from: bridgePoint(fromAlong, fromSide, fromHeight),
+  to: bridgePoint(toAlong, toSide, toHeight),
+  width: width * scaleAt(fromAlong),
+});
+/** The ends of the panels between `skipped` ones at each foot of the arch, each with the one after it. */
+const panels = (skipped: number) =>
+  panelEnds
+    .slice(skipped, -skipped - 1)
+    .map((along, index) => [along, panelEnds[skipped + index + 1]!] as const);
+
+/** Hangers, the zigzag between the chords, and the braces between the two arches. */
+export const bridgeBars: readonly Bar[] = [
+  ...([1, -1] as const).flatMap(side => {
+    const isNear = side < 0;
+    return [
+      ...panelEnds
+        .slice(1, -1)
+        .map(along =>
+          bridgeBar(
+            [along, side, archHeight(along, chordDepth)],
+            [along, side, bridge.deck],
+            isNear ? 1.5 : 1.05,
+          ),
+        ),
+      ...panels(1).flatMap(([along, next]) => {
+        const middle = (along + next) / 2;
+        const top = [middle, side, archHeight(middle)] as const;
+        return [along, next].map(end =>
+          bridgeBar([end, side, archHeight(end, chordDepth)], top, isNear ? 1.7 : 1.2),
+        );
+      }),
+    ];
+  }),
+  ...panelEnds
+    .slice(2, -2)
+    .map(along => bridgeBar([along, -1, archHeight(along)], [along, 1, archHeight(along)], 2)),
+  ...panels(2).flatMap(([along, next]) =>
+    [-1, 1].map(side => bridgeBar([along, side, archHeight(along)], [next, -side, archHeight(next)], 1.1)),
+  ),
+];
+
+/** Lamps on the near side of the deck. */
+export const bridgeLamps: readonly Point[] = steps(-36, 138, 29).map(along =>
+  bridgePoint(along, -1, bridge.deck + 1.1),
+);
+
+/** The boat that is folded from a newspaper: where it floats and its size. */
+export const boat = { x: 975, y: 398, scale: 1.28 } as const;
+const inBoat = (x: number, y: number): Point => [boat.x + x * boat.scale, boat.y + y * boat.scale];
+const boatPolygon = (...points: readonly Point[]): Polygon => points.map(([x, y]) => inBoat(x, y));
+
+const stern = [-122, -70] as const;
+const bow = [128, -74] as const;
+const sternFoot = [-66, 6] as const;
+const bowFoot = [62, 6] as const;
+const keel = [0, 6] as const;
+/** Where the hull's sides meet in front of the sail. */
+const dip = [2, -34] as const;
+const peak = [6, -142] as const;
+/** Where the sail goes behind the hull. */
+const sailFoot = { left: [-58, -51.4], right: [64, -53.7] } as const;
+/** Where the far side of the hull goes behind the sail. */
+const farEdge = { left: [-54, -57], right: [60.5, -59] } as const;
+
+/** The sides of the boat's sail and hull. The parts of the far side are behind the sail. */
+export const boatSides = {
+  backLeft: boatPolygon(stern, farEdge.left, sailFoot.left),
+  backRight: boatPolygon(bow, farEdge.right, sailFoot.right),
+  sailLeft: boatPolygon(peak, sailFoot.left, dip),
+  sailRight: boatPolygon(peak, dip, sailFoot.right),
+  hullLeft: boatPolygon(stern, dip, keel, sternFoot),
+  hullRight: boatPolygon(dip, bow, bowFoot, keel),
+} as const;
+export const boatOutline = boatPolygon(stern, farEdge.left, peak, farEdge.right, bow, bowFoot, sternFoot);
+
+/** The corners of a side, clockwise from its upper left. */
+type Corners = readonly [Point, Point, Point, Point];
+/** A point between two others. */
+const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
+  ax + (bx - ax) * share,
+  ay + (by - ay) * share,
+];
+/** A point on a side: `u` is its share of the way across, `v` of the way down. */
+const onSide = ([a, b, c, d]: Corners, u: number, v: number): Point =>
+  inBoat(...between(between(a, b, u), between(d, c, u), v));
+
+/** A column of text, or the two lines of a headline, on a side of the boat. */
+interface Column {
+  readonly side: Corners;
+  readonly from: number;
+  readonly to: number;
+  /** The places of its lines. */
+  readonly rows: readonly number[];
+  readonly width: number;
+}
+const hullLeft = [stern, dip, keel, sternFoot] as const;
+const hullRight = [dip, bow, bowFoot, keel] as const;
+const sailLeft = [peak, peak, dip, sailFoot.left] as const;
+const sailRight = [peak, peak, sailFoot.right, dip] as const;
+const columns: readonly Column[] = [
+  { side: hullLeft, from: 0.1, to: 0.93, rows: [0.17, 0.31], width: 5.4 },
+  { side: hullLeft, from: 0.1, to: 0.34, rows: steps(0.46, 0.92, 5), width: 1.3 },
+  { side: hullLeft, from: 0.4, to: 0.64, rows: steps(0.46, 0.92, 5), width: 1.3 },
+  { side: hullLeft, from: 0.7, to: 0.94, rows: steps(0.46, 0.92, 5), width: 1.3 },
+  { side: hullRight, from: 0.07, to: 0.6, rows: [0.2, 0.34], width: 4.4 },
+  { side: hullRight, from: 0.07, to: 0.3, rows: steps(0.5, 0.92, 5), width: 1.5 },
+  { side: hullRight, from: 0.36, to: 0.6, rows: steps(0.5, 0.92, 5), width: 1.5 },
+  { side: hullRight, from: 0.67, to: 0.9, rows: steps(0.14, 0.92, 9), width: 1.5 },
+  { side: sailLeft, from: 0.12, to: 0.92, rows: [0.42, 0.5], width: 3.8 },
+  { side: sailLeft, from: 0.12, to: 0.46, rows: steps(0.58, 0.95, 5), width: 1.2 },
+  { side: sailLeft, from: 0.56, to: 0.92, rows: steps(0.58, 0.95, 5), width: 1.2 },
+  { side: sailRight, from: 0.08, to: 0.44, rows: steps(0.34, 0.95, 9), width: 1.4 },
+  { side: sailRight, from: 0.54, to: 0.9, rows: steps(0.34, 0.95, 9), width: 1.4 },
+];
+/** The headlines and lines of text of the newspaper. The last line of a column is short. */
+export const boatText: readonly Bar[] = columns.flatMap(({ side, from, to, rows: places, width }) =>
+  places.map((v, index) => ({
+    from: onSide(side, from, v),
+    to: onSide(side, index === places.length - 1 ? from + (to - from) * 0.62 : to, v),
+    width,
+  })),
+);
+export const isInside = (x: number, y: number, polygon: Polygon): boolean => {
+  let inside = false;
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [xi, yi] = polygon[i]!;
+    const [xj, yj] = polygon[j]!;
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) inside = !inside;
+  }
+  return inside;
+};
