@@ -31,7 +31,7 @@ const layeredNoise = (x: number, y: number) =>
   (smoothNoise(x, y) * 8 + smoothNoise(x * 2.1, y * 2.1) * 4 + smoothNoise(x * 4.3, y * 4.3) * 2) / 14;
 
 /** Banks of clouds, from 0 (clear) to 1. They are flatter and denser near the horizon. */
-export function cloudAt(x: number, y: number): number {
+function cloudAt(x: number, y: number): number {
   const depth = 1 - y / horizon;
   const stretch = mix(2.6, 1, depth);
   const value = layeredNoise(x / (150 * stretch) + y * 0.002, (y / 44) * mix(1.5, 0.85, depth) + 3.7);
@@ -127,7 +127,7 @@ function day(x: number, y: number): Inks {
   };
 }
 
-export const moon = { x: 852, y: 178, radius: 40 };
+const moon = { x: 852, y: 178, radius: 40 };
 
 /** The same harbor at night. The inks are light: they draw what shines. */
 function night(x: number, y: number): Inks {
