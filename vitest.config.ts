@@ -19,6 +19,7 @@ export default defineConfig({
             'site/**/*.test.{ts,tsx}',
             '.templates/*.test.ts',
             'tests/dependencies/*.test.ts',
+            '.storybook/**/*.test.ts',
           ],
         },
       },

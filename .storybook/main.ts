@@ -8,6 +8,8 @@ export default {
     '../site/src/pages/*/*.stories.tsx',
     // Mail of the backend.
     './mail/*.stories.tsx',
+    // Messages that no flow's story shows.
+    './docs/messages/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: {

@@ -1,0 +1,108 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { fieldErrors, isToast, serverAnswers, textsOf, valueAt } from './content.ts';
+import { functionReaders, messageFlows, type MessageUse } from './messageUses.ts';
+
+function StoryLink({ source, story }: MessageUse) {
+  const value = valueAt(source);
+  if (!story && !isToast(value)) return <span>on the page itself</span>;
+  const parts = (story ?? 'Messages/Error catalogue/Notice').split('/');
+  const name = storyNameFromExport(parts.pop()!);
+  const id = toId(parts.join('/'), name);
+  const args = story ? '' : `&args=source:${source}`;
+  return (
+    <a href={`?path=/story/${id}${args}`} target="_top">
+      {story ? `${parts.at(-1)}, ${name}` : 'as a toast'}
+    </a>
+  );
+}
+
+/** Every message of the content, by flow. */
+export const MessageList = () =>
+  messageFlows.map(({ flow, uses }) => (
+    <section key={flow}>
+      <h2>{flow}</h2>
+      <table className="docs-rows">
+        <thead>
+          <tr>
+            <th scope="col">Message</th>
+            <th scope="col">When</th>
+            <th scope="col">Who sees it</th>
+            <th scope="col">See it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {uses.map(use => {
+            const value = valueAt(use.source);
+            const [first, ...others] = textsOf(value);
+            return (
+              <tr key={use.source}>
+                <td>
+                  {isToast(value) && <span className="docs-tone" data-tone={value.tone} title={value.tone} />}
+                  <strong>{first}</strong>
+                  {others.map(text => (
+                    <div key={text}>{text}</div>
+                  ))}
+                  <code className="docs-source">{use.source}</code>
+                </td>
+                <td>{use.when}</td>
+                <td>{use.seenBy}</td>
+                <td>
+                  <StoryLink {...use} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  ));
+
+/** The errors of every field, as form and server say them. */
+export const FieldErrorList = () =>
+  Object.entries(fieldErrors).map(([form, fields]) => (
+    <section key={form}>
+      <h3>{form}</h3>
+      <table className="docs-rows">
+        <tbody>
+          {fields.map(({ name, errors }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>
+                {errors.map(error => (
+                  <div key={error}>{error}</div>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  ));
+
+/** What the functions answer to a request that they refuse. */
+export const ServerAnswerList = () => (
+  <table className="docs-rows">
+    <thead>
+      <tr>
+        <th scope="col">Function</th>
+        <th scope="col">Answers</th>
+        <th scope="col">Who sees it</th>
+      </tr>
+    </thead>
+    <tbody>
+      {serverAnswers
+        .filter(({ answers }) => answers.length > 0)
+        .map(({ name, answers }) => (
+          <tr key={name}>
+            <th scope="row">{name === '_shared' ? 'all functions' : name}</th>
+            <td>
+              {answers.map(answer => (
+                <div key={answer}>{answer}</div>
+              ))}
+            </td>
+            <td>{functionReaders[name] ?? 'the caller'}</td>
+          </tr>
+        ))}
+    </tbody>
+  </table>
+);

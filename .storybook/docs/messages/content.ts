@@ -1,0 +1,112 @@
+import { account } from '@fit-to-print/content/account';
+import { admin } from '@fit-to-print/content/admin';
+import { application } from '@fit-to-print/content/application';
+import { auth } from '@fit-to-print/content/auth';
+import { billing } from '@fit-to-print/content/billing';
+import { contact } from '@fit-to-print/content/contact';
+import { heldClick } from '@fit-to-print/content/heldClick';
+import { loadError } from '@fit-to-print/content/loadError';
+import { messages, validation } from '@fit-to-print/content/messages';
+import {
+  businessFields,
+  profileFields,
+} from '../../../packages/backend/supabase/functions/_shared/contracts/application.ts';
+import { contactFields } from '../../../packages/backend/supabase/functions/_shared/contracts/contact.ts';
+import { checkFields } from '../../../packages/backend/supabase/functions/_shared/contracts/form.ts';
+
+/** The records of the content that have messages. */
+export const content = {
+  account,
+  admin,
+  application,
+  auth,
+  billing,
+  contact,
+  heldClick,
+  loadError,
+  messages,
+  validation,
+};
+
+/** The value at a path such as `messages.contactSent`, or `undefined`. */
+export const valueAt = (path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], content);
+
+export interface ToastRecord {
+  readonly tone: 'success' | 'destructive';
+  readonly title: string;
+  readonly description: string | null;
+}
+
+export const isToast = (value: unknown): value is ToastRecord =>
+  typeof value === 'object' && value !== null && 'tone' in value && 'title' in value;
+
+/** What a value says, in sentences: its own text, or the texts of a record. */
+export function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) {
+    const parts = value.map(part => (typeof part === 'string' ? part : textsOf(part).join(' ')));
+    return [parts.join('')];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !['id', 'tone', 'href', 'kind', 'headline', 'fromService'].includes(key))
+    .flatMap(([, part]) => textsOf(part));
+}
+
+/** Values that a field may refuse: none, two lines, a number, half a character, far too much. */
+const probes = ['', 'one\ntwo', 5, '\ud800', 'x'.repeat(10_000), 'not an address'];
+
+type Fields = Parameters<typeof checkFields>[0];
+
+const errorsOf = (fields: Fields) => {
+  const answers = probes.map(probe =>
+    checkFields(fields, Object.fromEntries(Object.keys(fields).map(name => [name, probe])), []),
+  );
+  return Object.keys(fields).map(name => ({
+    name,
+    errors: [...new Set(answers.flatMap(answer => (answer.ok ? [] : (answer.fields[name] ?? []))))],
+  }));
+};
+
+/** The errors of each field of a contract. Form and server have the same. */
+export const fieldErrors = {
+  'Contact form': errorsOf(contactFields),
+  'Application, stage 1': errorsOf(profileFields),
+  'Application, stage 2': errorsOf(businessFields),
+};
+
+const sources = import.meta.glob<string>(
+  [
+    '../../../packages/backend/supabase/functions/*/index.ts',
+    '../../../packages/backend/supabase/functions/_shared/{response,signedInFunction,body,submission}.ts',
+    '../../../packages/backend/supabase/functions/_shared/contracts/request.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+/** The sentences that a source answers with. Errors that are thrown are only logged. */
+const answersIn = (source: string): string[] =>
+  Array.from(
+    source
+      .replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '')
+      .replaceAll(/new Error\([^;]*\);?/g, '')
+      .matchAll(/'([A-Z][^'\n]{8,}[.])'|`([A-Z][^`]{8,}[.])`/g),
+    ([, plain, template]) =>
+      (plain ?? template)!
+        // A value is left out; of “minute${s}” the ending.
+        .replaceAll(/(\w)\$\{[^}]*\}/g, '$1')
+        .replaceAll(/\$\{[^}]*\}\.?/g, '…'),
+  );
+
+/** What each function can answer, apart from the errors of fields. `_shared` is what all of them can. */
+export const serverAnswers: readonly { name: string; answers: readonly string[] }[] = Object.entries(
+  Object.groupBy(Object.entries(sources), ([file]) => /functions\/([^/]+)/.exec(file)![1]!),
+)
+  .map(([name, files]) => ({
+    name,
+    answers: [...new Set(files!.flatMap(([, source]) => answersIn(source)))],
+  }))
+  .toSorted((a, b) => a.name.localeCompare(b.name));

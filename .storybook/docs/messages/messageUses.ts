@@ -1,0 +1,191 @@
+/** A message of the content: where it is written, when it is shown, to whom, and the story that shows it. */
+export interface MessageUse {
+  /** The path of its record in packages/content. */
+  readonly source: string;
+  readonly when: string;
+  readonly seenBy: 'visitors' | 'users' | 'staff' | 'everybody';
+  /** Without one, a toast is shown by `Messages/Error catalogue/Notice`. */
+  readonly story?: string;
+}
+
+export interface MessageFlow {
+  readonly flow: string;
+  readonly uses: readonly MessageUse[];
+}
+
+type Row = readonly [source: string, when: string, story?: string];
+
+const flow = (name: string, seenBy: MessageUse['seenBy'], rows: readonly Row[]): MessageFlow => ({
+  flow: name,
+  uses: rows.map(([source, when, story]) => ({ source, when, seenBy, ...(story && { story }) })),
+});
+
+const contactForm = (name: string) => `Flows/ContactForm/${name}`;
+const dialog = (name: string) => `Flows/AuthDialog/${name}`;
+const tabs = (name: string) => `Flows/AuthTabs/${name}`;
+const wizard = (name: string) => `Flows/ApplicationWizard/${name}`;
+const settings = (name: string) => `Flows/AccountSettings/${name}`;
+const inbox = (name: string) => `Admin/Flows/Inbox/${name}`;
+const secondFactor = (name: string) => `Admin/Flows/SecondFactor/${name}`;
+const report = (name: string) => `Admin/Flows/SignalReport/${name}`;
+
+/** Every message of the content, by flow. A test fails on one that is missing here. */
+export const messageFlows: readonly MessageFlow[] = [
+  flow('Writing to the studio', 'visitors', [
+    ['validation.summary', 'The form was sent with a mistake in it.', contactForm('Invalid')],
+    ['validation.emailFormat', 'The email address has another form.', contactForm('Invalid')],
+    ['contact.form.sending', 'While the message is on its way.', contactForm('Sending')],
+    ['messages.contactSent', 'The message was accepted.', contactForm('MessageSentSuccessfully')],
+    [
+      'messages.contactFailed',
+      'It was not. The server’s own words replace the description.',
+      contactForm('MessageErrorSending'),
+    ],
+    ['contact.thanks.notSent', 'The page for sent messages was opened without one.'],
+  ]),
+  flow('Choosing a service', 'visitors', [
+    ['validation.choice', 'A question has no answer.', 'Flows/ServiceFinder/MissingAnswer'],
+  ]),
+  flow('Signing in and up', 'visitors', [
+    ['validation.email', 'The field is empty.', dialog('Invalid')],
+    ['validation.password', 'The field is empty.', dialog('Invalid')],
+    ['validation.passwordLength', 'A new password is too short.', tabs('RequiresSixCharacters')],
+    ['messages.dialogSignedIn', 'Signed in, in the dialog.', dialog('ToastSignedIn')],
+    ['messages.dialogSignedUp', 'Signed up, in the dialog.', dialog('ToastSignedUp')],
+    ['messages.dialogError', 'Signing in or up failed, in the dialog.', dialog('ToastSignInError')],
+    ['messages.signInFailed', 'Signing in failed, on the page.', tabs('ToastSignInFailed')],
+    ['messages.signUpFailed', 'Signing up failed, on the page.', tabs('ToastSignUpFailed')],
+    ['messages.signedUp', 'Signed up, on the page.', tabs('ToastSignedUp')],
+    ['auth.sent', 'An email with a link was sent.', dialog('EmailSent')],
+    ['auth.expired', 'A link in an email was used before, or is too old.', tabs('ExpiredReset')],
+    ['auth.setPassword.done', 'A new password was saved.', tabs('ToastPasswordSet')],
+    [
+      'auth.firstPassword',
+      'The address was confirmed in another browser, and the account has no password yet.',
+      tabs('NewPassword'),
+    ],
+    ['auth.denied', 'The visitor canceled at Google.'],
+    ['auth.unreachable', 'A session is stored, and the server does not answer.'],
+    ['auth.signedIn', 'A link in an email was opened while somebody is signed in.'],
+    ['auth.confirmed', 'A confirmed visitor comes back.'],
+    ['auth.unsavedDraft', 'Signed out before the last changes were saved.'],
+    ['auth.signIn.pending', 'While signing in.', dialog('Submitting')],
+    ['auth.signUp.pending', 'While signing up.'],
+    ['auth.requestReset.pending', 'While the link is sent.'],
+    ['auth.resendConfirmation.pending', 'While the link is sent.'],
+    ['auth.setPassword.pending', 'While the password is saved.'],
+    ['auth.loading', 'While a stored session is restored.', 'Templates/AuthTemplate/Loading'],
+  ]),
+  flow('Applying', 'users', [
+    ['messages.profileIncomplete', 'Stage 1 lacks an answer.', wizard('ToastProfileIncomplete')],
+    ['messages.businessIncomplete', 'Stage 2 lacks an answer.', wizard('ToastBusinessIncomplete')],
+    ['messages.applicationSubmitted', 'The application was accepted.', wizard('ToastSubmitted')],
+    [
+      'messages.applicationFailed',
+      'It was not. The server’s own words replace the description.',
+      wizard('ToastFailed'),
+    ],
+    ['application.savedAt', 'The draft was saved; the time and the place follow.', wizard('Profile')],
+    ['application.saved', 'Where the draft was saved.', wizard('Profile')],
+    ['application.otherDraft', 'Two devices have drafts.', wizard('TwoDrafts')],
+    ['application.submitting', 'While the application is sent.', wizard('Submitting')],
+    ['application.loading', 'While a stored session is restored.', 'Templates/ApplicationTemplate/Loading'],
+  ]),
+  flow('Buying and subscribing', 'users', [
+    ['messages.checkoutFailed', 'Checkout could not be opened.'],
+    ['messages.portalFailed', 'The page of the subscription could not be opened.'],
+    ['billing.unavailable', 'The payment service does not answer; follows the title of the failure.'],
+    ['billing.blocked.checkout', 'The browser blocked the new tab for checkout.'],
+    ['billing.blocked.portal', 'The browser blocked the new tab for the subscription.'],
+    ['billing.returnMessages.complete', 'Back from checkout, subscribed.'],
+    ['billing.returnMessages.pending', 'Back from checkout, and no payment is known yet.'],
+    ['billing.returnMessages.unknown', 'Back from checkout, and the subscription could not be checked.'],
+    ['billing.returnMessages.cancelled', 'Back from checkout, canceled.'],
+  ]),
+  flow('The account', 'users', [
+    ['account.loading', 'While a stored session is restored.', 'Templates/AccountTemplate/Loading'],
+    [
+      'account.settings.subscription.checking',
+      'While the subscription is checked.',
+      settings('CheckingSubscription'),
+    ],
+    ['account.settings.subscription.unknown', 'It could not be checked.', settings('UnknownSubscription')],
+    ['account.settings.subscription.none', 'There is none.', settings('Idle')],
+    ['account.settings.download.pending', 'While the file is prepared.', settings('Downloading')],
+    [
+      'account.settings.dialog.unknownSubscription',
+      'Before a deletion, if the subscription could not be checked.',
+      settings('ConfirmingWithUnknownSubscription'),
+    ],
+    ['account.settings.dialog.pending', 'While the account is deleted.', settings('Deleting')],
+    ['account.settings.validation.password', 'The password is missing.', settings('Invalid')],
+    ['account.settings.validation.word', 'The word is missing.', settings('ConfirmingWithWord')],
+    ['account.settings.messages.downloaded', 'The file was saved.', settings('ToastDownloaded')],
+    ['account.settings.messages.downloadFailed', 'It was not.', settings('ToastDownloadFailed')],
+    ['account.settings.messages.deleted', 'The account was deleted.', settings('ToastDeleted')],
+    ['account.settings.messages.deleteFailed', 'It was not.', settings('ToastDeleteFailed')],
+  ]),
+  flow('Any page', 'everybody', [
+    ['messages.notFound', 'The address leads nowhere.', 'Templates/NotFoundTemplate/NotFound'],
+    ['heldClick.loading', 'A click waits for the rest of the page.'],
+    ['heldClick.slow', 'It waits for longer than usual.'],
+    ['heldClick.failed', 'The rest of the page could not be loaded.'],
+    ['loadError', 'Part of a page could not be loaded.'],
+  ]),
+  flow('The staff area', 'staff', [
+    ['admin.page.loading', 'While access is checked.', 'Admin/Templates/AdminTemplate/Checking'],
+    ['admin.page.withoutScript', 'The browser runs no script.'],
+    ['admin.page.denied', 'The account is not a staff account.', 'Admin/Templates/AdminTemplate/Denied'],
+    ['admin.page.checkFailed', 'Access could not be checked.', 'Admin/Templates/AdminTemplate/CheckFailed'],
+    ['admin.secondFactor.loading', 'While the authenticator app is looked up.', secondFactor('Enroll')],
+    ['admin.secondFactor.loadFailed', 'It could not be looked up.', secondFactor('LoadFails')],
+    ['admin.secondFactor.checking', 'While the code is checked.', secondFactor('EnterCode')],
+    [
+      'admin.secondFactor.problems',
+      'The code is incomplete, wrong, or was not checked.',
+      secondFactor('WrongCode'),
+    ],
+    ['admin.inbox.csv.busy', 'While the list is exported.', inbox('ExportCancelled')],
+    ['admin.inbox.csv.failed', 'The export failed.', inbox('ExportFailed')],
+    ['admin.inbox.table.unsaved', 'An entry has unsaved changes.', inbox('DraftInTheList')],
+    ['admin.inbox.list.nothingYet', 'Nothing has come in.', inbox('NothingYet')],
+    ['admin.inbox.list.nothingFound', 'The filter matches nothing.', inbox('NothingFound')],
+    ['admin.inbox.list.failed', 'The list could not be loaded.', inbox('Failed')],
+    ['admin.inbox.list.loading', 'While more is loaded.', inbox('LoadingMore')],
+    ['admin.inbox.list.loadMoreFailed', 'More could not be loaded.', inbox('LoadMoreFailed')],
+    ['admin.inbox.submission.loading', 'While an entry is loaded.', inbox('SubmissionLoading')],
+    ['admin.inbox.submission.missing', 'The entry is gone.', inbox('SubmissionMissing')],
+    ['admin.inbox.submission.loadFailed', 'The entry could not be loaded.', inbox('SubmissionLoadFailed')],
+    ['admin.inbox.submission.saving', 'While the follow-up is saved.', inbox('Saved')],
+    ['admin.inbox.submission.saved', 'It was saved.', inbox('Saved')],
+    ['admin.inbox.submission.saveFailed', 'It was not.', inbox('SaveFailed')],
+    ['admin.inbox.submission.conflict', 'Somebody else saved first.', inbox('Conflict')],
+    ['admin.inbox.failedMail.title', 'Some mail could not be delivered.', inbox('FailedMails')],
+    ['admin.inbox.failedMail.resending', 'While a mail is queued again.', inbox('ResendTimedOut')],
+    ['admin.inbox.failedMail.queued', 'It was queued.', inbox('FailedMailResent')],
+    ['admin.inbox.failedMail.resendFailed', 'It was not.', inbox('ResendTimedOut')],
+    [
+      'admin.inbox.failedMail.loadFailed',
+      'Undelivered mail could not be looked up.',
+      inbox('FailedMailsLoadFailed'),
+    ],
+    ['admin.signals.loading', 'While the report is loaded.', report('LastWeek')],
+    ['admin.signals.none', 'There is nothing to report.', report('NothingReported')],
+    ['admin.signals.failed', 'It could not be loaded.', report('FailsAtFirst')],
+  ]),
+];
+
+/** Who reads the answers of each function. */
+export const functionReaders: Readonly<Record<string, string>> = {
+  'contact-submission': 'visitors, in the message that the form failed',
+  'submit-application': 'users, in the message that the application failed',
+  'create-checkout': 'users, in the message that checkout failed',
+  'customer-portal': 'users, in the message that the subscription could not be opened',
+  'check-subscription': 'nobody: the account says that it could not be checked',
+  'delete-account': 'users, at the password or in the message',
+  'export-data': 'users, in the message that the download failed',
+  'report-signals': 'nobody: browsers report by themselves',
+  'dispatch-outbox': 'nobody: the database calls it',
+  'stripe-webhook': 'nobody: the payment provider calls it',
+  health: 'monitoring',
+};

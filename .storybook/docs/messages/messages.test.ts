@@ -1,0 +1,77 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readStoryFiles } from '../../../packages/ui/build/componentFacts.ts';
+import { content, fieldErrors, isToast, serverAnswers, textsOf, valueAt } from './content.ts';
+import { functionReaders, messageFlows } from './messageUses.ts';
+
+const uses = messageFlows.flatMap(flow => flow.uses);
+const sources = uses.map(({ source }) => source);
+
+/** True if a use shows this path, or a record around it. */
+const isListed = (target: string) =>
+  sources.some(source => target === source || target.startsWith(`${source}.`));
+
+function walk(value: unknown, at: string, visit: (value: unknown, at: string) => void) {
+  visit(value, at);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  for (const [key, child] of Object.entries(value)) walk(child, at ? `${at}.${key}` : key, visit);
+}
+
+test('every toast of the content is listed', () => {
+  const missing: string[] = [];
+  walk(content, '', (value, at) => {
+    if (isToast(value) && !isListed(at)) missing.push(at);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every text whose name says that something happened is listed', () => {
+  const happened =
+    /fail|problem|error|unknown|unreachable|denied|expired|missing|conflict|saved|sent\b|invalid|unavailable|blocked|loading|pending|slow|unsaved|nothing|none|checking|validation|sending|submitting|busy|queued/i;
+  // Labels of buttons, links and rows.
+  const isLabel = /\.(retry|resend|open|lastError|unconfirmed|kinds\.[\w-]+)$/;
+  const missing: string[] = [];
+  walk(content, '', (value, at) => {
+    if (typeof value === 'string' && happened.test(at) && !isLabel.test(at) && !isListed(at))
+      missing.push(at);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every use names a text and a story that exist, once', () => {
+  expect(sources.filter(source => textsOf(valueAt(source)).length === 0)).toEqual([]);
+  expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
+  const stories = new Set(
+    readStoryFiles().flatMap(({ title, stories: names }) => names.map(name => `${title}/${name}`)),
+  );
+  expect(uses.flatMap(({ story }) => (story && !stories.has(story) ? [story] : []))).toEqual([]);
+});
+
+test('the errors of fields come from the contracts', () => {
+  const [name] = fieldErrors['Contact form'];
+  expect(name).toEqual({
+    name: 'name',
+    errors: [
+      'Enter your name.',
+      'Write your name on one line.',
+      'Write your name as text.',
+      'Your name has a character in it that cannot be stored. Type it again.',
+      'Keep your name to 100 characters or fewer.',
+    ],
+  });
+});
+
+test('every function says what it answers, and to whom', () => {
+  const folders = globSync('*/index.ts', {
+    cwd: path.resolve(import.meta.dirname, '../../../packages/backend/supabase/functions'),
+  }).map(file => path.dirname(file));
+  expect(Object.keys(functionReaders).toSorted()).toEqual(folders.toSorted());
+  const answers = (name: string) => serverAnswers.find(each => each.name === name)?.answers;
+  expect(answers('create-checkout')).toContain(
+    'You already have a subscription. Change or cancel it under Manage subscription.',
+  );
+  expect(answers('_shared')).toContain(
+    'You are not signed in, or your session has ended. Sign in again to continue.',
+  );
+});
