@@ -28,6 +28,17 @@ it('keeps the fonts of the first screen under 60 KB', () => {
   expect(first.reduce((sum, size) => sum + size)).toBeLessThan(60_000);
 });
 
+it('takes the characters of a rule for some of them from the first files', async () => {
+  const css = await subsetFontFaces(`
+    @font-face { src: url("@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2") format("woff2");
+      font-weight: 200 800; size-adjust: 86%; unicode-range: U+30-39; font-family: Newsreader }`);
+  const rules = css.match(/@font-face\s*\{[^}]*\}/g)!;
+  expect(rules).toHaveLength(2);
+  expect(rules[0]).toMatch(/newsreader\.\w+\.woff2/);
+  expect(rules[1]).toMatch(/newsreader-bold\.\w+\.woff2/);
+  for (const rule of rules) expect(rule.match(/unicode-range: [^;}]*/g)).toEqual(['unicode-range: U+30-39']);
+});
+
 it('replaces the rule of a font by those of its subsets, and keeps other rules', async () => {
   const css = await subsetFontFaces(`
     @font-face { src: url("@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2") format("woff2");

@@ -156,6 +156,8 @@ export async function subsetFontFaces(css: string): Promise<string> {
     for (const [name, subset] of Object.entries(subsets)) {
       if (!rule.includes(subset.source)) continue;
       for (const file of await fontFiles(name as keyof typeof subsets)) {
+        // A rule for some characters has them from the first file.
+        if (file.hasRareCharacters && rule.includes('unicode-range')) continue;
         replacements.push(
           rule
             .replace(subset.source, `@fonts/${path.basename(file.path)}`)

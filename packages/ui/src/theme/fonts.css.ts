@@ -2,6 +2,12 @@ import './layers.css.ts';
 import { globalFontFace } from '@vanilla-extract/css';
 
 const file = (name: string) => `url("${name}") format("woff2")`;
+const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
+/**
+ * Newsreader has no old-style figures. In prose, its figures are smaller: a little higher than an x. They come from the font's own
+ * file, so they cost no download. Italics, and `liningText`, have the font's figures.
+ */
+const smallFigures = { percent: 86, characters: 'U+24-25, U+30-39' } as const;
 
 globalFontFace('Archivo', {
   src: file('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
@@ -11,9 +17,17 @@ globalFontFace('Archivo', {
 });
 globalFontFace('Newsreader', [
   {
-    src: file('@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2'),
+    src: file(newsreader),
     fontWeight: '200 800',
     fontDisplay: 'swap',
+  },
+  // Of two rules with a character, the last one has it.
+  {
+    src: file(newsreader),
+    fontWeight: '200 800',
+    fontDisplay: 'swap',
+    sizeAdjust: `${smallFigures.percent}%`,
+    unicodeRange: smallFigures.characters,
   },
   {
     src: file('@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2'),
@@ -22,6 +36,12 @@ globalFontFace('Newsreader', [
     fontDisplay: 'swap',
   },
 ]);
+globalFontFace('Newsreader lining', {
+  src: file(newsreader),
+  fontWeight: '200 800',
+  fontDisplay: 'swap',
+  unicodeRange: smallFigures.characters,
+});
 globalFontFace('Spline Sans Mono', {
   src: file('@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght-normal.woff2'),
   fontWeight: '300 700',
@@ -42,16 +62,19 @@ const fallback = (
     descent,
     weight,
     stretch,
+    characters,
   }: Record<'size' | 'ascent' | 'descent', number> & {
     local: readonly string[];
     weight: string;
     stretch?: string;
+    characters?: string;
   },
 ) =>
   globalFontFace(`${name} fallback`, {
     src: local.map(face => `local("${face}")`).join(', '),
     fontWeight: weight,
     ...(stretch && { fontStretch: stretch }),
+    ...(characters && { unicodeRange: characters }),
     sizeAdjust: `${size}%`,
     ascentOverride: `${((ascent / size) * 100).toFixed(2)}%`,
     descentOverride: `${((descent / size) * 100).toFixed(2)}%`,
@@ -85,7 +108,7 @@ for (const [from, to, size] of [
     descent: 21,
   });
 }
-fallback('Newsreader', {
+const newsreaderFallback = {
   local: [
     'Times New Roman',
     'TimesNewRomanPSMT',
@@ -98,7 +121,14 @@ fallback('Newsreader', {
   size: 100.6,
   ascent: 73.5,
   descent: 26.5,
+} as const;
+fallback('Newsreader', newsreaderFallback);
+fallback('Newsreader', {
+  ...newsreaderFallback,
+  size: (newsreaderFallback.size * smallFigures.percent) / 100,
+  characters: smallFigures.characters,
 });
+fallback('Newsreader lining', { ...newsreaderFallback, characters: smallFigures.characters });
 fallback('Spline Sans Mono', {
   local: [
     'Courier New',

@@ -5,6 +5,9 @@ export const families = {
   mono: "'Spline Sans Mono', 'Spline Sans Mono fallback', Menlo, Consolas, monospace",
 } as const;
 
+/** The text family with figures as high as capitals, for tables and forms. In prose its figures are smaller. */
+export const liningText = `'Newsreader lining', 'Newsreader lining fallback', ${families.text}`;
+
 /**
  * One weight per family, so that a page downloads a third less than with two. There are two exceptions, both in Newsreader:
  * emphasized words have a weight of 600, and words in blue pencil are italic with a weight of 500.

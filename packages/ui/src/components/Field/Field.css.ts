@@ -5,6 +5,7 @@ import { borders, ruledLineHeight } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
+import { liningText } from '../../tokens/type.ts';
 import type { fieldVariants } from './Field.tsx';
 import type { textAreaRows } from './TextArea.tsx';
 
@@ -34,6 +35,7 @@ export const error = style({
 
 const control = style({
   ...typeStyle('body'),
+  fontFamily: liningText,
   display: 'block',
   width: '100%',
   selectors: { '&:is(select):has(> option[value=""]:checked)': { color: vars.color.muted } },

@@ -5,6 +5,7 @@ import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle, typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { measure } from '../../tokens/space.ts';
+import { liningText } from '../../tokens/type.ts';
 import type { proseVariants } from './Prose.tsx';
 
 const { style } = stylesInLayer('patterns');
@@ -166,6 +167,7 @@ export const table = style({ width: '100%', margin: '40px 0', borderCollapse: 'c
 export const caption = style({ paddingBottom: '12px', textAlign: 'start' });
 const cell = style({
   ...typeStyle('small'),
+  fontFamily: liningText,
   padding: '8px 0 8px 8px',
   '@media': { [from('medium')]: { paddingInlineStart: '16px' } },
   borderTop: borders.hair,
