@@ -23,7 +23,8 @@ export default {
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // WCAG 2.2's target size is not among axe's default rules.
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
     docs: {
       theme: { ...theme, fontBase: families.text },
       page: ComponentPage,

@@ -3,6 +3,9 @@ declare module 'virtual:component-facts' {
   const facts: {
     readonly components: readonly import('../packages/ui/build/componentFacts.ts').ComponentFacts[];
     readonly changes: readonly import('./build/readChanges.ts').Change[];
+    readonly results: Readonly<
+      Record<'stories' | 'narrow', import('./build/storyResults.ts').GateResults | null>
+    >;
   };
   export default facts;
 }

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
 import { readChanges } from './readChanges.ts';
+import type { GateResults } from './storyResults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const script = path.join(root, 'packages/ui/build/printComponentFacts.ts');
@@ -12,6 +13,15 @@ const script = path.join(root, 'packages/ui/build/printComponentFacts.ts');
 async function readFacts(): Promise<ComponentFacts[]> {
   const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 2 ** 26 });
   return JSON.parse(stdout) as ComponentFacts[];
+}
+
+/** The results of the last run of a gate on this machine, if there was one. */
+function readResults(gate: string): GateResults | null {
+  try {
+    return JSON.parse(readFileSync(path.join(root, `test-results/${gate}.json`), 'utf8')) as GateResults;
+  } catch {
+    return null;
+  }
 }
 
 const factsId = 'virtual:component-facts';
@@ -39,7 +49,7 @@ export const componentFactsPlugin = (): Plugin => {
         readFileSync(path.join(root, 'packages/ui/CHANGELOG.md'), 'utf8'),
         globSync('.changeset/*.md', { cwd: root }).map(file => readFileSync(path.join(root, file), 'utf8')),
       );
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify({ components: await read(), changes }))})`;
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify({ components: await read(), changes, results: { stories: readResults('stories'), narrow: readResults('narrow') } }))})`;
     },
     configureServer(server) {
       server.middlewares.use(`/${searchFile}`, (_, response) => {

@@ -21,7 +21,8 @@ export function ComponentPage() {
   if (!component) return <WithoutRecord />;
   const { docs, name, entry, components, storyFile } = component;
   const [main, ...others] = components;
-  const isExported = main?.name === name;
+  // The component of the stories may be a helper.
+  const exported = main && (main.name === name || main.description) ? main.name : others[0]?.name;
   return (
     <div className="docs-page">
       <Title />
@@ -31,9 +32,7 @@ export function ComponentPage() {
       <p className="docs-lede">
         <RichLine text={docs.purpose} />
       </p>
-      {entry && (
-        <pre className="docs-import">{`import { ${isExported ? name : others[0]?.name} } from '${entry}';`}</pre>
-      )}
+      {entry && <pre className="docs-import">{`import { ${exported} } from '${entry}';`}</pre>}
       <Primary />
       <Advice component={component} />
       <Section title="Anatomy">

@@ -7,7 +7,11 @@ const port = portOf('visual');
 export default defineConfig({
   ...commonConfig,
   outputDir: '../../test-results/visual',
-  reporter: [['dot'], ['html', { open: 'never', outputFolder: '../../playwright-report/visual' }]],
+  reporter: [
+    ['dot'],
+    ['html', { open: 'never', outputFolder: '../../playwright-report/visual' }],
+    ['../../.storybook/build/narrowResults.ts'],
+  ],
   use: {
     ...commonConfig.use,
     baseURL: `http://127.0.0.1:${port}`,

@@ -17,10 +17,10 @@ export default {
     'combobox',
   ],
   use: [
-    { text: 'A label that stays visible, and a hint for what is optional.', story: 'Boxes' },
+    { text: 'A label that stays visible, and a hint for what is optional.', story: 'Playground' },
     { text: '`ruled` on pages that look like a paper form.', story: 'Ruled' },
     { text: 'An error says what is wrong and what to do.', story: 'Invalid' },
-    { text: 'RadioGroup for two to four options, Select for more.', story: 'Playground' },
+    { text: 'RadioGroup for two to four options, Select for more.', story: 'Boxes' },
   ],
   avoid: [
     {

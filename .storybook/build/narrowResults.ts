@@ -1,0 +1,16 @@
+import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
+import { writeResults } from './storyResults.ts';
+
+/** A reporter for Playwright: which stories fit 320 px, with forced colors and wider text spacing. */
+export default class NarrowResults implements Reporter {
+  readonly #narrow: Record<string, boolean> = {};
+
+  onTestEnd({ title }: TestCase, { status }: TestResult): void {
+    const [, story] = /^(\S+--\S+) fits 320 px/.exec(title) ?? [];
+    if (story) this.#narrow[story] = status === 'passed';
+  }
+
+  onEnd(): void {
+    writeResults('narrow', this.#narrow);
+  }
+}
