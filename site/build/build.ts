@@ -2,20 +2,18 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brand } from '@fit-to-print/content/brand';
-import { inks, plate } from '@fit-to-print/ui/patterns/FrontPagePicture/plates';
-import { type Edition, editions } from '@fit-to-print/ui/tokens/color';
 import { layerOrder } from '@fit-to-print/ui/theme/layerOrder';
 import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { fetchLogos } from '../src/api/logos.ts';
 import type * as renderModule from '../src/entry/renderPage.tsx';
 import type * as serverModule from '../src/entry/server.ts';
-import { picturePlate } from '../src/paths.ts';
 import { isIndexed } from '../src/seo/isIndexed.ts';
 import { applicationFiles } from './applicationFiles.ts';
 import { bundle } from './bundle.ts';
 import { cityFilesUrl } from './cities/externalCities.ts';
 import { beforePaintHash, feedPath, redirectDocument } from './document.ts';
+import { picturePlates } from './frontPagePicture.ts';
 import { feed } from './rssFeed.ts';
 import { removeStale, writeChanged } from './writeFiles.ts';
 import { cspHash, subresourceIntegrity } from './headers.ts';
@@ -164,8 +162,7 @@ export async function build({
     );
   }
   for (const [file, content] of Object.entries(await iconFiles())) write(file, content);
-  for (const edition of Object.keys(editions) as Edition[])
-    for (const ink of inks) write(picturePlate(edition, ink), plate(edition, ink));
+  for (const [file, draw] of picturePlates) write(file, draw());
 
   const { renderMap } = (await import(
     pathToFileURL(path.join(serverFolder, 'renderPage.js')).href
