@@ -28,7 +28,7 @@ const definitions = (
   )
 )
   .map(module => module.default)
-  .filter(({ path: route, isOptional }) => route !== '/404' && !isOptional && !route.includes(':'));
+  .filter(({ path: route }) => route !== '/404' && !route.includes(':'));
 type Definition = PageDefinition<never>;
 
 const routesWhere = (matches: (page: Definition) => boolean): string[] =>

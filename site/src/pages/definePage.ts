@@ -19,8 +19,6 @@ interface PageRules {
   readonly hasPromo: boolean;
   /** Whether the application is loaded with the page, not on the first interaction that needs it. Default: false. */
   readonly hydratesAtOnce: boolean;
-  /** Whether a build may be without the page, since its data is a list that can be empty. Default: false. */
-  readonly isOptional: boolean;
   readonly openGraphType: 'website' | 'article';
   /** Other addresses that lead to this page. */
   readonly redirectsFrom: readonly string[];
@@ -29,7 +27,7 @@ interface PageRules {
 type Template<Data> = (props: { data: Data }) => ReactNode;
 
 interface PageDeclaration<AnyTemplate> {
-  readonly path: StaticPath | PathPattern | '/cities' | '/404';
+  readonly path: StaticPath | PathPattern | '/404';
   /** Downloads the component that renders the page's data. */
   readonly template: (session: SessionHints) => Promise<AnyTemplate>;
 }
@@ -40,7 +38,6 @@ const defaults: PageRules = {
   isIndexed: true,
   hasPromo: true,
   hydratesAtOnce: false,
-  isOptional: false,
   openGraphType: 'website',
   redirectsFrom: [],
 };

@@ -16,9 +16,11 @@ const pagePatterns = allDefinitions.flatMap(page => {
   return end === undefined ? [] : [{ prefix, page }];
 });
 
-/** The page at an address; every address that no page has belongs to the 404 page. */
+/** The page at an address, also at a pattern's own (`/cities`); every address that no page has belongs to the 404 page. */
 export const pageAt = (path: string): AnyPage =>
-  byPath.get(path) ?? pagePatterns.find(({ prefix }) => path.startsWith(prefix))?.page ?? byPath.get('/404')!;
+  byPath.get(path) ??
+  pagePatterns.find(({ prefix }) => `${path}/`.startsWith(prefix))?.page ??
+  byPath.get('/404')!;
 
 /** Addresses that lead to another page, and that page's address. */
 export const redirects: Readonly<Record<string, string>> = Object.fromEntries(

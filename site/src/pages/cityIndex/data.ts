@@ -1,12 +1,20 @@
-import { cityIndex } from '@fit-to-print/content/cityIndex';
+import { cityIndex, stateGroups, stateHead, states } from '@fit-to-print/content/cityIndex';
+import type { PageHead } from '@fit-to-print/content/types';
 import type { SitemapData } from '@fit-to-print/ui/templates/SitemapTemplate';
 import type { Page } from '../definePageData.ts';
 import definition from './page.ts';
 
-/** The page of all states, if there is one. */
-const pages: Page<SitemapData>[] = [];
-if (cityIndex) {
-  const { head, groups } = cityIndex;
-  pages.push({ definition, path: head.path, head, data: { headline: head.headline, groups } });
-}
-export default pages;
+const page = (head: PageHead, groups: SitemapData['groups']): Page<SitemapData> => ({
+  definition,
+  path: head.path,
+  head,
+  data: { headline: head.headline, groups },
+});
+
+/** The page of all states and that of each state: none while lists can name every city. */
+export default cityIndex
+  ? [
+      page(cityIndex.head, cityIndex.groups),
+      ...states.map(state => page(stateHead(state), stateGroups(state))),
+    ]
+  : [];
