@@ -79,19 +79,15 @@ function Deletion({ text }: { text: string }) {
   );
 }
 
-function renderRun(run: Run): ReactNode {
+function renderRun(run: Run, index: number): ReactNode {
   if (typeof run === 'string') return run;
-  if ('del' in run) return <Deletion text={run.del} />;
+  if ('del' in run) return <Deletion key={index} text={run.del} />;
   return (
-    <ins className={styles.insertion} role="none">
+    <ins key={index} className={styles.insertion} role="none">
       {run.ins}
     </ins>
   );
 }
-
-/** The default of `wrapRun`. */
-const keepRun = (run: Run, content: ReactNode, _line: number, index: number): ReactNode =>
-  typeof run === 'string' ? content : <Fragment key={index}>{content}</Fragment>;
 
 /**
  * A headline whose lines all fill the column: the widths of the letters are adjusted. The site's build computes the fit
@@ -105,13 +101,16 @@ export function CopyfitHeadline({
   lineHeight = 0.86,
   uppercase = false,
   largestSize,
-  wrapRun = keepRun,
+  wrapRun,
   words,
   id,
 }: CopyfitHeadlineProps) {
   const { wide, narrow } = useFit({ text, sizeBias, uppercase, lineHeight, group, largestSize });
   const renderRuns = (chunk: Chunk, line: number) =>
-    runsIn(chunk).map((run, index) => wrapRun(run, renderRun(run), line, index));
+    runsIn(chunk).map((run, index) => {
+      const content = renderRun(run, index);
+      return wrapRun ? wrapRun(run, content, line, index) : content;
+    });
   return (
     <Tag
       id={id}
