@@ -61,4 +61,9 @@ export const other = style({
     },
   },
 });
-export const summary = style({ display: 'grid', alignContent: 'start', gap: '12px' });
+export const summary = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '12px',
+});
