@@ -90,17 +90,16 @@ function problemIn(
   );
 }
 
+const isInBrowser = 'document' in globalThis;
+const defaultToday = isInBrowser ? '9999-12-31' : new Date().toISOString().slice(0, 10);
+
 /**
  * Checks what the compiler would check, since the build reads the files without their types, and what it cannot check.
  * @param file Path of the city's file.
  * @param today ISO date. In a browser every date is accepted: the visual tests set its clock back.
  * @throws With the file, the field and the remedy in one sentence.
  */
-export function checkCityFile(
-  file: string,
-  city: City | undefined,
-  today: string = 'document' in globalThis ? '9999-12-31' : new Date().toISOString().slice(0, 10),
-): void {
+export function checkCityFile(file: string, city: City | undefined, today: string = defaultToday): void {
   const name = file.split('/').at(-1)!.replace(/\.ts$/, '');
   const problem = problemIn(city, name, today);
   if (!problem) return;
