@@ -1,0 +1,253 @@
+/**
+ * The contract of orders: their states, what a buyer writes, and the answers of the database functions, which the browser calls
+ * itself. It ships to the browser.
+ */
+import * as v from 'valibot';
+import { type Checked, checkFields, isRecord, textField, unknownFields } from './form.ts';
+import { type TierId, tierIds } from './subscription.ts';
+
+export const orderStates = [
+  'paid',
+  'brief',
+  'writing',
+  'proof',
+  'changes',
+  'approved',
+  'filed',
+  'reported',
+  'canceled',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export const orderEvents = [
+  'saveBrief',
+  'sendBrief',
+  'sendProof',
+  'requestChanges',
+  'approve',
+  'file',
+  'report',
+  'cancel',
+] as const;
+export type OrderEvent = (typeof orderEvents)[number];
+
+/** The state that follows an event. The database refuses every event that is not listed; a test compares both. */
+export const orderTransitions: Readonly<
+  Record<OrderState, Readonly<Partial<Record<OrderEvent, OrderState>>>>
+> = {
+  paid: { saveBrief: 'brief', sendBrief: 'writing', cancel: 'canceled' },
+  brief: { saveBrief: 'brief', sendBrief: 'writing', cancel: 'canceled' },
+  writing: { sendProof: 'proof', cancel: 'canceled' },
+  proof: { requestChanges: 'changes', approve: 'approved', cancel: 'canceled' },
+  changes: { sendProof: 'proof', cancel: 'canceled' },
+  approved: { file: 'filed', cancel: 'canceled' },
+  filed: { report: 'reported' },
+  reported: {},
+  canceled: {},
+};
+
+/** Who has to act next. The database has the same column; a test compares both. */
+export const orderParties = ['studio', 'buyer', 'nobody'] as const;
+export type OrderParty = (typeof orderParties)[number];
+export const orderWaitsFor: Readonly<Record<OrderState, OrderParty>> = {
+  paid: 'buyer',
+  brief: 'buyer',
+  writing: 'studio',
+  proof: 'buyer',
+  changes: 'studio',
+  approved: 'studio',
+  filed: 'studio',
+  reported: 'nobody',
+  canceled: 'nobody',
+};
+
+/**
+ * The releases that each month of a quarter brings, counted from the first paid month of the tier (decision 31). The rows of
+ * `tier_releases` are the same; a test compares both.
+ */
+export const releasesOfQuarter: Readonly<Record<TierId, readonly [number, number, number]>> = {
+  starter: [1, 0, 0],
+  growth: [1, 1, 1],
+  pro: [1, 0, 0],
+  authority: [1, 0, 0],
+};
+
+// What a buyer writes -----------------------------------------------------------------------------------------------
+
+// @__NO_SIDE_EFFECTS__
+const orderField = (name: string, maxLength: number, missing?: string) =>
+  textField({
+    maxLength,
+    ...(missing !== undefined && { missing }),
+    notText: `Write ${name} as text.`,
+    unstorable: `There is a character in ${name} that cannot be stored. Type it again.`,
+    tooLong: characters => `Keep ${name} to ${characters} characters or fewer.`,
+  });
+
+const dateError = 'Choose a date, or leave this empty.';
+const notBefore = /* @__PURE__ */ v.pipe(
+  v.nullish(v.union([v.literal(''), v.pipe(v.string(dateError), v.isoDate(dateError))], dateError), null),
+  v.transform(date => date || null),
+);
+
+/** The fields of a brief as it is saved: each may be empty. */
+const draftFields = {
+  event: orderField('what happened', 4000),
+  when: orderField('when it happened', 500),
+  quotes: orderField('who may be quoted', 2000),
+  links: orderField('the links', 2000),
+  not_before: notBefore,
+};
+
+/** The fields of a brief as it is sent. */
+export const briefFields = {
+  ...draftFields,
+  event: orderField('what happened', 4000, 'Write what happened.'),
+};
+
+/** A brief. Empty fields are empty texts; `not_before` is a day (`YYYY-MM-DD`), or null. */
+export type Brief = v.InferOutput<v.ObjectSchema<typeof briefFields, undefined>>;
+
+/** Checks a brief that is saved as it is written. */
+export const validateBriefDraft = (input: unknown): Checked<Brief> => validate(draftFields, input);
+
+/** Checks a brief that is sent to the studio. */
+export const validateBrief = (input: unknown): Checked<Brief> => validate(briefFields, input);
+
+/** The fields of one requested change: the passage of the proof, and what should be different. */
+export const changeFields = {
+  passage: orderField('the passage', 4000),
+  comment: orderField('what should change', 2000, 'Write what should change.'),
+};
+
+/** A requested change. An empty passage means the whole text. */
+export type RequestedChange = v.InferOutput<v.ObjectSchema<typeof changeFields, undefined>>;
+
+/** Changes that one request may contain. */
+export const maxChangesPerRequest = 50;
+
+/** Checks one requested change. */
+export const validateChange = (input: unknown): Checked<RequestedChange> => validate(changeFields, input);
+
+/** UTF-16 code units of a proof's text. */
+export const maxProofLength = 20_000;
+/** Addresses that are recorded at once. */
+export const maxPlacementsPerCall = 500;
+
+function validate<Entries extends v.ObjectEntries>(
+  fields: Entries,
+  input: unknown,
+): Checked<v.InferOutput<v.ObjectSchema<Entries, undefined>>> {
+  if (!isRecord(input)) return { ok: false, fields: { body: 'Send this as an object.' } };
+  return checkFields(fields, input, unknownFields(input, fields));
+}
+
+// Answers -----------------------------------------------------------------------------------------------------------
+
+const time = /* @__PURE__ */ v.string();
+
+/** An order as its buyer reads it. Times are ISO 8601. */
+export const orderSchema = /* @__PURE__ */ v.object({
+  id: v.string(),
+  /** Short, for people: 1042. */
+  number: v.number(),
+  tier: v.picklist(tierIds),
+  state: v.picklist(orderStates),
+  waits_for: v.picklist(orderParties),
+  /** Which release of the period, and how many the period has. */
+  release: v.number(),
+  releases: v.number(),
+  period_start: time,
+  period_end: time,
+  created_at: time,
+  state_changed_at: time,
+  brief: v.object({
+    event: v.string(),
+    when: v.string(),
+    quotes: v.string(),
+    links: v.string(),
+    not_before: v.nullable(v.string()),
+  }),
+  /** From the first to the latest. */
+  proofs: v.array(
+    v.object({
+      version: v.number(),
+      /** Plain text. An empty line divides paragraphs. */
+      text: v.string(),
+      /** SHA-256 of the text in UTF-8, in hexadecimal digits. */
+      hash: v.string(),
+      sent_at: time,
+    }),
+  ),
+  changes: v.array(
+    v.object({ version: v.number(), passage: v.string(), comment: v.string(), requested_at: time }),
+  ),
+  approval: v.nullable(v.object({ version: v.number(), hash: v.string(), approved_at: time })),
+  placements: v.array(
+    v.object({
+      address: v.string(),
+      /** The host of the address. */
+      outlet: v.string(),
+      added_at: time,
+      /** The HTTP status of the page. Null until it was checked. */
+      answer: v.nullable(v.number()),
+      link_kind: v.nullable(v.picklist(['follow', 'sponsored', 'gone'])),
+      checked_at: v.nullable(time),
+    }),
+  ),
+  /** Why the studio canceled it. */
+  cancel_reason: v.nullable(v.string()),
+});
+export type Order = v.InferOutput<typeof orderSchema>;
+
+/** The answer of `my_orders`, newest first. */
+export const ordersSchema = /* @__PURE__ */ v.array(orderSchema);
+
+/** An order as the staff reads it. */
+export const staffOrderSchema = /* @__PURE__ */ v.object({
+  ...orderSchema.entries,
+  /** The address of the buyer's account. */
+  email: v.string(),
+});
+export type StaffOrder = v.InferOutput<typeof staffOrderSchema>;
+
+/** A row of `list_orders`. */
+export const orderItemSchema = /* @__PURE__ */ v.object({
+  id: v.string(),
+  number: v.number(),
+  tier: v.picklist(tierIds),
+  state: v.picklist(orderStates),
+  waits_for: v.picklist(orderParties),
+  email: v.string(),
+  release: v.number(),
+  releases: v.number(),
+  /** The first 200 characters of what happened. */
+  excerpt: v.string(),
+  created_at: time,
+  state_changed_at: time,
+});
+export type OrderItem = v.InferOutput<typeof orderItemSchema>;
+
+/**
+ * Why a call changed nothing. `not_found`: there is no such order, or it is another buyer's. `wrong_state`: the order's state does not
+ * allow it. `old_version`: the version, or its hash, is not the latest. `invalid`: what was sent breaks a rule of this contract.
+ * `no_placements`: an order without placements cannot be reported.
+ */
+export const orderRefusals = ['not_found', 'wrong_state', 'old_version', 'invalid', 'no_placements'] as const;
+export type OrderRefusal = (typeof orderRefusals)[number];
+
+const refusalSchema = /* @__PURE__ */ v.object({ outcome: v.picklist(orderRefusals) });
+
+/** The answer of the buyer's functions that change an order. */
+export const orderResultSchema = /* @__PURE__ */ v.variant('outcome', [
+  v.object({ outcome: v.literal('done'), order: orderSchema }),
+  refusalSchema,
+]);
+export type OrderResult = v.InferOutput<typeof orderResultSchema>;
+
+/** The answer of the staff's functions that change an order. */
+export const staffOrderResultSchema = /* @__PURE__ */ v.variant('outcome', [
+  v.object({ outcome: v.literal('done'), order: staffOrderSchema }),
+  refusalSchema,
+]);
+export type StaffOrderResult = v.InferOutput<typeof staffOrderResultSchema>;
