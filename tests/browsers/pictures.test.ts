@@ -152,12 +152,6 @@ describe.each(installedBrowsers)('in $name', ({ name, start }) => {
       const file = `${route.slice(1).replaceAll('/', '-') || 'home'}-${width}`;
       await writeFile(path.join(folder, `${file}-${name}.png`), page.firstScreen);
       await writeFile(path.join(folder, `${file}-Chromium.png`), expected.firstScreen);
-      console.log(
-        'DIFF',
-        name,
-        file,
-        await brightnessDifference(page.firstScreen, expected.firstScreen, width),
-      );
       expect.soft(page.isTooWide).toBe(false);
       expect.soft(page.headlines).toHaveLength(expected.headlines.length);
       for (const [index, height] of page.headlines.entries())

@@ -1,18 +1,14 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
 import { fillCredentials, newEmail, siteHeader, signUp } from './accounts.ts';
 import { ports, site } from './environment.ts';
+import { arrives, deliver, deliveries, deliveryName, type Delivery } from './delivery.ts';
 import { findLeads, newVisitor } from './leads.ts';
 import { allRoutes } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-/** How the application's script arrives: so many seconds late, or not at all. */
-const deliveries = [1, 5, 11, 30, 'blocked', 'error 500', 'broken'] as const;
-type Delivery = (typeof deliveries)[number];
-
 /** After this time, a click that the document can carry out by itself no longer waits. */
 const timeoutSeconds = 8;
 const arrivesInTime = (delivery: Delivery) => typeof delivery === 'number' && delivery < timeoutSeconds;
-const arrives = (delivery: Delivery) => typeof delivery === 'number';
 
 // One expression: Playwright takes a list of two for a value with options. The time that these tests let pass at once also
 // ends the time limit of the logos' listing, if storage has not answered yet.
@@ -24,23 +20,6 @@ test.use({
   ],
 });
 
-/** Delivers the application's script as told. Returns a function that lets the time pass, to be called after the click. */
-async function deliver(page: Page, delivery: Delivery): Promise<() => Promise<void>> {
-  const arrived = Promise.withResolvers<void>();
-  await page.clock.install();
-  await page.route('**/assets/client-*.js', async route => {
-    if (delivery === 'blocked') return route.abort();
-    if (delivery === 'error 500') return route.fulfill({ status: 500 });
-    if (delivery === 'broken') return route.fulfill({ contentType: 'text/javascript', body: 'const =' });
-    await arrived.promise;
-    return route.continue();
-  });
-  return async () => {
-    if (typeof delivery === 'number') await page.clock.runFor(delivery * 1000);
-    arrived.resolve();
-  };
-}
-
 /** Clicks twice, and expects the busy state in the place of the click while the script is on its way. */
 async function clickTwice(pressed: Locator, delivery: Delivery) {
   await pressed.click();
@@ -51,7 +30,7 @@ async function clickTwice(pressed: Locator, delivery: Delivery) {
 }
 
 for (const delivery of deliveries) {
-  const name = typeof delivery === 'number' ? `${delivery} s late` : delivery;
+  const name = deliveryName(delivery);
 
   for (const [route, width] of [
     ['/about', 1280],

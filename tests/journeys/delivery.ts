@@ -1,0 +1,27 @@
+import type { Page } from 'playwright/test';
+
+/** How the application's script arrives: so many seconds late, or not at all. */
+export const deliveries = [1, 5, 11, 30, 'blocked', 'error 500', 'broken'] as const;
+export type Delivery = (typeof deliveries)[number];
+
+export const deliveryName = (delivery: Delivery) =>
+  typeof delivery === 'number' ? `${delivery} s late` : delivery;
+
+export const arrives = (delivery: Delivery) => typeof delivery === 'number';
+
+/** Delivers the application's script as told. Returns a function that lets the time pass, to be called after the click. */
+export async function deliver(page: Page, delivery: Delivery): Promise<() => Promise<void>> {
+  const arrived = Promise.withResolvers<void>();
+  await page.clock.install();
+  await page.route('**/assets/client-*.js', async route => {
+    if (delivery === 'blocked') return route.abort();
+    if (delivery === 'error 500') return route.fulfill({ status: 500 });
+    if (delivery === 'broken') return route.fulfill({ contentType: 'text/javascript', body: 'const =' });
+    await arrived.promise;
+    return route.continue();
+  });
+  return async () => {
+    if (typeof delivery === 'number') await page.clock.runFor(delivery * 1000);
+    arrived.resolve();
+  };
+}

@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright/test';
+import { signUp } from './accounts.ts';
+import { arrives, deliver, deliveries, deliveryName, type Delivery } from './delivery.ts';
+import { ports } from './environment.ts';
+import { allRoutes } from './routes.ts';
+import { expect, test } from './cleanConsoleTest.ts';
+
+/** What a visitor can press. Ordinary links are the browser's own. */
+const pressable = 'button, summary, [data-intent], [role=tab], input[type=submit]';
+
+// The script does not arrive, storage may not answer, and "Buy" leads to the payment page.
+test.use({
+  expected: [
+    new RegExp(
+      `Failed to load resource|SyntaxError|The logos could not be listed|Failed to fetch dynamically imported module|Request to a third party: http://localhost:${ports.stripe}/`,
+    ),
+  ],
+});
+
+interface Press {
+  route: string;
+  /** Place among the visible pressable elements of the page. */
+  index: number;
+  /** What it is: the same on every page that has it. */
+  description: string;
+}
+
+/** Describes every visible pressable element of the page, in order. */
+const describePressable = (page: Page) =>
+  page
+    .locator(pressable)
+    .filter({ visible: true })
+    .evaluateAll(elements =>
+      elements.map(element =>
+        [
+          element.closest('header, footer, main, aside')?.localName,
+          element.localName,
+          (element as HTMLElement).dataset.intent,
+          element.getAttribute('type'),
+          element.closest('form')?.getAttribute('action'),
+          element.ariaLabel ?? element.textContent?.trim(),
+        ].join(' '),
+      ),
+    );
+
+/** Every pressable element of the routes, once: headers, footers and forms are the same on many pages. */
+async function findPresses(page: Page, routes: readonly string[]): Promise<Press[]> {
+  const presses = new Map<string, Press>();
+  await page.route('**/assets/client-*.js', route => route.abort());
+  for (const route of routes) {
+    await page.goto(route);
+    for (const [index, description] of (await describePressable(page)).entries())
+      if (!presses.has(description)) presses.set(description, { route, index, description });
+  }
+  await page.unrouteAll();
+  return [...presses.values()];
+}
+
+/** Everything that a person or a screen reader could notice after a press. */
+const observe = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      location.href,
+      document.activeElement?.outerHTML.slice(0, 200),
+      document.querySelectorAll(':user-invalid').length,
+      document.querySelectorAll(':popover-open, dialog[open], [role=dialog]').length,
+      [...document.querySelectorAll('[data-notice], [role=alert], [role=status], legend')].map(
+        ({ textContent }) => textContent,
+      ),
+      [...document.querySelectorAll('html, [aria-expanded], [aria-pressed], [aria-selected], details')].map(
+        element => [...element.attributes].map(({ name, value }) => `${name}=${value}`),
+      ),
+      document.body.innerText.length,
+    ]),
+  );
+
+/** Presses, twice if it waits for the application, and returns what went wrong. */
+async function findProblem(browser: Browser, press: Press, delivery: Delivery, state: State) {
+  const context = await browser.newContext({ storageState: state });
+  try {
+    const page = await context.newPage();
+    const sent: string[] = [];
+    context.on('request', request => {
+      if (request.method() === 'POST' && /\/(functions|auth)\/v1\//.test(request.url()))
+        sent.push(`${request.url()} ${request.postData()}`);
+    });
+    const pass = await deliver(page, delivery);
+    await page.goto(press.route, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    const target = page.locator(pressable).filter({ visible: true }).nth(press.index);
+    const before = await observe(page);
+    await target.click({ timeout: 10_000 });
+    if ((await target.getAttribute('aria-busy', { timeout: 1000 }).catch(() => null)) === 'true')
+      await target.click({ timeout: 1000, noWaitAfter: true }).catch(() => {});
+    await pass();
+    // Downloads that fail are tried again after 1 and 3 s.
+    if (!arrives(delivery)) await page.clock.runFor(10_000).catch(() => {});
+    const hasHappened = async () =>
+      context.pages().length > 1 || (await observe(page).catch(() => 'navigating')) !== before;
+    await expect.poll(hasHappened, { timeout: 10_000 }).toBe(true);
+    const isStillBusy = async () => (await page.locator('[aria-busy=true]').count()) > 0;
+    await expect.poll(isStillBusy, { timeout: 10_000 }).toBe(false);
+    if (new Set(sent).size < sent.length) return `sent twice: ${sent.join(', ')}`;
+    if (context.pages().length > 2) return 'opened two tabs';
+    return undefined;
+  } catch (error) {
+    return String(error).split('\n')[0];
+  } finally {
+    await context.close();
+  }
+}
+type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+for (const delivery of deliveries) {
+  test(`script ${deliveryName(delivery)}: no press on any page is lost or doubled`, async ({
+    page,
+    browser,
+  }) => {
+    const presses = await findPresses(page, allRoutes);
+    expect(presses.length).toBeGreaterThan(30);
+    const signedOut = await page.context().storageState();
+    await signUp(page);
+    const signedIn = await page.context().storageState();
+    const known = new Set(presses.map(({ description }) => description));
+    const accountPresses = (
+      await findPresses(page, ['/about', '/PR-Authority', '/account', '/application', '/contact'])
+    ).filter(({ description }) => !known.has(description));
+    const problems: string[] = [];
+    const check = async (press: Press, state: State) => {
+      const problem = await findProblem(browser, press, delivery, state);
+      if (problem) problems.push(`${press.route}, ${press.description}: ${problem}`);
+    };
+    for (const press of presses) await check(press, signedOut);
+    // Signing out ends the session of all others, so it comes last.
+    for (const press of accountPresses.toSorted(
+      (a, b) => Number(/sign out/i.test(a.description)) - Number(/sign out/i.test(b.description)),
+    ))
+      await check(press, signedIn);
+    expect(problems).toEqual([]);
+  });
+}
