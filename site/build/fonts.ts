@@ -20,8 +20,8 @@ const charactersFrom = (first: number, last: number) =>
 const textCharacters = Array.from(
   `${lowerCase}${lowerCase.toUpperCase()}0123456789 \u00A0.,:;!?'"()&$%+-/@#©°·×–—‘’“”…`,
 );
-/** The characters of most pencil text: corrections, usually in lower case, and “Your City”. */
-const pencilCharacters = Array.from(`${lowerCase} .,:!?’-CPRWY`);
+/** The characters of most pencil text: corrections, usually in lower case, their column, and “Your City”. */
+const pencilCharacters = Array.from(`${lowerCase} .,:!?’-CEIMPRTWY`);
 /** Every character that a page may use: ASCII, Latin-1, and the typographic characters that all fonts have. */
 export const charset: ReadonlySet<string> = new Set(
   textCharacters.concat(Array.from(charactersFrom(0x20, 0x7e) + charactersFrom(0xa0, 0xff) + 'ıŒœ‚„•‹›⁄€™−')),

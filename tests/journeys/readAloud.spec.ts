@@ -26,9 +26,14 @@ for (const [name, route] of Object.entries(pages)) {
     if (name === 'auth') await expect(page.locator('html[data-hydrated]')).toBeAttached();
     // Header and footer are the same on every page.
     const text = await page.locator(name === 'home' ? 'body' : 'main').ariaSnapshot();
-    expect(text, 'both words of a correction').not.toMatch(
-      /- (deletion|insertion)|struck out:|corrected to:/,
-    );
+    // The corrections column reads both words, after “It said:” and “It says:”. A headline reads only the new one.
+    const column = page.getByRole('region', { name: 'Corrections' });
+    for (const role of ['deletion', 'insertion'] as const) {
+      expect(await page.getByRole(role).count(), 'both words of a correction').toBe(
+        await column.getByRole(role).count(),
+      );
+    }
+    expect(text, 'both words of a correction').not.toMatch(/struck out:|corrected to:/);
     expect(text, 'an abbreviated period').not.toContain('/mo');
     expect(text.replaceAll(/Plate \w+/g, ''), 'a page number').not.toMatch(/\b[A-P]\d(\.\d)?\b/);
     // The port of the stand-in for Stripe can be moved.

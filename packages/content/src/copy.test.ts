@@ -16,6 +16,9 @@ const strings = contentValues.filter(
 );
 const prose = strings.filter(([, text]) => text.includes(' '));
 
+/** Without the old words of corrections. */
+const current = prose.filter(([path]) => !/^\.\/corrections\.ts\..*\.said$/.test(path));
+
 const matches = (list: typeof strings, pattern: RegExp) =>
   list.filter(([, text]) => pattern.test(text)).map(([path, text]) => `${path}: ${text}`);
 
@@ -81,7 +84,7 @@ test('the rate card and the pricing page say why Authority costs more than Launc
 
 test('no text promises that links stay, or that a draft is kept until it is sent', () => {
   expect(
-    matches(prose, /links that stay|drafts? (is|are) (kept|saved)\b.*\buntil you (send|submit)/i),
+    matches(current, /links that stay|drafts? (is|are) (kept|saved)\b.*\buntil you (send|submit)/i),
   ).toEqual([]);
 });
 

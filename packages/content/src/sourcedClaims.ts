@@ -21,4 +21,8 @@ export const sourcedClaims: readonly { readonly text: string; readonly source: U
     text: 'Google asks for paid links to be marked, and does not count them.',
     source: 'https://developers.google.com/search/blog/2021/07/link-tagging-and-link-spam-update',
   },
+  {
+    text: 'The Golden Gate Bridge has had no toll-takers since 2013.',
+    source: 'https://en.wikipedia.org/wiki/Golden_Gate_Bridge',
+  },
 ];

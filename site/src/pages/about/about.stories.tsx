@@ -40,6 +40,7 @@ export const Extremes: Story = {
         text: word,
         action: { text: 'Write to the incomprehensible studio', href: '/contact' },
       },
+      corrections: { ...about.data.corrections, corrections: about.data.corrections.corrections.slice(0, 1) },
     },
   },
 };

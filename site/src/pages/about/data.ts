@@ -1,8 +1,9 @@
 import { about as copy } from '@fit-to-print/content/about';
+import { correctionsData } from '@fit-to-print/content/props/corrections';
 import { steps } from '@fit-to-print/content/processSteps';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
 export default definePageData(definition, {
-  data: { ...copy, process: { ...copy.process, steps } },
+  data: { ...copy, process: { ...copy.process, steps }, corrections: correctionsData },
 });

@@ -1,4 +1,5 @@
 import { home as copy } from '@fit-to-print/content/home';
+import { latestCorrections } from '@fit-to-print/content/props/corrections';
 import {
   citySection,
   companyShowcase,
@@ -28,5 +29,6 @@ export default definePageData(definition, {
     serviceFinder: serviceFinderCopy,
     cities: citySection,
     companies: companyShowcase,
+    corrections: latestCorrections,
   },
 });

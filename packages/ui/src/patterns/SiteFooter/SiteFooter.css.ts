@@ -6,7 +6,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-export const root = style({ paddingBottom: '48px' });
+export const root = style({ paddingBottom: '48px', '@media': { print: { paddingBottom: 0 } } });
 
 export const grid = style({
   display: 'grid',
@@ -25,7 +25,12 @@ export const colophon = style({
     [from('large')]: { gridColumn: '1 / 6', gridRow: 'auto' },
   },
 });
-globalStyle(`${colophon} > p`, { maxWidth: '38ch', marginBottom: '16px' });
+globalStyle(`${colophon} > p`, {
+  maxWidth: '38ch',
+  marginBottom: '16px',
+  // Without its links, the footer has room, and the front page one sheet.
+  '@media': { print: { maxWidth: 'none', marginBottom: 0 } },
+});
 
 export const group = style({ '@media': { [from('large')]: { gridColumn: 'span 2' } } });
 
@@ -44,6 +49,7 @@ export const imprint = style({
   borderTop: borders.hair,
   paddingTop: '12px',
   color: vars.color.muted,
+  '@media': { print: { marginTop: '16px' } },
 });
 export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' });
 

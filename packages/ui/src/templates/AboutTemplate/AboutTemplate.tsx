@@ -1,5 +1,6 @@
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
+import { Corrections, type CorrectionsProps } from '../../patterns/Corrections/index.ts';
 import { PageHeader, type PageHeaderProps } from '../../patterns/PageHeader/index.ts';
 import { ProcessSteps, type ProcessStepsProps } from '../../patterns/ProcessSteps/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -17,6 +18,7 @@ export interface AboutData {
   };
   process: ProcessStepsProps & { sectionLabel: SectionLabel; headline: HeadlineText; text: string };
   closing: CallToActionProps;
+  corrections: CorrectionsProps;
 }
 
 export interface AboutTemplateProps {
@@ -24,8 +26,10 @@ export interface AboutTemplateProps {
   data: AboutData;
 }
 
-/** The page /about: principles and process. */
-export function AboutTemplate({ data: { hero, philosophy, process, closing } }: AboutTemplateProps) {
+/** The page /about: principles, process and corrections. */
+export function AboutTemplate({
+  data: { hero, philosophy, process, closing, corrections },
+}: AboutTemplateProps) {
   return (
     <>
       <PageHeader {...hero} />
@@ -68,6 +72,7 @@ export function AboutTemplate({ data: { hero, philosophy, process, closing } }: 
         </div>
       </Section>
       <CallToAction {...closing} />
+      <Corrections {...corrections} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Box } from '../../primitives/Box/index.ts';
 import { BenefitList, type BenefitListProps } from '../../patterns/BenefitList/index.ts';
 import { CitySection, type CitySectionProps } from '../../patterns/CitySection/index.ts';
 import { CompanyShowcase, type CompanyShowcaseProps } from '../../patterns/CompanyShowcase/index.ts';
+import { Corrections, type CorrectionsProps } from '../../patterns/Corrections/index.ts';
 import { FrontPagePicture, type FrontPagePictureProps } from '../../patterns/FrontPagePicture/index.ts';
 import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
 import * as styles from './HomeTemplate.css.ts';
@@ -13,6 +14,7 @@ export interface HomeData {
   benefits: BenefitListProps;
   cities: CitySectionProps;
   companies: CompanyShowcaseProps;
+  corrections: CorrectionsProps;
 }
 
 export interface HomeTemplateProps {
@@ -38,6 +40,7 @@ export function HomeTemplate({ data, leadForm }: HomeTemplateProps) {
       {leadForm}
       <CitySection {...data.cities} />
       <CompanyShowcase {...data.companies} />
+      <Corrections {...data.corrections} />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import type { Correction } from './corrections.ts';
+
+/** @param pages Paths of all pages. @param texts All texts of the site but its corrections. @param today ISO date. */
+interface Site {
+  readonly pages: ReadonlySet<string>;
+  readonly texts: readonly string[];
+  readonly today: string;
+}
+
+const isDay = (date: string): boolean =>
+  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(`${date}T`);
+
+/** What is wrong with a correction, as a sentence with the remedy; undefined if nothing is. */
+export function problemInCorrection(
+  { on, page, said, says }: Correction,
+  { pages, texts, today }: Site,
+): string | undefined {
+  const inFile = `packages/content/src/corrections.ts: the correction of “${said}”`;
+  if (!isDay(on)) return `${inFile} is dated “${on}”, which is not a day. Write it as in “${today}”.`;
+  if (on > today) return `${inFile} is dated ${on}, which is in the future. Today is ${today}.`;
+  if (!pages.has(page))
+    return `${inFile} is about ${page}, but there is no such page. Write the address of the page that had the error.`;
+  if (said === says) return `${inFile} changes nothing. Write in \`says\` what the page says now.`;
+  if (texts.some(text => text.includes(said)))
+    return `${inFile} is published, but the site still says it. Correct the page, too.`;
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { problemInCorrection } from './checkCorrection.ts';
+import { contentValues } from './contentValues.ts';
+import { type Correction, corrections } from './corrections.ts';
+import { pages } from './pages.ts';
+
+/** The day that it is first somewhere on Earth. */
+const today = new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const site = {
+  pages: new Set<string>(pages.map(({ path }) => path)),
+  texts: contentValues.flatMap(([path, value]) =>
+    typeof value === 'string' && !path.startsWith('./corrections.ts') ? [value] : [],
+  ),
+  today,
+};
+
+test.each(corrections)(
+  'the correction of “$said” has a past date, a page, and is not needed twice',
+  correction => {
+    expect(problemInCorrection(correction, site)).toBeUndefined();
+  },
+);
+
+test('the newest correction is first', () => {
+  const dates = corrections.map(({ on }) => on);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+const correction: Correction = { on: '2026-11-20', page: '/about', said: 'We never err.', says: 'We erred.' };
+const inFile = 'packages/content/src/corrections.ts: the correction of “We never err.”';
+
+test.each<[Partial<Correction>, string]>([
+  [{ on: '2026-11-24' }, 'is dated 2026-11-24, which is in the future. Today is 2026-11-23.'],
+  [{ on: '2026-11-31' }, 'is dated “2026-11-31”, which is not a day. Write it as in “2026-11-23”.'],
+  [
+    { page: '/PR-Authority-atlantis' },
+    'is about /PR-Authority-atlantis, but there is no such page. Write the address of the page that had the error.',
+  ],
+  [{ says: 'We never err.' }, 'changes nothing. Write in `says` what the page says now.'],
+])('names the mistake in %o', (mistake, sentence) => {
+  expect(
+    problemInCorrection({ ...correction, ...mistake }, { ...site, texts: [], today: '2026-11-23' }),
+  ).toBe(`${inFile} ${sentence}`);
+});
+
+test('reports an error that is still on the site', () => {
+  expect(problemInCorrection(correction, { ...site, texts: ['Believe us: We never err.'] })).toBe(
+    `${inFile} is published, but the site still says it. Correct the page, too.`,
+  );
+});

@@ -1,0 +1,55 @@
+import { borders } from '../../theme/borders.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { stylesInLayer } from '../../theme/style.ts';
+import { typeStyle } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+import { families } from '../../tokens/type.ts';
+
+const { style } = stylesInLayer('patterns');
+
+/** A fine border around everything, with a bold one on top. */
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `24px ${vars.gutter}`,
+  marginTop: vars.sectionSpace,
+  border: borders.fine,
+  borderTop: borders.bold,
+  padding: '20px 16px 24px',
+  '@media': {
+    [from('medium')]: { padding: '24px' },
+    [from('large')]: { gridTemplateColumns: '3fr 9fr' },
+  },
+});
+export const head = style({ display: 'grid', gap: '8px', alignContent: 'start' });
+
+/** As many columns as fit, with a line between them. */
+export const list = style({
+  columns: '3 15rem',
+  columnGap: '32px',
+  columnRule: borders.hair,
+  // The space below the last correction is the box's.
+  marginBottom: '-20px',
+});
+export const correction = style({
+  display: 'grid',
+  gap: '6px',
+  breakInside: 'avoid',
+  paddingBottom: '20px',
+  overflowWrap: 'anywhere',
+});
+export const words = style({ ...typeStyle('body'), display: 'grid', gap: '2px' });
+export const said = style({
+  textDecorationLine: 'line-through',
+  textDecorationThickness: '2px',
+  textDecorationColor: vars.color.pencil,
+});
+/** As corrected words in headlines. */
+export const says = style({
+  fontFamily: families.text,
+  fontStyle: 'italic',
+  fontWeight: 500,
+  fontSize: '1.25rem',
+  color: vars.color.pencil,
+  textDecoration: 'none',
+});

@@ -1,0 +1,33 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'A ruled box with errors of the site that were corrected: when, where, the old words and the new ones.',
+  status: 'stable',
+  since: 'next',
+  aliases: ['errata', 'changelog', 'corrections column', 'changes', 'del', 'ins'],
+  use: [{ text: 'Once on a page, as its last section.', story: 'Playground' }],
+  avoid: [
+    {
+      text: 'A correction as a figure of speech: that is a word struck out in a headline.',
+      instead: 'Primitives/CopyfitHeadline/WithCorrection',
+    },
+    { text: 'Whole paragraphs: quote the words that changed.', story: 'Extremes' },
+  ],
+  anatomy: [
+    ['Title and text', 'What is corrected here, and where to report an error.'],
+    ['Date and page', 'When the words changed, with a link to the page.'],
+    ['Old words', 'Struck out in blue pencil (`del`).'],
+    ['New words', 'In blue italics (`ins`).'],
+    ['Reason', 'Optional, in small text.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves the focus from page to page.'],
+    ['Enter', 'Opens the page that was corrected.'],
+  ],
+  spoken: ['“It said: We sell nothing. It says: We do not sell it.”'],
+  related: {
+    'Primitives/CopyfitHeadline': 'one correction, as the joke of a headline.',
+    'Patterns/NotFound': 'the page that regrets a wrong address.',
+  },
+} satisfies ComponentDocs;

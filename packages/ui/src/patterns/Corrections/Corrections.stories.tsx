@@ -1,0 +1,50 @@
+import { correctionsData } from '@fit-to-print/content/props/corrections';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Corrections } from './Corrections.tsx';
+
+const meta = {
+  title: 'Patterns/Corrections',
+  component: Corrections,
+  args: correctionsData,
+} satisfies Meta<typeof Corrections>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  tags: ['both-editions'],
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'Corrections' });
+    const [first] = within(box).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('It said: We sell nothing. It says: We do not sell it.');
+    await expect(within(box).getAllByRole('deletion')).toHaveLength(correctionsData.corrections.length);
+  },
+};
+
+/** One correction, without a reason. */
+export const Least: Story = {
+  tags: ['one-width'],
+  args: {
+    corrections: [
+      { date: '2026-11-22', where: { text: 'About', href: '/about' }, said: 'fast', says: 'type' },
+    ],
+  },
+};
+
+const word = 'Donaudampfschifffahrtsgesellschaft';
+export const Extremes: Story = {
+  args: {
+    title: word,
+    text: `${word} `.repeat(8),
+    corrections: [
+      {
+        date: '2026-11-22',
+        where: { text: word.repeat(2), href: '/' },
+        said: word.repeat(3),
+        says: `${word} `.repeat(12),
+        why: word.repeat(2),
+      },
+      { date: '2026-11-21', where: { text: 'About', href: '/about' }, said: 'I', says: 'we' },
+    ],
+  },
+};

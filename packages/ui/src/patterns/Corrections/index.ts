@@ -1,0 +1,1 @@
+export { Corrections, type CorrectionsProps } from './Corrections.tsx';
