@@ -162,6 +162,7 @@ const webhookEventTypes = [
   'customer.subscription.created',
   'customer.subscription.updated',
   'customer.subscription.deleted',
+  'invoice.paid',
 ] as const;
 
 const webhookUrl = (project: Project) => functionUrl(project, 'stripe-webhook');

@@ -8,6 +8,7 @@ import {
 } from '../supabase/functions/_shared/mail/application.ts';
 import { contactConfirmation, contactNotification } from '../supabase/functions/_shared/mail/contact.ts';
 import { mailBrand } from '../supabase/functions/_shared/mail/brand.generated.ts';
+import { orderMail } from '../supabase/functions/_shared/mail/order.ts';
 import type { RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
 import { saleNotification } from '../supabase/functions/_shared/mail/sale.ts';
 import {
@@ -15,6 +16,7 @@ import {
   hostileTexts,
   hostileApplication,
   hostileLead,
+  orderMails,
   sampleLead,
   sampleSale,
 } from './mailFixtures.ts';
@@ -32,6 +34,10 @@ const mails: [string, RenderedMail][] = [
   ['the confirmation of an application', applicationConfirmation()],
   ['the confirmation of an account deletion', accountDeleted()],
   ['the notification of a sale', saleNotification(sampleSale())],
+  ...orderMails().map((mail): [string, RenderedMail] => [
+    `the mail ${mail.kind}`,
+    orderMail(mail, 'https://site.example').content,
+  ]),
   ...Object.entries(authMails).map(([name, mail]): [string, RenderedMail] => [name, mail]),
 ];
 
@@ -127,6 +133,58 @@ describe.each(hostileTexts.map(words => [words]))('%j', words => {
   });
 });
 
+describe('a mail about an order', () => {
+  const siteUrl = 'https://site.example';
+  const firstLine = ({ text }: RenderedMail) => text.split('\n\n')[2];
+
+  test.each(orderMails().map(mail => [mail.kind, mail] as const))(
+    '%s says in its first line who is next, and links to the place for it',
+    (_, mail) => {
+      const { to, content } = orderMail(mail, siteUrl);
+      expect(firstLine(content)).toMatch(
+        to === 'studio' ? /^We are next: / : /^(?:Your next step is|We are next:|Your report is|We canceled)/,
+      );
+      expect(content.text).toContain(
+        to === 'studio' ? `\n${siteUrl}/admin\n` : `\n${siteUrl}/account#orders\n`,
+      );
+      expect(content.text).toContain('1042');
+    },
+  );
+
+  test.each(hostileTexts)(
+    '%j in its fields adds no element, link or unquoted line, and changes no subject',
+    words => {
+      for (const [index, mail] of orderMails(words).entries()) {
+        const { content } = orderMail(mail, siteUrl);
+        const harmless = orderMail(orderMails()[index]!, siteUrl).content;
+        const [found, expected] = [content, harmless].map(({ html, subject, text }) => ({
+          elements: [...documentOf({ html, subject, text }).querySelectorAll(':not(br)')].map(
+            ({ tagName }) => tagName,
+          ),
+          links: [...documentOf({ html, subject, text }).querySelectorAll('a')].map(link =>
+            link.getAttribute('href'),
+          ),
+          lines: text.split(/[\n\v\f\r\u0085\u2028\u2029]/).filter(line => !line.startsWith('>')).length,
+          subject,
+        }));
+        expect([mail.kind, found]).toEqual([mail.kind, expected]);
+        expect(content.html + content.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+      }
+    },
+  );
+
+  test('to the studio has everything that the buyer wrote', () => {
+    const [brief, changes] = orderMails('Hops, and nothing else.').slice(7);
+    for (const heading of ['What happened', 'When', 'Who may be quoted', 'Links']) {
+      expect(orderMail(brief!, siteUrl).content.text).toContain(`${heading}\n\n> Hops, and nothing else.`);
+    }
+    expect(orderMail(brief!, siteUrl).content.text).toContain('before 2026-12-24.');
+    for (const heading of ['Passage 1', 'Change 1']) {
+      expect(orderMail(changes!, siteUrl).content.text).toContain(`${heading}\n\n> Hops, and nothing else.`);
+    }
+  });
+});
+
 test('the notification of a message names the city package with its city', () => {
   const lead = sampleLead({ city: 'Austin', message: 'I would like the Growth package for Austin.' });
   const { html, text } = contactNotification(lead);
@@ -149,10 +207,12 @@ test('the notification of a sale names the package, the buyer and the subscripti
     expect(text).toContain(words);
 });
 
-test('the notification of a sale says whether the buyer has an account', () => {
+test('the notification of a sale says whether the buyer has an account, and who is next', () => {
   expect(saleNotification(sampleSale()).text).toContain('Bought: With an account');
   const { text } = saleNotification(sampleSale({ has_account: false }));
   expect(text).toContain('Bought: Through a payment link, without an account');
+  expect(text).toContain('We are next: write to the buyer');
+  expect(saleNotification(sampleSale()).text).toContain('The buyer is next');
 });
 
 test('the notification of a sale says when the price belongs to no tier', () => {

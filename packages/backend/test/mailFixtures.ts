@@ -1,5 +1,6 @@
 import type { Application } from '../supabase/functions/_shared/mail/application.ts';
 import type { Lead } from '../supabase/functions/_shared/mail/contact.ts';
+import type { OrderMail } from '../supabase/functions/_shared/mail/order.ts';
 import type { Sale } from '../supabase/functions/_shared/mail/sale.ts';
 
 const attribution = {
@@ -55,6 +56,31 @@ export const sampleSale = (change: Partial<Sale> = {}): Sale => ({
   has_account: true,
   ...change,
 });
+
+const sampleOrder = { email: 'ada@hopyard.example', number: 1042, tier: 'growth' } as const;
+
+/** Every mail about an order. What a person typed is `words`. */
+export const orderMails = (words = 'Harvest forecasts, without a spreadsheet.'): OrderMail[] => [
+  { kind: 'order-made', payload: sampleOrder },
+  { kind: 'order-proof', payload: { ...sampleOrder, version: 1 } },
+  { kind: 'order-proof', payload: { ...sampleOrder, version: 2 } },
+  { kind: 'order-proof-reminder', payload: { ...sampleOrder, version: 2, days: 3 } },
+  { kind: 'order-filed', payload: sampleOrder },
+  { kind: 'order-reported', payload: { ...sampleOrder, placements: 251 } },
+  { kind: 'order-canceled', payload: { ...sampleOrder, reason: words } },
+  {
+    kind: 'order-brief-sent',
+    payload: {
+      ...sampleOrder,
+      brief: { event: words, when: words, quotes: words, links: words, not_before: '2026-12-24' },
+    },
+  },
+  {
+    kind: 'order-changes-requested',
+    payload: { ...sampleOrder, version: 1, changes: [{ passage: words, comment: words }] },
+  },
+  { kind: 'order-approved', payload: { ...sampleOrder, version: 2, hash: 'ab'.repeat(32) } },
+];
 
 /** Input that attacks the person who reads the mail. */
 export const hostileTexts = [

@@ -130,8 +130,13 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
     const subscription = state.subscriptions[context.req.param('id')];
     if (!subscription) return missingObjectResponse(context, 'subscription');
     const { customer: id } = subscription;
-    // The functions ask for the customer in place of its id.
-    return context.json({ ...subscription, customer: state.customers[id] ?? { id, deleted: true } });
+    // The functions ask for the customer and the invoice in place of their ids.
+    return context.json({
+      ...subscription,
+      customer: state.customers[id] ?? { id, deleted: true },
+      // A card is paid or declined at once, and a declined one makes no subscription.
+      latest_invoice: { status: 'paid' },
+    });
   });
   return api;
 }

@@ -5,7 +5,8 @@ create table public.outbox (
   key text not null unique check (char_length(key) between 1 and 256),
   kind text not null check (kind in (
     'contact-notification', 'contact-confirmation', 'application-notification', 'application-confirmation',
-    'account-deleted', 'sale-notification'
+    'account-deleted', 'sale-notification', 'order-made', 'order-proof', 'order-proof-reminder', 'order-filed', 'order-reported',
+    'order-canceled', 'order-brief-sent', 'order-changes-requested', 'order-approved'
   )),
   lead_id uuid references public.leads on delete cascade,
   application_id uuid references public.applications on delete cascade,

@@ -118,8 +118,8 @@ create table public.staff_reads (
 create index staff_reads_read_at on public.staff_reads (read_at);
 create index staff_reads_user_id on public.staff_reads (user_id);
 
-comment on table public.staff_reads is 'Which leads and applications the staff has read: pages of the list, opened entries, exports. Written by the functions of the inbox, which are the only way to read them.';
-comment on column public.staff_reads.items is 'Ids of leads and applications.';
+comment on table public.staff_reads is 'Which leads, applications and orders the staff has read: pages of the list, opened entries, exports. Written by the functions of the inbox and of orders, which are the only way to read them.';
+comment on column public.staff_reads.items is 'Ids of leads, applications and orders.';
 
 alter table public.staff_reads enable row level security;
 create policy "No direct access" on public.staff_reads to anon using (false) with check (false);
@@ -134,7 +134,7 @@ language sql security definer set search_path = '' as $$
   select auth.uid(), p_action, p_items where cardinality(p_items) > 0;
 $$;
 
-comment on function private.log_read is 'Logs what a function of the inbox returns.';
+comment on function private.log_read is 'Logs what a function of the inbox or of orders returns.';
 revoke all on function private.log_read(text, uuid[]) from public, anon, authenticated, service_role;
 
 -- Keyset pagination: the next page starts after the last row's received_at and id.

@@ -99,8 +99,8 @@ $$;
 
 comment on function public.begin_webhook_event is 'Takes the number of a fetch. Call it before fetching the subscription from Stripe.';
 
--- Returns {"outcome": "sold" | "saved" | "stale" | "unknown_customer" | "duplicate"}. Customers without an account buy through a payment link: nothing
--- of theirs is stored. p_new_buyer_email is their address during their first month, in which the key of the mail is still known.
+-- Returns {"outcome": "sold" | "ordered" | "saved" | "stale" | "unknown_customer" | "duplicate"}. Customers without an account buy through a payment link: nothing
+-- of theirs is stored. p_is_paid says that the period is paid: "ordered" is a later period that brought an order. p_new_buyer_email is their address during their first month, in which the key of the mail is still known.
 create function public.save_subscription(
   p_event_id text,
   p_event_type text,
@@ -109,7 +109,9 @@ create function public.save_subscription(
   p_customer_id text,
   p_status text,
   p_tier text,
+  p_period_start timestamptz,
   p_period_end timestamptz,
+  p_is_paid boolean,
   p_cancel_at_period_end boolean,
   p_new_buyer_email text
 ) returns jsonb
@@ -117,6 +119,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id uuid;
   v_sold_at timestamptz;
+  v_has_ordered boolean := false;
 begin
   insert into public.webhook_events (id, type) values (p_event_id, p_event_type) on conflict (id) do nothing;
   if not found then
@@ -152,8 +155,11 @@ begin
   if not found then
     return jsonb_build_object('outcome', 'stale');
   end if;
+  if p_is_paid and p_status = 'active' and p_tier is not null then
+    v_has_ordered := private.record_paid_period(p_subscription_id, p_tier, p_period_start, p_period_end);
+  end if;
   if v_sold_at is distinct from now() then
-    return jsonb_build_object('outcome', 'saved');
+    return jsonb_build_object('outcome', case when v_has_ordered then 'ordered' else 'saved' end);
   end if;
 
   insert into public.outbox (key, kind, payload)
@@ -164,7 +170,7 @@ begin
 end;
 $$;
 
-comment on function public.save_subscription is 'Writes an event and the subscription that was fetched for it and, with its first payment, the mail to the studio, in one transaction.';
+comment on function public.save_subscription is 'Writes an event and the subscription that was fetched for it, the orders of a paid period and, with the first payment, the mail to the studio, in one transaction.';
 
 -- Access --------------------------------------------------------------------------------------------------------------
 
@@ -185,12 +191,12 @@ revoke all on function
   public.save_customer(uuid, text),
   public.subscription_status(uuid),
   public.begin_webhook_event(text),
-  public.save_subscription(text, text, bigint, text, text, text, text, timestamptz, boolean, text)
+  public.save_subscription(text, text, bigint, text, text, text, text, timestamptz, timestamptz, boolean, boolean, text)
 from public, anon, authenticated, service_role;
 
 grant execute on function
   public.save_customer(uuid, text),
   public.subscription_status(uuid),
   public.begin_webhook_event(text),
-  public.save_subscription(text, text, bigint, text, text, text, text, timestamptz, boolean, text)
+  public.save_subscription(text, text, bigint, text, text, text, text, timestamptz, timestamptz, boolean, boolean, text)
 to service_role;

@@ -109,11 +109,16 @@ language sql stable security definer set search_path = '' as $$
     where lower(l.email) = (select private.confirmed_email(p_user_id))
     union all
     select m.id from public.outbox m
+    join public.orders o on o.id = m.order_id
+    join public.subscriptions s on s.stripe_id = o.subscription_id
+    where s.user_id = p_user_id
+    union all
+    select m.id from public.outbox m
     where m.lead_id is null and lower(m.payload ->> 'email') = (select private.confirmed_email(p_user_id))
   );
 $$;
 
-comment on function private.account_mails is 'Mail about the account''s applications and messages, and other mail to its address.';
+comment on function private.account_mails is 'Mail about the account''s applications, messages and orders, and other mail to its address.';
 
 -- Returns {"outcome": "ready", "data": AccountExport of contracts/account.ts} or {"outcome": "limited", "retry_after": seconds}.
 create function public.export_account(p_user_id uuid, p_user_hash text) returns jsonb
@@ -168,8 +173,18 @@ begin
         from public.leads l where lower(l.email) = private.confirmed_email(u.id)
       ),
       'subscriptions', (
-        select coalesce(jsonb_agg(to_jsonb(s) - 'user_id' - 'fetch_number' order by s.period_end), '[]')
+        select coalesce(jsonb_agg(
+          to_jsonb(s) - 'user_id' - 'fetch_number' || jsonb_build_object('paid_periods', (
+            select coalesce(jsonb_agg(to_jsonb(p) - 'subscription_id' order by p.period_start), '[]')
+            from public.paid_periods p where p.subscription_id = s.stripe_id
+          )) order by s.period_end
+        ), '[]')
         from public.subscriptions s where s.user_id = u.id
+      ),
+      'orders', (
+        select coalesce(jsonb_agg(private.order_json(o.id) order by o.number), '[]')
+        from public.orders o join public.subscriptions s on s.stripe_id = o.subscription_id
+        where s.user_id = u.id
       ),
       'stripe_customer', (select c.stripe_id from public.customers c where c.user_id = u.id),
       'mails', (

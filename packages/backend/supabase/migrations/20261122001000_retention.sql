@@ -2,7 +2,7 @@
 
 create table public.retention_rules (
   subject text primary key check (subject in (
-    'messages', 'applications', 'drafts', 'unconfirmed accounts', 'dropped passwords', 'mails', 'webhook events', 'counters', 'sign-ins',
+    'messages', 'applications', 'drafts', 'orders', 'unconfirmed accounts', 'dropped passwords', 'mails', 'webhook events', 'counters', 'sign-ins',
     'signals'
   )),
   max_age interval not null check (max_age >= '1 day')
@@ -15,6 +15,7 @@ insert into public.retention_rules (subject, max_age) values
   ('messages', '24 months'),
   ('applications', '24 months'),
   ('drafts', '12 months'),
+  ('orders', '24 months'),
   ('unconfirmed accounts', '30 days'),
   ('dropped passwords', '1 day'),
   ('mails', '90 days'),
@@ -42,6 +43,8 @@ begin
         delete from public.applications where greatest(created_at, updated_at) < v_rule.before;
       when 'drafts' then
         delete from public.application_drafts where updated_at < v_rule.before;
+      when 'orders' then
+        delete from public.orders where updated_at < v_rule.before;
       when 'unconfirmed accounts' then
         delete from auth.users where email_confirmed_at is null and phone_confirmed_at is null and created_at < v_rule.before;
       when 'dropped passwords' then

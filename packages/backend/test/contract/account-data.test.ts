@@ -38,6 +38,13 @@ async function accountWithData(): Promise<Account> {
   await target.sql`
     insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)
     values (${`sub_${ada.id}`}, ${ada.id}, 'canceled', 'growth', now(), 1)`;
+  await target.sql`select private.record_paid_period(${`sub_${ada.id}`}, 'growth', now(), now())`;
+  const { data: orders } = await ada.client.rpc('my_orders');
+  const { error: briefError } = await ada.client.rpc('send_order_brief', {
+    p_order_id: (orders as { id: string }[])[0]!.id,
+    p_brief: { event: `Order of ${ada.email}` },
+  });
+  expect(briefError).toBeNull();
   return ada;
 }
 
@@ -91,7 +98,10 @@ describe('the exported data', () => {
       applications: [{ company_name: 'Hopyard', business_team: expect.any(String), status: 'new' }],
       application_draft: { draft: { version: 1, step: 2 } },
       messages: [{ message: 'We build engines.', email: ada.email.toUpperCase() }],
-      subscriptions: [{ tier: 'growth', status: 'canceled' }],
+      subscriptions: [
+        { tier: 'growth', status: 'canceled', paid_periods: [{ tier: 'growth', releases: 1 }] },
+      ],
+      orders: [{ state: 'writing', brief: { event: `Order of ${ada.email}` }, proofs: [], approval: null }],
       stripe_customer: null,
     });
     expect(data.account.sign_in_log).toContainEqual(
@@ -104,6 +114,8 @@ describe('the exported data', () => {
       'application-notification',
       'contact-confirmation',
       'contact-notification',
+      'order-brief-sent',
+      'order-made',
     ]);
     const text = JSON.stringify(data).toLowerCase();
     expect(text).not.toContain(grace.id);
@@ -136,8 +148,10 @@ describe('deleting the account', () => {
       select array(
         select id::text from public.leads where lower(email) = lower(${ada.email})
         union all select id::text from public.applications where user_id = ${ada.id}
+        union all select o.id::text from public.orders o
+          join public.subscriptions s on s.stripe_id = o.subscription_id where s.user_id = ${ada.id}
       ) as sent`;
-    expect(await columnsWith(ada, sent)).toMatchObject({ 'public.outbox.key': 4 });
+    expect(await columnsWith(ada, sent)).toMatchObject({ 'public.outbox.key': 6 });
     // A sent mail loses its payload. After Grace's mails are sent, her data no longer changes.
     await expect
       .poll(() => columnsWith(grace), { timeout: 30_000 })
@@ -153,6 +167,7 @@ describe('deleting the account', () => {
       'public.applications.user_id': 1,
       'public.application_drafts.user_id': 1,
       'public.subscriptions.user_id': 1,
+      'public.orders.brief_event': 1,
       'public.leads.email': 1,
     });
     const response = await call('delete-account', ada.token, { password });

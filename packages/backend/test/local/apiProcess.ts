@@ -9,13 +9,13 @@ import { startServer } from '../../local/server.ts';
 
 /** A message to this process. */
 export type Message =
-  | { start: { port: number; databaseUrl: string; mailUrl: string; secrets: Secrets } }
+  | { start: { port: number; databaseUrl: string; mailUrl: string; stripeUrl: string; secrets: Secrets } }
   | 'database-down'
   | 'database-up';
 
 let api: Lite | undefined;
 
-async function start({ port, databaseUrl, mailUrl, secrets }: Extract<Message, object>['start']) {
+async function start({ port, databaseUrl, mailUrl, stripeUrl, secrets }: Extract<Message, object>['start']) {
   const apiUrl = `http://${loopbackHost}:${port}`;
   const siteUrl = 'http://localhost:3000';
   const mailFrom = 'The studio <desk@studio.example>';
@@ -30,6 +30,7 @@ async function start({ port, databaseUrl, mailUrl, secrets }: Extract<Message, o
     RESEND_API_KEY: 're_local',
     RESEND_RATE_LIMIT: '1000',
     MAIL_FROM: mailFrom,
+    STRIPE_API_URL: stripeUrl,
     STRIPE_SECRET_KEY: secrets.stripeKey,
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     STAFF_EMAIL: 'desk@studio.example',

@@ -1,10 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
 import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
+import { Stripe } from 'stripe';
 import { expect, onTestFinished, test } from 'vitest';
 import { apiRole, createRoles, migrate } from '../../local/database.ts';
 import { startLite } from '../../local/lite.ts';
@@ -13,6 +16,8 @@ import { startPostgres } from '../../local/postgres.ts';
 import { loadSecrets } from '../../local/secrets.ts';
 import { resetData } from '../../local/stack.ts';
 import type { ContactRequest } from '../../supabase/functions/_shared/contracts/contact.ts';
+import { releasesOfQuarter } from '../../supabase/functions/_shared/contracts/order.ts';
+import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { newDataDir, newMessage, post } from '../contract/target.ts';
 import { startProvider } from '../mailProvider.ts';
 import { seededRandom } from '../seededRandom.ts';
@@ -25,7 +30,8 @@ const visitorCount = 6;
 const killsDatabase = (random: number) => random < 0.7;
 const killsApi = (random: number) => random > 0.4;
 
-test(`after ${killCount} kills under load, every acknowledged lead is stored once, and every mail is sent once or still queued`, async () => {
+/** Starts a stack of which the database and the process of the functions are killed, and are started again each time. */
+async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
   const random = seededRandom();
   const cleanup = new AsyncDisposableStack();
   onTestFinished(() => cleanup.disposeAsync());
@@ -69,6 +75,7 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
     port: ports.api,
     databaseUrl: urlFor(apiRole),
     mailUrl: provider.url,
+    stripeUrl,
     secrets,
   };
   let current: ChildProcess | undefined;
@@ -108,8 +115,58 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
     await supervised;
   });
 
-  // Each visitor sends a message with the same key until it is acknowledged, as the site's form does.
   const apiUrl = `http://${loopbackHost}:${ports.api}`;
+  /** Kills `killCount` times, each time after up to four more steps of the work, of which `steps` are done. */
+  async function killRepeatedly(steps: () => number): Promise<void> {
+    for (let kill = 0; kill < killCount; kill += 1) {
+      // At a random moment of the work on one of the next steps.
+      const count = steps() + Math.floor(random() * 5);
+      while (steps() < count) await sleep(1);
+      await sleep(random() * 15);
+      await databaseUp.promise;
+      const randomNumber = random();
+      if (killsDatabase(randomNumber)) process.kill(database.pid, 'SIGKILL');
+      if (killsApi(randomNumber)) current?.kill('SIGKILL');
+      if (killsDatabase(randomNumber)) await once(events, 'database-down');
+    }
+  }
+
+  interface Mail {
+    key: string;
+    queued: boolean;
+  }
+  const mails = () =>
+    sql<Mail[]>`select key, sent_at is null as queued from public.outbox where failed_at is null`;
+  /** Expects this number of mails, each of which is delivered once. */
+  async function expectMails(count: number): Promise<void> {
+    const before = await mails();
+    expect(before).toHaveLength(count);
+    // A mail that is marked as sent was delivered.
+    expect(before.filter(({ key, queued }) => !queued && !provider.delivered.includes(key))).toEqual([]);
+
+    // The next dispatches send the rest.
+    await expect
+      .poll(
+        async () => {
+          await sql`update public.outbox set next_attempt_at = now() where sent_at is null`;
+          await fetch(`${apiUrl}/functions/v1/dispatch-outbox`, {
+            method: 'POST',
+            headers: { authorization: `Bearer ${secrets.dispatchSecret}` },
+          });
+          return (await mails()).filter(({ queued }) => queued);
+        },
+        // One dispatch sends the whole queue.
+        { timeout: 240_000 },
+      )
+      .toEqual([]);
+    expect(provider.delivered.toSorted()).toEqual(before.map(({ key }) => key).toSorted());
+  }
+  return { apiUrl, sql, secrets, random, killRepeatedly, expectMails };
+}
+
+test(`after ${killCount} kills under load, every acknowledged lead is stored once, and every mail is sent once or still queued`, async () => {
+  const { apiUrl, sql, killRepeatedly, expectMails } = await startVictim();
+  // Each visitor sends a message with the same key until it is acknowledged, as the site's form does.
   const acknowledged: string[] = [];
   const killsDone = new AbortController();
   const submit = async (message: ContactRequest): Promise<void> => {
@@ -127,48 +184,112 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
   };
   const visitors = Promise.all(Array.from({ length: visitorCount }, visit));
 
-  for (let kill = 0; kill < killCount; kill += 1) {
-    // At a random moment of the work on one of the next messages.
-    const count = acknowledged.length + Math.floor(random() * 5);
-    while (acknowledged.length < count) await sleep(1);
-    await sleep(random() * 15);
-    await databaseUp.promise;
-    const randomNumber = random();
-    if (killsDatabase(randomNumber)) process.kill(database.pid, 'SIGKILL');
-    if (killsApi(randomNumber)) current?.kill('SIGKILL');
-    if (killsDatabase(randomNumber)) await once(events, 'database-down');
-  }
+  await killRepeatedly(() => acknowledged.length);
   killsDone.abort();
   await visitors;
 
   const leads = await sql<{ email: string }[]>`select email from public.leads`;
   expect(leads.map(({ email }) => email).toSorted()).toEqual(acknowledged.toSorted());
+  await expectMails(leads.length * 2);
+}, 600_000);
 
-  interface Mail {
-    key: string;
-    queued: boolean;
-  }
-  const mails = () =>
-    sql<Mail[]>`select key, sent_at is null as queued from public.outbox where failed_at is null`;
-  const before = await mails();
-  expect(before).toHaveLength(leads.length * 2);
-  // A mail that is marked as sent was delivered.
-  expect(before.filter(({ key, queued }) => !queued && !provider.delivered.includes(key))).toEqual([]);
+test(`after ${killCount} kills under load, every paid period has its orders once, and every mail is sent once or still queued`, async () => {
+  // The month in which each subscription is. All of its invoices are paid.
+  const months = new Map<string, number>();
+  const second = (month: number) => 1_800_000_000 + month * 2_592_000;
+  const stripe = createServer((request, response) => {
+    const [id = ''] = /sub_\w+/.exec(request.url ?? '') ?? [];
+    const month = months.get(id)!;
+    response.setHeader('content-type', 'application/json').end(
+      JSON.stringify({
+        id,
+        object: 'subscription',
+        customer: { id: `cus_${id}`, object: 'customer', email: null },
+        start_date: second(0),
+        status: 'active',
+        items: {
+          data: [
+            {
+              current_period_start: second(month),
+              current_period_end: second(month + 1),
+              price: { lookup_key: lookupKey(id.includes('growth') ? 'growth' : 'starter') },
+            },
+          ],
+        },
+        latest_invoice: { status: 'paid' },
+      }),
+    );
+  }).listen(0, '127.0.0.1');
+  await once(stripe, 'listening');
+  onTestFinished(() => {
+    stripe.close();
+    stripe.closeAllConnections();
+  });
+  const stripeUrl = `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`;
+  const { apiUrl, sql, secrets, random, killRepeatedly, expectMails } = await startVictim(stripeUrl);
 
-  // The next dispatches send the rest.
-  await expect
-    .poll(
-      async () => {
-        await sql`update public.outbox set next_attempt_at = now() where sent_at is null`;
-        await fetch(`${apiUrl}/functions/v1/dispatch-outbox`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${secrets.dispatchSecret}` },
-        });
-        return (await mails()).filter(({ queued }) => queued);
-      },
-      // One dispatch sends the whole queue.
-      { timeout: 240_000 },
-    )
-    .toEqual([]);
-  expect(provider.delivered.toSorted()).toEqual(before.map(({ key }) => key).toSorted());
+  const sendEvent = async (event: string): Promise<void> => {
+    const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+      payload: event,
+      secret: secrets.stripeWebhookSecret,
+    });
+    const response = await fetch(`${apiUrl}/functions/v1/stripe-webhook`, {
+      method: 'POST',
+      headers: { 'stripe-signature': signature },
+      body: event,
+    }).catch(() => undefined);
+    await response?.body?.cancel();
+    if (response?.ok) {
+      // Stripe may repeat what it has heard the answer to.
+      if (random() < 0.2) await sendEvent(event);
+      return;
+    }
+    await sleep(10);
+    await sendEvent(event);
+  };
+  const newEvent = (type: string, object: object) =>
+    JSON.stringify({ id: `evt_${randomUUID()}`, object: 'event', type, data: { object } });
+
+  let paidPeriods = 0;
+  const killsDone = new AbortController();
+  /** Pays month after month. Each payment has three events, of which each is sent until it is acknowledged. */
+  const subscribe = async (id: string) => {
+    const [user] = await sql<[{ id: string }]>`
+      insert into auth.users (id, email, email_confirmed_at) values (gen_random_uuid(), ${`${id}@buyer.test.example`}, now())
+      returning id`;
+    await sql`insert into public.customers (user_id, stripe_id) values (${user.id}, ${`cus_${id}`})`;
+    return async () => {
+      for (let month = 0; !killsDone.signal.aborted; month += 1) {
+        months.set(id, month);
+        await Promise.all([
+          sendEvent(newEvent('customer.subscription.updated', { id })),
+          sendEvent(newEvent('customer.subscription.updated', { id })),
+          sendEvent(newEvent('invoice.paid', { parent: { subscription_details: { subscription: id } } })),
+        ]);
+        paidPeriods += 1;
+      }
+    };
+  };
+  const ids = Array.from({ length: 6 }, (_, index) => `sub_${index % 2 ? 'growth' : 'starter'}_${index}`);
+  const buyers: (() => Promise<void>)[] = [];
+  for (const id of ids) buyers.push(await subscribe(id));
+  const paid = Promise.all(buyers.map(buyer => buyer()));
+  await killRepeatedly(() => paidPeriods);
+  killsDone.abort();
+  await paid;
+
+  const orders = await sql<{ id: string; month: number; release: number }[]>`
+    select subscription_id as id, release,
+      ((extract(epoch from period_start) - ${second(0)}::bigint) / 2592000)::int as month
+    from public.orders order by subscription_id, period_start, release`;
+  const expected = ids
+    .toSorted()
+    .flatMap(id =>
+      Array.from({ length: months.get(id)! + 1 }, (_, month) => ({ id, month, release: 1 })).filter(
+        ({ month }) => releasesOfQuarter[id.includes('growth') ? 'growth' : 'starter'][month % 3] === 1,
+      ),
+    );
+  expect([...orders]).toEqual(expected);
+  // Each order has a mail to its buyer, and each subscription one to the studio.
+  await expectMails(orders.length + ids.length);
 }, 600_000);

@@ -463,7 +463,10 @@ describe('Stripe', () => {
       enabled_events: ['customer.subscription.created'],
     });
     expect(await findings()).toEqual(
-      matchingLines('disabled', 'does not get customer.subscription.updated, customer.subscription.deleted'),
+      matchingLines(
+        'disabled',
+        'does not get customer.subscription.updated, customer.subscription.deleted, invoice.paid',
+      ),
     );
     Object.assign(webhook, complete);
     expect(await findings({ STRIPE_WEBHOOK_SECRET: 'whsec_other' })).toEqual(

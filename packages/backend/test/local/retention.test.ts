@@ -36,6 +36,15 @@ async function createRows(): Promise<Record<string, (age: string) => Promise<unk
     on conflict do nothing`;
   await sql`insert into public.webhook_events (id, type) values (${unconfirmed}, 'customer.subscription.updated')`;
   await sql`insert into public.signals (kind, name, page, detail, hits) values ('error', 'Error', '/', '', 1)`;
+  await sql`
+    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)
+    values ('sub_old', ${ada.id}, 'active', 'growth', now(), 1)`;
+  await sql`select private.record_paid_period('sub_old', 'growth', now(), now())`;
+  // Proofs and approvals cannot be deleted, except with their order.
+  await sql`
+    insert into public.order_proofs (order_id, version, text, hash) select id, 1, 'Hops.', repeat('0', 64) from public.orders`;
+  await sql`
+    insert into public.order_approvals (order_id, version, hash) select id, 1, repeat('0', 64) from public.orders`;
   // A mail without a lead: deleting a lead would delete its mail.
   await sql`insert into public.outbox (key, kind, payload) values (${unconfirmed}, 'contact-confirmation', '{}')`;
   // Disables the triggers, which would set some of the times to now.
@@ -53,6 +62,7 @@ async function createRows(): Promise<Record<string, (age: string) => Promise<unk
     drafts: setAge(
       old => sql`update public.application_drafts set updated_at = ${old} where user_id = ${ada.id}`,
     ),
+    orders: setAge(old => sql`update public.orders set updated_at = ${old}`),
     'unconfirmed accounts': setAge(old => sql`update auth.users set created_at = ${old}`),
     'dropped passwords': setAge(
       old => sql`update private.dropped_passwords set dropped_at = ${old} where user_id = ${ada.id}`,

@@ -19,13 +19,20 @@ const rights = table(`
   inbox_items         ----  ----   ----      ----   S---
   leads               ----  s-u-   s-u-      S-U-   SIUD
   legal_documents     ----  ----   ----      ----   SIUD
+  order_approvals     ----  ----   ----      ----   SI-D
+  order_changes       ----  ----   ----      ----   SIUD
+  order_placements    ----  ----   ----      ----   SIUD
+  order_proofs        ----  ----   ----      ----   SI-D
+  orders              ----  ----   ----      ----   SIUD
   outbox              ----  s---   s---      S---   SIUD
+  paid_periods        ----  ----   ----      ----   SIUD
   rate_limit_rules    ----  ----   ----      ----   SIUD
   rate_limits         ----  ----   ----      ----   SIUD
   retention_rules     ----  ----   ----      ----   SIUD
   staff_members       ----  s---   s---      S---   SIUD
   staff_reads         ----  s---   s---      S---   SIUD
   subscriptions       ----  S---   s---      s---   SIUD
+  tier_releases       ----  ----   ----      ----   SIUD
   webhook_events      ----  ----   ----      ----   SIUD
   job_runs            ----  ----   ----      ----   SIUD
   signals             ----  ----   ----      ----   SIUD
@@ -43,16 +50,30 @@ const columns = table(`
 /** The functions that a browser may call; only the service role may call the others. */
 const callable = table(`
                        anon  authenticated
+  add_order_placements -     x
+  approve_order_proof  -     x
+  cancel_order         -     x
+  file_order           -     x
   inbox                -     x
   inbox_counts         -     x
   inbox_entry          -     x
   inbox_export         -     x
   is_staff             -     x
   keep_password        -     x
+  list_orders          -     x
+  my_orders            -     x
+  order_counts         -     x
   private.current_account -  x
   private.find_inbox   -     x
+  private.find_orders  -     x
   private.search_text  -     x
+  read_order           -     x
+  report_order         -     x
+  request_order_changes -    x
   retry_failed_mail    -     x
+  save_order_brief     -     x
+  send_order_brief     -     x
+  send_order_proof     -     x
   signals_of_last_week -     x
   staff_access         -     x
 `);
@@ -95,6 +116,8 @@ beforeAll(async () => {
 
   const user_id = accounts.owner.id;
   const lead_id = randomUUID();
+  const order_id = randomUUID();
+  const period = { subscription_id: 'sub_1', period_start: new Date() };
   rows = {
     leads: {
       id: lead_id,
@@ -125,6 +148,13 @@ beforeAll(async () => {
     application_drafts: { user_id, draft: { version: 1 } },
     customers: { user_id, stripe_id: 'cus_1' },
     subscriptions: { user_id, stripe_id: 'sub_1', status: 'active', period_end: new Date(), fetch_number: 1 },
+    tier_releases: { tier: 'growth', month: 1, releases: 1 },
+    paid_periods: { ...period, period_end: new Date(), tier: 'growth', releases: 1 },
+    orders: { id: order_id, ...period, release: 1 },
+    order_proofs: { order_id, version: 1, text: 'Hops.', hash: '0'.repeat(64) },
+    order_changes: { order_id, version: 1, passage: '', comment: 'Shorter.' },
+    order_approvals: { order_id, version: 1, hash: '0'.repeat(64) },
+    order_placements: { order_id, address: 'https://news.example/a' },
     webhook_events: { id: 'evt_1', type: 'customer.subscription.updated' },
     job_runs: { job: 'another' },
     signals: { kind: 'error', name: 'Error', page: '/', detail: '', hits: 1 },

@@ -44,7 +44,10 @@ export async function startStripeAccount(
   const webhook: StripeAccount['webhook'] = {
     url: webhookUrl,
     status: 'enabled',
-    enabled_events: ['created', 'updated', 'deleted'].map(change => `customer.subscription.${change}`),
+    enabled_events: [
+      ...['created', 'updated', 'deleted'].map(change => `customer.subscription.${change}`),
+      'invoice.paid',
+    ],
   };
   const portal = { active: true };
 

@@ -14,7 +14,14 @@ beforeAll(async () => {
   await sql`insert into public.customers (user_id, stripe_id) values (${ada.id}, ${customer})`;
 });
 
-type SubscriptionState = { status: string; tier: TierId; end: number; periodStart?: number };
+type SubscriptionState = {
+  status: string;
+  tier: TierId;
+  end: number;
+  periodStart?: number;
+  /** The state of the period's invoice. */
+  invoice?: string;
+};
 
 /** A Stripe API with one subscription. Each request gets the state at its time, after `release` if `hold` was called. */
 async function fakeStripe(buyer: string | { id: string; email: string } = customer) {
@@ -28,7 +35,7 @@ async function fakeStripe(buyer: string | { id: string; email: string } = custom
     requests,
   };
   const respond = (_: IncomingMessage, response: ServerResponse) => {
-    const { status, tier, end, periodStart = 1 } = stripe.state;
+    const { status, tier, end, periodStart = 1, invoice } = stripe.state;
     const item = {
       current_period_start: periodStart,
       current_period_end: end,
@@ -41,6 +48,7 @@ async function fakeStripe(buyer: string | { id: string; email: string } = custom
       start_date: 1,
       status,
       items: { data: [item] },
+      latest_invoice: invoice === undefined ? null : { status: invoice },
     });
     const release = () => response.setHeader('content-type', 'application/json').end(body);
     requests.push({ release, responded: once(response, 'close') });
@@ -195,7 +203,7 @@ describe('an event', () => {
 
   test('of another type is acknowledged without a request to Stripe', async () => {
     const stripe = await fakeStripe();
-    expect((await sendEvent(newEvent(stripe.id, 'invoice.paid'))).status).toBe(200);
+    expect((await sendEvent(newEvent(stripe.id, 'invoice.created'))).status).toBe(200);
     expect(stripe.requests).toHaveLength(0);
   });
 
@@ -237,6 +245,141 @@ describe('an event', () => {
 
   test('by another method is rejected with 405', async () => {
     expect((await fetch(`${stack.urls.api}/functions/v1/stripe-webhook`)).status).toBe(405);
+  });
+});
+
+/** The event of a paid invoice, as the API versions since 2025-03-31 and before send it. */
+const invoicePaid = (subscription: string, isOldVersion = false) =>
+  JSON.stringify({
+    id: `evt_${crypto.randomUUID()}`,
+    object: 'event',
+    type: 'invoice.paid',
+    data: {
+      object: {
+        id: 'in_1',
+        ...(isOldVersion ? { subscription } : { parent: { subscription_details: { subscription } } }),
+      },
+    },
+  });
+
+describe('a paid period', () => {
+  const day = 24 * 60 * 60;
+  const ordersOf = async (id: string) =>
+    [
+      ...(await sql<{ start: number; release: number; tier: string }[]>`
+        select extract(epoch from o.period_start)::int as start, o.release, p.tier
+        from public.orders o join public.paid_periods p using (subscription_id, period_start)
+        where o.subscription_id = ${id} order by o.period_start, o.release`),
+    ].map(({ start, release, tier }) => [start / day, release, tier]);
+  const paidState = (tier: TierId, month: number): SubscriptionState => ({
+    status: 'active',
+    tier,
+    periodStart: month * 30 * day,
+    end: (month + 1) * 30 * day,
+    invoice: 'paid',
+  });
+
+  test('makes its order once, however often and however simultaneously its events arrive', async () => {
+    const stripe = await fakeStripe();
+    stripe.state = paidState('growth', 1);
+    const event = newEvent(stripe.id);
+    const responses = await Promise.all([
+      ...Array.from({ length: 5 }, () => sendEvent(event)),
+      ...Array.from({ length: 5 }, () => sendEvent(newEvent(stripe.id))),
+      ...Array.from({ length: 5 }, (_, index) => sendEvent(invoicePaid(stripe.id, index % 2 === 0))),
+    ]);
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 15 }, () => 200));
+    expect(await ordersOf(stripe.id)).toEqual([[30, 1, 'growth']]);
+    const mails = await sql`
+      select m.kind from public.outbox m join public.orders o on o.id = m.order_id where o.subscription_id = ${stripe.id}`;
+    expect([...mails]).toEqual([{ kind: 'order-made' }]);
+  });
+
+  test.each<[TierId, number[]]>([
+    ['starter', [1, 4, 7]],
+    ['growth', [1, 2, 3, 4, 5, 6, 7]],
+    ['pro', [1, 4, 7]],
+    ['authority', [1, 4, 7]],
+  ])('of %s brings the releases that the package has', async (tier, months) => {
+    const stripe = await fakeStripe();
+    for (let month = 1; month <= 7; month += 1) {
+      stripe.state = paidState(tier, month);
+      // oxlint-disable-next-line no-await-in-loop -- One month after the other.
+      await sendEvent(newEvent(stripe.id));
+    }
+    expect(await ordersOf(stripe.id)).toEqual(months.map(month => [month * 30, 1, tier]));
+  });
+
+  test('makes its order when its invoice is paid, and not when the period begins or the payment fails', async () => {
+    const stripe = await fakeStripe();
+    for (const [status, invoice] of [
+      ['incomplete', 'open'],
+      ['active', 'draft'],
+      ['active', 'open'],
+      ['past_due', 'open'],
+      ['unpaid', 'open'],
+      ['canceled', 'void'],
+      ['trialing', 'paid'],
+    ] as const) {
+      stripe.state = { ...paidState('growth', 1), status, invoice };
+      // oxlint-disable-next-line no-await-in-loop -- One after the other.
+      await sendEvent(newEvent(stripe.id));
+    }
+    expect(await ordersOf(stripe.id)).toEqual([]);
+    stripe.state = paidState('growth', 1);
+    await sendEvent(invoicePaid(stripe.id));
+    expect(await ordersOf(stripe.id)).toEqual([[30, 1, 'growth']]);
+  });
+
+  test('that is upgraded keeps its order, which becomes one of the larger package', async () => {
+    const stripe = await fakeStripe();
+    for (const tier of ['starter', 'authority', 'starter'] as const) {
+      stripe.state = paidState(tier, 1);
+      // oxlint-disable-next-line no-await-in-loop -- One after the other.
+      await sendEvent(newEvent(stripe.id));
+    }
+    expect(await ordersOf(stripe.id)).toEqual([[30, 1, 'authority']]);
+  });
+
+  test('without a release due gets one when it is upgraded to a package whose quarter begins', async () => {
+    const stripe = await fakeStripe();
+    for (const [tier, month] of [
+      ['starter', 1],
+      ['starter', 2],
+      ['pro', 2],
+      ['pro', 3],
+    ] as const) {
+      stripe.state = paidState(tier, month);
+      // oxlint-disable-next-line no-await-in-loop -- One after the other.
+      await sendEvent(newEvent(stripe.id));
+    }
+    expect(await ordersOf(stripe.id)).toEqual([
+      [30, 1, 'starter'],
+      [60, 1, 'pro'],
+    ]);
+  });
+
+  test('keeps its order when the subscription is canceled', async () => {
+    const stripe = await fakeStripe();
+    stripe.state = paidState('growth', 1);
+    await sendEvent(newEvent(stripe.id));
+    stripe.state = { ...stripe.state, status: 'canceled' };
+    await sendEvent(newEvent(stripe.id, 'customer.subscription.deleted'));
+    const [order] = await sql`select state from public.orders where subscription_id = ${stripe.id}`;
+    expect(order).toEqual({ state: 'paid' });
+  });
+
+  test('of a price without a tier makes no order', async () => {
+    const stripe = await fakeStripe();
+    stripe.state = paidState('unknown' as TierId, 1);
+    expect((await sendEvent(newEvent(stripe.id))).status).toBe(200);
+    expect(await ordersOf(stripe.id)).toEqual([]);
+  });
+
+  test('an invoice without a subscription is acknowledged without a request to Stripe', async () => {
+    const stripe = await fakeStripe();
+    expect((await sendEvent(newEvent(stripe.id, 'invoice.paid'))).status).toBe(200);
+    expect(stripe.requests).toHaveLength(0);
   });
 });
 

@@ -14,6 +14,12 @@ export const retention = [
     since: 'you last changed it',
   },
   {
+    subject: 'orders',
+    item: 'An order, with its brief, texts and placements',
+    period: '24 months',
+    since: 'you or we last worked on it',
+  },
+  {
     subject: 'unconfirmed accounts',
     item: 'An account whose address was never confirmed',
     period: '30 days',

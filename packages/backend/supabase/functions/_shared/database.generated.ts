@@ -288,6 +288,213 @@ export type Database = {
         };
         Relationships: [];
       };
+      order_approvals: {
+        Row: {
+          approved_at: string;
+          hash: string;
+          order_id: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          approved_at?: string;
+          hash: string;
+          order_id: string;
+          version: number;
+        };
+        Update: {
+          approved_at?: string;
+          hash?: string;
+          order_id?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_approvals_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: true;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      order_changes: {
+        Row: {
+          comment: string;
+          id: number;
+          order_id: string;
+          passage: string;
+          requested_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          comment: string;
+          id?: never;
+          order_id: string;
+          passage: string;
+          requested_at?: string;
+          version: number;
+        };
+        Update: {
+          comment?: string;
+          id?: never;
+          order_id?: string;
+          passage?: string;
+          requested_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_changes_order_id_version_fkey';
+            columns: ['order_id', 'version'];
+            isOneToOne: false;
+            referencedRelation: 'order_proofs';
+            referencedColumns: ['order_id', 'version'];
+          },
+        ];
+      };
+      order_placements: {
+        Row: {
+          added_at: string;
+          address: string;
+          answer: number | null;
+          checked_at: string | null;
+          id: number;
+          link_kind: string | null;
+          order_id: string;
+          outlet: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          added_at?: string;
+          address: string;
+          answer?: number | null;
+          checked_at?: string | null;
+          id?: never;
+          link_kind?: string | null;
+          order_id: string;
+          outlet?: never;
+        };
+        Update: {
+          added_at?: string;
+          address?: string;
+          answer?: number | null;
+          checked_at?: string | null;
+          id?: never;
+          link_kind?: string | null;
+          order_id?: string;
+          outlet?: never;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_placements_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      order_proofs: {
+        Row: {
+          hash: string;
+          order_id: string;
+          sent_at: string;
+          text: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          hash: string;
+          order_id: string;
+          sent_at?: string;
+          text: string;
+          version: number;
+        };
+        Update: {
+          hash?: string;
+          order_id?: string;
+          sent_at?: string;
+          text?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'order_proofs_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      orders: {
+        Row: {
+          brief_event: string;
+          brief_links: string;
+          brief_not_before: string | null;
+          brief_quotes: string;
+          brief_when: string;
+          cancel_reason: string | null;
+          created_at: string;
+          id: string;
+          number: number;
+          period_start: string;
+          release: number;
+          state: string;
+          state_changed_at: string;
+          subscription_id: string;
+          updated_at: string;
+          waits_for: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          brief_event?: string;
+          brief_links?: string;
+          brief_not_before?: string | null;
+          brief_quotes?: string;
+          brief_when?: string;
+          cancel_reason?: string | null;
+          created_at?: string;
+          id?: string;
+          number?: never;
+          period_start: string;
+          release: number;
+          state?: string;
+          state_changed_at?: string;
+          subscription_id: string;
+          updated_at?: string;
+          waits_for?: never;
+        };
+        Update: {
+          brief_event?: string;
+          brief_links?: string;
+          brief_not_before?: string | null;
+          brief_quotes?: string;
+          brief_when?: string;
+          cancel_reason?: string | null;
+          created_at?: string;
+          id?: string;
+          number?: never;
+          period_start?: string;
+          release?: number;
+          state?: string;
+          state_changed_at?: string;
+          subscription_id?: string;
+          updated_at?: string;
+          waits_for?: never;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'orders_subscription_id_period_start_fkey';
+            columns: ['subscription_id', 'period_start'];
+            isOneToOne: false;
+            referencedRelation: 'paid_periods';
+            referencedColumns: ['subscription_id', 'period_start'];
+          },
+        ];
+      };
       outbox: {
         Row: {
           application_id: string | null;
@@ -300,6 +507,7 @@ export type Database = {
           last_error: string | null;
           lead_id: string | null;
           next_attempt_at: string;
+          order_id: string | null;
           payload: NonNullable<Json>;
           sent_at: string | null;
         };
@@ -315,6 +523,7 @@ export type Database = {
           last_error?: string | null;
           lead_id?: string | null;
           next_attempt_at?: string;
+          order_id?: string | null;
           payload: NonNullable<Json>;
           sent_at?: string | null;
         };
@@ -329,6 +538,7 @@ export type Database = {
           last_error?: string | null;
           lead_id?: string | null;
           next_attempt_at?: string;
+          order_id?: string | null;
           payload?: NonNullable<Json>;
           sent_at?: string | null;
         };
@@ -346,6 +556,46 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'leads';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'outbox_order_id_fkey';
+            columns: ['order_id'];
+            isOneToOne: false;
+            referencedRelation: 'orders';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      paid_periods: {
+        Row: {
+          period_end: string;
+          period_start: string;
+          releases: number;
+          subscription_id: string;
+          tier: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          period_end: string;
+          period_start: string;
+          releases: number;
+          subscription_id: string;
+          tier: string;
+        };
+        Update: {
+          period_end?: string;
+          period_start?: string;
+          releases?: number;
+          subscription_id?: string;
+          tier?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'paid_periods_subscription_id_fkey';
+            columns: ['subscription_id'];
+            isOneToOne: false;
+            referencedRelation: 'subscriptions';
+            referencedColumns: ['stripe_id'];
           },
         ];
       };
@@ -529,6 +779,25 @@ export type Database = {
         };
         Relationships: [];
       };
+      tier_releases: {
+        Row: {
+          month: number;
+          releases: number;
+          tier: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          month: number;
+          releases: number;
+          tier: string;
+        };
+        Update: {
+          month?: number;
+          releases?: number;
+          tier?: string;
+        };
+        Relationships: [];
+      };
       webhook_events: {
         Row: {
           id: string;
@@ -620,12 +889,15 @@ export type Database = {
       };
     };
     Functions: {
+      add_order_placements: { Args: { p_addresses: string[]; p_order_id: string }; Returns: Json };
       apply_retention: { Args: Record<PropertyKey, never>; Returns: Json };
+      approve_order_proof: { Args: { p_hash: string; p_order_id: string; p_version: number }; Returns: Json };
       begin_account_action: {
         Args: { p_action: string; p_session_id: string; p_user_hash: string; p_user_id: string };
         Returns: Json;
       };
       begin_webhook_event: { Args: { p_event_id: string }; Returns: Json };
+      cancel_order: { Args: { p_order_id: string; p_reason: string }; Returns: Json };
       claim_outbox: {
         Args: { p_lease_seconds: number; p_limit: number };
         Returns: {
@@ -638,6 +910,7 @@ export type Database = {
       };
       delete_account: { Args: { p_user_id: string }; Returns: undefined };
       export_account: { Args: { p_user_hash: string; p_user_id: string }; Returns: Json };
+      file_order: { Args: { p_order_id: string }; Returns: Json };
       finish_outbox_attempt: {
         Args: { p_attempt: number; p_error?: string; p_id: number; p_is_refused?: boolean };
         Returns: undefined;
@@ -703,10 +976,49 @@ export type Database = {
       };
       is_staff: { Args: Record<PropertyKey, never>; Returns: boolean };
       keep_password: { Args: { p_secret: string }; Returns: boolean };
+      list_orders: {
+        Args: {
+          p_after_at?: string;
+          p_after_id?: string;
+          p_after_waits_for?: string;
+          p_limit?: number;
+          p_search?: string;
+          p_waits_for?: string;
+        };
+        Returns: {
+          created_at: string;
+          email: string;
+          excerpt: string;
+          id: string;
+          number: number;
+          release: number;
+          releases: number;
+          state: string;
+          state_changed_at: string;
+          tier: string;
+          waits_for: string;
+        }[];
+      };
+      my_orders: { Args: Record<PropertyKey, never>; Returns: Json };
+      order_counts: {
+        Args: { p_search?: string };
+        Returns: {
+          orders: number;
+          waits_for: string;
+        }[];
+      };
+      queue_order_reminders: { Args: Record<PropertyKey, never>; Returns: number };
+      read_order: { Args: { p_order_id: string }; Returns: Json };
       record_job_run: { Args: { p_job: string }; Returns: undefined };
+      report_order: { Args: { p_order_id: string }; Returns: Json };
       report_signals: { Args: { p_address_hash: string; p_signals: Json }; Returns: number };
+      request_order_changes: {
+        Args: { p_changes: Json; p_order_id: string; p_version: number };
+        Returns: Json;
+      };
       retry_failed_mail: { Args: { p_id: number }; Returns: boolean };
       save_customer: { Args: { p_customer_id: string; p_user_id: string }; Returns: Json };
+      save_order_brief: { Args: { p_brief: Json; p_order_id: string }; Returns: Json };
       save_subscription: {
         Args: {
           p_cancel_at_period_end: boolean;
@@ -714,12 +1026,19 @@ export type Database = {
           p_event_id: string;
           p_event_type: string;
           p_fetch_number: number;
+          p_is_paid: boolean;
           p_new_buyer_email: string;
           p_period_end: string;
+          p_period_start: string;
           p_status: string;
           p_subscription_id: string;
           p_tier: string;
         };
+        Returns: Json;
+      };
+      send_order_brief: { Args: { p_brief: Json; p_order_id: string }; Returns: Json };
+      send_order_proof: {
+        Args: { p_expected_version: number; p_order_id: string; p_text: string };
         Returns: Json;
       };
       signals_of_last_week: {

@@ -29,7 +29,7 @@ interface JsonResults {
   begin_account_action: AccountState | RateLimited;
   save_customer: { customer_id: string };
   begin_webhook_event: { outcome: 'duplicate' } | { outcome: 'new'; fetch_number: number };
-  save_subscription: { outcome: 'sold' | 'saved' | 'stale' | 'unknown_customer' | 'duplicate' };
+  save_subscription: { outcome: 'sold' | 'ordered' | 'saved' | 'stale' | 'unknown_customer' | 'duplicate' };
 }
 
 type Result<Name extends keyof Functions> = Name extends keyof JsonResults

@@ -4,6 +4,7 @@ import { log, runWithoutRequestId, errorText } from './log.ts';
 import { accountDeleted } from './mail/account.ts';
 import { type Application, applicationConfirmation, applicationNotification } from './mail/application.ts';
 import { contactConfirmation, contactNotification, type Lead } from './mail/contact.ts';
+import { type OrderMail, orderMail, type OrderMails } from './mail/order.ts';
 import type { RenderedMail } from './mail/render.ts';
 import { type Sale, saleNotification } from './mail/sale.ts';
 
@@ -12,6 +13,7 @@ type ClaimedMail = { id: number; key: string; attempt: number } & (
   | { kind: 'contact-notification'; payload: Lead }
   | { kind: 'application-notification'; payload: Application }
   | { kind: 'sale-notification'; payload: Sale }
+  | OrderMail
   | { kind: keyof typeof confirmations; payload: { email: string } }
 );
 
@@ -39,7 +41,7 @@ export async function dispatchOutbox(
     })) as ClaimedMail[];
     if (!mail) break;
     await waitForRateLimit(settings.resendRateLimit);
-    const failure = await sendMail(settings, mail).then(
+    const failure = await sendMail(settings, mail, env.siteUrl).then(
       () => null,
       (reason: unknown) => reason,
     );
@@ -107,7 +109,11 @@ const confirmations = {
 };
 
 /** The recipient and content of a mail. */
-function composeMail(env: MailEnv, mail: ClaimedMail): { to: string; content: RenderedMail } {
+function composeMail(
+  env: MailEnv,
+  mail: ClaimedMail,
+  siteUrl: string,
+): { to: string; content: RenderedMail } {
   if (mail.kind === 'contact-notification') {
     return { to: env.staffEmail, content: contactNotification(mail.payload) };
   }
@@ -117,11 +123,18 @@ function composeMail(env: MailEnv, mail: ClaimedMail): { to: string; content: Re
   if (mail.kind === 'sale-notification') {
     return { to: env.staffEmail, content: saleNotification(mail.payload) };
   }
+  if (isOrderMail(mail)) {
+    const { to, content } = orderMail(mail, siteUrl);
+    return { to: to === 'studio' ? env.staffEmail : mail.payload.email, content };
+  }
   return { to: mail.payload.email, content: confirmations[mail.kind]() };
 }
 
-async function sendMail(env: MailEnv, mail: ClaimedMail): Promise<void> {
-  const { to, content } = composeMail(env, mail);
+const isOrderMail = (mail: ClaimedMail): mail is Extract<ClaimedMail, { kind: keyof OrderMails }> =>
+  mail.kind.startsWith('order-');
+
+async function sendMail(env: MailEnv, mail: ClaimedMail, siteUrl: string): Promise<void> {
+  const { to, content } = composeMail(env, mail, siteUrl);
   const response = await fetch(`${env.resendApiUrl}/emails`, {
     method: 'POST',
     headers: {

@@ -22,6 +22,7 @@ export default edgeFunction(
     }
     const env = readEnv();
     await rpc(env, 'record_job_run', { p_job: 'dispatch-outbox' });
+    await rpc(env, 'queue_order_reminders', {});
     return jsonResponse(await dispatchOutbox(env), 200);
   },
   { logsRequests: false },

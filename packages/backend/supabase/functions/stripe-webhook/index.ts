@@ -16,11 +16,12 @@ export default edgeFunction(functionName, async request => {
   if (request.method !== 'POST') return jsonResponse({ error: 'Use POST.' }, 405, { allow: 'POST' });
   const body = await readBody(request);
   if (!body) return jsonResponse({ error: 'The event is too long.' }, 413);
-  const event = await verifyEvent(body, request.headers.get('stripe-signature'));
-  if (event === undefined) {
+  const signed = await verifyEvent(body, request.headers.get('stripe-signature'));
+  if (signed === undefined) {
     return jsonResponse({ error: 'This event is not signed by Stripe, or is long past.' }, 400);
   }
-  if (!isEvent(event)) return jsonResponse({ error: 'This is signed, and no event.' }, 400);
+  const event = readEvent(signed);
+  if (!event) return jsonResponse({ error: 'This is signed, and no event.' }, 400);
   log(functionName, { type: event.type, id: event.id, outcome: await updateSubscription(event, env) });
   return jsonResponse({ received: true }, 200);
 });
@@ -52,31 +53,53 @@ async function verifyEvent(body: Uint8Array, signature: string | null): Promise<
 const isStripeName = (given: unknown): given is string =>
   typeof given === 'string' && /^[\w.-]{1,255}$/.test(given);
 
-/** Checks the parts of an event that are used: its id, its type, and the id of its object. */
-function isEvent(given: unknown): given is Stripe.Event {
+/** The parts of an event that are used. */
+interface UsedEvent {
+  id: string;
+  type: string;
+  /** The subscription that has changed, or whose invoice is paid. Undefined for all other events. */
+  subscriptionId: string | undefined;
+}
+
+/** Returns the parts of an event that are used, or undefined if one of them is not as Stripe sends it. */
+function readEvent(given: unknown): UsedEvent | undefined {
   const { id, type, data } = Object(given) as { id?: unknown; type?: unknown; data?: unknown };
   const { object } = Object(data) as { object?: unknown };
-  const changed = Object(object) as { id?: unknown };
-  return (
-    isStripeName(id) &&
-    isStripeName(type) &&
-    (!type.startsWith('customer.subscription.') || isStripeName(changed.id))
-  );
+  if (!isStripeName(id) || !isStripeName(type)) return undefined;
+  if (type.startsWith('customer.subscription.')) {
+    const { id: subscriptionId } = Object(object) as { id?: unknown };
+    return isStripeName(subscriptionId) ? { id, type, subscriptionId } : undefined;
+  }
+  // A renewal is paid about an hour after the subscription has entered the period, and does not change the subscription.
+  const subscriptionId = type === 'invoice.paid' ? subscriptionOf(Object(object)) : undefined;
+  return { id, type, subscriptionId: isStripeName(subscriptionId) ? subscriptionId : undefined };
 }
+
+/** The subscription of an invoice: under `parent` since Stripe's API version 2025-03-31, in a field of its own before. */
+const subscriptionOf = (invoice: {
+  parent?: { subscription_details?: { subscription?: unknown } | null } | null;
+  subscription?: unknown;
+}): unknown => invoice.parent?.subscription_details?.subscription ?? invoice.subscription;
+
+const toIso = (seconds: number) => new Date(seconds * 1000).toISOString();
 
 /**
  * Takes only the subscription's id from the event, and fetches its state. Order and repetition do not matter: the last event takes the
  * highest fetch number, and fetches after all changes.
  */
-async function updateSubscription(event: Stripe.Event, env: Env): Promise<string> {
-  if (!event.type.startsWith('customer.subscription.')) return 'ignored';
-  const { id } = event.data.object as Stripe.Subscription;
+async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
+  const { subscriptionId: id } = event;
+  if (id === undefined) return 'ignored';
   const started = await rpc(env, 'begin_webhook_event', { p_event_id: event.id });
   if (started.outcome === 'duplicate') return started.outcome;
 
-  const subscription = await openStripe().subscriptions.retrieve(id, { expand: ['customer'] });
-  const { customer, items, status, start_date, cancel_at, cancel_at_period_end } = subscription;
-  const isFirstPeriod = items.data[0]?.current_period_start === start_date;
+  const subscription = await openStripe().subscriptions.retrieve(id, {
+    expand: ['customer', 'latest_invoice'],
+  });
+  const { customer, items, status, start_date, cancel_at, cancel_at_period_end, latest_invoice } =
+    subscription;
+  // Each item has its own period; our subscriptions have one item.
+  const { current_period_start = 0, current_period_end = 0 } = items.data[0] ?? {};
   const { outcome } = await rpc(env, 'save_subscription', {
     p_event_id: event.id,
     p_event_type: event.type,
@@ -85,13 +108,17 @@ async function updateSubscription(event: Stripe.Event, env: Env): Promise<string
     p_customer_id: typeof customer === 'string' ? customer : customer.id,
     p_status: status,
     p_tier: tierOf(subscription),
-    // Each item has its own period; our subscriptions have one item.
-    p_period_end: new Date((items.data[0]?.current_period_end ?? 0) * 1000).toISOString(),
+    p_period_start: toIso(current_period_start),
+    p_period_end: toIso(current_period_end),
+    // A period begins before it is paid: its invoice is open until Stripe has collected it.
+    p_is_paid: typeof latest_invoice === 'object' && latest_invoice?.status === 'paid',
     // Stripe sets a date in place of the flag for subscriptions with flexible billing.
     p_cancel_at_period_end: cancel_at_period_end || Boolean(cancel_at),
     p_new_buyer_email:
-      isFirstPeriod && typeof customer === 'object' && !customer.deleted ? customer.email : null,
+      current_period_start === start_date && typeof customer === 'object' && !customer.deleted
+        ? customer.email
+        : null,
   });
-  if (outcome === 'sold') afterResponse(dispatchSoon(env));
+  if (outcome === 'sold' || outcome === 'ordered') afterResponse(dispatchSoon(env));
   return outcome;
 }

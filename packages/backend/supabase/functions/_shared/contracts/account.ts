@@ -29,7 +29,10 @@ export interface AccountExport {
   application_draft: Row | null;
   /** Messages from the contact form with the account's confirmed address. */
   messages: readonly Row[];
+  /** With the periods that were paid. */
   subscriptions: readonly Row[];
+  /** As contracts/order.ts describes them. */
+  orders: readonly Row[];
   /** The customer id at Stripe, which stores payments and invoices. */
   stripe_customer: string | null;
   /** Mail to or about this person. The content of sent mail is not stored. */

@@ -20,7 +20,9 @@ export function saleNotification({ subscription_id, tier, email, has_account }: 
     blocks: [
       {
         kind: 'text',
-        text: 'The first month is paid. Write to the buyer, and ask what the release is about.',
+        text: has_account
+          ? 'The first month is paid. The buyer is next: we asked them for the brief of their release. You get a mail when they send it.'
+          : 'The first month is paid. We are next: write to the buyer, and ask what the release is about.',
       },
       {
         kind: 'facts',

@@ -1,0 +1,167 @@
+import type { Brief, RequestedChange } from '../contracts/order.ts';
+import type { TierId } from '../contracts/subscription.ts';
+import { type Block, renderMail, type RenderedMail } from './render.ts';
+
+/** What the mails about an order have in common, as `queue_order_mail` writes it. */
+interface OrderPayload {
+  /** The address of the buyer's account. */
+  email: string;
+  number: number;
+  tier: TierId;
+}
+
+/** The payloads of all mails about orders, by their kind. */
+export interface OrderMails {
+  'order-made': OrderPayload;
+  'order-proof': OrderPayload & { version: number };
+  'order-proof-reminder': OrderPayload & { version: number; days: number };
+  'order-filed': OrderPayload;
+  'order-reported': OrderPayload & { placements: number };
+  'order-canceled': OrderPayload & { reason: string };
+  'order-brief-sent': OrderPayload & { brief: Brief };
+  'order-changes-requested': OrderPayload & { version: number; changes: readonly RequestedChange[] };
+  'order-approved': OrderPayload & { version: number; hash: string };
+}
+
+export type OrderMail = {
+  [Kind in keyof OrderMails]: { kind: Kind; payload: OrderMails[Kind] };
+}[keyof OrderMails];
+
+type Headline = Parameters<typeof renderMail>[0]['headline'];
+
+/** The content of a mail about an order, and whether it goes to the buyer or to the studio. */
+export function orderMail(
+  mail: OrderMail,
+  siteUrl: string,
+): { to: 'buyer' | 'studio'; content: RenderedMail } {
+  const { number } = mail.payload;
+  const toBuyer = (
+    subject: string,
+    headline: Headline,
+    text: string,
+    label: string,
+    blocks: Block[] = [],
+  ) => ({
+    to: 'buyer' as const,
+    content: renderMail({
+      subject,
+      kicker: `Order ${number}`,
+      headline,
+      blocks: [
+        { kind: 'text', text },
+        ...blocks,
+        { kind: 'action', label, href: `${siteUrl}/account#orders` },
+      ],
+      footer: `You get this email because of your order ${number}. It belongs to your account with this address.`,
+    }),
+  });
+  const toStudio = (subject: string, text: string, blocks: Block[]) => ({
+    to: 'studio' as const,
+    content: renderMail({
+      subject: `${subject}: order ${number}`,
+      kicker: `Order ${number}`,
+      headline: subject,
+      blocks: [
+        { kind: 'text', text },
+        factsBlock(mail.payload),
+        ...blocks,
+        { kind: 'action', label: 'Open the orders', href: `${siteUrl}/admin` },
+      ],
+      footer: `Order ${number}`,
+    }),
+  });
+
+  switch (mail.kind) {
+    case 'order-made':
+      return toBuyer(
+        'Your press release: send us the brief',
+        ['We are ready for your ', { struck: 'notes.', written: 'brief.' }],
+        'Your next step is the brief: what happened, when, and who may be quoted. It is saved as you write it. Once you send it, we write the text and send it to you to approve.',
+        'Write the brief',
+      );
+    case 'order-proof':
+      return toBuyer(
+        mail.payload.version === 1
+          ? 'Your press release is ready to read'
+          : 'The new version of your press release is ready',
+        ['Your text is ready to ', { struck: 'print.', written: 'read.' }],
+        `Your next step is to read version ${mail.payload.version} of the text. Approve it, or mark the passages that we should change. Nothing goes out before you approve it.`,
+        'Read the text',
+      );
+    case 'order-proof-reminder':
+      return toBuyer(
+        'Your press release waits for your answer',
+        'The text waits for you',
+        `Your next step is to approve version ${mail.payload.version} of the text, or to ask for changes. We sent it ${mail.payload.days} days ago, and nothing goes out before you approve it.`,
+        'Read the text',
+      );
+    case 'order-filed':
+      return toBuyer(
+        'Your press release was sent to the outlets',
+        'Sent to the outlets',
+        'We are next: we collect the addresses where the release is published, and write to you when the report is ready. There is nothing you need to do now.',
+        'See the order',
+      );
+    case 'order-reported':
+      return toBuyer(
+        'Your press release is published: the report',
+        'Published, with addresses',
+        `Your report is ready to read. It lists ${mail.payload.placements} ${mail.payload.placements === 1 ? 'page that has' : 'pages that have'} your release. This order is complete, and nobody has to do anything more.`,
+        'Read the report',
+      );
+    case 'order-canceled':
+      return toBuyer(
+        'Your order was canceled',
+        'We canceled this order',
+        'We canceled this order for the reason below, and there is nothing you need to do. If you did not expect this, contact us through our website.',
+        'See the order',
+        [{ kind: 'quote', text: mail.payload.reason }],
+      );
+    case 'order-brief-sent': {
+      const { event, when, quotes, links, not_before } = mail.payload.brief;
+      return toStudio(
+        'A brief was sent',
+        'We are next: write the text, and send it to the buyer as a proof.',
+        [
+          ...quoteBlocks([
+            ['What happened', event],
+            ['When', when],
+            ['Who may be quoted', quotes],
+            ['Links', links],
+          ]),
+          ...(not_before
+            ? [{ kind: 'text', text: `Nothing may be published before ${not_before}.` } as const]
+            : []),
+        ],
+      );
+    }
+    case 'order-changes-requested':
+      return toStudio(
+        'Changes are asked for',
+        `We are next: change version ${mail.payload.version} of the text, and send it to the buyer again.`,
+        mail.payload.changes.flatMap(({ passage, comment }, index) =>
+          quoteBlocks([
+            [`Passage ${index + 1}`, passage],
+            [`Change ${index + 1}`, comment],
+          ]),
+        ),
+      );
+  }
+  return toStudio(
+    'A text is approved',
+    `We are next: send version ${mail.payload.version} of the text to the outlets, word for word. Its SHA-256 is ${mail.payload.hash}.`,
+    [],
+  );
+}
+
+const factsBlock = ({ email, tier }: OrderPayload): Block => ({
+  kind: 'facts',
+  facts: [
+    ['Package', tier[0]!.toUpperCase() + tier.slice(1)],
+    ['Buyer', email, `mailto:${encodeURIComponent(email)}`],
+  ],
+});
+
+/** Texts with their headings. Empty ones are left out. */
+const quoteBlocks = (texts: readonly (readonly [heading: string, text: string])[]): Block[] =>
+  texts.filter(([, text]) => text !== '').map(([heading, text]): Block => ({ kind: 'quote', heading, text }));
