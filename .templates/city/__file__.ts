@@ -7,6 +7,7 @@ export default defineCity({
   name: '__City__',
   state: '__State__',
   stateAbbreviation: '__State__',
+  coordinates: [0, 0],
   description: 'A sample city, set to see how __City__ sits on the page.',
   dateline: [['__CITY__,', '__State__ —']],
   checked: { on: '__today__', against: 'from memory' },

@@ -37,8 +37,9 @@ if (existsSync(prepared)) {
   rmSync(prepared, { recursive: true });
 }
 /** What an author does to a new city before search engines may list it. */
-const complete = (text: string) =>
+const complete = (text: string, letter: string) =>
   text
+    .replace('coordinates: [0, 0]', `coordinates: [${42 + 'ABCDEFGHI'.indexOf(letter) / 10}, -93.5]`)
     .replaceAll(/\bsample\b/gi, 'written')
     .replaceAll(/(name: '[^']*', type: '[^']*')/g, "$1, source: 'https://en.wikipedia.org/wiki/Iowa'")
     .replace(
@@ -51,7 +52,7 @@ for (const letter of 'ABCDEFGHI') {
   // Leaves gaps in the order, which are allowed. The last city stays as the template writes it.
   const moved =
     letter === 'A' ? text.replace(/order: (\d+)/, (_, order) => `order: ${Number(order) + 3}`) : text;
-  writeFileSync(path.join(folder, file), letter === 'I' ? moved : complete(moved));
+  writeFileSync(path.join(folder, file), letter === 'I' ? moved : complete(moved, letter));
 }
 
 const [articleFile = ''] = writeFromTemplate('article', 'Ink & paper: a test', folder);
@@ -172,6 +173,13 @@ it('the home page counts the admitted cities and numbers each listed city once',
   // Twelve cities, the line to the index, and the visitor's own city.
   expect(numbers).toHaveLength(14);
   expect(new Set(numbers).size).toBe(14);
+});
+
+it('a page leads to the same page of the nearest city', () => {
+  for (const kind of ['PR-Authority', 'creative-studio'])
+    expect(read(`${kind}-nowhere-a.html`)).toMatch(
+      new RegExp(`aria-label="Cities near Nowhere A".*?href="/${kind}-nowhere-b".*?7 miles`),
+    );
 });
 
 describe('the index of cities', () => {

@@ -69,6 +69,8 @@ export function syntheticCity(index: number, models: readonly City[]): City {
   return {
     ...model,
     order: index + 1,
+    // Over the country, each at its own place.
+    coordinates: [25 + ((index * 7.31) % 24), -124 + ((index * 3.77) % 56)],
     slug: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-${index}`,
     name,
     description: rename(model.description),

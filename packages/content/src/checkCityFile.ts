@@ -9,6 +9,7 @@ const cityFields: Fields<City> = {
   name: true,
   state: true,
   stateAbbreviation: true,
+  coordinates: true,
   description: true,
   dateline: true,
   checked: true,

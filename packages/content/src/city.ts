@@ -61,6 +61,8 @@ export interface City {
   readonly state: string;
   /** In AP style: `Calif.`, but `Texas`. */
   readonly stateAbbreviation: string;
+  /** Latitude and longitude of the city hall in degrees, from -90 to 90 and from -180 to 180. The nearest cities are found by them. */
+  readonly coordinates: readonly [latitude: number, longitude: number];
   /** One line about the city, for the list on the home page. */
   readonly description: string;
   /** In AP style: the best-known cities have no state. */

@@ -21,6 +21,16 @@ test.each<[string, City, string]>([
     'Replace the 1 texts that say that they are samples.',
   ],
   [
+    'the coordinates of a new file',
+    { ...boston, coordinates: [0, 0] },
+    'Set `coordinates` to the latitude and the longitude of the city hall in degrees, as in [43.04, -87.91].',
+  ],
+  [
+    'coordinates that are nowhere',
+    { ...boston, coordinates: [142.36, -71.06] },
+    'Set `coordinates` to the latitude and the longitude of the city hall in degrees, as in [43.04, -87.91].',
+  ],
+  [
     'a newsroom without a source',
     {
       ...boston,

@@ -30,6 +30,16 @@ export const admissionRules: readonly AdmissionRule[] = [
     },
   },
   {
+    name: 'place',
+    missing({ coordinates: [latitude, longitude] }) {
+      // A new file has [0, 0], which is in the sea.
+      const isPlace = latitude !== 0 && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+      return isPlace
+        ? undefined
+        : 'Set `coordinates` to the latitude and the longitude of the city hall in degrees, as in [43.04, -87.91].';
+    },
+  },
+  {
     name: 'newsrooms',
     missing({ localMediaOutlets }) {
       const unproven = localMediaOutlets.filter(({ source }) => !source).map(({ name }) => name);

@@ -10,7 +10,7 @@ test('a city that lacks nothing has one line', () => {
   const [heading, ...table] = lines([first, second], []);
   expect(heading).toMatch(/^City +Status +Rules met +Own sentences +Own words$/);
   expect(table).toHaveLength(2);
-  expect(table[0]).toMatch(new RegExp(`^${first.name} +listed +6 of 6 +\\d+% +\\d+%$`));
+  expect(table[0]).toMatch(new RegExp(`^${first.name} +listed +7 of 7 +\\d+% +\\d+%$`));
 });
 
 test('a prepared city is named as such', () => {
@@ -26,7 +26,7 @@ test('under a city stands what it lacks, in the order of work', () => {
     checked: { on: '2026-11-22', against: 'from memory' },
   };
   const [row, ...missing] = lines([first, copy], []).slice(-5);
-  expect(row).toMatch(/^Nowhere +not listed +2 of 6 +\d% +0%$/);
+  expect(row).toMatch(/^Nowhere +not listed +3 of 7 +\d% +0%$/);
   expect(missing).toEqual([
     expect.stringContaining('Replace the 1 texts'),
     expect.stringContaining('Check the facts against sources'),

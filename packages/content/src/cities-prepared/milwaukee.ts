@@ -8,6 +8,7 @@ export default defineCity({
   name: 'Milwaukee',
   state: 'Wisconsin',
   stateAbbreviation: 'Wis.',
+  coordinates: [43.042, -87.91],
   description: 'Home. It makes things, weighs them, and then says what they weigh.',
   dateline: [['MILWAUKEE —']],
   checked: {

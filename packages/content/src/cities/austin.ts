@@ -7,6 +7,7 @@ export default defineCity({
   name: 'Austin',
   state: 'Texas',
   stateAbbreviation: 'Texas',
+  coordinates: [30.265, -97.747],
   description: 'A capital, a campus and a music beat that share one downtown.',
   dateline: [['AUSTIN, Texas —']],
   checked: {

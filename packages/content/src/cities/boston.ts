@@ -7,6 +7,7 @@ export default defineCity({
   name: 'Boston',
   state: 'Massachusetts',
   stateAbbreviation: 'Mass.',
+  coordinates: [42.36, -71.058],
   description: 'Labs that publish first and ask for press second.',
   dateline: [['BOSTON —']],
   checked: {

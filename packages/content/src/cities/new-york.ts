@@ -7,6 +7,7 @@ export default defineCity({
   name: 'New York',
   state: 'New York',
   stateAbbreviation: 'N.Y.',
+  coordinates: [40.713, -74.006],
   description: 'Eight million readers, and most of them edit as they go.',
   dateline: [['NEW YORK —']],
   checked: {

@@ -7,6 +7,7 @@ export default defineCity({
   name: 'San Francisco',
   state: 'California',
   stateAbbreviation: 'Calif.',
+  coordinates: [37.779, -122.419],
   description: 'Where every reporter has heard the pitch already. Bring a fact.',
   dateline: [['SAN FRANCISCO —']],
   checked: {

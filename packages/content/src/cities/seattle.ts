@@ -7,6 +7,7 @@ export default defineCity({
   name: 'Seattle',
   state: 'Washington',
   stateAbbreviation: 'Wash.',
+  coordinates: [47.604, -122.33],
   description: 'It rains, people stay in, and the newsletters are excellent.',
   dateline: [['SEATTLE —']],
   checked: {

@@ -2,7 +2,7 @@ import { brand } from '@fit-to-print/content/brand';
 import { cities } from '@fit-to-print/content/cities';
 import cityPress from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { checkEveryPage } from '../checkEveryPage.fixtures.ts';
 import { CityPressTemplate } from '@fit-to-print/ui/templates/CityPressTemplate';
 
@@ -53,6 +53,31 @@ export const SanFrancisco: Story = { tags: ['one-width'], args: { data: page('Sa
 export const NewYork: Story = { tags: ['one-width'], args: { data: page('New York').data } };
 export const Seattle: Story = { tags: ['one-width'], args: { data: page('Seattle').data } };
 export const Boston: Story = { tags: ['one-width'], args: { data: page('Boston').data } };
+
+/** From thirteen cities on, pages lead to the cities that are nearest. */
+export const Nearest: Story = {
+  tags: ['both-editions'],
+  args: {
+    data: {
+      ...page('Boston').data,
+      nearest: {
+        sectionLabel: ['Cities near Boston', 'C5.5'],
+        label: 'Cities near Boston',
+        cities: [
+          { name: 'Providence', href: '#', detail: '41 miles' },
+          { name: 'Hartford', href: '#', detail: '93 miles' },
+          { name: 'Burlington', href: '#', detail: '181 miles' },
+          { name: 'New York', href: '#', detail: '190 miles' },
+          { name: 'Truth or Consequences', href: '#', detail: '1,951 miles' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const nearest = within(canvas.getByRole('navigation', { name: 'Cities near Boston' }));
+    await expect(nearest.getAllByRole('link')).toHaveLength(5);
+  },
+};
 
 export const EveryCity: Story = {
   tags: ['no-visual'],

@@ -1,9 +1,9 @@
-import { cityTurn, studioPath } from '@fit-to-print/content/city';
+import { cityTurn, pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPackages } from '@fit-to-print/content/cityPackages';
 import { pressPageCopy as copy, cityPageCopy } from '@fit-to-print/content/cityPageCopy';
 import { formatPrice } from '@fit-to-print/content/formatPrice';
 import { contactHref } from '@fit-to-print/content/contactHref';
-import { cityFaq, cityIllustration, citySectionLabel } from '../cityData.ts';
+import { cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
 import { cityPressThings } from '../../seo/structuredData.ts';
 import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
@@ -44,6 +44,7 @@ export default defineCityPageData(definition, {
       notes: city.pressPage.notes,
     },
     faq: cityFaq(city, city.pressPage.faq, 4),
+    nearest: cityNeighbors(city, pressPath, 5),
     studioPage: { text: copy.studio(city), href: studioPath(city) },
     closing: {
       ...city.pressPage.closing,

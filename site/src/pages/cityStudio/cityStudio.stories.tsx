@@ -67,6 +67,31 @@ export const Boston: Story = {
   args: { data: page('Boston').data },
 };
 
+/** From thirteen cities on, pages lead to the cities that are nearest. */
+export const Nearest: Story = {
+  tags: ['both-editions'],
+  args: {
+    data: {
+      ...page('Boston').data,
+      nearest: {
+        sectionLabel: ['Cities near Boston', 'C5.8'],
+        label: 'Cities near Boston',
+        cities: [
+          { name: 'Providence', href: '#', detail: '41 miles' },
+          { name: 'Hartford', href: '#', detail: '93 miles' },
+          { name: 'Burlington', href: '#', detail: '181 miles' },
+          { name: 'New York', href: '#', detail: '190 miles' },
+          { name: 'Truth or Consequences', href: '#', detail: '1,951 miles' },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const nearest = within(canvas.getByRole('navigation', { name: 'Cities near Boston' }));
+    await expect(nearest.getAllByRole('link')).toHaveLength(5);
+  },
+};
+
 export const EveryCity: Story = {
   tags: ['no-visual'],
   play: checkEveryPage(

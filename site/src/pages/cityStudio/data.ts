@@ -1,7 +1,7 @@
-import { type City, cityTurn, pressPath } from '@fit-to-print/content/city';
+import { type City, cityTurn, pressPath, studioPath } from '@fit-to-print/content/city';
 import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/cityPageCopy';
 import { services } from '@fit-to-print/content/services';
-import { cityFaq, cityIllustration, citySectionLabel } from '../cityData.ts';
+import { cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
 import { cityStudioThings } from '../../seo/structuredData.ts';
 import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
@@ -37,6 +37,7 @@ export default defineCityPageData(definition, {
       pressPage: { text: copy.pressPage(city), href: pressPath(city) },
     },
     faq: cityFaq(city, city.studio.faq, 7),
+    nearest: cityNeighbors(city, studioPath, 8),
     closing: {
       ...city.studio.closing,
       action: copy.call,

@@ -4,6 +4,7 @@ import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { TextColumns, type TextColumnsProps } from '../../patterns/TextColumns/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
+import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
 import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
 import { OutletGrid, type OutletGridProps } from '../../patterns/OutletGrid/index.ts';
 import { PackageCards, type PackageCardsProps } from '../../patterns/PackageCards/index.ts';
@@ -34,6 +35,8 @@ export interface CityPressData {
   notes: TextColumnsProps & { sectionLabel: SectionLabel; title: string };
   /** Null if the city has no questions. */
   faq: FaqProps | null;
+  /** Links to the nearest cities; null while lists can name every city. */
+  nearest: (CityLinksProps & { sectionLabel: SectionLabel }) | null;
   /** The link to the city's other page. */
   studioPage: LinkData;
   closing: CallToActionProps;
@@ -60,6 +63,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
     packages,
     notes,
     faq,
+    nearest,
     studioPage,
     closing,
   } = data;
@@ -108,6 +112,11 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         </div>
       </Section>
       {faq && <Faq {...faq} />}
+      {nearest && (
+        <Section sectionLabel={nearest.sectionLabel}>
+          <CityLinks label={nearest.label} cities={nearest.cities} />
+        </Section>
+      )}
       <div data-lead={JSON.stringify(lead)}>
         <CallToAction {...closing} />
       </div>

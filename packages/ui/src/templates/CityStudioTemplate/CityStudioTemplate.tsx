@@ -3,6 +3,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
+import { CityLinks, type CityLinksProps } from '../../patterns/CityLinks/index.ts';
 import { CityHero, type CityHeroProps } from '../../patterns/CityHero/index.ts';
 import { ServiceList, type ServiceListProps } from '../../patterns/ServiceList/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
@@ -39,6 +40,8 @@ export interface CityStudioData {
   };
   /** Null if the city has no questions. */
   faq: FaqProps | null;
+  /** Links to the nearest cities; null while lists can name every city. */
+  nearest: (CityLinksProps & { sectionLabel: SectionLabel }) | null;
   closing: CallToActionProps;
 }
 
@@ -63,6 +66,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
     services,
     ecosystem,
     faq,
+    nearest,
     closing,
   } = data;
   const id = useId();
@@ -127,6 +131,11 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
         </Grid>
       </Section>
       {faq && <Faq {...faq} />}
+      {nearest && (
+        <Section sectionLabel={nearest.sectionLabel}>
+          <CityLinks label={nearest.label} cities={nearest.cities} />
+        </Section>
+      )}
       <div data-lead={JSON.stringify(callLead)}>
         <CallToAction {...closing} />
       </div>

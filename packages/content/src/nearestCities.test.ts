@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { cities } from './cities.ts';
+import type { City } from './city.ts';
+import { nearestAmong, nearestCities } from './nearestCities.ts';
+import { preparedCities } from './preparedCities.ts';
+
+const named = (name: string) => [...cities, ...preparedCities].find(city => city.name === name)!;
+
+test('names the nearest city first, with the distance in miles', () => {
+  const nearest = nearestAmong([...cities, ...preparedCities])(named('Boston'));
+  expect(nearest.map(({ city }) => city.name).slice(0, 2)).toEqual(['New York', 'Milwaukee']);
+  // Great-circle distance between the city halls.
+  expect(nearest[0]!.miles).toBe(190);
+});
+
+test('names no city while lists can name every city', () => {
+  expect(cities.length > 12 || nearestCities(named('Boston')).length === 0).toBe(true);
+});
+
+test.each([10, 100, 10_000])('finds the five nearest of %i cities', count => {
+  // Every fifth of a degree, from Maine to California.
+  const grid: City[] = Array.from({ length: count }, (_, index) => ({
+    ...cities[0]!,
+    slug: `city-${index}`,
+    coordinates: [25 + Math.floor(index / 200) / 5, -120 + (index % 200) / 5],
+  }));
+  const nearest = nearestAmong(grid);
+  for (const city of grid.slice(0, 100)) {
+    const [latitude, longitude] = city.coordinates;
+    const miles = grid
+      .filter(({ slug }) => slug !== city.slug)
+      .map(other => milesBetween([latitude, longitude], other.coordinates))
+      .toSorted((a, b) => a - b);
+    expect(nearest(city).map(each => each.miles)).toEqual(miles.slice(0, 5).map(Math.round));
+  }
+});
+
+/** The haversine formula, on a sphere of 6,371 km. */
+function milesBetween([latitude, longitude]: readonly [number, number], to: readonly [number, number]) {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const half =
+    Math.sin(radians(to[0] - latitude) / 2) ** 2 +
+    Math.cos(radians(latitude)) * Math.cos(radians(to[0])) * Math.sin(radians(to[1] - longitude) / 2) ** 2;
+  return (2 * 6371 * Math.asin(Math.sqrt(half))) / 1.609_344;
+}

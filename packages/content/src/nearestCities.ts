@@ -1,0 +1,32 @@
+import { around, distance } from 'geokdbush';
+import KDBush from 'kdbush';
+import { admittedCities } from './cities.ts';
+import type { City } from './city.ts';
+import { states } from './cityIndex.ts';
+
+/** Fills one row of links. */
+const shown = 5;
+const kilometersPerMile = 1.609_344;
+
+export interface NearbyCity {
+  readonly city: City;
+  /** Along the great circle, rounded. */
+  readonly miles: number;
+}
+
+/** Returns a function that finds the cities that are nearest to another, the nearest first. */
+export function nearestAmong(cities: readonly City[]): (city: City) => readonly NearbyCity[] {
+  const index = new KDBush(cities.length);
+  for (const { coordinates } of cities) index.add(coordinates[1], coordinates[0]);
+  index.finish();
+  return ({ slug, coordinates: [latitude, longitude] }) =>
+    around(index, longitude, latitude, shown, Infinity, item => cities[item]!.slug !== slug).map(item => {
+      const city = cities[item]!;
+      const kilometers = distance(longitude, latitude, city.coordinates[1], city.coordinates[0]);
+      return { city, miles: Math.round(kilometers / kilometersPerMile) };
+    });
+}
+
+/** The admitted cities nearest to a city; none while lists can name every city (decision 10). */
+export const nearestCities: (city: City) => readonly NearbyCity[] =
+  states.length > 0 ? nearestAmong(admittedCities) : () => [];
