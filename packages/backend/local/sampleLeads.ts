@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { withConnection } from './database.ts';
 import { loopbackHost, portOf } from './ports.ts';
+import { insertSampleOrders } from './sampleOrders.ts';
 import { loadSecrets } from './secrets.ts';
 
 /** Inserts generated leads, one for each past hour. */
@@ -31,10 +32,11 @@ export const insertSampleLeads = (databaseUrl: string, count: number): Promise<v
     await sql`analyze public.leads`;
   });
 
-/** `pnpm sample:leads`: inserts ten thousand leads into the running stack. `pnpm reset` deletes them. */
+/** `pnpm sample:leads`: inserts ten thousand leads and a thousand orders into the running stack. `pnpm reset` deletes them. */
 if (import.meta.main) {
   const { databasePassword } = await loadSecrets(join(import.meta.dirname, '../../../.data'));
   const url = `postgresql://postgres:${databasePassword}@${loopbackHost}:${portOf('database')}/postgres`;
   await insertSampleLeads(url, 10_000);
-  process.stdout.write('Ten thousand sample leads are in the inbox.\n');
+  await insertSampleOrders(url, 1000);
+  process.stdout.write('Ten thousand sample leads and a thousand sample orders are in the admin area.\n');
 }

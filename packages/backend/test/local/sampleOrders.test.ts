@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { insertSampleOrders } from '../../local/sampleOrders.ts';
+import {
+  type OrderItem,
+  orderItemSchema,
+  orderStates,
+  staffOrderSchema,
+} from '../../supabase/functions/_shared/contracts/order.ts';
+import { signInLocally, sql, stack } from './stack.ts';
+
+test('the sample orders are whole orders in every state, which the staff pages through', async () => {
+  await insertSampleOrders(stack.urls.database, 300);
+  const staff = await signInLocally();
+  await sql`insert into staff_members (user_id, second_factor) values (${staff.id}, false)`;
+  const found: OrderItem[] = [];
+  for (;;) {
+    const after = found.at(-1);
+    // oxlint-disable-next-line no-await-in-loop -- One page after the other.
+    const { data } = await staff.client.rpc('list_orders', {
+      p_limit: 70,
+      ...(after && {
+        p_after_waits_for: after.waits_for,
+        p_after_at: after.state_changed_at,
+        p_after_id: after.id,
+      }),
+    });
+    const page = v.parse(v.array(orderItemSchema), data);
+    if (page.length === 0) break;
+    found.push(...page);
+  }
+  expect(new Set(found.map(({ id }) => id)).size).toBe(300);
+  expect(found).toHaveLength(300);
+  expect([...new Set(found.map(({ state }) => state))].toSorted()).toEqual([...orderStates].toSorted());
+  for (const state of orderStates) {
+    // oxlint-disable-next-line no-await-in-loop -- One of each state.
+    const { data } = await staff.client.rpc('read_order', {
+      p_order_id: found.find(order => order.state === state)!.id,
+    });
+    const order = v.parse(staffOrderSchema, data);
+    expect([state, order.approval !== null]).toEqual([
+      state,
+      ['approved', 'filed', 'reported'].includes(state),
+    ]);
+    expect([state, order.proofs.length > 0]).toEqual([
+      state,
+      !['paid', 'brief', 'writing', 'canceled'].includes(state),
+    ]);
+  }
+});
