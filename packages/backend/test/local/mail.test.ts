@@ -8,6 +8,7 @@ import { newMessage, post, startTestStack } from '../contract/target.ts';
 interface SentMail {
   from: string;
   to: string[];
+  reply_to: string[];
   subject: string;
   html: string;
   text: string;
@@ -88,6 +89,7 @@ describe('mail', () => {
     const { notification, confirmation } = await mailsAbout(message.email);
 
     expect(notification.to).toEqual([stack.env.STAFF_EMAIL]);
+    expect(notification.reply_to).toEqual([message.email]);
     for (const words of ['Ada Lovelace', message.email, 'Austin', 'news']) {
       expect(notification.text).toContain(words);
       expect(notification.html).toContain(words);
@@ -96,6 +98,7 @@ describe('mail', () => {
     expect(notification.html).toContain('First line<br>Second line');
 
     expect(confirmation.to).toEqual([message.email]);
+    expect(confirmation.reply_to).toEqual([stack.env.STAFF_EMAIL]);
     expect(confirmation.text).toContain(
       'Thank you for reaching out. We’ll get back to you as soon as possible, by email.',
     );

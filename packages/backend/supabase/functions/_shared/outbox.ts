@@ -108,33 +108,32 @@ const confirmations = {
   'account-deleted': accountDeleted,
 };
 
-/** The recipient and content of a mail. */
-function composeMail(
-  env: MailEnv,
-  mail: ClaimedMail,
-  siteUrl: string,
-): { to: string; content: RenderedMail } {
+/** The content of a mail, and whether it goes to the studio or to the person that it is about. */
+function composeMail(mail: ClaimedMail, siteUrl: string): { to: 'studio' | 'person'; content: RenderedMail } {
   if (mail.kind === 'contact-notification') {
-    return { to: env.staffEmail, content: contactNotification(mail.payload) };
+    return { to: 'studio', content: contactNotification(mail.payload) };
   }
   if (mail.kind === 'application-notification') {
-    return { to: env.staffEmail, content: applicationNotification(mail.payload) };
+    return { to: 'studio', content: applicationNotification(mail.payload) };
   }
   if (mail.kind === 'sale-notification') {
-    return { to: env.staffEmail, content: saleNotification(mail.payload) };
+    return { to: 'studio', content: saleNotification(mail.payload) };
   }
   if (isOrderMail(mail)) {
     const { to, content } = orderMail(mail, siteUrl);
-    return { to: to === 'studio' ? env.staffEmail : mail.payload.email, content };
+    return { to: to === 'buyer' ? 'person' : to, content };
   }
-  return { to: mail.payload.email, content: confirmations[mail.kind]() };
+  return { to: 'person', content: confirmations[mail.kind]() };
 }
 
 const isOrderMail = (mail: ClaimedMail): mail is Extract<ClaimedMail, { kind: keyof OrderMails }> =>
   mail.kind.startsWith('order-');
 
 async function sendMail(env: MailEnv, mail: ClaimedMail, siteUrl: string): Promise<void> {
-  const { to, content } = composeMail(env, mail, siteUrl);
+  const { to, content } = composeMail(mail, siteUrl);
+  const person = mail.payload.email;
+  // An answer reaches the other of the two, whatever address sends our mail.
+  const [recipient, replyTo] = to === 'studio' ? [env.staffEmail, person] : [person, env.staffEmail];
   const response = await fetch(`${env.resendApiUrl}/emails`, {
     method: 'POST',
     headers: {
@@ -142,7 +141,7 @@ async function sendMail(env: MailEnv, mail: ClaimedMail, siteUrl: string): Promi
       'content-type': 'application/json',
       'idempotency-key': mail.key,
     },
-    body: JSON.stringify({ from: env.mailFrom, to: [to], ...content }),
+    body: JSON.stringify({ from: env.mailFrom, to: [recipient], reply_to: replyTo, ...content }),
     redirect: 'error',
     signal: AbortSignal.timeout(sendTimeoutMs),
   });

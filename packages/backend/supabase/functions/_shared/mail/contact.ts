@@ -4,7 +4,7 @@ import { renderMail, type RenderedMail } from './render.ts';
 
 /** The row of `public.leads` in the outbox. */
 export type Lead = Record<ContactField | 'inquiry_type', string | null> &
-  AttributionRow & { id: string; created_at: string };
+  AttributionRow & { id: string; email: string; created_at: string };
 
 const mailLink = (name: ContactField, value: string | null): [href?: string] =>
   contactFieldRules(name).type === 'email' ? [`mailto:${encodeURIComponent(value ?? '')}`] : [];
