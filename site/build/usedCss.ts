@@ -61,7 +61,15 @@ export async function usedCss(names: ReadonlySet<string>, stylesheet: string): P
     keyframes: true,
     fontFace: false,
     // Set by the inline script and by the bootstrap.
-    dynamicAttributes: ['data-edition', 'data-promo', 'data-session', 'data-busy', 'data-notice', 'open'],
+    dynamicAttributes: [
+      'data-edition',
+      'data-changing',
+      'data-promo',
+      'data-session',
+      'data-busy',
+      'data-notice',
+      'open',
+    ],
   });
   if (!result) throw new Error('PurgeCSS returned nothing for the stylesheet of the build.');
   // The rules of many files can be merged.

@@ -1,5 +1,6 @@
 import { siteHeader } from './accounts.ts';
 import { expect, test } from './cleanConsoleTest.ts';
+import { site } from './environment.ts';
 import { allRoutes, applicationRoutes, missingRoute } from './routes.ts';
 
 test.describe('edition', () => {
@@ -13,12 +14,12 @@ test.describe('edition', () => {
         .evaluateAll(metas => metas.map(meta => (meta as HTMLMetaElement).media));
     expect(await media()).toEqual(['(prefers-color-scheme:light)', '(prefers-color-scheme:dark)']);
     await page.getByText('Night edition').click();
-    expect(await media()).toEqual(['not all', 'all']);
+    await expect.poll(media).toEqual(['not all', 'all']);
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Night edition' })).toBeChecked();
     expect(await media()).toEqual(['not all', 'all']);
     await page.getByText('Day edition').click();
-    expect(await media()).toEqual(['all', 'not all']);
+    await expect.poll(media).toEqual(['all', 'not all']);
   });
 
   test('follows the system until the visitor chooses one, then applies to every page', async ({ page }) => {
@@ -31,8 +32,8 @@ test.describe('edition', () => {
     const dark = await background();
     await page.getByText('Day edition').click();
     await expect(day).toBeChecked();
+    await expect.poll(background).not.toBe(dark);
     const light = await background();
-    expect(light).not.toBe(dark);
     await page.goto('/services');
     await expect(day).toBeChecked();
     expect(await background()).toBe(light);
@@ -64,6 +65,63 @@ test.describe('edition', () => {
     await expect(page.locator('html')).toHaveAttribute('data-edition', 'night');
     await expect(page.getByRole('radio', { name: 'Night edition' })).toBeChecked();
     await expect(page.getByText('Get Media Authority')).toBeHidden();
+  });
+
+  test('has its own dateline and stop-press line by night, without script', async ({ browser }) => {
+    for (const [colorScheme, dateline, line] of [
+      ['light', 'MILWAUKEE — Design, code and press for founders', 'News travels. We book the ticket.'],
+      ['dark', 'LATE CITY FINAL — Set in Milwaukee, after dark', 'Stop press: the founders are still up.'],
+    ] as const) {
+      const page = await browser.newPage({ colorScheme, javaScriptEnabled: false });
+      await page.goto(`${site}/about`);
+      // Each is read once, and the other edition's not at all.
+      expect(await siteHeader(page).getByRole('paragraph').allInnerTexts()).toEqual([dateline, line]);
+      await page.close();
+    }
+  });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`rolls over the other edition in half a second, unless motion is reduced: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion });
+      await page.goto('/about');
+      await page.evaluate(() => {
+        const { dataset } = document.documentElement;
+        const start = document.startViewTransition.bind(document);
+        const note = async ({ ready }: ViewTransition) => {
+          await ready;
+          const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+          dataset.moved = effects
+            .filter(({ pseudoElement }) => /^::view-transition-(old|new)/.test(pseudoElement ?? ''))
+            .map(effect => `${effect.pseudoElement} ${Number(effect.getComputedTiming().endTime)}`)
+            .join();
+        };
+        document.startViewTransition = (...args) => {
+          const transition = start(...args);
+          void note(transition);
+          return transition;
+        };
+      });
+      await page.getByText('Night edition').click();
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('data-edition', 'night');
+      if (reducedMotion === 'reduce') await expect(html).not.toHaveAttribute('data-moved');
+      else await expect(html).toHaveAttribute('data-moved', '::view-transition-new(root) 500');
+      // The next page turns as always.
+      await expect(html).not.toHaveAttribute('data-changing');
+    });
+
+  test('ends in the edition that was chosen last', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
+    await page.goto('/about');
+    await page.evaluate(() => {
+      const radio = (value: string) => document.querySelector<HTMLInputElement>(`input[value=${value}]`)!;
+      for (const edition of ['night', 'day', 'night', 'day']) radio(edition).click();
+    });
+    await expect(page.locator('html')).not.toHaveAttribute('data-changing');
+    await expect(page.locator('html')).toHaveAttribute('data-edition', 'day');
+    await expect(page.getByRole('radio', { name: 'Day edition' })).toBeChecked();
   });
 
   test('is set before the first paint', async ({ page }) => {

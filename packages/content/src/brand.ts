@@ -49,6 +49,12 @@ export const brand = {
     dateline: 'MILWAUKEE —',
     left: 'Design, code and press for founders',
     right: 'News travels. We book the ticket.',
+    /** The night edition's: its last one is a stop-press line. */
+    night: {
+      dateline: 'LATE CITY FINAL —',
+      left: 'Set in Milwaukee, after dark',
+      right: 'Stop press: the founders are still up.',
+    },
   },
   colophon:
     'Set in Archivo, Newsreader and Spline Sans Mono on pale green stock, the color Milwaukee’s old evening paper kept for its funny pages. Corrected in blue pencil. Every headline is fitted to its measure by hand, or by a machine taught to care.',

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { duration, easing, motionAllowed } from '../tokens/motion.ts';
 
 /*
@@ -24,3 +24,16 @@ inMotion('html::view-transition-new(site-header)', { animation: 'none' });
  * that cannot read an attribute into this property ignore the rule.
  */
 globalStyle('body [data-turn]', { viewTransitionName: 'attr(data-turn type(<custom-ident>), none)' });
+
+/**
+ * Changing the edition, as a change of plates: the new one rolls over the old one from the top. The site's bootstrap script sets the
+ * attribute while it changes; nothing travels.
+ */
+const changing = ':root[data-changing]';
+const roll = keyframes({ from: { clipPath: 'inset(0 0 100%)' }, to: { clipPath: 'inset(0)' } });
+inMotion(`${changing} body [data-turn]`, { viewTransitionName: 'none' });
+inMotion(`${changing}::view-transition-old(root)`, { animation: 'none' });
+inMotion(`${changing}::view-transition-new(root)`, {
+  animation: `${roll} ${duration.draw}ms ${easing.draw}`,
+  mixBlendMode: 'normal',
+});

@@ -28,11 +28,23 @@ function showEdition() {
 showEdition();
 prefersNight.addEventListener('change', showEdition);
 document.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.name === 'edition') {
-    root.dataset.edition = target.value;
-    store('edition', target.value);
+  if (!(target instanceof HTMLInputElement) || target.name !== 'edition') return;
+  const { value } = target;
+  store('edition', value);
+  const change = () => {
+    root.dataset.edition = value;
     showThemeColor();
+  };
+  // Not every browser has the method.
+  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion)').matches) {
+    change();
+    return;
   }
+  root.dataset.changing = '';
+  const { ready, finished } = document.startViewTransition(change);
+  // Rejects if the next change comes before the end of this one.
+  ready.catch(() => {});
+  void finished.then(() => delete root.dataset.changing);
 });
 
 // Browsers restore the switch when a page is reloaded, and the whole page from the back/forward cache. The visitor may

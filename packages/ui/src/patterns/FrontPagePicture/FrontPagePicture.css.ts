@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { borders } from '../../theme/borders.ts';
+import { shownIn } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { pictureSize } from './harbor.ts';
@@ -19,26 +20,9 @@ export const plates = style({
   '@media': { [from('small')]: { aspectRatio: `${pictureSize.width} / ${pictureSize.height}` } },
 });
 
-const nightIsChosen = ':root[data-edition="night"] &';
-const nightIsPreferred = ':root:not([data-edition="day"]) &';
-const systemIsDark = 'screen and (prefers-color-scheme: dark)';
-
+const shown = shownIn('block');
 /** Print always has the picture of the day. */
-export const editions = {
-  day: style({
-    '@media': {
-      screen: { selectors: { [nightIsChosen]: { display: 'none' } } },
-      [systemIsDark]: { selectors: { [nightIsPreferred]: { display: 'none' } } },
-    },
-  }),
-  night: style({
-    display: 'none',
-    '@media': {
-      screen: { selectors: { [nightIsChosen]: { display: 'block' } } },
-      [systemIsDark]: { selectors: { [nightIsPreferred]: { display: 'block' } } },
-    },
-  }),
-} as const;
+export const editions = { day: style(shown.day), night: style(shown.night) } as const;
 
 const wholeFrame = {
   position: 'absolute',

@@ -1,4 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
+import { byNight } from '../../theme/edition.ts';
+import { lamplitPaper } from '../../theme/lamplitPaper.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -10,6 +12,7 @@ export const root = style({
   color: vars.color.ink,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  ...lamplitPaper,
 });
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' } as const;
 export const surface = style({
@@ -19,7 +22,18 @@ export const surface = style({
 });
 export const reversed = style({ color: vars.color.paper });
 export const solid = style({ fill: 'currentcolor' });
+/** By night, the metal is lighter than the page. */
+export const plate = style({
+  fill: 'currentcolor',
+  ...byNight({ fill: `color-mix(in oklab, ${vars.color.ink} 80%, ${vars.color.paper})` }),
+});
 export const edge = style({ ...line, stroke: 'currentcolor' });
+/** Beside the sheet: by night, on dark paper. */
+export const cropMarks = style({
+  ...line,
+  stroke: 'currentcolor',
+  ...byNight({ stroke: vars.color.paper }),
+});
 export const textLines = style({
   fill: 'none',
   stroke: 'currentcolor',

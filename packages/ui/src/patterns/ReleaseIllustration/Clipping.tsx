@@ -47,24 +47,18 @@ export function Clipping(props: ClippingProps & { className: string }) {
         d={`M${margin} 36h${inner}v${barHeight}h${-inner}zM${margin} ${41 + barHeight}h${secondLine}v${barHeight}h${-secondLine}z`}
       />
       {picture && (
-        <>
-          <path
-            className={styles.illustration}
-            d={`M${margin} ${headlineEnd}h${inner}v${pictureHeight}h${-inner}z`}
-          />
-          <g
-            className={styles.dots}
-            transform={`translate(${margin - halfStep} ${headlineEnd}) scale(${halfStep})`}
-          >
-            {halftone(
-              Math.floor(inner / halfStep),
-              Math.floor(pictureHeight / halfStep),
-              pictures[picture],
-            ).map(({ size, path }) => (
-              <path key={size} strokeWidth={size} d={path} />
-            ))}
-          </g>
-        </>
+        <g
+          className={styles.dots}
+          transform={`translate(${margin - halfStep} ${headlineEnd}) scale(${halfStep})`}
+        >
+          {halftone(
+            Math.floor(inner / halfStep),
+            Math.floor(pictureHeight / halfStep),
+            pictures[picture],
+          ).map(({ size, path }) => (
+            <path key={size} strokeWidth={size} d={path} />
+          ))}
+        </g>
       )}
       <path
         className={styles.placeholderText}

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { lamplitPaper } from '../../theme/lamplitPaper.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { families, weights } from '../../tokens/type.ts';
@@ -42,7 +43,10 @@ export const root = style({
   maxWidth: '30rem',
   marginInline: 'auto',
   aspectRatio: `${pile.width} / ${pile.height}`,
-  '@media': { [from('medium')]: { maxWidth: 'none', aspectRatio: `${row.width} / ${row.height}` } },
+  '@media': {
+    ...lamplitPaper['@media'],
+    [from('medium')]: { maxWidth: 'none', aspectRatio: `${row.width} / ${row.height}` },
+  },
 });
 
 /** In the pile `technology` is on top. */
@@ -78,11 +82,9 @@ export const backOfPanel = style({
   fill: `color-mix(in oklab, ${vars.color.paper} 82%, ${vars.color.line})`,
 });
 export const ink = style({ fill: vars.color.ink });
-/** At night a picture has a light background, so that its dark dots do not become a negative. */
-export const illustration = style({ fill: `light-dark(transparent, ${vars.color.muted})` });
 export const dots = style({
   fill: 'none',
-  stroke: `light-dark(${vars.color.ink}, ${vars.color.surface})`,
+  stroke: vars.color.ink,
   strokeLinecap: 'round',
   strokeDasharray: '0 2',
   strokeDashoffset: 1,

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
+import { shownIn } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton, underlined } from '../../theme/textButton.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -28,6 +29,9 @@ export const headerMeta = style({
   color: vars.color.muted,
   '@media': { [from('medium')]: { fontSize: '.75rem', letterSpacing: 'normal' } },
 });
+const shown = shownIn('inline');
+/** Each edition has its own dateline. */
+export const editions = { day: style(shown.day), night: style(shown.night) } as const;
 globalStyle(`${headerMeta} b`, { color: vars.color.ink, fontWeight: 'inherit' });
 globalStyle(`${headerMeta} > p`, { overflow: 'hidden', textOverflow: 'ellipsis' });
 export const headerMetaRight = style({

@@ -39,6 +39,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
+/** The night edition has its own dateline and stop-press line; that of the day is not in the accessibility tree. */
+export const LateCityFinal: Story = {
+  tags: ['no-visual', 'from-large'],
+  globals: { edition: 'night', viewport: { value: 'large' } },
+  play: async ({ canvas }) => {
+    const { dateline, left, right } = brand.headerMeta.night;
+    const shown = canvas.getAllByRole('paragraph').map(paragraph => paragraph.innerText);
+    await expect(shown.slice(0, 2)).toEqual([`${dateline} ${left}`, right]);
+  },
+};
+
 /** Before hydration: the document tells whether a session is stored. */
 export const Unknown: Story = {
   tags: ['no-visual', 'from-large'],

@@ -35,13 +35,21 @@ export type Account =
       readonly managing?: boolean;
     } & SignedIn);
 
+interface HeaderMeta {
+  readonly dateline: string;
+  readonly left: string;
+  readonly right: string;
+}
+
 export interface SiteHeaderProps {
   /** The name, on two lines. */
   wordmark: HeadlineText;
   /** The link of the wordmark. Its text is read by screen readers only. */
   home: LinkData;
-  /** The line above the wordmark. The email address of a signed-in user replaces `right`. */
-  headerMeta: { readonly dateline: string; readonly left: string; readonly right: string };
+  /**
+   * The line above the wordmark; by night, that of the night edition. The email address of a signed-in user replaces `right`.
+   */
+  headerMeta: HeaderMeta & { readonly night: HeaderMeta };
   /** The name of the navigation, for screen readers. */
   label: string;
   /** The last one is the primary button. */
@@ -113,15 +121,28 @@ export function SiteHeader({
         {manage}
       </button>
     );
+  // The stylesheet shows one of them, without script and before the first paint.
+  const inEachEdition = (render: (meta: HeaderMeta) => ReactNode) => (
+    <>
+      <span className={styles.editions.day}>{render(headerMeta)}</span>
+      <span className={styles.editions.night}>{render(headerMeta.night)}</span>
+    </>
+  );
   // Rendered twice: on the page, and in the open menu, which covers the first.
   const headerRows = (end: ReactNode) => (
     <>
       <div className={styles.headerMeta}>
         <p>
-          <b>{headerMeta.dateline}</b> {headerMeta.left}
+          {inEachEdition(({ dateline, left }) => (
+            <>
+              <b>{dateline}</b> {left}
+            </>
+          ))}
         </p>
         {account.state !== 'signed-in' && (
-          <p className={classNames(styles.headerMetaRight, signedOutClass)}>{headerMeta.right}</p>
+          <p className={classNames(styles.headerMetaRight, signedOutClass)}>
+            {inEachEdition(({ right }) => right)}
+          </p>
         )}
         {account.state !== 'signed-out' && (
           <Anchor

@@ -1,10 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
 import { below, between, from } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
-import { mapLook } from './look.ts';
+import { mapLook, mapLookByNight, type MapPart } from './look.ts';
 import { frames } from './plan.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -63,15 +64,24 @@ export const turning = style({
 });
 
 const look = mapLook(vars.color);
-export const line = style(look.line);
-export const faintLine = style(look.faintLine);
-export const paper = style(look.paper);
-export const solid = style(look.solid);
-export const clearing = style(look.clearing);
-export const trees = style(look.trees);
-export const axis = style(look.axis);
-export const avenue = style(look.avenue);
-export const letters = style({ ...familyStyle('mono'), ...look.letters });
+const lookByNight: Partial<Record<MapPart, object>> = mapLookByNight(vars.color);
+const part = (name: MapPart) => style({ ...look[name], ...byNight(lookByNight[name] ?? {}) });
+export const parts: Readonly<Record<MapPart, string>> = {
+  outskirts: part('outskirts'),
+  ground: part('ground'),
+  blocks: part('blocks'),
+  hatching: part('hatching'),
+  edge: part('edge'),
+  wave: part('wave'),
+  paper: part('paper'),
+  solid: part('solid'),
+  clearing: part('clearing'),
+  trees: part('trees'),
+  axis: part('axis'),
+  avenueEdge: part('avenueEdge'),
+  avenue: part('avenue'),
+  letters: style({ ...familyStyle('mono'), ...look.letters }),
+};
 /** At least 12 px high, also where the plate is smaller than its units. */
 export const label = style({
   selectors: {

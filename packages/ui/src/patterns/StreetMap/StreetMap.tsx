@@ -11,15 +11,15 @@ import {
   type StreetPlan,
 } from './plan.ts';
 
-const Strokes = ({ strokes, faint = false }: { strokes: readonly Stroke[]; faint?: boolean }) =>
+const Strokes = ({
+  part,
+  strokes,
+}: {
+  part: 'outskirts' | 'blocks' | 'hatching' | 'edge';
+  strokes: readonly Stroke[];
+}) =>
   strokes.map(({ path, width, dashes }) => (
-    <path
-      key={path}
-      className={faint ? styles.faintLine : styles.line}
-      d={path}
-      strokeWidth={width}
-      strokeDasharray={dashes}
-    />
+    <path key={path} className={styles.parts[part]} d={path} strokeWidth={width} strokeDasharray={dashes} />
   ));
 
 type Place = ReturnType<typeof drawMap>['landmarkArea'];
@@ -31,7 +31,7 @@ function Trees({ x, y, width, height }: Place) {
   const [left, top] = [x + (width - (columns - 1) * 7) / 2, y + (height - (rows - 1) * 7) / 2];
   const length = (columns - 1) * 7 + 0.1;
   const path = Array.from({ length: rows }, (_, row) => `M${left} ${top + row * 7}h${length}`).join('');
-  return <path className={styles.trees} d={path} strokeWidth={3.4} strokeDasharray="0 7" />;
+  return <path className={styles.parts.trees} d={path} strokeWidth={3.4} strokeDasharray="0 7" />;
 }
 
 /** The floor plan of a building with two wings and a dome. */
@@ -41,11 +41,11 @@ function Dome({ x, y, width, height }: Place) {
   return (
     <>
       <path
-        className={styles.solid}
+        className={styles.parts.solid}
         d={`M${middle - size * 3} ${center - size}h${size * 6}v${size * 2}h${-size * 6}zM${middle - size} ${center - size * 2.6}h${size * 2}v${size * 5.2}h${-size * 2}z`}
       />
-      <circle className={styles.solid} cx={middle} cy={center} r={size * 1.5} />
-      <circle className={styles.paper} cx={middle} cy={center} r={size * 0.6} />
+      <circle className={styles.parts.solid} cx={middle} cy={center} r={size * 1.5} />
+      <circle className={styles.parts.paper} cx={middle} cy={center} r={size * 0.6} />
     </>
   );
 }
@@ -72,8 +72,8 @@ function Label({ text, at, anchor = 'middle', angle = 0, frame }: LabelProps) {
   return (
     <g transform={`translate(${at.join(' ')})${angle ? ` rotate(${angle})` : ''}`}>
       <g className={anchor === 'middle' ? styles.label : styles.cornerLabel}>
-        <rect className={styles.paper} x={x} y={-height / 2} width={width} height={height} />
-        <text className={styles.letters} textAnchor={anchor} dy=".36em" fontSize={frame.labelSize}>
+        <rect className={styles.parts.paper} x={x} y={-height / 2} width={width} height={height} />
+        <text className={styles.parts.letters} textAnchor={anchor} dy=".36em" fontSize={frame.labelSize}>
           {text}
         </text>
       </g>
@@ -109,39 +109,41 @@ export function StreetMap({ plan, alt, frame: name = 'plate' }: StreetMapProps) 
       <g transform={drawing.middle}>
         <g className={styles.turning} transform={drawing.bearing}>
           <g transform={drawing.grid}>
-            <Strokes strokes={[drawing.outerHatching]} faint />
-            <path className={styles.paper} d={drawing.ground} />
-            <Strokes strokes={drawing.hatching} />
-            <Strokes strokes={drawing.edges} />
+            <Strokes part="outskirts" strokes={[drawing.outerHatching]} />
+            <path className={styles.parts.ground} d={drawing.ground} />
+            <Strokes part="blocks" strokes={[drawing.blocks]} />
+            <Strokes part="hatching" strokes={drawing.hatching} />
+            <Strokes part="edge" strokes={drawing.edges} />
             {drawing.squares.map(square => (
               <g key={`${square.x} ${square.y}`}>
-                <rect className={styles.clearing} {...square} />
+                <rect className={styles.parts.clearing} {...square} />
                 <Trees {...square} />
               </g>
             ))}
-            <path className={styles.axis} d={drawing.axis} />
+            <path className={styles.parts.axis} d={drawing.axis} />
             {secondGrid && (
               <g transform={secondGrid.transform}>
-                <path className={styles.paper} d={secondGrid.ground} />
-                <Strokes strokes={[secondGrid.hatch]} />
-                <Strokes strokes={secondGrid.edges} />
+                <path className={styles.parts.ground} d={secondGrid.ground} />
+                <Strokes part="blocks" strokes={[secondGrid.blocks]} />
+                <Strokes part="hatching" strokes={[secondGrid.hatch]} />
+                <Strokes part="edge" strokes={secondGrid.edges} />
               </g>
             )}
             {drawing.avenue && (
               <>
-                <path className={styles.line} d={drawing.avenue} strokeWidth={plan.street + 6} />
-                <path className={styles.avenue} d={drawing.avenue} strokeWidth={plan.street + 4} />
+                <path className={styles.parts.avenueEdge} d={drawing.avenue} strokeWidth={plan.street + 6} />
+                <path className={styles.parts.avenue} d={drawing.avenue} strokeWidth={plan.street + 4} />
               </>
             )}
-            <rect className={styles.clearing} {...landmarkArea} />
+            <rect className={styles.parts.clearing} {...landmarkArea} />
             {plan.landmark.form === 'dome' ? <Dome {...landmarkArea} /> : <Trees {...landmarkArea} />}
           </g>
         </g>
       </g>
       {waters.map(({ label, transform, area, line, depths }, index) => (
-        <g key={label} transform={transform}>
-          <path className={styles.paper} d={area} />
-          <path id={`${id}${index}`} className={styles.line} d={line} />
+        <g key={label} className={styles.parts.wave} transform={transform}>
+          <path className={styles.parts.paper} d={area} />
+          <path id={`${id}${index}`} d={line} />
           {depths.slice(1).map(depth => (
             <use key={depth} href={`#${id}${index}`} y={depth} />
           ))}

@@ -8,14 +8,40 @@ export interface MapColors {
 /** How the parts of a map are drawn. The stylesheet of the site and that of a map in a file of its own use it. */
 export const mapLook = ({ paper, ink, pencil }: MapColors) =>
   ({
-    line: { fill: 'none', stroke: ink },
-    faintLine: { fill: 'none', stroke: ink, opacity: 0.5 },
-    paper: { fill: paper },
+    outskirts: { fill: 'none', stroke: ink, opacity: 0.5 },
+    ground: { fill: paper },
+    blocks: { display: 'none' },
+    hatching: { fill: 'none', stroke: ink },
+    edge: { fill: 'none', stroke: ink },
+    wave: { fill: 'none', stroke: ink },
+    paper: { fill: paper, stroke: 'none' },
     solid: { fill: ink },
     clearing: { fill: paper, stroke: ink },
     /** Dashes of length 0 with round caps render as dots. */
     trees: { fill: 'none', stroke: ink, strokeLinecap: 'round' },
     axis: { fill: 'none', stroke: pencil, strokeWidth: 3 },
+    avenueEdge: { fill: 'none', stroke: ink },
     avenue: { fill: 'none', stroke: paper },
     letters: { fill: ink, textTransform: 'uppercase' },
   }) as const;
+export type MapPart = keyof ReturnType<typeof mapLook>;
+
+/**
+ * What the night edition draws in another way. On dark paper a light line is light, not shade: streets are lit and blocks dark, the
+ * hatching is windows, and the dashes of all waves begin at one side, so that they stand on the shore like reflections of lamps.
+ */
+export const mapLookByNight = ({ paper, ink }: MapColors) => {
+  const lamplight = `color-mix(in oklab,${ink} 56%,${paper})`;
+  return {
+    outskirts: { opacity: 0.2 },
+    ground: { fill: lamplight },
+    blocks: { display: 'inline', fill: 'none', stroke: paper },
+    hatching: { stroke: lamplight, opacity: 0.55 },
+    edge: { display: 'none' },
+    wave: { strokeDasharray: '34 16 9 27 18 40', strokeOpacity: 0.75 },
+    clearing: { stroke: 'none' },
+    trees: { opacity: 0.5 },
+    avenueEdge: { display: 'none' },
+    avenue: { stroke: lamplight },
+  } as const satisfies Partial<Record<MapPart, object>>;
+};

@@ -1,26 +1,24 @@
 import { editions, toCss } from '../../tokens/color.ts';
-import { mapLook } from './look.ts';
-import { avenue, axis, clearing, faintLine, letters, line, paper, solid, trees } from './StreetMap.css.ts';
-
-const classes = { avenue, axis, clearing, faintLine, letters, line, paper, solid, trees };
+import { mapLook, mapLookByNight, type MapPart } from './look.ts';
+import { parts } from './StreetMap.css.ts';
 
 const toRule = (selector: string, declarations: object) =>
   `${selector}{${Object.entries(declarations)
-    .map(([name, value]) => `${name.replace(/[A-Z]/, letter => `-${letter.toLowerCase()}`)}:${value}`)
+    .map(([name, value]) => `${name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}:${value}`)
     .join(';')}}`;
 
 /** In an image, a map has neither the page's styles nor its fonts. */
 const css = (['day', 'night'] as const)
   .map(edition => {
-    const colors = editions[edition];
-    const look = mapLook({
-      paper: toCss(colors.paper),
-      ink: toCss(colors.ink),
-      pencil: toCss(colors.pencil),
-    });
+    const { paper, ink, pencil } = editions[edition];
+    const colors = { paper: toCss(paper), ink: toCss(ink), pencil: toCss(pencil) };
     const root = edition === 'night' ? ':target ' : '';
-    return (Object.keys(classes) as (keyof typeof classes)[])
-      .map(name => toRule(`${root}.${classes[name]}`, look[name]))
+    const byNight: Partial<Record<MapPart, object>> = edition === 'night' ? mapLookByNight(colors) : {};
+    return Object.entries(mapLook(colors))
+      .map(([name, declarations]) => {
+        const part = name as MapPart;
+        return toRule(`${root}.${parts[part]}`, { ...declarations, ...byNight[part] });
+      })
       .join('');
   })
   .join('');

@@ -165,6 +165,19 @@ function hatch(
   };
 }
 
+/** All blocks of an area as one dashed stroke: one segment for each column, one dash for each block. */
+function blocks({ block: [width, height], street, columns, rows }: Area): Stroke {
+  const [stepX, stepY] = [width + street, height + street];
+  const down = roundToTenth((rows[1] - rows[0]) * stepY - street);
+  return {
+    path: range(...columns)
+      .map(column => `M${roundToTenth(column * stepX + width / 2)} ${roundToTenth(rows[0] * stepY)}v${down}`)
+      .join(''),
+    width,
+    dashes: `${height} ${street}`,
+  };
+}
+
 /** The horizontal and the vertical edges of an area's blocks. */
 function edges({ block: [width, height], street, columns, rows }: Area): readonly Stroke[] {
   const [stepX, stepY] = [width + street, height + street];
@@ -414,6 +427,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
     grid: `translate(${roundToTenth(-middleX)} ${roundToTenth(-middleY)})`,
     outerHatching: hatch(outside, axis.along, outerTone),
     ground: `M${-street} ${-street}h${roundToTenth(width + 2 * street)}v${roundToTenth(height + 2 * street)}H${-street}z`,
+    blocks: blocks(grid),
     hatching,
     edges: edges(grid),
     squares: plan.squares.map(square => place(square, [1, 1])),
@@ -428,6 +442,7 @@ export function drawMap(plan: StreetPlan, frame: Frame) {
       secondGrid && {
         transform: `translate(${avenue.from.join(' ')}) rotate(${roundToTenth(avenueAngle * degrees)})`,
         ground: `M${-reach} 0H${2 * reach}V${2 * reach}H${-reach}z`,
+        blocks: blocks(secondGrid),
         hatch: hatch(secondGrid, 'column', hatchTones[2]),
         edges: edges(secondGrid),
       },
