@@ -30,6 +30,6 @@ export const steps = [
   {
     kind: 'sample',
     name: 'Run',
-    text: 'It goes out: the product to its users, the release to the newsrooms. Then we read the returns and plan the next edition.',
+    text: 'It goes out: the product to its users, the release to the news sites. Then we read the returns and plan the next edition.',
   },
 ] as const satisfies readonly Step[];
