@@ -61,6 +61,8 @@ export const articleFrontMatter = fields({
   category: v.picklist(categories, issue => `is ${quoted(issue)}. Use one of ${categories.join(', ')}.`),
   /** Of first publication. */
   date: day,
+  /** Of the last change, if it was changed after its publication. */
+  updated: v.optional(day),
   /** Invented, to be replaced before going live. */
   sample: v.optional(v.literal(true, 'has to be true, or left out.')),
   description: v.pipe(

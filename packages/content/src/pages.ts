@@ -146,7 +146,7 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
 };
 
 /** The head of an article's page. */
-export const articleHead = ({ path, title, description, headline, published }: Article): PageHead => ({
+export const articleHead = ({ path, title, description, headline, modified }: Article): PageHead => ({
   path,
   name: title,
   parent: '/insights',
@@ -154,7 +154,7 @@ export const articleHead = ({ path, title, description, headline, published }: A
   description,
   socialTitle: title,
   headline,
-  modified: published,
+  modified,
 });
 
 /** All pages, including one for each article, two for each city, and the cities' index if there is one. */

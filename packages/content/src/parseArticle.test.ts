@@ -46,6 +46,24 @@ test('reads the front matter, the standfirst and the sections of a file', () => 
   });
 });
 
+test('an article without a later change was last changed on the day of publication', () => {
+  expect(parse({}).article).toMatchObject({ published: '2026-11-22', modified: '2026-11-22' });
+  expect(parse({ updated: '2026-11-30' }).article).toMatchObject({
+    published: '2026-11-22',
+    modified: '2026-11-30',
+  });
+});
+
+test('reports a source that was read after the last change, and a change before the publication', () => {
+  expect(parse({ date: '2026-11-16' }).mistakes).toEqual([
+    'articles/ink.md, field updated: the source “On ink” was read on 2026-11-21, after the last change. Write the day of that change.',
+  ]);
+  expect(parse({ date: '2026-11-16', updated: '2026-11-21' }).mistakes).toEqual([]);
+  expect(parse({ updated: '2026-11-21' }).mistakes).toEqual([
+    'articles/ink.md, field updated: is before the date of publication. Correct one of them.',
+  ]);
+});
+
 test('maps lists, notes, tables and drawings', () => {
   const body = [
     text,

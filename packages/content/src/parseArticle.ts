@@ -171,14 +171,23 @@ export function parseArticle(
   ]
     .filter(figure => !text.includes(figure))
     .map(figure => `field figures: “${figure}” is not in the text. Remove it, or correct it.`);
+  const modified = fields?.updated ?? fields?.date ?? '';
+  const inDates = (fields?.sources ?? [])
+    .filter(({ accessed }) => accessed > modified)
+    .map(
+      ({ title, accessed }) =>
+        `field updated: the source “${title}” was read on ${accessed}, after the last change. Write the day of that change.`,
+    );
+  if (fields?.updated && fields.updated < fields.date)
+    inDates.push('field updated: is before the date of publication. Correct one of them.');
   const inName = /^[a-z\d]+(-[a-z\d]+)*$/.test(slug)
     ? []
     : ['file name: has to be lower-case letters and digits, with hyphens between words.'];
-  const mistakes = [...inName, ...inFrontMatter, ...inBody, ...inFigures].map(
+  const mistakes = [...inName, ...inFrontMatter, ...inBody, ...inFigures, ...inDates].map(
     mistake => `${place}, ${mistake}`,
   );
   if (!fields || mistakes.length > 0) return { mistakes };
-  const { date, sample, ...rest } = fields;
+  const { date, updated = date, sample, ...rest } = fields;
   return {
     mistakes,
     article: {
@@ -186,6 +195,7 @@ export function parseArticle(
       ...rest,
       path: `/insights/${slug}`,
       published: date,
+      modified: updated,
       readingMinutes: Math.round(text.split(/\s+/).length / wordsPerMinute),
       standfirst,
       sections,

@@ -134,6 +134,8 @@ export interface Article extends Partial<Sample> {
   readonly readingMinutes: number;
   /** ISO date of first publication. */
   readonly published: `${number}-${number}-${number}`;
+  /** ISO date of the last change. */
+  readonly modified: `${number}-${number}-${number}`;
   readonly description: string;
   readonly standfirst: string;
   readonly sections: readonly Section[];

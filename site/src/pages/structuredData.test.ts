@@ -127,13 +127,16 @@ test.each([...cities, ...preparedCities])(
   },
 );
 
-test.each(articles)('describes “$title” as an article with its date', ({ path, title, published }) => {
-  expect(find(path, 'Article')).toMatchObject({
-    headline: title,
-    datePublished: `${published}T00:00:00-06:00`,
-    dateModified: `${published}T00:00:00-06:00`,
-  });
-});
+test.each(articles)(
+  'describes “$title” as an article with its dates',
+  ({ path, title, published, modified }) => {
+    expect(find(path, 'Article')).toMatchObject({
+      headline: title,
+      datePublished: `${published}T00:00:00-06:00`,
+      dateModified: `${modified}T00:00:00-06:00`,
+    });
+  },
+);
 
 test.each([
   ['/about', ['Home', 'About']],

@@ -160,7 +160,14 @@ function beginningOf(day: string): string {
   return `${day}T00:00:00${zone?.value.replace('GMT', '')}`;
 }
 
-export const articleThing = ({ path, title, description, published, category }: ContentArticle): Article => ({
+export const articleThing = ({
+  path,
+  title,
+  description,
+  published,
+  modified,
+  category,
+}: ContentArticle): Article => ({
   '@type': 'Article',
   headline: title,
   description,
@@ -168,8 +175,7 @@ export const articleThing = ({ path, title, description, published, category }: 
   mainEntityOfPage: url(path),
   image: url(socialImage(path)),
   datePublished: beginningOf(published),
-  // An article that has changed since has a new date of publication.
-  dateModified: beginningOf(published),
+  dateModified: beginningOf(modified),
   articleSection: category,
   inLanguage: 'en-US',
   author: organization,
