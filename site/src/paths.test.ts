@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { canonicalPath } from './paths.ts';
+import { pages } from '@fit-to-print/content/pages';
+import { canonicalPath, inRightCase } from './paths.ts';
 
 test.each([
   ['/', '/'],
@@ -13,4 +14,10 @@ test.each([
   ['/PR-Authority-indexville', '/PR-Authority-indexville'],
 ])('canonicalPath(%s) is %s', (pathname, address) => {
   expect(canonicalPath(pathname)).toBe(address);
+});
+
+test('a path in other capital and small letters gets the letters of its page', () => {
+  for (const { path } of pages)
+    for (const spelling of [path, path.toLowerCase(), path.toUpperCase()])
+      expect(inRightCase(spelling)).toBe(path);
 });

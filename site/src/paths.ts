@@ -26,3 +26,7 @@ export const documentFile = (path: string): string => `${path === '/' ? '/index'
 /** A page's canonical path. Some hosts also serve it at its file name. */
 export const canonicalPath = (pathname: string): string =>
   pathname.replace(/(\/index)?(\.html)?\/*$/, '') || '/';
+
+/** The path with the capital and small letters that all paths of pages have. */
+export const inRightCase = (pathname: string): string =>
+  pathname.toLowerCase().replace(/^\/pr-authority/, '/PR-Authority');

@@ -199,6 +199,31 @@ test.describe('unknown path', () => {
     await expect(page).toHaveURL('/');
   });
 
+  for (const [from, to] of [
+    ['/PRICING?from=mail#faq', '/pricing?from=mail#faq'],
+    ['/Pr-Authority-Boston', '/PR-Authority-boston'],
+  ] as const) {
+    test(`leads from ${from} to ${to} where the host does not redirect`, async ({ page, expected }) => {
+      expected.push(/404/, /Page not found/);
+      // Answers as Vercel does.
+      await page.route(`**${from.replace(/#.*/, '')}`, async route =>
+        route.fulfill({ response: await route.fetch({ url: site + missingRoute }) }),
+      );
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Oops');
+    });
+  }
+
+  test('stays on the 404 page if no page has the path in other letters', async ({ page, expected }) => {
+    expected.push(/404/, /Page not found/);
+    const answered = page.waitForResponse(response => response.url().endsWith('/PR-Authority-atlantis'));
+    await page.goto('/PR-AUTHORITY-ATLANTIS');
+    expect((await answered).status()).toBe(404);
+    await expect(page).toHaveURL('/PR-AUTHORITY-ATLANTIS');
+    await expect(page.getByRole('deletion')).toHaveText('/PR-AUTHORITY-ATLANTIS');
+  });
+
   test('does not include a file name that a host answers at', async ({ page }) => {
     // Serves the file name as some hosts do.
     await page.route('**/about.html', async route => route.fulfill({ response: await route.fetch() }));

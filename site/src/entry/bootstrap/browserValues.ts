@@ -1,3 +1,5 @@
+import { inRightCase } from '../../paths.ts';
+
 // Values that only the browser knows: today's date, and the URL that was not found.
 const today = document.querySelector<HTMLTimeElement>('[data-today]');
 if (today) {
@@ -14,4 +16,11 @@ if (missing) {
   document.documentElement.dataset.missing = pathname;
   // oxlint-disable-next-line no-console -- The specification requires the missing path there.
   console.error(`Page not found: ${pathname}`);
+  // Not every host redirects a path in other capital and small letters. Without an answer, the visitor stays on this page.
+  const path = inRightCase(pathname);
+  if (path !== pathname)
+    void fetch(path, { method: 'HEAD' }).then(
+      ({ ok }) => ok && location.replace(path + location.search + location.hash),
+      () => {},
+    );
 }
