@@ -2,7 +2,7 @@ export const insights = {
   headline: [['Filed under'], [[{ del: 'insights.' }, ' ', { ins: 'useful.' }]]],
   lede: 'What founders ask us twice, we write down once: how rounds, press and equity work. Free to read; you don’t need an account.',
   sectionLabel: ['In this issue', 'F1'],
-  readArticle: 'Read the article',
+  readArticle: 'Read the lead article',
   /** Follows the number of minutes. */
   minRead: 'min read',
   contents: 'In this article',

@@ -35,10 +35,6 @@ export const aside = style({
     },
   },
 });
-export const action = style({
-  display: 'grid',
-  '@media': { [from('medium')]: { justifyItems: 'start' } },
-});
 
 /** Side by side, articles have a vertical line between them; stacked, a horizontal one. */
 export const others = style({

@@ -11,7 +11,7 @@ export default {
     { text: 'Long headlines.', story: 'Extremes' },
   ],
   anatomy: [
-    ['PageHeader', 'Headline and introduction.'],
+    ['PageHeader', 'Headline, introduction, and the button to the lead article.'],
     ['Lead', 'One article in large type.'],
     ['Others', 'Headlines, newest first.'],
   ],

@@ -1,4 +1,3 @@
-import { Button } from '../../components/Button/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { ArticleMeta, type ArticleMetaProps } from '../../patterns/ArticleLayout/index.ts';
 import { FundingStages, type FundingStagesProps } from '../../patterns/FundingStages/index.ts';
@@ -6,7 +5,6 @@ import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Anchor } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './InsightsTemplate.css.ts';
 
 /** An article in the list. */
@@ -30,7 +28,7 @@ export interface InsightsData {
   headline: HeadlineText;
   lede: string;
   sectionLabel: SectionLabel;
-  /** The link to the lead article; its title follows for assistive technology. */
+  /** The button beside the introduction, which leads to the lead article; its title follows under the button. */
   readArticle: string;
   /** `null` if there is no article. */
   lead: LeadArticle | null;
@@ -43,16 +41,7 @@ export interface InsightsTemplateProps {
   data: InsightsData;
 }
 
-function Lead({
-  path,
-  title,
-  headline,
-  standfirst,
-  figure,
-  turn,
-  readArticle,
-  ...meta
-}: LeadArticle & { readArticle: string }) {
+function Lead({ path, headline, standfirst, figure, turn, ...meta }: LeadArticle) {
   return (
     <article className={styles.lead}>
       <h2 className={styles.leadColumns} data-turn={turn}>
@@ -65,11 +54,6 @@ function Lead({
           <ArticleMeta {...meta} />
         </p>
         <Text variant="lede">{standfirst}</Text>
-        <div className={styles.action}>
-          <Button href={path} tone="pencil" size="large" arrow>
-            {readArticle} <VisuallyHidden>{title}</VisuallyHidden>
-          </Button>
-        </div>
       </div>
       {figure && (
         <div className={styles.leadColumns}>
@@ -86,9 +70,19 @@ export function InsightsTemplate({
 }: InsightsTemplateProps) {
   return (
     <>
-      <PageHeader headline={headline} lede={lede} />
+      <PageHeader
+        headline={headline}
+        lede={lede}
+        {...(lead && {
+          action: {
+            text: readArticle,
+            href: lead.path,
+            note: `${lead.title}, ${lead.readingTime.replaceAll(' ', '\u00A0')}`,
+          },
+        })}
+      />
       <Section sectionLabel={sectionLabel}>
-        {lead && <Lead {...lead} readArticle={readArticle} />}
+        {lead && <Lead {...lead} />}
         <ul className={styles.others}>
           {others.map(({ path, title, standfirst, turn, ...meta }) => (
             <li key={path} className={styles.other}>

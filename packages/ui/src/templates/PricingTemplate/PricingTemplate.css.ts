@@ -20,7 +20,15 @@ export const price = style({
     '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil, borderColor: vars.color.pencil },
   },
 });
-export const name = style({ ...typeStyle('index'), minWidth: 0, overflowWrap: 'anywhere' });
+/** Underlined, so that the row looks like the link that it is. */
+export const name = style({
+  ...typeStyle('index'),
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '4px',
+});
 export const terms = style({ ...typeStyle('figure'), minWidth: 0, overflowWrap: 'anywhere' });
 
 export const partnerships = style({

@@ -1,0 +1,44 @@
+import { expect, test } from './cleanConsoleTest.ts';
+
+/** The next step of a page, and the price or the terms that its first screen names. City pages: cityMaps.spec.ts. */
+const firstScreens = [
+  ['/', 'Pitch us your idea', ['for founders', 'typically 10–25%', 'from $599 a month']],
+  ['/about', 'Write to the studio', ['for a fee or for equity', 'Asking is free']],
+  ['/services', 'See both ways to pay', ['For founders', 'By the project, or for equity']],
+  ['/pricing', 'PR Authority from $599 a month', ['for founders', 'by quote', 'typically 10–25%']],
+  ['/PR-Authority', 'Packages and prices', ['paid placement', 'From $599 a month', '$3,999']],
+  ['/insights', 'Read the lead article', ['founders', 'Free to read']],
+] as const;
+
+const windows = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+for (const [route, step, terms] of firstScreens) {
+  test(`${route} names its offer, its terms and the next step on the first screen`, async ({ page }) => {
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      await page.goto(route);
+      await page.evaluate(() => document.fonts.ready);
+      const main = page.getByRole('main');
+      for (const part of [
+        page.getByRole('heading', { level: 1 }),
+        main.getByRole('link', { name: step }).first(),
+        ...terms.map(term => main.getByText(term).first()),
+      ])
+        await expect(part, `${size.width} px`).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test('/contact says who answers, and shows its form, on the first screen', async ({ page }) => {
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await page.goto('/contact');
+    await page.evaluate(() => document.fonts.ready);
+    const main = page.getByRole('main');
+    for (const part of [main.getByText('A person reads it'), main.getByRole('textbox', { name: 'Name' })])
+      await expect(part, `${size.width} px`).toBeInViewport({ ratio: 1 });
+  }
+});
