@@ -235,7 +235,7 @@ comment on function public.my_orders is 'The caller''s orders as JSON, newest fi
 -- then the finished ones, the last finished first.
 create function private.find_orders(
   p_search text, p_waits_for text, p_after_waits_for text, p_after_at timestamptz, p_after_id uuid, p_limit integer
-) returns table (id uuid, waits_for text, state text, state_changed_at timestamptz, place bigint)
+) returns table (id uuid, waits_for text, place bigint)
 language plpgsql stable security definer
 set search_path = ''
 set plan_cache_mode = force_custom_plan
@@ -255,34 +255,25 @@ begin
     raise insufficient_privilege using message = 'Only the staff may read orders.';
   end if;
   return query
-  select found.id, found.waits_for, found.state, found.state_changed_at, row_number() over (order by found.rank, found.sort_key, found.id)
+  select found.id, found.waits_for, row_number() over (order by found.rank, found.sort_key, found.id)
   from (
-    select o.id, o.waits_for, o.state, o.state_changed_at, array_position(v_parties, o.waits_for) as rank,
+    select o.id, o.waits_for, array_position(v_parties, o.waits_for) as rank,
       extract(epoch from o.state_changed_at) * case when o.waits_for = 'nobody' then -1 else 1 end as sort_key
     from public.orders o
-    where p_waits_for is null or o.waits_for = p_waits_for
-  ) found
-  where (
-      v_after is null
-      or (found.rank, found.sort_key, found.id)
-        > (v_after, extract(epoch from p_after_at) * case when p_after_waits_for = 'nobody' then -1 else 1 end, p_after_id)
-    )
-    and (
-      cardinality(v_words) = 0
-      or (
-        select bool_and(t.words like w)
-        from (
-          select lower(concat_ws(
-            ' ', o.number, p.tier, u.email, o.brief_event, o.brief_when, o.brief_quotes, o.brief_links
-          )) as words
-          from public.orders o
-          join public.paid_periods p using (subscription_id, period_start)
-          join public.subscriptions s on s.stripe_id = o.subscription_id
-          left join auth.users u on u.id = s.user_id
-          where o.id = found.id
-        ) t, unnest(v_words) w
+    join public.paid_periods p using (subscription_id, period_start)
+    join public.subscriptions s on s.stripe_id = o.subscription_id
+    left join auth.users u on u.id = s.user_id
+    where (p_waits_for is null or o.waits_for = p_waits_for)
+      and (
+        cardinality(v_words) = 0
+        or lower(concat_ws(
+          ' ', o.number, p.tier, u.email, o.brief_event, o.brief_when, o.brief_quotes, o.brief_links
+        )) like all (v_words)
       )
-    )
+  ) found
+  where v_after is null
+    or (found.rank, found.sort_key, found.id)
+      > (v_after, extract(epoch from p_after_at) * case when p_after_waits_for = 'nobody' then -1 else 1 end, p_after_id)
   order by found.rank, found.sort_key, found.id
   limit p_limit;
 end;
