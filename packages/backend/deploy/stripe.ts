@@ -102,7 +102,7 @@ async function createPaymentLinks(
           type: 'hosted_confirmation',
           hosted_confirmation: {
             custom_message:
-              'Your subscription is active. To change or cancel it, write to us from the email address that you entered.',
+              'Your subscription is active. Next, open an account on our site with the email address that you entered: your order is there once the address is confirmed. You can change or cancel the subscription there, too.',
           },
         },
       }));

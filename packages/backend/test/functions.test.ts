@@ -35,6 +35,7 @@ const databaseResponses: Record<string, unknown> = {
     subscribed: false,
     outcome: 'ready',
     customer_id: 'cus_1',
+    customer_ids: ['cus_1'],
     has_password: true,
     signed_in_just_now: false,
   },

@@ -174,7 +174,7 @@ describe('a mail about an order', () => {
   );
 
   test('to the studio has everything that the buyer wrote', () => {
-    const [brief, changes] = orderMails('Hops, and nothing else.').slice(7);
+    const [brief, changes] = orderMails('Hops, and nothing else.').slice(8);
     for (const heading of ['What happened', 'When', 'Who may be quoted', 'Links']) {
       expect(orderMail(brief!, siteUrl).content.text).toContain(`${heading}\n\n> Hops, and nothing else.`);
     }
@@ -211,7 +211,7 @@ test('the notification of a sale says whether the buyer has an account, and who 
   expect(saleNotification(sampleSale()).text).toContain('Bought: With an account');
   const { text } = saleNotification(sampleSale({ has_account: false }));
   expect(text).toContain('Bought: Through a payment link, without an account');
-  expect(text).toContain('We are next: write to the buyer');
+  expect(text).toContain('we asked them to open an account');
   expect(saleNotification(sampleSale()).text).toContain('The buyer is next');
 });
 
@@ -221,6 +221,6 @@ test('the notification of a sale says when the price belongs to no tier', () => 
 
 test('the confirmation of an account deletion says how to cancel a subscription outside the account', () => {
   expect(accountDeleted().text.replaceAll(/\s+/g, ' ')).toContain(
-    'A subscription bought through a payment link is not part of the account: to cancel it, write to us',
+    'A subscription bought with another email address was not part of the account: to cancel it, write to us',
   );
 });

@@ -61,7 +61,8 @@ const sampleOrder = { email: 'ada@hopyard.example', number: 1042, tier: 'growth'
 
 /** Every mail about an order. What a person typed is `words`. */
 export const orderMails = (words = 'Harvest forecasts, without a spreadsheet.'): OrderMail[] => [
-  { kind: 'order-made', payload: sampleOrder },
+  { kind: 'order-made', payload: { ...sampleOrder, has_account: true } },
+  { kind: 'order-made', payload: { ...sampleOrder, has_account: false } },
   { kind: 'order-proof', payload: { ...sampleOrder, version: 1 } },
   { kind: 'order-proof', payload: { ...sampleOrder, version: 2 } },
   { kind: 'order-proof-reminder', payload: { ...sampleOrder, version: 2, days: 3 } },

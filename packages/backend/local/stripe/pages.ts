@@ -56,7 +56,7 @@ ${cardField}
 export const paidPage = (): string =>
   page(
     'Thanks for subscribing',
-    markup`<p>Your subscription is active. To change or cancel it, write to us from the email address that you entered.</p>`,
+    markup`<p>Your subscription is active. Next, open an account on our site with the email address that you entered: your order is there once the address is confirmed. You can change or cancel the subscription there, too.</p>`,
   );
 
 /** The page on which a checkout session is paid. */

@@ -30,7 +30,9 @@ comment on sequence public.subscription_fetches is 'Numbers of fetches from Stri
 
 create table public.subscriptions (
   stripe_id text primary key check (char_length(stripe_id) between 1 and 255),
-  user_id uuid not null references auth.users on delete cascade,
+  user_id uuid references auth.users on delete cascade,
+  customer_id text check (char_length(customer_id) between 1 and 255),
+  email text check (char_length(email) between 1 and 512),
   status text not null check (char_length(status) between 1 and 40),
   tier text check (tier in ('starter', 'growth', 'pro', 'authority')),
   period_end timestamptz not null,
@@ -41,8 +43,13 @@ create table public.subscriptions (
 );
 
 create index subscriptions_user_id on public.subscriptions (user_id);
+-- Purchases that wait for an account are found by their address.
+create index subscriptions_email on public.subscriptions (lower(email)) where user_id is null;
 
-comment on table public.subscriptions is 'Subscriptions of our accounts at Stripe, as last fetched. Written by save_subscription only.';
+comment on table public.subscriptions is 'Subscriptions at Stripe, as last fetched. Written by save_subscription only.';
+comment on column public.subscriptions.user_id is 'Null for a purchase through a payment link, until the account with its address is confirmed.';
+comment on column public.subscriptions.customer_id is 'The customer at Stripe. A purchase through a payment link has a customer of its own.';
+comment on column public.subscriptions.email is 'The address that the buyer gave to Stripe.';
 comment on column public.subscriptions.status is 'Stripe''s status: active, past_due, canceled …';
 comment on column public.subscriptions.tier is 'The tier, as contracts/subscription.ts lists them; null for a price that belongs to none.';
 comment on column public.subscriptions.cancel_at_period_end is 'True if the account has canceled it: it is not renewed.';
@@ -99,8 +106,34 @@ $$;
 
 comment on function public.begin_webhook_event is 'Takes the number of a fetch. Call it before fetching the subscription from Stripe.';
 
--- Returns {"outcome": "sold" | "ordered" | "saved" | "stale" | "unknown_customer" | "duplicate"}. Customers without an account buy through a payment link: nothing
--- of theirs is stored. p_is_paid says that the period is paid: "ordered" is a later period that brought an order. p_new_buyer_email is their address during their first month, in which the key of the mail is still known.
+-- An address is confirmed once its owner has followed the link in our mail, or signed in with Google. Confirming and buying at the
+-- same time wait for each other here: otherwise neither would see the other.
+create function private.lock_purchases(p_email text) returns void
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('purchases ' || lower(p_email), 0));
+$$;
+
+comment on function private.lock_purchases is 'Locks the purchases with an address that wait for an account.';
+
+create function private.attach_purchases() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_purchases(new.email);
+  update public.subscriptions set user_id = new.id, updated_at = now()
+  where user_id is null and lower(email) = lower(new.email);
+  return null;
+end;
+$$;
+
+comment on function private.attach_purchases is 'Gives an account the purchases that were made with its address, once that is confirmed.';
+
+create trigger attach_purchases after insert or update of email, email_confirmed_at on auth.users
+  for each row when (new.email_confirmed_at is not null and new.email is not null)
+  execute function private.attach_purchases();
+
+-- Returns {"outcome": "sold" | "ordered" | "saved" | "stale" | "unknown_customer" | "duplicate"}. p_is_paid says that the period is
+-- paid: "ordered" is a later period that brought an order. p_email is the address of the customer at Stripe, null once the customer is
+-- deleted. A customer without an account buys through a payment link.
 create function public.save_subscription(
   p_event_id text,
   p_event_type text,
@@ -113,7 +146,7 @@ create function public.save_subscription(
   p_period_end timestamptz,
   p_is_paid boolean,
   p_cancel_at_period_end boolean,
-  p_new_buyer_email text
+  p_email text
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -128,30 +161,34 @@ begin
 
   select user_id into v_user_id from public.customers where stripe_id = p_customer_id;
   if not found then
-    if p_status <> 'active' or p_new_buyer_email is null then
-      return jsonb_build_object('outcome', 'unknown_customer');
+    if p_email is null then
+      -- A deleted customer: the last state of a purchase is kept, and nothing is stored for a former account.
+      select user_id into v_user_id from public.subscriptions where stripe_id = p_subscription_id;
+      if not found then
+        return jsonb_build_object('outcome', 'unknown_customer');
+      end if;
+    else
+      perform private.lock_purchases(p_email);
+      select u.id into v_user_id from auth.users u
+      where lower(u.email) = lower(p_email) and u.email_confirmed_at is not null;
     end if;
-    insert into public.outbox (key, kind, payload)
-    values (
-      'sale-notification/' || p_subscription_id, 'sale-notification',
-      jsonb_build_object('subscription_id', p_subscription_id, 'tier', p_tier, 'email', p_new_buyer_email, 'has_account', false)
-    )
-    on conflict (key) do nothing;
-    return jsonb_build_object('outcome', case when found then 'sold' else 'unknown_customer' end);
   end if;
 
-  insert into public.subscriptions as s (stripe_id, user_id, status, tier, period_end, cancel_at_period_end, fetch_number, sold_at)
+  insert into public.subscriptions as s (
+    stripe_id, user_id, customer_id, email, status, tier, period_end, cancel_at_period_end, fetch_number, sold_at
+  )
   values (
-    p_subscription_id, v_user_id, p_status, p_tier, p_period_end, p_cancel_at_period_end, p_fetch_number,
+    p_subscription_id, v_user_id, p_customer_id, p_email, p_status, p_tier, p_period_end, p_cancel_at_period_end, p_fetch_number,
     -- Both follow a payment: past_due is the state after a later payment that failed.
     case when p_status in ('active', 'past_due') then now() end
   )
   on conflict (stripe_id) do update
-    set status = excluded.status, tier = excluded.tier, period_end = excluded.period_end,
+    set user_id = coalesce(s.user_id, excluded.user_id), email = coalesce(excluded.email, s.email),
+      status = excluded.status, tier = excluded.tier, period_end = excluded.period_end,
       cancel_at_period_end = excluded.cancel_at_period_end, fetch_number = excluded.fetch_number, updated_at = now(),
       sold_at = coalesce(s.sold_at, excluded.sold_at)
     where s.fetch_number < excluded.fetch_number
-  returning s.sold_at into v_sold_at;
+  returning s.sold_at, s.user_id into v_sold_at, v_user_id;
   if not found then
     return jsonb_build_object('outcome', 'stale');
   end if;
@@ -163,9 +200,13 @@ begin
   end if;
 
   insert into public.outbox (key, kind, payload)
-  select 'sale-notification/' || p_subscription_id, 'sale-notification',
-    jsonb_build_object('subscription_id', p_subscription_id, 'tier', p_tier, 'email', u.email, 'has_account', true)
-  from auth.users u where u.id = v_user_id;
+  values (
+    'sale-notification/' || p_subscription_id, 'sale-notification',
+    jsonb_build_object(
+      'subscription_id', p_subscription_id, 'tier', p_tier,
+      'email', coalesce((select u.email from auth.users u where u.id = v_user_id), p_email), 'has_account', v_user_id is not null
+    )
+  );
   return jsonb_build_object('outcome', 'sold');
 end;
 $$;
@@ -188,6 +229,8 @@ revoke all on sequence public.subscription_fetches from public, anon, authentica
 grant select on public.subscriptions to authenticated;
 
 revoke all on function
+  private.lock_purchases(text),
+  private.attach_purchases(),
   public.save_customer(uuid, text),
   public.subscription_status(uuid),
   public.begin_webhook_event(text),

@@ -67,7 +67,7 @@ create table public.orders (
 create index orders_waits_for on public.orders (waits_for, state_changed_at, id);
 create index orders_updated_at on public.orders (updated_at);
 
-comment on table public.orders is 'One press release for each release of a paid period. It belongs to the account of its subscription.';
+comment on table public.orders is 'One press release for each release of a paid period. It belongs to the account of its subscription, if that has one.';
 comment on column public.orders.number is 'For people. Starts at 1001.';
 comment on column public.orders.release is 'Which release of the period, from 1.';
 comment on column public.orders.state is 'As contracts/order.ts describes. private.next_order_state knows the steps.';
@@ -205,14 +205,14 @@ comment on function private.order_json is 'An order as contracts/order.ts descri
 
 create function private.order_email(p_order_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
-  select u.email
+  select coalesce(u.email, s.email)
   from public.orders o
   join public.subscriptions s on s.stripe_id = o.subscription_id
-  join auth.users u on u.id = s.user_id
+  left join auth.users u on u.id = s.user_id
   where o.id = p_order_id;
 $$;
 
-comment on function private.order_email is 'The address of the account to which an order belongs.';
+comment on function private.order_email is 'The address of the account to which an order belongs or, without one, that of its buyer.';
 
 create function private.staff_order_json(p_order_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -267,7 +267,7 @@ begin
       and (
         cardinality(v_words) = 0
         or lower(concat_ws(
-          ' ', o.number, p.tier, u.email, o.brief_event, o.brief_when, o.brief_quotes, o.brief_links
+          ' ', o.number, p.tier, coalesce(u.email, s.email), o.brief_event, o.brief_when, o.brief_quotes, o.brief_links
         )) like all (v_words)
       )
   ) found
@@ -302,7 +302,7 @@ declare
 begin
   perform private.log_read('list', v_found);
   return query
-    select o.id, o.number, p.tier, o.state, o.waits_for, u.email::text, o.release, p.releases, left(o.brief_event, 200),
+    select o.id, o.number, p.tier, o.state, o.waits_for, coalesce(u.email, s.email)::text, o.release, p.releases, left(o.brief_event, 200),
       o.created_at, o.state_changed_at
     from unnest(v_found) with ordinality f (id, place)
     join public.orders o on o.id = f.id
@@ -715,7 +715,11 @@ begin
       insert into public.orders (subscription_id, period_start, release)
       values (p_subscription_id, p_period_start, v_release)
       returning id into v_order_id;
-      perform private.queue_order_mail(v_order_id, 'order-made', v_order_id::text);
+      perform private.queue_order_mail(
+        v_order_id, 'order-made', v_order_id::text, jsonb_build_object('has_account', exists (
+          select from public.subscriptions s where s.stripe_id = p_subscription_id and s.user_id is not null
+        ))
+      );
       v_made := true;
     end if;
   end loop;

@@ -65,8 +65,8 @@ insert into public.rate_limit_rules (scope, period, max_hits) values
   -- An export reads all data of the account, a deletion tries a password.
   ('account:user', '10 minutes', 10);
 
--- p_action: billing or account. Returns {"outcome": "ready", "customer_id": text or null, "subscribed": boolean, "has_password":
--- boolean, "signed_in_just_now": boolean} or {"outcome": "limited", "retry_after": seconds}.
+-- p_action: billing or account. Returns {"outcome": "ready", "customer_id": text or null, "customer_ids": [text], "subscribed": boolean,
+-- "has_password": boolean, "signed_in_just_now": boolean} or {"outcome": "limited", "retry_after": seconds}.
 create function public.begin_account_action(p_action text, p_user_id uuid, p_session_id uuid, p_user_hash text)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -78,7 +78,23 @@ begin
   end if;
   return jsonb_build_object(
     'outcome', 'ready',
-    'customer_id', (select c.stripe_id from public.customers c where c.user_id = p_user_id),
+    -- A subscriber who bought through a payment link has another customer than a checkout would give them.
+    'customer_id', coalesce(
+      (
+        select s.customer_id from public.subscriptions s
+        where s.user_id = p_user_id and s.status in ('active', 'trialing', 'past_due')
+        order by s.period_end desc limit 1
+      ),
+      (select c.stripe_id from public.customers c where c.user_id = p_user_id)
+    ),
+    'customer_ids', (
+      select coalesce(jsonb_agg(k.id), '[]')
+      from (
+        select c.stripe_id as id from public.customers c where c.user_id = p_user_id
+        union
+        select s.customer_id from public.subscriptions s where s.user_id = p_user_id and s.customer_id is not null
+      ) k
+    ),
     'subscribed', public.subscription_status(p_user_id) -> 'subscribed',
     'has_password', exists (select from auth.users u where u.id = p_user_id and u.encrypted_password <> ''),
     'signed_in_just_now', exists (

@@ -45,6 +45,9 @@ begin
         delete from public.application_drafts where updated_at < v_rule.before;
       when 'orders' then
         delete from public.orders where updated_at < v_rule.before;
+        get diagnostics v_log = row_count;
+        -- Purchases of people without an account: all others are deleted with it.
+        delete from public.subscriptions where user_id is null and greatest(period_end, updated_at) < v_rule.before;
       when 'unconfirmed accounts' then
         delete from auth.users where email_confirmed_at is null and phone_confirmed_at is null and created_at < v_rule.before;
       when 'dropped passwords' then

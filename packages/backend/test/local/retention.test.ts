@@ -108,6 +108,24 @@ test('deletes exactly the rows that are older than their rule', async () => {
   }
 });
 
+test('deletes a purchase without an account, and not one of an account, 24 months after its end', async () => {
+  const ada = await signInLocally();
+  for (const [id, owner, age] of [
+    ['sub_nobody_old', null, '25 months'],
+    ['sub_nobody', null, '23 months'],
+    ['sub_ada_old', ada.id, '25 months'],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- Three rows.
+    await sql`
+      insert into public.subscriptions (stripe_id, user_id, email, status, period_end, fetch_number, updated_at)
+      values (${id}, ${owner}, 'nobody@test.example', 'canceled', now() - ${age}::interval, 1, now() - ${age}::interval)`;
+  }
+  expect(await apply()).toMatchObject({ orders: 1 });
+  const left = await sql`
+    select stripe_id from public.subscriptions where stripe_id like any (array['sub_nobody%', 'sub_ada%']) order by 1`;
+  expect(left.map(({ stripe_id }) => String(stripe_id))).toEqual(['sub_ada_old', 'sub_nobody']);
+});
+
 test('keeps an old lead that staff changed recently', async () => {
   await post(stack.urls.api, newMessage());
   await sql`update public.leads set created_at = now() - interval '10 years'`;

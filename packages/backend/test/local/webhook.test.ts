@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createClient } from '@supabase/supabase-js';
 import { Stripe } from 'stripe';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { lookupKey, type TierId } from '../../supabase/functions/_shared/contracts/subscription.ts';
-import { type Account } from '../contract/account.ts';
+import { type Account, confirmAddress, password } from '../contract/account.ts';
 import { signInLocally, sql, stack } from './stack.ts';
 
 const customer = 'cus_ada';
@@ -24,7 +25,7 @@ type SubscriptionState = {
 };
 
 /** A Stripe API with one subscription. Each request gets the state at its time, after `release` if `hold` was called. */
-async function fakeStripe(buyer: string | { id: string; email: string } = customer) {
+async function fakeStripe(buyer: string | { id: string; email: string; deleted?: boolean } = customer) {
   const id = `sub_${crypto.randomUUID()}`;
   const requests: { release: () => void; responded: Promise<unknown> }[] = [];
   let isPaused = false;
@@ -164,35 +165,40 @@ describe('an event', () => {
     expect(await queued()).toHaveLength(0);
   });
 
-  test('of a first payment through a payment link sends the studio one mail, and stores no subscription', async () => {
+  test('of a first payment through a payment link sends the studio one mail, and the buyer one', async () => {
     const buyer = { id: 'cus_link', email: `${crypto.randomUUID()}@example.com` };
     const stripe = await fakeStripe(buyer);
     const sales = () => sql`select kind from public.outbox where key = ${`sale-notification/${stripe.id}`}`;
     stripe.state = { ...stripe.state, status: 'incomplete' };
     await sendEvent(newEvent(stripe.id, 'customer.subscription.created'));
     expect(await sales()).toHaveLength(0);
-    stripe.state = { ...stripe.state, status: 'active' };
+    stripe.state = { ...stripe.state, status: 'active', invoice: 'paid' };
     await Promise.all(Array.from({ length: 5 }, () => sendEvent(newEvent(stripe.id))));
     expect(await sales()).toEqual([{ kind: 'sale-notification' }]);
-    const mails = async () => {
+    const mailsTo = async (address: string | undefined, words: string) => {
       const response = await fetch(new URL('/emails', stack.urls.inbox));
       const { data } = (await response.json()) as { data: { to: string[]; text: string }[] };
-      return data.filter(({ text }) => text.includes(stripe.id));
+      return data.filter(({ to, text }) => to[0] === address && text.includes(words));
     };
-    await expect.poll(mails, { timeout: 30_000 }).toEqual([
-      expect.objectContaining({
-        to: [stack.env.STAFF_EMAIL],
-        text: expect.stringContaining('Through a payment link, without an account'),
-      }),
-    ]);
-    expect((await mails())[0]!.text).toContain(buyer.email);
+    await expect
+      .poll(() => mailsTo(stack.env.STAFF_EMAIL, stripe.id), { timeout: 30_000 })
+      .toEqual([
+        expect.objectContaining({
+          text: expect.stringContaining('Through a payment link, without an account'),
+        }),
+      ]);
+    expect((await mailsTo(stack.env.STAFF_EMAIL, stripe.id))[0]!.text).toContain(buyer.email);
+    await expect
+      .poll(() => mailsTo(buyer.email, `${stack.env.SITE_URL}/account`), { timeout: 30_000 })
+      .toEqual([
+        expect.objectContaining({ text: expect.stringContaining('open an account with this email address') }),
+      ]);
 
     // As after the retention of mail: a later month is no sale.
     await sql`delete from public.outbox where key = ${`sale-notification/${stripe.id}`}`;
     stripe.state = { ...stripe.state, periodStart: 2 };
     await sendEvent(newEvent(stripe.id));
     expect(await sales()).toHaveLength(0);
-    expect(await storedSubscription(stripe.id)).toHaveLength(0);
   });
 
   test('of a customer without an account is acknowledged, and stores nothing', async () => {
@@ -380,6 +386,114 @@ describe('a paid period', () => {
     const stripe = await fakeStripe();
     expect((await sendEvent(newEvent(stripe.id, 'invoice.paid'))).status).toBe(200);
     expect(stripe.requests).toHaveLength(0);
+  });
+});
+
+describe('a purchase through a payment link', () => {
+  const paid = { status: 'active', tier: 'growth', end: 4_000_000_000, invoice: 'paid' } as const;
+  const buy = async (email: string) => {
+    const stripe = await fakeStripe({ id: `cus_${crypto.randomUUID()}`, email });
+    stripe.state = paid;
+    return stripe;
+  };
+  const ownerOf = async (id: string) => {
+    const [row] = await sql<{ owner: string | null }[]>`
+      select user_id as owner from public.subscriptions where stripe_id = ${id}`;
+    return row?.owner;
+  };
+  const credentials = () => ({ email: `${crypto.randomUUID()}@resend.dev`, password });
+  const ordersOf = async ({ client }: Account) => ((await client.rpc('my_orders')).data as object[]).length;
+
+  test('belongs to an account once its address is confirmed, and never before', async () => {
+    const given = credentials();
+    const stripe = await buy(given.email.toUpperCase());
+    await sendEvent(newEvent(stripe.id));
+    expect(await ownerOf(stripe.id)).toBeNull();
+    const client = createClient(stack.urls.api, stack.site.SUPABASE_PUBLISHABLE_KEY, {
+      auth: { persistSession: false },
+    });
+    expect((await client.auth.signUp(given)).error).toBeNull();
+    await sendEvent(newEvent(stripe.id));
+    expect(await ownerOf(stripe.id)).toBeNull();
+    // Somebody else's account, and one with the address as a part of its own.
+    await signInLocally();
+    await signInLocally({ email: `a${given.email}`, password });
+    expect(await ownerOf(stripe.id)).toBeNull();
+
+    await confirmAddress(sql, given.email);
+    const { data } = await client.auth.signInWithPassword(given);
+    expect(await ownerOf(stripe.id)).toBe(data.user?.id);
+    expect((await client.rpc('my_orders')).data).toMatchObject([{ tier: 'growth', state: 'paid' }]);
+    const response = await fetch(`${stack.urls.api}/functions/v1/check-subscription`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+    });
+    expect(await response.json()).toMatchObject({ subscribed: true, subscription_tier: 'growth' });
+  });
+
+  test('with the confirmed address of an account belongs to it at once', async () => {
+    const grace = await signInLocally();
+    const stripe = await buy(grace.email);
+    await sendEvent(newEvent(stripe.id));
+    expect(await ownerOf(stripe.id)).toBe(grace.id);
+    expect(await ordersOf(grace)).toBe(1);
+  });
+
+  test('that is saved while its address is confirmed finds the account, in either order', async () => {
+    for (let run = 0; run < 15; run += 1) {
+      const email = `${crypto.randomUUID()}@resend.dev`;
+      // oxlint-disable-next-line no-await-in-loop -- One pair after the other.
+      const [user] = await sql<[{ id: string }]>`
+        insert into auth.users (id, email) values (gen_random_uuid(), ${email}) returning id`;
+      const id = `sub_${crypto.randomUUID()}`;
+      // oxlint-disable-next-line no-await-in-loop -- One pair after the other.
+      await Promise.all([
+        sql`update auth.users set email_confirmed_at = now() where id = ${user.id}`,
+        sql`
+          select public.save_subscription(
+            ${`evt_${id}`}, 'x', 1, ${id}, ${`cus_${id}`}, 'active', 'growth', now(), now() + interval '1 month', true, false, ${email}
+          )`,
+      ]);
+      // oxlint-disable-next-line no-await-in-loop -- One pair after the other.
+      expect(await ownerOf(id)).toBe(user.id);
+    }
+  });
+
+  test('stays with its account when the customer’s address at Stripe changes, or the customer is deleted', async () => {
+    const grace = await signInLocally();
+    const eve = await signInLocally();
+    const buyer = { id: `cus_${crypto.randomUUID()}`, email: grace.email, deleted: false };
+    const stripe = await fakeStripe(buyer);
+    stripe.state = paid;
+    await sendEvent(newEvent(stripe.id));
+    buyer.email = eve.email;
+    await sendEvent(newEvent(stripe.id));
+    expect(await ownerOf(stripe.id)).toBe(grace.id);
+    buyer.deleted = true;
+    stripe.state = { ...paid, status: 'canceled' };
+    await sendEvent(newEvent(stripe.id, 'customer.subscription.deleted'));
+    expect(await ownerOf(stripe.id)).toBe(grace.id);
+    expect(await storedSubscription(stripe.id)).toEqual([{ status: 'canceled', tier: 'growth' }]);
+  });
+
+  test('is managed and deleted with its own customer, beside that of the account', async () => {
+    const grace = await signInLocally();
+    const own = `cus_${crypto.randomUUID()}`;
+    await sql`insert into public.customers (user_id, stripe_id) values (${grace.id}, ${own})`;
+    const stripe = await buy(grace.email);
+    await sendEvent(newEvent(stripe.id));
+    const state = async () => {
+      const [row] = await sql<[{ state: { customer_id: string; customer_ids: string[] } }]>`
+        select public.begin_account_action('account', ${grace.id}, ${grace.sessionId}, 'x') as state`;
+      return row.state;
+    };
+    const [{ linked }] = await sql<[{ linked: string }]>`
+      select customer_id as linked from public.subscriptions where stripe_id = ${stripe.id}`;
+    expect(await state()).toMatchObject({ customer_id: linked, customer_ids: expect.any(Array) });
+    expect((await state()).customer_ids.toSorted()).toEqual([own, linked].toSorted());
+    stripe.state = { ...paid, status: 'canceled' };
+    await sendEvent(newEvent(stripe.id));
+    expect((await state()).customer_id).toBe(own);
   });
 });
 

@@ -15,9 +15,9 @@ export const retention = [
   },
   {
     subject: 'orders',
-    item: 'An order, with its brief, texts and placements',
+    item: 'An order, with its brief, texts and placements, and a purchase without an account',
     period: '24 months',
-    since: 'you or we last worked on it',
+    since: 'you or we last worked on the order, or the purchase ended',
   },
   {
     subject: 'unconfirmed accounts',

@@ -76,7 +76,7 @@ export const terms: LegalDocument = {
       heading: 'Billing',
       blocks: [
         paragraph(
-          'You can subscribe in two ways. If you are signed in, the subscription belongs to your account, and you change or cancel it under “Manage subscription.” If you are not, you buy through a payment link with your email address. That subscription is not shown in an account: to change or cancel it, write to us from that address.',
+          'You can subscribe in two ways. If you are signed in, the subscription belongs to your account, and you change or cancel it under “Manage subscription.” If you are not, you buy through a payment link with your email address. That subscription becomes part of your account once you have confirmed the same address there; until then, to change or cancel it, write to us from that address.',
         ),
         paragraph(
           'Subscriptions are billed monthly in advance, in U.S. dollars, through a card payment provider. The first payment is due when you subscribe and each further one on the same day of the following months, until you cancel. You authorize these charges and agree to keep a valid card on file. Taxes are added where the law requires it.',

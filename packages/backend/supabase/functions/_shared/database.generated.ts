@@ -745,6 +745,8 @@ export type Database = {
       subscriptions: {
         Row: {
           cancel_at_period_end: boolean;
+          customer_id: string | null;
+          email: string | null;
           fetch_number: number;
           period_end: string;
           sold_at: string | null;
@@ -752,11 +754,13 @@ export type Database = {
           stripe_id: string;
           tier: string | null;
           updated_at: string;
-          user_id: string;
+          user_id: string | null;
         };
         ComputedFields: never;
         Insert: {
           cancel_at_period_end?: boolean;
+          customer_id?: string | null;
+          email?: string | null;
           fetch_number: number;
           period_end: string;
           sold_at?: string | null;
@@ -764,10 +768,12 @@ export type Database = {
           stripe_id: string;
           tier?: string | null;
           updated_at?: string;
-          user_id: string;
+          user_id?: string | null;
         };
         Update: {
           cancel_at_period_end?: boolean;
+          customer_id?: string | null;
+          email?: string | null;
           fetch_number?: number;
           period_end?: string;
           sold_at?: string | null;
@@ -775,7 +781,7 @@ export type Database = {
           stripe_id?: string;
           tier?: string | null;
           updated_at?: string;
-          user_id?: string;
+          user_id?: string | null;
         };
         Relationships: [];
       };
@@ -1023,11 +1029,11 @@ export type Database = {
         Args: {
           p_cancel_at_period_end: boolean;
           p_customer_id: string;
+          p_email: string;
           p_event_id: string;
           p_event_type: string;
           p_fetch_number: number;
           p_is_paid: boolean;
-          p_new_buyer_email: string;
           p_period_end: string;
           p_period_start: string;
           p_status: string;

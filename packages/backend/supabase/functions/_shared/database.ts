@@ -13,7 +13,10 @@ export type RateLimited = { outcome: 'limited'; retry_after: number };
 /** What a function has to know about an account before it acts. */
 export interface AccountState {
   outcome: 'ready';
+  /** The customer at Stripe who subscribes, or who went to checkout. */
   customer_id: string | null;
+  /** All customers at Stripe of the account: each purchase through a payment link has one. */
+  customer_ids: readonly string[];
   subscribed: boolean;
   has_password: boolean;
   signed_in_just_now: boolean;

@@ -27,7 +27,7 @@ export default signedInFunction('delete-account', ['password'], async (caller, e
       : recentSignInRequired;
   if (refusal) return refusal;
 
-  if (account.customer_id !== null) await deleteCustomer(account.customer_id);
+  await Promise.all(account.customer_ids.map(deleteCustomer));
   await rpc(env, 'delete_account', { p_user_id: caller.id });
   afterResponse(dispatchSoon(env));
   return { body: { deleted: true } satisfies AccountDeleted };

@@ -96,8 +96,7 @@ async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
   const subscription = await openStripe().subscriptions.retrieve(id, {
     expand: ['customer', 'latest_invoice'],
   });
-  const { customer, items, status, start_date, cancel_at, cancel_at_period_end, latest_invoice } =
-    subscription;
+  const { customer, items, status, cancel_at, cancel_at_period_end, latest_invoice } = subscription;
   // Each item has its own period; our subscriptions have one item.
   const { current_period_start = 0, current_period_end = 0 } = items.data[0] ?? {};
   const { outcome } = await rpc(env, 'save_subscription', {
@@ -114,10 +113,7 @@ async function updateSubscription(event: UsedEvent, env: Env): Promise<string> {
     p_is_paid: typeof latest_invoice === 'object' && latest_invoice?.status === 'paid',
     // Stripe sets a date in place of the flag for subscriptions with flexible billing.
     p_cancel_at_period_end: cancel_at_period_end || Boolean(cancel_at),
-    p_new_buyer_email:
-      current_period_start === start_date && typeof customer === 'object' && !customer.deleted
-        ? customer.email
-        : null,
+    p_email: typeof customer === 'object' && !customer.deleted ? customer.email : null,
   });
   if (outcome === 'sold' || outcome === 'ordered') afterResponse(dispatchSoon(env));
   return outcome;

@@ -12,7 +12,7 @@ interface OrderPayload {
 
 /** The payloads of all mails about orders, by their kind. */
 export interface OrderMails {
-  'order-made': OrderPayload;
+  'order-made': OrderPayload & { has_account: boolean };
   'order-proof': OrderPayload & { version: number };
   'order-proof-reminder': OrderPayload & { version: number; days: number };
   'order-filed': OrderPayload;
@@ -52,7 +52,7 @@ export function orderMail(
         ...blocks,
         { kind: 'action', label, href: `${siteUrl}/account#orders` },
       ],
-      footer: `You get this email because of your order ${number}. It belongs to your account with this address.`,
+      footer: `You get this email because of order ${number}, which was bought with this address.`,
     }),
   });
   const toStudio = (subject: string, text: string, blocks: Block[]) => ({
@@ -76,8 +76,10 @@ export function orderMail(
       return toBuyer(
         'Your press release: send us the brief',
         ['We are ready for your ', { struck: 'notes.', written: 'brief.' }],
-        'Your next step is the brief: what happened, when, and who may be quoted. It is saved as you write it. Once you send it, we write the text and send it to you to approve.',
-        'Write the brief',
+        mail.payload.has_account
+          ? 'Your next step is the brief: what happened, when, and who may be quoted. It is saved as you write it. Once you send it, we write the text and send it to you to approve.'
+          : 'Your next step is to open an account with this email address, or to sign in if you have one. Your order appears there once the address is confirmed, with the brief for you to write: what happened, when, and who may be quoted.',
+        mail.payload.has_account ? 'Write the brief' : 'Open your account',
       );
     case 'order-proof':
       return toBuyer(
