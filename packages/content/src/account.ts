@@ -24,7 +24,7 @@ export const account = {
     },
     download: {
       title: 'Download your data',
-      text: 'One file with your account, applications, draft, messages, email records, subscriptions and the terms you accepted. Other software can read it (JSON).',
+      text: 'One file with your account, applications, draft, orders, messages, email records, subscriptions and the terms you accepted. Other software can read it (JSON).',
       action: 'Download',
       pending: 'Preparing…',
     },
@@ -40,6 +40,7 @@ export const account = {
       removed: [
         'your account and every way to sign in to it',
         'your applications and the draft of one',
+        'your orders, with their briefs and texts',
         'messages sent from your address, and emails to you that have not gone out yet',
       ],
       /** Follows the subscription's name: `Growth ends today …` */

@@ -9,7 +9,7 @@ export const auth = {
     facts: [
       {
         term: 'What the account holds',
-        text: 'Your email address, your application and its draft, your subscription’s status, and which versions of our terms you accepted. Card data stays with the payment provider.',
+        text: 'Your email address, your application and its draft, your orders, your subscription’s status, and which versions of our terms you accepted. Card data stays with the payment provider.',
       },
       {
         term: 'Who reads it',

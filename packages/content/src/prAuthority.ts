@@ -31,7 +31,7 @@ export const prAuthority = {
       {
         kind: 'sample',
         title: 'Sites with mastheads',
-        text: 'The article runs on local affiliates of major networks, on Yahoo and on Digital Journal; from Pro upward MarketWatch and Benzinga join in.',
+        text: `Every package includes Yahoo and Digital Journal; from Pro upward MarketWatch and Benzinga join in. Among the ${largestTier.figures.outlets} sites of ${largestTier.name} are local affiliates of major networks.`,
       },
       {
         kind: 'sample',

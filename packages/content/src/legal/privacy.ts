@@ -38,6 +38,7 @@ export const privacy: LegalDocument = {
           'When you open an account: your email address and a password, which is stored only as a hash; or, with Google sign-in, the email address, name, picture address and identifier that Google passes on. We record which versions of our terms and of this policy you accepted.',
           'When you apply: your name, email address, title, location, phone number, company and, if you give it, your LinkedIn address; whether you work on the company full time; and what you write about the business, its team, its progress and its strategy.',
           'When you subscribe: which package you have, whether the subscription is active and when the paid period ends. Card numbers go to the payment provider and never reach us. If you buy through a payment link without an account, the payment provider also sends us your email address: the purchase becomes part of your account once you have confirmed that address there.',
+          'When you order a release: what you write in its brief, the changes that you ask for, and which version you approved and when. We add the text, and the addresses of the pages that published it.',
         ),
         paragraph(
           'Some of it comes with the visit: the page you came from, the first page you saw and campaign tags in the link you followed, which are stored with a message or an application that you send us; and your network address. To limit abuse, we count what is sent from a network address, an email address or an account, and for that we keep it only in scrambled form. When you sign in to an account, its sign-in log records the network address unscrambled, and the browser; both are in the copy of your data.',
@@ -133,7 +134,7 @@ export const privacy: LegalDocument = {
       heading: 'How Long We Keep It',
       blocks: [
         paragraph(
-          'We keep an account until you delete it, and with it the subscription’s status and the versions of the terms that you accepted. Deleting the account also deletes its applications and the messages sent from its email address. Everything else has a fixed time, after which it is deleted automatically, every night:',
+          'We keep an account until you delete it, and with it the subscription’s status and the versions of the terms that you accepted. Deleting the account also deletes its applications, its orders and the messages sent from its email address. Everything else has a fixed time, after which it is deleted automatically, every night:',
         ),
         list(...retention.map(({ item, period, since }) => `${item}: ${period} after ${since}.`)),
         paragraph(
