@@ -178,7 +178,7 @@ describe('a mail about an order', () => {
     for (const heading of ['What happened', 'When', 'Who may be quoted', 'Links']) {
       expect(orderMail(brief!, siteUrl).content.text).toContain(`${heading}\n\n> Hops, and nothing else.`);
     }
-    expect(orderMail(brief!, siteUrl).content.text).toContain('before 2026-12-24.');
+    expect(orderMail(brief!, siteUrl).content.text).toContain('Not before: December 24, 2026');
     for (const heading of ['Passage 1', 'Change 1']) {
       expect(orderMail(changes!, siteUrl).content.text).toContain(`${heading}\n\n> Hops, and nothing else.`);
     }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { sql, stack } from './stack.ts';
+import { signInLocally, sql, stack } from './stack.ts';
 
 // pg_cron and pg_net are not part of the embedded PostgreSQL. These have the same calls: they keep jobs and requests in tables.
 beforeAll(async () => {
@@ -89,6 +89,31 @@ test('the job of the outbox sends due mail, and health sees that the timer ran',
   const [run] =
     await sql`select ran_at > now() - interval '1 minute' as recent from public.job_runs where job = 'dispatch-outbox'`;
   expect(run).toEqual({ recent: true });
+});
+
+test('the job of the outbox reminds a buyer of a proof without an answer, once', async () => {
+  await fillVault();
+  const ada = await signInLocally();
+  await sql`
+    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)
+    values ('sub_ada', ${ada.id}, 'active', 'growth', now(), 1)`;
+  await sql`select private.record_paid_period('sub_ada', 'growth', now(), now())`;
+  await sql`update public.orders set state = 'proof'`;
+  await sql`
+    insert into public.order_proofs (order_id, version, text, hash, sent_at)
+    select id, 1, 'Hops.', repeat('0', 64), now() - interval '3 days 1 hour' from public.orders`;
+  const reminders = async () => {
+    const response = await fetch(new URL('/emails', stack.urls.inbox));
+    const { data } = (await response.json()) as { data: { to: string[]; text: string }[] };
+    return data.filter(({ to, text }) => to[0] === ada.email && text.includes('We sent it 3 days ago'));
+  };
+  for (let run = 0; run < 3; run += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- The timer calls one after the other.
+    expect((await runJob('dispatch-outbox'))[0]!.status).toBe(200);
+  }
+  await expect.poll(reminders, { timeout: 30_000 }).toHaveLength(1);
+  await runJob('dispatch-outbox');
+  expect(await reminders()).toHaveLength(1);
 });
 
 test('the job of health gets the answer of the health function', async () => {

@@ -6,7 +6,7 @@ import { readEnv, readMailEnv } from '../_shared/env.ts';
 import { jsonResponse } from '../_shared/http.ts';
 import { dispatchOutbox } from '../_shared/outbox.ts';
 
-/** Sends due mail. A timer calls it with the dispatch secret as bearer token. It logs each mail, not each call. */
+/** Sends due mail, and queues reminders of proofs. A timer calls it with the dispatch secret as bearer token. It logs each mail, not each call. */
 export default edgeFunction(
   'dispatch-outbox',
   async request => {
@@ -22,8 +22,10 @@ export default edgeFunction(
     }
     const env = readEnv();
     await rpc(env, 'record_job_run', { p_job: 'dispatch-outbox' });
+    const counts = await dispatchOutbox(env);
+    // Last, so that no error in it holds mail back. The next call sends the reminders.
     await rpc(env, 'queue_order_reminders', {});
-    return jsonResponse(await dispatchOutbox(env), 200);
+    return jsonResponse(counts, 200);
   },
   { logsRequests: false },
 );

@@ -55,7 +55,7 @@ export function orderMail(
       footer: `You get this email because of order ${number}, which was bought with this address.`,
     }),
   });
-  const toStudio = (subject: string, text: string, blocks: Block[]) => ({
+  const toStudio = (subject: string, text: string, facts: readonly Fact[], blocks: Block[] = []) => ({
     to: 'studio' as const,
     content: renderMail({
       subject: `${subject}: order ${number}`,
@@ -63,7 +63,7 @@ export function orderMail(
       headline: subject,
       blocks: [
         { kind: 'text', text },
-        factsBlock(mail.payload),
+        { kind: 'facts', facts: [...orderFacts(mail.payload), ...facts] },
         ...blocks,
         { kind: 'action', label: 'Open the orders', href: `${siteUrl}/admin` },
       ],
@@ -107,7 +107,7 @@ export function orderMail(
     case 'order-reported':
       return toBuyer(
         'Your press release is published: the report',
-        'Published, with addresses',
+        'Your release is published',
         `Your report is ready to read. It lists ${mail.payload.placements} ${mail.payload.placements === 1 ? 'page that has' : 'pages that have'} your release. This order is complete, and nobody has to do anything more.`,
         'Read the report',
       );
@@ -122,25 +122,22 @@ export function orderMail(
     case 'order-brief-sent': {
       const { event, when, quotes, links, not_before } = mail.payload.brief;
       return toStudio(
-        'A brief was sent',
+        'A new brief',
         'We are next: write the text, and send it to the buyer as a proof.',
-        [
-          ...quoteBlocks([
-            ['What happened', event],
-            ['When', when],
-            ['Who may be quoted', quotes],
-            ['Links', links],
-          ]),
-          ...(not_before
-            ? [{ kind: 'text', text: `Nothing may be published before ${not_before}.` } as const]
-            : []),
-        ],
+        not_before ? [['Not before', formatDay(not_before)]] : [],
+        quoteBlocks([
+          ['What happened', event],
+          ['When', when],
+          ['Who may be quoted', quotes],
+          ['Links', links],
+        ]),
       );
     }
     case 'order-changes-requested':
       return toStudio(
-        'Changes are asked for',
+        'Changes requested',
         `We are next: change version ${mail.payload.version} of the text, and send it to the buyer again.`,
+        [],
         mail.payload.changes.flatMap(({ passage, comment }, index) =>
           quoteBlocks([
             [`Passage ${index + 1}`, passage],
@@ -151,18 +148,21 @@ export function orderMail(
   }
   return toStudio(
     'A text is approved',
-    `We are next: send version ${mail.payload.version} of the text to the outlets, word for word. Its SHA-256 is ${mail.payload.hash}.`,
-    [],
+    `We are next: send version ${mail.payload.version} of the text to the outlets, word for word.`,
+    [['SHA-256', mail.payload.hash]],
   );
 }
 
-const factsBlock = ({ email, tier }: OrderPayload): Block => ({
-  kind: 'facts',
-  facts: [
-    ['Package', tier[0]!.toUpperCase() + tier.slice(1)],
-    ['Buyer', email, `mailto:${encodeURIComponent(email)}`],
-  ],
-});
+type Fact = readonly [label: string, value: string, href?: string];
+
+const orderFacts = ({ email, tier }: OrderPayload): Fact[] => [
+  ['Package', tier[0]!.toUpperCase() + tier.slice(1)],
+  ['Buyer', email, `mailto:${encodeURIComponent(email)}`],
+];
+
+/** A day, `YYYY-MM-DD`, in words. */
+const formatDay = (day: string) =>
+  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Texts with their headings. Empty ones are left out. */
 const quoteBlocks = (texts: readonly (readonly [heading: string, text: string])[]): Block[] =>
