@@ -23,6 +23,7 @@ import { stylesheetsOf } from './usedCss.ts';
 import { prerenderPages } from './prerender.ts';
 import { securityText } from './securityText.ts';
 import { robots, sitemaps } from './sitemap.ts';
+import { sharedPicture } from './sharedPicture.ts';
 import { writeSocialImages } from './socialImages.ts';
 
 const withLogos = (data: PrAuthorityData, logos: Logo[]): PrAuthorityData => ({
@@ -154,19 +155,24 @@ export async function build({
     write(documentFile(from), redirectDocument(to, layoutData.origin + to));
   }
 
+  const { renderMap } = (await import(
+    pathToFileURL(path.join(serverFolder, 'renderPage.js')).href
+  )) as typeof renderModule;
+
   if (socialImages) {
     onProgress('Drawing the social images');
     await writeSocialImages(
-      pages.map(({ path: page, head: { headline, description } }) => ({ path: page, headline, description })),
+      pages.map(page => ({
+        path: page.path,
+        headline: page.head.headline,
+        description: page.head.description,
+        picture: sharedPicture(page, renderMap),
+      })),
       page => registerFile(socialImage(page.path)),
     );
   }
   for (const [file, content] of Object.entries(await iconFiles())) write(file, content);
   for (const [file, draw] of picturePlates) write(file, draw());
-
-  const { renderMap } = (await import(
-    pathToFileURL(path.join(serverFolder, 'renderPage.js')).href
-  )) as typeof renderModule;
   for (const [file, plan] of maps) write(file, renderMap(plan));
 
   const { origin } = layoutData;

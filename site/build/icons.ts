@@ -6,13 +6,19 @@ import sharp from 'sharp';
 import { icons } from '../src/paths.ts';
 import { openOutlines } from './textOutlines.ts';
 
-const initial = brand.name.slice(0, 1);
+/** In lower case, because the pencil asks for a capital. */
+const initial = brand.name.slice(0, 1).toLowerCase();
 const [shortName] = brand.name.split(' ');
-/** The width of Archivo at which its M is as wide as it is high. */
-const axes = { wdth: 84, wght: weights.display };
+const axes = { wdth: 100, wght: weights.display };
 
-/** Returns a function that draws the wordmark's initial in a square of 100, less a margin, as a path. */
-async function createInitialPath() {
+/** What a letter and the three strokes below it fill, as shares of the drawing's height. */
+const shares = { letter: 0.56, strokes: [0.69, 0.83, 0.97], strokeWidth: 0.075 } as const;
+
+/**
+ * Returns a function that draws the icon in a square of 100, less a margin: the initial, and three strokes of the pencil below it,
+ * which is how a proofreader asks for a capital.
+ */
+async function createIconPaths() {
   const archivo = await openOutlines('headline');
   const coordinates = archivo(initial, { x: 0, y: 0, size: 1000, axes })
     .path.match(/-?[\d.]+/g)!
@@ -22,25 +28,44 @@ async function createInitialPath() {
     number[],
   ];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return (margin: number) => {
-    const scale = (100 - 2 * margin) / Math.max(right - left, bottom - top);
-    return archivo(initial, {
-      x: 50 - ((left + right) / 2) * scale,
-      y: 50 - ((top + bottom) / 2) * scale,
+  return (margin: number): IconPaths => {
+    const size = 100 - 2 * margin;
+    const scale = Math.min(size / (right - left), (size * shares.letter) / (bottom - top));
+    const width = (right - left) * scale;
+    const start = 50 - width / 2;
+    const letter = archivo(initial, {
+      x: start - left * scale,
+      y: margin - top * scale,
       size: 1000 * scale,
       axes,
     }).path;
+    // A hand draws strokes that rise a little, and ends each one elsewhere.
+    const ends = [1, 0.97, 0.9];
+    const strokes = shares.strokes
+      .map((share, index) => {
+        const y = margin + size * share - (size * shares.strokeWidth) / 2;
+        return `M${start.toFixed(1)} ${(y + 0.8).toFixed(1)}L${(start + width * ends[index]!).toFixed(1)} ${(y - 0.8).toFixed(1)}`;
+      })
+      .join('');
+    return { letter, strokes, strokeWidth: size * shares.strokeWidth };
   };
+}
+
+interface IconPaths {
+  letter: string;
+  strokes: string;
+  strokeWidth: number;
 }
 
 const fills = (edition: Edition) => ({
   paper: toHex(editions[edition].paper),
   ink: toHex(editions[edition].ink),
+  pencil: toHex(editions[edition].pencil),
 });
 
-function drawing(letter: string, style = ''): string {
-  const { paper, ink } = fills('day');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${style}<path class="paper" fill="${paper}" d="M0 0h100v100H0z"/><path class="ink" fill="${ink}" d="${letter}"/></svg>`;
+function drawing({ letter, strokes, strokeWidth }: IconPaths, style = ''): string {
+  const { paper, ink, pencil } = fills('day');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${style}<path class="paper" fill="${paper}" d="M0 0h100v100H0z"/><path class="ink" fill="${ink}" d="${letter}"/><path class="pencil" fill="none" stroke="${pencil}" stroke-width="${strokeWidth.toFixed(1)}" stroke-linecap="round" d="${strokes}"/></svg>`;
 }
 
 const png = (svg: string, size: number): Promise<Uint8Array> =>
@@ -61,17 +86,17 @@ function ico(image: Uint8Array, width: number): Uint8Array {
 
 /** Every icon of the site by its path, and the web app manifest that lists the larger ones. */
 export async function iconFiles(): Promise<Record<string, string | Uint8Array>> {
-  const initialPath = await createInitialPath();
-  const tab = initialPath(12.5);
+  const iconPaths = await createIconPaths();
+  const tab = iconPaths(12.5);
   // Phones mask icons: a circle over the middle four fifths always stays visible.
-  const app = drawing(initialPath(22));
+  const app = drawing(iconPaths(22));
   const night = fills('night');
   const { paper } = fills('day');
   const large = { src: icons.large, sizes: '512x512', type: 'image/png' };
   return {
     [icons.vector]: drawing(
       tab,
-      `<style>@media(prefers-color-scheme:dark){.paper{fill:${night.paper}}.ink{fill:${night.ink}}}</style>`,
+      `<style>@media(prefers-color-scheme:dark){.paper{fill:${night.paper}}.ink{fill:${night.ink}}.pencil{stroke:${night.pencil}}}</style>`,
     ),
     [icons.legacy]: ico(await png(drawing(tab), 32), 32),
     [icons.touch]: await png(app, 180),

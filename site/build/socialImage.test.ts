@@ -1,5 +1,6 @@
 import type { HeadlineText } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { beforeAll, describe, expect, it } from 'vitest';
+import sharp from 'sharp';
 import { openSocialImages, type SharedPage } from './socialImage.ts';
 
 let draw: (page: SharedPage) => Promise<Uint8Array>;
@@ -30,6 +31,60 @@ describe.each(Object.entries(extremes))('%s', (_, headline) => {
     );
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThan(60_000);
+  });
+});
+
+/** The box of everything that is not paper between the lines of the header and the footer. */
+async function inkBox(png: Uint8Array) {
+  const top = 82;
+  const { data, info } = await sharp(png)
+    .extract({ left: 0, top, width: 1200, height: 436 })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const paper = data[0]!;
+  const box = { left: info.width, right: 0, bottom: 0 };
+  for (let index = 0; index < data.length; index++) {
+    if (Math.abs(data[index]! - paper) < 40) continue;
+    const x = index % info.width;
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, x);
+    box.bottom = top + Math.floor(index / info.width);
+  }
+  return box;
+}
+
+describe.each([
+  'one line',
+  'SEATTLE — / in Seattle.',
+  'AUSTIN, Texas — / Keep Austin / informed.',
+  'Pitch us / your idea.',
+  'We move / type, gladly.',
+])('the headline %s', words => {
+  const headline = words.split(' / ').map(line => [line]);
+
+  it('fills the width, and stays clear of the line below', async () => {
+    const { left, right, bottom } = await inkBox(await draw({ path: '/', headline, description: '' }));
+    expect(left).toBeGreaterThanOrEqual(46);
+    expect(left).toBeLessThanOrEqual(50);
+    expect(right).toBeGreaterThanOrEqual(1149);
+    expect(right).toBeLessThanOrEqual(1154);
+    expect(bottom).toBeLessThan(512);
+  });
+
+  it('leaves the right edge to a picture', async () => {
+    const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>`;
+    const page = { path: '/', headline, description: '' };
+    const empty = Buffer.from(await draw({ ...page, picture: { source, draw: () => source } }));
+    const { right } = await inkBox(
+      await sharp(empty)
+        .extract({ left: 0, top: 0, width: 780, height: 630 })
+        .extend({ right: 420, background: '#d8efda' })
+        .png()
+        .toBuffer(),
+    );
+    expect(right).toBeGreaterThanOrEqual(757);
+    expect(right).toBeLessThanOrEqual(762);
   });
 });
 

@@ -9,9 +9,11 @@ import {
   wideLines,
   textOf,
 } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
-import { editions } from '@fit-to-print/ui/tokens/color';
+import { editions, toCss } from '@fit-to-print/ui/tokens/color';
 import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { weights } from '@fit-to-print/ui/tokens/type';
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
 import sharp from 'sharp';
 import { createFitter } from './copyfit.ts';
 import { openOutlines } from './textOutlines.ts';
@@ -21,16 +23,33 @@ export interface SharedPage {
   path: string;
   headline: HeadlineText;
   description: string;
+  /** The picture of the page. */
+  picture?: SharedPicture | undefined;
+}
+
+export interface SharedPicture {
+  /** What it is drawn from: the image is drawn again when this changes. */
+  source: unknown;
+  /** The text of an SVG file in the colors of the day edition. It has no letters: fonts differ between machines. */
+  draw: () => string;
 }
 
 /** The size that social networks recommend, in pixels. */
 const canvas = { width: 1200, height: 630, margin: 48 } as const;
 const right = canvas.width - canvas.margin;
 const columnWidth = right - canvas.margin;
-/** The space for the headline, between the header and the footer. */
-const headlineArea = { top: 100, height: 396 } as const;
-/** Few colors keep a PNG of type small: more shades of its edges cannot be told apart. */
-const maxColors = 64;
+const deflateAsync = promisify(deflate);
+/** The space for the headline and the picture, between the header and the footer. */
+const headlineArea = { top: 92, bottom: 506 } as const;
+const areaHeight = headlineArea.bottom - headlineArea.top;
+/** Beside the headline, at the right edge. */
+const pictureBox = { top: 100, width: 356, height: 396, gap: 36 } as const;
+/** The parts that differ between images: the headline with the picture, and the address, which has the logo at its left. */
+const bands = [
+  { left: 0, top: 82, height: 436 },
+  { left: 300, top: 566, height: 40 },
+] as const;
+const bandsHeight = bands.reduce((sum, { height }) => sum + height, 0);
 
 const color = (name: keyof typeof editions.day) => toHex(editions.day[name]);
 
@@ -44,6 +63,13 @@ interface FittedLine extends LineFit {
   line: Line;
 }
 
+/** How far descenders reach below the box of a line, in hundredths of the column width. */
+function descentOf({ line, size }: FittedLine): number {
+  const descents = line.map(run =>
+    isInsertion(run) ? 0.18 : /[^\s\w.!?:'"’“”—–+$%&-]|[gjpqyQ]/.test(textOf(run)) ? 0.12 : 0,
+  );
+  return Math.max(...descents) * size;
+}
 /** The height of a headline, in hundredths of the column width. */
 const heightOf = (lines: readonly FittedLine[]): number =>
   lines.reduce((height, { size, lead }) => height + size * (lineHeight + lead), 0);
@@ -56,16 +82,24 @@ interface FittedHeadline {
   width: number;
 }
 
-/** Every way to break a headline: each line whole, or broken where narrow screens break it. */
-const lineBreakVariants = (text: HeadlineText): HeadlineText[] =>
-  text.reduce<HeadlineText[]>(
-    (broken, line) =>
-      broken.flatMap(lines => [
-        [...lines, line],
-        ...(line.length > 1 ? [[...lines, ...line.map(part => [part])]] : []),
-      ]),
-    [[]],
-  );
+/** Every way to break a headline, where each line is followed by one of `next`. */
+const lineBreakVariants = (
+  text: HeadlineText,
+  next: (lines: HeadlineText, line: HeadlineText[number]) => HeadlineText[],
+): HeadlineText[] =>
+  text.reduce<HeadlineText[]>((broken, line) => broken.flatMap(lines => next(lines, line)), [[]]);
+/** Each line whole, or broken where narrow screens break it. */
+const narrower = (text: HeadlineText) =>
+  lineBreakVariants(text, (lines, line) => [
+    [...lines, line],
+    ...(line.length > 1 ? [[...lines, ...line.map(part => [part])]] : []),
+  ]);
+/** Each line alone, or joined to the line above. */
+const wider = (text: HeadlineText) =>
+  lineBreakVariants(text, (lines, line) => [
+    [...lines, line],
+    ...(lines.length > 0 ? [[...lines.slice(0, -1), [...lines.at(-1)!, ...line]]] : []),
+  ]);
 /** The values of `sizeBias` to try: from small and wide letters to large and narrow ones. */
 const sizeBiases = Array.from({ length: 11 }, (_, tenth) => tenth / 10);
 
@@ -85,8 +119,64 @@ function strikeThrough(from: number, to: number, y: number, size: number): strin
   return `<path d="${path}" fill="none" stroke="${color('pencil')}" stroke-width="${(size * strike.strokeWidth).toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }
 
-/** The description; it is left out under a headline that leaves no space for it. */
-const description = { size: 36, lineHeight: 44, gap: 40 } as const;
+/** The sizes of the description. It is left out under a headline that leaves no space for it. */
+const descriptions = [
+  { size: 36, lineHeight: 44, gap: 40 },
+  { size: 28, lineHeight: 35, gap: 30 },
+] as const;
+
+type Rgb = readonly [red: number, green: number, blue: number];
+const rgb = (name: keyof typeof editions.day): Rgb => {
+  const value = Number.parseInt(color(name).slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+};
+const ramp = (from: Rgb, to: Rgb, steps: number): Rgb[] =>
+  Array.from({ length: steps }, (_, step) =>
+    from.map((value, index) => Math.round(value + ((to[index]! - value) * step) / (steps - 1))),
+  ) as unknown as Rgb[];
+
+/**
+ * The colors of all images, and the nearest of them to a color. They are known, so that no image is searched for its colors, which
+ * takes longer than drawing it: those of ink, of the pencil on paper, and of the pencil on ink.
+ */
+function createPalette() {
+  const [paper, ink, pencil] = [rgb('paper'), rgb('ink'), rgb('pencil')];
+  const colors = [
+    ...ramp(paper, ink, 32),
+    ...ramp(paper, pencil, 20),
+    ...ramp(ink, pencil, 10),
+    rgb('muted'),
+    rgb('line'),
+  ];
+  /** By five bits each of red, green and blue. */
+  const nearest = new Uint8Array(1 << 15);
+  const slotOf = ([red, green, blue]: Rgb) => ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3);
+  const distance = (one: Rgb, other: Rgb) =>
+    one.reduce((sum, value, index) => sum + (value - other[index]!) ** 2, 0);
+  for (let slot = 0; slot < nearest.length; slot++) {
+    const middle: Rgb = [((slot >> 10) << 3) + 4, (((slot >> 5) & 31) << 3) + 4, ((slot & 31) << 3) + 4];
+    let best = 0;
+    colors.forEach((candidate, index) => {
+      if (distance(candidate, middle) < distance(colors[best]!, middle)) best = index;
+    });
+    nearest[slot] = best;
+  }
+  // Flat areas have exactly their color.
+  for (const flat of [paper, ink, pencil]) {
+    nearest[slotOf(flat)] = colors.findIndex(candidate => distance(candidate, flat) === 0);
+  }
+  return { bytes: Uint8Array.from(colors.flat()), nearest };
+}
+
+/** A part of a PNG file, with its length and checksum. */
+function pngChunk(type: string, data: Uint8Array): Buffer {
+  const chunk = Buffer.alloc(data.length + 12);
+  chunk.writeUInt32BE(data.length, 0);
+  chunk.write(type, 4, 'latin1');
+  chunk.set(data, 8);
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), data.length + 8);
+  return chunk;
+}
 
 /** Opens the fonts, and returns a function that draws the image of a page as PNG. */
 export async function openSocialImages(): Promise<(page: SharedPage) => Promise<Uint8Array>> {
@@ -108,10 +198,11 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
       return wideLines(headline).map((line, index) => ({ line, ...decode(wide[index]!) }));
     });
 
-  /** Draws a headline from `y` down. */
-  function drawHeadline({ lines, width }: FittedHeadline, x: number, y: number): string {
+  /** Draws a headline from `y` down, and returns where its ink ends. */
+  function drawHeadline({ lines, width }: FittedHeadline, x: number, y: number) {
     let svg = '';
     let top = y;
+    let inkBottom = y;
     for (const { line, size: relativeSize, width: wdth, offset, lead } of lines) {
       const size = (relativeSize * width) / 100;
       top += size * lead;
@@ -119,7 +210,7 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
       let start = x - offset * size;
       for (const run of line) {
         const words = textOf(run);
-        const { path, end } = isInsertion(run)
+        const { path, end, bottom } = isInsertion(run)
           ? newsreader(words, {
               x: start,
               y: lineBaseline,
@@ -136,26 +227,33 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
         svg += filled(path, isInsertion(run) ? 'pencil' : 'ink');
         if (typeof run === 'object' && 'del' in run) svg += strikeThrough(start, end, lineBaseline, size);
         start = end;
+        inkBottom = Math.max(inkBottom, bottom);
       }
       top += size * lineHeight;
     }
-    return svg;
+    return { svg, inkBottom };
   }
 
-  /** The headline in the largest type that fits; one that is too tall is set to a narrower column. */
-  function fitHeadline(headline: HeadlineText): FittedHeadline {
-    const candidates = lineBreakVariants(headline)
-      .flatMap(fitVariants)
-      .map((lines): FittedHeadline => {
-        const width = Math.min(columnWidth, (headlineArea.height * 100) / heightOf(lines));
-        return { lines, width };
-      });
-    return candidates.reduce((best, other) =>
-      other.width > best.width ||
-      (other.width === best.width && sumOfSizes(other.lines) > sumOfSizes(best.lines))
-        ? other
-        : best,
-    );
+  /** The headline in the largest type that fills a column and fits the area; one that is too tall is set to a narrower column. */
+  function fitHeadline(headline: HeadlineText, column: number): FittedHeadline {
+    const fit = (texts: HeadlineText[]) =>
+      texts
+        .flatMap(fitVariants)
+        .map((lines): FittedHeadline => ({
+          lines,
+          width: Math.min(column, (areaHeight * 100) / (heightOf(lines) + descentOf(lines.at(-1)!))),
+        }))
+        .reduce((best, other) =>
+          other.width > best.width ||
+          (other.width === best.width && sumOfSizes(other.lines) > sumOfSizes(best.lines))
+            ? other
+            : best,
+        );
+    const best = fit(narrower(headline));
+    if (best.width === column) return best;
+    // Fewer lines are less tall.
+    const joined = fit(wider(headline));
+    return joined.width > best.width ? joined : best;
   }
 
   const label = (words: string, x: number, y: number) =>
@@ -168,56 +266,124 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
   const { headerMeta } = brand;
   const dateline = label(`${headerMeta.dateline} `, canvas.margin, 60);
   const [wordmark] = fitVariants(brand.wordmark);
+  const paper = `<rect width="100%" height="100%" fill="${color('paper')}"/>`;
   const background = [
-    `<rect width="100%" height="100%" fill="${color('paper')}"/>`,
     filled(dateline.path),
     filled(label(headerMeta.left, dateline.end, 60).path + rightAligned(headerMeta.right, 60), 'muted'),
     drawLine(78, 2, 'line'),
     drawLine(520, 5),
     drawLine(529, 2),
-    drawHeadline({ lines: wordmark!, width: 132 }, canvas.margin, 543),
+    drawHeadline({ lines: wordmark!, width: 132 }, canvas.margin, 543).svg,
   ].join('');
 
-  /** Breaks a text into lines of the column's width. */
-  function wrap(words: string): string[] {
+  /** Breaks a text into lines of a width. */
+  function wrap(words: string, size: number, width: number): string[] {
     const lines: string[] = [];
     for (const word of words.split(' ')) {
       const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-      const fits = text(longer, { x: 0, y: 0, size: description.size }).end <= columnWidth;
-      if (fits) lines.splice(-1, 1, longer);
+      if (text.measure(longer, { x: 0, y: 0, size }) <= width) lines.splice(-1, 1, longer);
       else lines.push(word);
     }
     return lines;
   }
 
-  function drawDescription(words: string, top: number): string {
-    const lines = wrap(words);
-    const bottom = top + description.gap + lines.length * description.lineHeight;
-    if (bottom > headlineArea.top + headlineArea.height) return '';
-    return lines
-      .map((line, index) => {
-        const y = top + description.gap + index * description.lineHeight + description.size;
-        return filled(text(line, { x: canvas.margin, y, size: description.size }).path);
-      })
-      .join('');
+  /** The description in the largest size that fits between `top` and the footer. */
+  function drawDescription(words: string, top: number, width: number): string {
+    for (const { size, lineHeight: leading, gap } of descriptions) {
+      const lines = wrap(words, size, width);
+      if (top + gap + lines.length * leading > headlineArea.bottom) continue;
+      return lines
+        .map((line, index) =>
+          filled(text(line, { x: canvas.margin, y: top + gap + index * leading + size, size }).path),
+        )
+        .join('');
+    }
+    return '';
   }
 
-  function draw(page: SharedPage): string {
-    const headline = fitHeadline(page.headline);
-    const height = (heightOf(headline.lines) * headline.width) / 100;
+  /** The picture in a frame at the right edge. */
+  function drawPicture(source: SharedPicture): string {
+    const { top, width, height } = pictureBox;
+    const box = `x="${right - width}" y="${top}" width="${width}" height="${height}"`;
+    // The picture fills the box, and what is outside is cut off.
+    let nested = source
+      .draw()
+      .replace(/ preserveAspectRatio="[^"]*"/, '')
+      .replace('<svg', `<svg ${box} preserveAspectRatio="xMidYMid slice" overflow="hidden"`);
+    // A layer of its own for each half-transparent path would take most of the time.
+    nested = nested.replaceAll(';opacity:', ';stroke-opacity:');
+    // The rasterizer knows no oklch().
+    for (const value of Object.values(editions.day)) nested = nested.replaceAll(toCss(value), toHex(value));
+    return `${nested}<rect ${box} fill="none" stroke="${color('ink')}" stroke-width="2"/>`;
+  }
+
+  /** What is different in every image, for each of the bands. */
+  function draw(page: SharedPage): [top: string, address: string] {
+    const column = page.picture ? columnWidth - pictureBox.width - pictureBox.gap : columnWidth;
+    const headline = drawHeadline(fitHeadline(page.headline, column), canvas.margin, headlineArea.top);
     const url = new URL(page.path, brand.origin);
+    const description = drawDescription(page.description, headline.inkBottom, column);
     return [
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">`,
-      background,
-      drawHeadline(headline, canvas.margin, headlineArea.top),
-      drawDescription(page.description, headlineArea.top + height),
+      headline.svg + description + (page.picture ? drawPicture(page.picture) : ''),
       filled(rightAligned(url.host + (page.path === '/' ? '' : page.path), 592), 'muted'),
-      '</svg>',
-    ].join('');
+    ];
   }
 
-  return page =>
-    sharp(Buffer.from(draw(page)))
-      .png({ colors: maxColors, dither: 0 })
-      .toBuffer();
+  const { bytes: palette, nearest } = createPalette();
+  /** The colors of a drawing, as indexes of the palette, with an empty byte before each row: PNG's filter. */
+  async function rasterize(height: number, content: string): Promise<Uint8Array> {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${height}">${paper}${content}</svg>`;
+    const { buffer, byteOffset } = await sharp(Buffer.from(svg)).raw().toBuffer();
+    const pixels = new Uint32Array(buffer, byteOffset, canvas.width * height);
+    const rows = new Uint8Array((canvas.width + 1) * height);
+    let last = -1;
+    let index = 0;
+    for (let y = 0, from = 0, to = 0; y < height; y++) {
+      to++;
+      for (let x = 0; x < canvas.width; x++) {
+        const pixel = pixels[from++]!;
+        if (pixel !== last) {
+          last = pixel;
+          // Bytes are red, green, blue, alpha; the first is the lowest.
+          index = nearest[((pixel & 0xf8) << 7) | ((pixel & 0xf800) >> 6) | ((pixel & 0xf80000) >> 19)]!;
+        }
+        rows[to++] = index;
+      }
+    }
+    return rows;
+  }
+
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(canvas.width, 0);
+  header.writeUInt32BE(canvas.height, 4);
+  // Eight bits, a palette, no interlacing.
+  header.set([8, 3], 8);
+  const before = Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    pngChunk('PLTE', palette),
+  ]);
+  const end = pngChunk('IEND', new Uint8Array());
+  const base = await rasterize(canvas.height, background);
+
+  return async page => {
+    const drawings = draw(page);
+    // Only the bands are rasterized, one below the other.
+    let y = 0;
+    const parts = bands.map(({ top, height }, index) => {
+      const part = `<svg y="${y}" width="${canvas.width}" height="${height}" viewBox="0 ${top} ${canvas.width} ${height}">${drawings[index]!}</svg>`;
+      y += height;
+      return part;
+    });
+    const rows = await rasterize(bandsHeight, parts.join(''));
+    const image = base.slice();
+    const rowLength = canvas.width + 1;
+    let from = 0;
+    for (const { left, top, height } of bands) {
+      for (let row = top; row < top + height; row++, from += rowLength) {
+        image.set(rows.subarray(from + 1 + left, from + rowLength), row * rowLength + 1 + left);
+      }
+    }
+    return Buffer.concat([before, pngChunk('IDAT', await deflateAsync(image, { level: 6 })), end]);
+  };
 }

@@ -13,7 +13,13 @@ const concurrency = 4;
 
 /** Changes with everything that all images depend on, the code that draws them included. */
 async function sharedKey(): Promise<string> {
-  const sources = await sourcesOf(new URL('./socialImage.ts', import.meta.url).href);
+  const modules = [
+    new URL('./socialImage.ts', import.meta.url).href,
+    new URL('./sharedPicture.ts', import.meta.url).href,
+    import.meta.resolve('@fit-to-print/ui/patterns/StreetMap'),
+  ];
+  const sources = new Map<string, string>();
+  for (const module of modules) await sourcesOf(module, sources);
   const fonts = (['headline', 'pencil', 'text', 'mono'] as const).map(fontFiles);
   return JSON.stringify([
     [...sources.values()],
@@ -35,10 +41,10 @@ export async function writeSocialImages(
   await mkdir(cacheFolder, { recursive: true });
 
   const write = async (page: SharedPage) => {
-    const { path: address, headline, description } = page;
+    const { path: address, headline, description, picture } = page;
     const key = sharedHash
       .copy()
-      .update(JSON.stringify([address, headline, description]))
+      .update(JSON.stringify([address, headline, description, picture?.source]))
       .digest('hex');
     const cached = path.join(cacheFolder, `${key.slice(0, 32)}.png`);
     if (!existsSync(cached)) {

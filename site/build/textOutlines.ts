@@ -17,50 +17,98 @@ interface Outlines {
   path: string;
   /** The x coordinate after the text. */
   end: number;
+  /** The lowest y coordinate of its ink; -Infinity without ink. */
+  bottom: number;
 }
 
-export type DrawText = (text: string, style: TextStyle) => Outlines;
+export interface DrawText {
+  (text: string, style: TextStyle): Outlines;
+  /** The x coordinate after the text, without drawing it. */
+  measure(text: string, style: TextStyle): number;
+}
+
+/** A font at one setting of its axes. HarfBuzz copies every outline out of its memory, so each is read once. */
+interface SetFont {
+  font: Font;
+  outlines: Map<number, readonly { type: string; values: readonly number[] }[]>;
+}
 
 const round = (value: number): number => Math.round(value * 100) / 100;
+const withoutLigatures = [new Feature('liga', 0), new Feature('clig', 0)];
+/** Headlines have widths of their own: more fonts than this are not kept. */
+const maxFonts = 64;
 
 /** Returns a function that turns text into outlines, so that a drawing needs no font. */
 export async function openOutlines(name: Parameters<typeof openFont>[0]): Promise<DrawText> {
   const { faces, faceOf } = await openFont(name);
   const buffer = new Buffer();
+  const fonts = new Map<string, SetFont>();
 
-  return (text, { x, y, size, letterSpacing = 0, axes = {} }) => {
-    const features = letterSpacing === 0 ? [] : [new Feature('liga', 0), new Feature('clig', 0)];
-    let path = '';
+  function fontOf(face: number, axes: Readonly<Record<string, number>>): SetFont {
+    const key = JSON.stringify([face, axes]);
+    const known = fonts.get(key);
+    if (known) return known;
+    const font = new Font(faces[face]!);
+    font.setVariations(Object.entries(axes).map(([axis, value]) => new Variation(axis, value)));
+    const opened = { font, outlines: new Map() };
+    if (fonts.size >= maxFonts) fonts.delete(fonts.keys().next().value!);
+    fonts.set(key, opened);
+    return opened;
+  }
+
+  /** Calls `visit` with every glyph of a text and the x coordinate of its origin, and returns the x coordinate after the text. */
+  function layOut(
+    text: string,
+    { x, size, letterSpacing = 0, axes = {} }: TextStyle,
+    visit: (set: SetFont, glyph: number, x: number, yOffset: number, scale: number) => void,
+  ): number {
     let end = x;
     for (const run of runsByFace(text, faceOf)) {
-      const face = faces[run.face]!;
-      const font = new Font(face);
-      font.setVariations(Object.entries(axes).map(([axis, value]) => new Variation(axis, value)));
-      const scale = size / face.upem;
+      const set = fontOf(run.face, axes);
+      const scale = size / faces[run.face]!.upem;
       buffer.clearContents();
       buffer.addText(run.text);
       buffer.guessSegmentProperties();
-      shape(font, buffer, features);
+      shape(set.font, buffer, letterSpacing === 0 ? [] : withoutLigatures);
       for (const {
         codepoint,
         xOffset = 0,
         yOffset = 0,
         xAdvance = 0,
       } of buffer.getGlyphInfosAndPositions()) {
-        for (const { type, values } of font.glyphToJson(codepoint)) {
-          path +=
-            type +
-            values
-              .map((value, index) =>
-                round(index % 2 === 0 ? end + (value + xOffset) * scale : y - (value + yOffset) * scale),
-              )
-              .join(' ');
-        }
+        visit(set, codepoint, end + xOffset * scale, yOffset * scale, scale);
         end += xAdvance * scale + letterSpacing * size;
       }
     }
-    return { path, end };
+    return end;
+  }
+
+  const draw = (text: string, style: TextStyle): Outlines => {
+    let path = '';
+    let bottom = -Infinity;
+    const end = layOut(text, style, ({ font, outlines }, glyph, x, yOffset, scale) => {
+      let outline = outlines.get(glyph);
+      if (!outline) outlines.set(glyph, (outline = font.glyphToJson(glyph)));
+      for (const { type, values } of outline) {
+        path += type;
+        for (let index = 0; index < values.length; index++) {
+          const value = values[index]! * scale;
+          if (index > 0) path += ' ';
+          if (index % 2 === 0) {
+            path += round(x + value);
+          } else {
+            const y = round(style.y - yOffset - value);
+            bottom = Math.max(bottom, y);
+            path += y;
+          }
+        }
+      }
+    });
+    return { path, end, bottom };
   };
+  return Object.assign(draw, {
+    measure: (text: string, style: TextStyle) => layOut(text, style, () => {}),
+  });
 }
 
 /** Splits a text where its font file changes; HarfBuzz kerns letters of one file only. */
