@@ -4,7 +4,7 @@ import { chromiumPath, devSite, site } from './environment.ts';
 
 export default defineConfig({
   ...commonConfig,
-  snapshotPathTemplate: '{testDir}/readAloud/{arg}{ext}',
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   outputDir: '../../test-results/journeys',
   reporter: [['list'], ['html', { open: 'never', outputFolder: '../../playwright-report/journeys' }]],
   use: {

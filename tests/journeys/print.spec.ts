@@ -1,11 +1,31 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { isPinned } from '../pinnedBrowser.ts';
 import { expect, test } from './cleanConsoleTest.ts';
+import { chromiumPath } from './environment.ts';
 import { contentRoutes } from './routes.ts';
 
-/** The number of pages that a page of the site prints on. */
-async function countSheets(page: Page, format: 'A3' | 'Letter'): Promise<number> {
-  const pdf = (await page.pdf({ format })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+/** Prints a page of the site. Returns a PNG of each sheet, with one pixel a point: letters are gray, but no line can move. */
+async function print(page: Page, route: string, format: 'A3' | 'Letter'): Promise<Buffer[]> {
+  // The terms show the day.
+  await page.clock.setFixedTime('2026-11-22T12:00:00');
+  await page.goto(route, { waitUntil: 'networkidle' });
+  const library = await PDFiumLibrary.init();
+  try {
+    const sheets = await library.loadDocument(await page.pdf({ format }));
+    return await Promise.all(
+      Array.from(sheets.pages(), async sheet => {
+        const { data, width, height } = await sheet.render({ scale: 1, render: 'bitmap' });
+        return sharp(data, { raw: { width, height, channels: 4 } })
+          .flatten({ background: 'white' })
+          .png({ compressionLevel: 9 })
+          .toBuffer();
+      }),
+    );
+  } finally {
+    library.destroy();
+  }
 }
 
 for (const route of contentRoutes) {
@@ -23,23 +43,39 @@ for (const route of contentRoutes) {
   });
 }
 
-test('prints the home page on one sheet of A3', async ({ page }) => {
-  await page.goto('/');
-  expect(await countSheets(page, 'A3')).toBe(1);
-});
+/**
+ * What five pages look like on paper, and on how many sheets. Look at each changed picture before you accept it:
+ * `pnpm test:journeys print.spec.ts --update-snapshots`. Only the pinned browser prints the same on every machine.
+ */
+const printed = [
+  { name: 'home', route: '/', format: 'A3', sheets: 1 },
+  { name: 'article', route: '/insights/raising-capital-stages', format: 'Letter', sheets: 3 },
+  { name: 'rateCard', route: '/PR-Authority', format: 'Letter', sheets: 3 },
+  { name: 'terms', route: '/terms-of-service', format: 'Letter', sheets: 2 },
+  { name: 'city', route: '/PR-Authority-austin', format: 'Letter', sheets: 3 },
+] as const;
 
-test('prints the rate card, a city, an article and the terms on at most three sheets of letter paper', async ({
-  page,
-}) => {
-  for (const route of [
-    '/PR-Authority',
-    '/PR-Authority-austin',
-    '/insights/raising-capital-stages',
-    '/terms-of-service',
-  ]) {
-    await page.goto(route);
-    expect(await countSheets(page, 'Letter'), route).toBeLessThanOrEqual(3);
-  }
+for (const { name, route, format, sheets } of printed) {
+  test(`${route} prints as its pictures show, on ${format} × ${sheets}`, async ({ page }) => {
+    const pictures = await print(page, route, format);
+    expect(pictures).toHaveLength(sheets);
+    test.skip(!isPinned || chromiumPath !== undefined, 'Another browser sets type in another way.');
+    for (const [index, picture] of pictures.entries()) {
+      // One other digit in small type is four pixels at this threshold; two prints of the same page do not differ at all.
+      expect.soft(picture).toMatchSnapshot(['printed', `${name}-${index + 1}.png`], { threshold: 0.1 });
+    }
+  });
+}
+
+test('prints the addresses of sources', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/insights/raising-capital-stages');
+  const sources = page.getByRole('main').locator('a[href^="https:"]');
+  expect(await sources.count()).toBeGreaterThan(1);
+  for (const source of await sources.all())
+    expect(await source.evaluate(link => getComputedStyle(link, '::after').content)).toContain(
+      await source.getAttribute('href'),
+    );
 });
 
 test('prints the address of an action, and the night edition as day', async ({ page }) => {

@@ -38,6 +38,6 @@ for (const [name, route] of Object.entries(pages)) {
     expect(text.replaceAll(/Plate \w+/g, ''), 'a page number').not.toMatch(/\b[A-P]\d(\.\d)?\b/);
     // The port of the stand-in for Stripe can be moved.
     const sameOnEveryPort = text.replaceAll(`http://localhost:${ports.stripe}/`, 'https://stripe/');
-    expect(`${sameOnEveryPort}\n`).toMatchSnapshot(`${name}.txt`);
+    expect(`${sameOnEveryPort}\n`).toMatchSnapshot(['readAloud', `${name}.txt`]);
   });
 }

@@ -12,17 +12,37 @@ const inPrint = (selector: string, rule: Omit<StyleRule, 'selectors' | '@media' 
 
 globalStyle('@page', { margin: '12mm 11mm 14mm' });
 inPrint('body', { zoom: scale, background: 'none' });
-inPrint(':root', { vars: { [vars.pageMargin]: '0px', [vars.sectionSpace]: '24px' } });
+inPrint(':root', {
+  vars: {
+    [vars.pageMargin]: '0px',
+    [vars.sectionSpace]: '24px',
+    // What is not printed has the color of the paper in the printer.
+    [vars.color.paper]: 'white',
+    [vars.color.surface]: 'white',
+  },
+});
 inPrint('aside, nav, form, dialog, button, fieldset, [popover], thead a', { display: 'none' });
 // A section around a form is about the form, unless it has an address.
 inPrint('section:has(form):not(:has(address))', { display: 'none' });
 
-// Headlines stay with their text; rows, figures and items are not divided.
-inPrint('h1, h2, h3, h4', { breakAfter: 'avoid', breakInside: 'avoid' });
-inPrint('figure, tr, blockquote, dl > div', { breakInside: 'avoid' });
+// Headlines stay with their text; tables, figures and items are not divided.
+// A heading that is alone in its column stands beside its text.
+inPrint(
+  'h1:not(:only-child), h2:not(:only-child), h3:not(:only-child), h4:not(:only-child), p:has(+ table)',
+  { breakAfter: 'avoid' },
+);
+inPrint('h1, h2, h3, h4, figure, table, tr, blockquote, dl > div', { breakInside: 'avoid' });
+// Its links are the way to other pages.
+inPrint('section:has(> nav)', { display: 'none' });
+// A legend refers to the highlighter.
+inPrint('mark', { printColorAdjust: 'exact' });
 inPrint('p, li', { orphans: 3, widows: 3 });
 
-inPrint('main p a[href^="http"]::after', { content: '" (" attr(href) ")"', overflowWrap: 'anywhere' });
+// External links are all secure; the build finds `https` in documents, and would drop a rule for `http`.
+inPrint('main :is(p, li) a[href^="https"]::after', {
+  content: '" (" attr(href) ")"',
+  overflowWrap: 'anywhere',
+});
 // The sign for the end of a copy.
 inPrint('main::after', {
   content: '"#  #  #" / ""',

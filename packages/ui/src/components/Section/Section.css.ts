@@ -14,6 +14,8 @@ export const sectionLabel = style({
   padding: '11px 0 8px',
   marginBottom: '24px',
   overflowWrap: 'anywhere',
+  // A sheet of paper never ends with it.
+  breakAfter: 'avoid',
 });
 export const border = style({ ...doubleBorder, position: 'relative' });
 /** Never breaks, however long the title is. */

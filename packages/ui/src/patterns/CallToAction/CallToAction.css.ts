@@ -5,9 +5,21 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
-export const root = style({ paddingTop: vars.sectionSpace });
+/** On paper, the text stands beside the headline. */
+export const root = style({
+  paddingTop: vars.sectionSpace,
+  '@media': {
+    print: {
+      display: 'grid',
+      gridTemplateColumns: '7fr 5fr',
+      columnGap: vars.gutter,
+      alignItems: 'end',
+      breakInside: 'avoid',
+    },
+  },
+});
 /** Nine of twelve columns, so that it is not larger than the page's headline. */
-export const headline = style({ '@media': { [from('small')]: { width: '75%' } } });
+export const headline = style({ '@media': { [from('small')]: { width: '75%' }, print: { width: 'auto' } } });
 export const row = style({
   display: 'flex',
   flexDirection: 'column',
@@ -20,6 +32,7 @@ export const row = style({
       justifyContent: 'space-between',
       gap: '32px',
     },
+    print: { flexDirection: 'column', alignItems: 'start', gap: '8px', marginTop: 0 },
   },
 });
 export const action = style({ display: 'grid', flex: 'none' });

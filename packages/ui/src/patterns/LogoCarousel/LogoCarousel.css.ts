@@ -7,8 +7,8 @@ import { motionAllowed } from '../../tokens/motion.ts';
 
 const { style } = stylesInLayer('patterns');
 
-/** The carousel moves only if motion is allowed and scripts run. */
-const moving = `${motionAllowed} and (scripting: enabled)`;
+/** The carousel moves only if motion is allowed and scripts run. On paper it is a list. */
+const moving = `screen and ${motionAllowed} and (scripting: enabled)`;
 
 export const root = style({
   display: 'flex',
@@ -21,7 +21,7 @@ export const scroller = style({
   minWidth: 0,
   overflowX: 'auto',
   outlineOffset: '-3px',
-  '@media': { [moving]: { scrollbarWidth: 'none' } },
+  '@media': { print: { overflow: 'visible' }, [moving]: { scrollbarWidth: 'none' } },
 });
 
 const move = keyframes({ to: { translate: '-50%' } });
@@ -30,6 +30,7 @@ export const track = style({
   width: 'max-content',
   minWidth: '100%',
   '@media': {
+    print: { width: 'auto' },
     [moving]: {
       minWidth: '200%',
       animation: `${move} 32s linear infinite`,
@@ -55,16 +56,34 @@ export const list = style({
   gap: '36px',
   paddingBlock: '16px',
   paddingInlineEnd: '36px',
+  '@media': {
+    print: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      justifyItems: 'center',
+      gap: '8px',
+      paddingBlock: '12px',
+      paddingInlineEnd: 0,
+    },
+  },
 });
 /** The second list, which closes the loop. */
-export const duplicate = style({ display: 'none', '@media': { [moving]: { display: 'flex' } } });
+export const duplicate = style({
+  display: 'none',
+  '@media': { print: { display: 'none' }, [moving]: { display: 'flex' } },
+});
 
 /** Logos need a light background, also in the night edition. */
 export const item = style({
   background: `light-dark(transparent, ${vars.color.ink})`,
   padding: '8px',
+  '@media': { print: { padding: 0 } },
 });
-export const logo = style({ maxWidth: 'none', objectFit: 'contain' });
+export const logo = style({
+  maxWidth: 'none',
+  objectFit: 'contain',
+  '@media': { print: { height: '52px' } },
+});
 
 export const pause = style({
   ...typeStyle('label'),

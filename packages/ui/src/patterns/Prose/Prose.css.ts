@@ -14,6 +14,8 @@ export const root = style({
   display: 'grid',
   gap: `40px ${vars.gutter}`,
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  // In a grid, Chromium prints the end of the columns beside the sheet.
+  '@media': { print: { display: 'block' } },
 });
 
 export const contents = style({

@@ -49,7 +49,8 @@ export const turning = style({
   '@supports': {
     '(animation-timeline: scroll())': {
       '@media': {
-        [motionAllowed]: {
+        // On paper it has its bearing, too.
+        [`screen and ${motionAllowed}`]: {
           selectors: {
             [`${plate} &`]: {
               animation: `${north} linear both`,
@@ -93,9 +94,9 @@ export const label = style({
     },
   },
 });
-/** On a phone, the headline is where this label would be. */
+/** On phones and tablets, the headline is where this label would be. */
 export const landmarkLabel = style({
-  selectors: { [`${plate} &`]: { '@media': { [below('small')]: { display: 'none' } } } },
+  selectors: { [`${plate} &`]: { '@media': { [below('large')]: { display: 'none' } } } },
 });
 /** The corners of a plate are outside a narrow screen. */
 export const cornerLabel = style({
