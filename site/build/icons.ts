@@ -1,9 +1,13 @@
 import { brand } from '@fit-to-print/content/brand';
+import { headlineType } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
+import { decode } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
+import { textOf, wideLines } from '@fit-to-print/ui/primitives/CopyfitHeadline/text';
 import { type Edition, editions } from '@fit-to-print/ui/tokens/color';
 import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { weights } from '@fit-to-print/ui/tokens/type';
 import sharp from 'sharp';
-import { icons } from '../src/paths.ts';
+import { icons, mailLogos } from '../src/paths.ts';
+import { createFitter } from './copyfit.ts';
 import { openOutlines } from './textOutlines.ts';
 
 /** In lower case, because the pencil asks for a capital. */
@@ -57,6 +61,29 @@ interface IconPaths {
   strokeWidth: number;
 }
 
+/** In units of the drawing; the picture has two pixels for each. */
+const mailLogo = { width: 150, height: 72 } as const;
+const lineHeight = 0.86;
+
+/** The logo of mails, which show no SVG. Its paper is opaque: programs that darken mails would hide ink on nothing. */
+async function mailLogoOf(edition: Edition): Promise<Uint8Array> {
+  const [fitter, archivo] = await Promise.all([createFitter(), openOutlines('headline')]);
+  const { wide } = fitter.page().fit({ text: brand.wordmark, sizeBias: 0, uppercase: false, lineHeight });
+  // The ink of the first line starts below the top of its box.
+  let y = 0;
+  const letters = wideLines(brand.wordmark).map((line, index) => {
+    const { size: share, width: wdth, offset, lead } = decode(wide[index]!);
+    const size = (share * mailLogo.width) / 100;
+    y += size * (lead + lineHeight);
+    const style = { x: -offset * size, y: y - size * 0.1, size, letterSpacing: headlineType.letterSpacing };
+    return archivo(line.map(textOf).join(''), { ...style, axes: { wdth, wght: weights.display } }).path;
+  });
+  const { paper, ink } = fills(edition);
+  const { width, height } = mailLogo;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 2}" height="${height * 2}" viewBox="0 0 ${width} ${height}"><path fill="${paper}" d="M0 0h${width}v${height}H0z"/><path fill="${ink}" d="${letters.join('')}"/></svg>`;
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+}
+
 const fills = (edition: Edition) => ({
   paper: toHex(editions[edition].paper),
   ink: toHex(editions[edition].ink),
@@ -102,6 +129,8 @@ export async function iconFiles(): Promise<Record<string, string | Uint8Array>> 
     [icons.touch]: await png(app, 180),
     [icons.small]: await png(app, 192),
     [icons.large]: await png(app, 512),
+    [mailLogos.day]: await mailLogoOf('day'),
+    [mailLogos.night]: await mailLogoOf('night'),
     [icons.manifest]: JSON.stringify({
       name: brand.name,
       short_name: shortName,

@@ -17,6 +17,12 @@ export const icons = {
   manifest: '/manifest.webmanifest',
 } as const;
 
+/** The logo of mails, rendered by the build. The backend's `mailBrand` has the same addresses. */
+export const mailLogos: Readonly<Record<Edition, string>> = {
+  day: '/mail-logo.png',
+  night: '/mail-logo-night.png',
+};
+
 /** A plate of the front page's picture, drawn by the build. */
 export const picturePlate = (edition: Edition, ink: Ink): string => `/pictures/harbor-${edition}-${ink}.svg`;
 

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
-import { editions } from '@fit-to-print/ui/tokens/color';
+import { type Edition, editions } from '@fit-to-print/ui/tokens/color';
 import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { families } from '@fit-to-print/ui/tokens/type';
 
@@ -17,21 +17,26 @@ const mailFont = (stack: string) =>
     .filter(name => !name.endsWith(' fallback'))
     .join(',');
 
-const { address, headerMeta, name, wordmark } = brand;
+/** In sRGB, because mail clients support no other color space. */
+const mailColors = (edition: Edition) =>
+  Object.fromEntries(Object.entries(editions[edition]).map(([token, color]) => [token, toHex(color)]));
+
+const { address, headerMeta, name, origin } = brand;
 const mailBrand = {
   name,
-  wordmark: wordmark.map(line => line.join('')),
+  /** A static file of the site (site/build/icons.ts), for each edition. */
+  logo: { day: `${origin}/mail-logo.png`, night: `${origin}/mail-logo-night.png` },
   dateline: headerMeta.dateline,
   line: headerMeta.left,
   imprint: `© ${name}, ${address.street}, ${address.city}, ${address.postalState} ${address.postalCode}`,
-  // In sRGB, because mail clients support no other color space.
-  color: Object.fromEntries(Object.entries(editions.day).map(([token, color]) => [token, toHex(color)])),
+  color: mailColors('day'),
+  nightColor: mailColors('night'),
   font: Object.fromEntries(Object.entries(families).map(([role, stack]) => [role, mailFont(stack)])),
 };
 
 export const mailBrandFile = {
   path: join(import.meta.dirname, '../supabase/functions/_shared/mail/brand.generated.ts'),
-  source: `// Written by pnpm generate: the brand, and the day edition's tokens.\nexport const mailBrand = ${JSON.stringify(mailBrand, null, 2)} as const;\n`,
+  source: `// Written by pnpm generate: the brand, and the tokens of both editions.\nexport const mailBrand = ${JSON.stringify(mailBrand, null, 2)} as const;\n`,
 };
 
 /** `pnpm generate`: writes the brand for the functions, Auth's mails, and the types of the database. */

@@ -55,10 +55,28 @@ describe.each(mails)('%s', (_, mail) => {
     expect(visibleWords.filter(word => !plain.has(word) && !header.includes(word))).toEqual([]);
   });
 
-  test('has a title and one headline, and loads nothing from another server', () => {
+  test('has a title and one headline, and loads only the logo, which has a text', () => {
     expect(document.title).toBe(mail.subject);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
-    expect(mail.html).not.toMatch(/<(?:img|link|script|style)|url\(|@import/);
+    expect(mail.html).not.toMatch(/<(?:link|script)|url\(|@import/);
+    const [logo, ...others] = document.querySelectorAll('img');
+    expect(others).toEqual([]);
+    expect(logo!.getAttribute('alt')).toBe(mailBrand.name);
+    const loaded = [...mail.html.matchAll(/ src(?:set)?="([^"]*)"/g)].map(([, address]) => address);
+    expect(loaded).toEqual([mailBrand.logo.night, mailBrand.logo.day]);
+  });
+
+  test('has a dark color for every color of its styles', () => {
+    const [head, body] = mail.html.split('</head>') as [string, string];
+    const styles = [...body.matchAll(/ style="([^"]*)"/g)].map(([, style]) => style!);
+    const uses = styles.flatMap(
+      style => style.match(/(?:(?:^|;)color:|background:|solid )#[\da-f]{6}/g) ?? [],
+    );
+    expect(uses.length).toBeGreaterThan(5);
+    for (const use of uses) expect(head).toContain(`="${use}"]`);
+    for (const [use] of body.matchAll(/bgcolor="[^"]*"/g)) expect(head).toContain(`[${use}]`);
+    // No color is written in another way.
+    expect(styles.join().match(/#[\da-f]{3,8}/g)).toHaveLength(uses.length);
   });
 
   test('stays below the size at which mail programs cut it, and below the line length of SMTP', () => {

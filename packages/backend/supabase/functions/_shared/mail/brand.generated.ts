@@ -1,10 +1,10 @@
-// Written by pnpm generate: the brand, and the day edition's tokens.
+// Written by pnpm generate: the brand, and the tokens of both editions.
 export const mailBrand = {
   "name": "Milwright Studio",
-  "wordmark": [
-    "Milwright",
-    "Studio"
-  ],
+  "logo": {
+    "day": "https://milwright.example/mail-logo.png",
+    "night": "https://milwright.example/mail-logo-night.png"
+  },
   "dateline": "MILWAUKEE —",
   "line": "Design, code and press for founders",
   "imprint": "© Milwright Studio, 1 Galley Row, Third Floor, Milwaukee, WI 53202",
@@ -21,6 +21,20 @@ export const mailBrand = {
     "field": "#627869",
     "line": "#94ac98",
     "placeholderText": "#94ac98"
+  },
+  "nightColor": {
+    "paper": "#0a1711",
+    "surface": "#13221b",
+    "ink": "#d9efdb",
+    "muted": "#a4b7a7",
+    "pencil": "#8bb1f7",
+    "onPencil": "#0a1711",
+    "stop": "#f68678",
+    "marker": "#d3c944",
+    "onMarker": "#0a1711",
+    "field": "#6a8171",
+    "line": "#35473d",
+    "placeholderText": "#4a5d52"
   },
   "font": {
     "display": "Archivo,Arial Black,Arial,sans-serif",

@@ -1,4 +1,4 @@
-import { markup, type Markup } from '../markup.ts';
+import { Markup, markup } from '../markup.ts';
 import { mailBrand } from './brand.generated.ts';
 
 /** The content of a mail, without markup. The HTML part and the text part are made from it. */
@@ -32,7 +32,29 @@ export interface RenderedMail {
   text: string;
 }
 
-const { color, font } = mailBrand;
+const { color, font, logo, nightColor } = mailBrand;
+
+/**
+ * The dark theme, for programs that ask for it. It repeats no structure: it replaces each inline color. Programs without it show the
+ * light theme.
+ */
+const nightCss = (Object.keys(color) as (keyof typeof color)[])
+  // Two tokens can share a color, which then has one replacement.
+  .filter((name, index, names) => names.findIndex(other => color[other] === color[name]) === index)
+  .map(name => {
+    const [day, night] = [color[name], nightColor[name]];
+    return [
+      `[style*=";color:${day}"],[style^="color:${day}"]{color:${night}!important}`,
+      `[style*="background:${day}"],[bgcolor="${day}"]{background:${night}!important}`,
+      `[style*="solid ${day}"]{border-color:${night}!important}`,
+    ].join('');
+  })
+  .join('\n');
+const css = new Markup(
+  `:root{color-scheme:light dark;supported-color-schemes:light dark}\n@media (prefers-color-scheme:dark){\n${nightCss}\n}`,
+);
+/** In CSS pixels. The picture has twice as many. */
+const logoSize = { width: 150, height: 72 } as const;
 
 const labelStyle = `font:500 12px/16px ${font.mono};color:${color.muted}`;
 const proseStyle = `font:18px/24px ${font.text};color:${color.ink}`;
@@ -51,16 +73,17 @@ export function renderMail(mail: Mail): RenderedMail {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light">
-<meta name="supported-color-schemes" content="light">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
 <title>${mail.subject}</title>
+<style>${css}</style>
 </head>
 <body style="margin:0;background:${color.paper}">
 ${preview && markup`<div style="display:none">${preview}</div>\n`}<table role="presentation" width="100%" cellpadding="0" cellspacing="0" bgcolor="${color.paper}">
 <tr><td align="center" role="main" style="padding:24px 16px 48px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;text-align:left">
 <tr><td style="border-bottom:1px solid ${color.line};padding:0 0 8px;${labelStyle}"><strong style="color:${color.ink}">${mailBrand.dateline}</strong> ${mailBrand.line}</td></tr>
-<tr><td style="border-bottom:3px solid ${color.ink};padding:12px 0 14px;${displayStyle(26, 24)}">${mailBrand.wordmark.map((line, index) => markup`${index > 0 && markup`<br>`}${line}`)}</td></tr>
+<tr><td style="border-bottom:3px solid ${color.ink};padding:12px 0 14px"><picture><source media="(prefers-color-scheme:dark)" srcset="${logo.night}"><img src="${logo.day}" width="${logoSize.width}" height="${logoSize.height}" alt="${mailBrand.name}" style="display:block;border:0;${displayStyle(26, 30)}"></picture></td></tr>
 <tr><td style="padding:2px 0 0"><div style="border-top:1px solid ${color.ink};font-size:0;line-height:1px">&nbsp;</div></td></tr>
 <tr><td style="padding:30px 0 12px;${labelStyle};text-transform:uppercase;letter-spacing:.04em">${mail.kicker}</td></tr>
 <tr><td style="padding:0 0 32px"><h1 style="margin:0;${displayStyle(40, 42)}">${[mail.headline].flat().map(headlineMarkup)}</h1></td></tr>
