@@ -2,7 +2,7 @@
 export const account = {
   page: {
     headline: [['You are', 'on file.']],
-    lede: 'See your subscription, download what we store about you, or delete your account.',
+    lede: 'See your press releases and your subscription, download what we store about you, or delete your account.',
   },
   signIn: { text: 'Sign in to open your account', href: '/auth' },
   loading: 'Loading...',
@@ -78,6 +78,8 @@ export const account = {
       },
     },
   },
+  ordersUnknown:
+    'We can’t show your press releases right now. Nothing about them has changed: reload the page in a moment.',
   /** Name of the downloaded file. */
   fileName: 'account-data.json',
 } as const;

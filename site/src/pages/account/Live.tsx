@@ -8,6 +8,7 @@ import { useSession } from '../../session/useSession.ts';
 export interface AccountPageData extends AccountData {
   readonly settings: AccountSettingsCopy;
   readonly fileName: string;
+  readonly ordersUnknown: string;
 }
 
 const loadSettings = () => import('./Settings.tsx');
@@ -22,11 +23,15 @@ export default function Account({ data }: { data: AccountPageData }) {
     setDeleted(true);
     void signOut(true);
   }, []);
-  const reauthentication = useMemo(
-    () => id && loadSettings().then(({ reauthenticationMethod }) => reauthenticationMethod()),
-    [id],
-  );
-  if (!user || !reauthentication) {
+  const opening = useMemo(() => {
+    if (!id) return undefined;
+    const settings = loadSettings();
+    return {
+      reauthentication: settings.then(({ reauthenticationMethod }) => reauthenticationMethod()),
+      orders: settings.then(({ openOrders }) => openOrders()),
+    };
+  }, [id]);
+  if (!user || !opening) {
     return (
       <>
         {session.matches('signedOut') && (
@@ -46,7 +51,8 @@ export default function Account({ data }: { data: AccountPageData }) {
             copy={data.settings}
             fileName={data.fileName}
             email={user.email}
-            reauthentication={reauthentication}
+            {...opening}
+            ordersUnknown={data.ordersUnknown}
             onDeleted={onDeleted}
           />
         }

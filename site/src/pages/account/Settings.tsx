@@ -1,45 +1,65 @@
 import { tierName } from '@fit-to-print/content/tiers';
 import { AccountSettings, type AccountSettingsProps } from '@fit-to-print/ui/flows/AccountSettings';
+import { Text } from '@fit-to-print/ui/primitives/Text';
 import { use, useContext } from 'react';
 import { deleteAccount, downloadAccountData } from '../../api/account.ts';
 import { BillingContext } from '../../session/useBilling.ts';
 import { recheckSubscription } from '../../session/session.ts';
 import { useSession } from '../../session/useSession.ts';
+import type { OpenedOrders } from './openOrders.ts';
 
 export { reauthenticationMethod } from '../../api/account.ts';
+export { openOrders } from './openOrders.ts';
 
 export interface SettingsProps extends Pick<AccountSettingsProps, 'copy' | 'email' | 'onDeleted'> {
   /** What the user enters to confirm the deletion. */
   reauthentication: Promise<AccountSettingsProps['reauthentication']>;
   fileName: string;
+  orders: Promise<OpenedOrders>;
+  /** Shown if the orders could not be read. */
+  ordersUnknown: string;
 }
 
-/** The account settings with their API calls. Suspends until it is known whether the account has a password. */
-export default function Settings({ reauthentication, fileName, ...props }: SettingsProps) {
+/**
+ * The account's orders, and the settings with their API calls. Suspends until it is known whether the account has a password, and
+ * which orders.
+ */
+export default function Settings({
+  reauthentication,
+  fileName,
+  orders,
+  ordersUnknown,
+  ...props
+}: SettingsProps) {
+  const opened = use(orders);
   const { subscription, failedChecks } = useSession().context;
   const { open, busy } = useContext(BillingContext);
   return (
-    <AccountSettings
-      {...props}
-      reauthentication={use(reauthentication)}
-      subscription={
-        subscription
-          ? subscription.subscribed
-            ? {
-                name: subscription.subscription_tier && tierName(subscription.subscription_tier),
-                paidUntil: subscription.subscription_end,
-                isCanceled: subscription.cancel_at_period_end,
-              }
-            : null
-          : failedChecks > 0
-            ? 'unknown'
-            : 'checking'
-      }
-      onRecheck={recheckSubscription}
-      onManage={() => open()}
-      managing={busy}
-      download={signal => downloadAccountData(fileName, signal)}
-      deleteAccount={deleteAccount}
-    />
+    <>
+      {opened === 'unknown' && <Text>{ordersUnknown}</Text>}
+      {opened && opened !== 'unknown' && <opened.Orders orders={opened.orders} />}
+      <AccountSettings
+        {...props}
+        reauthentication={use(reauthentication)}
+        subscription={
+          subscription
+            ? subscription.subscribed
+              ? {
+                  name: subscription.subscription_tier && tierName(subscription.subscription_tier),
+                  paidUntil: subscription.subscription_end,
+                  isCanceled: subscription.cancel_at_period_end,
+                }
+              : null
+            : failedChecks > 0
+              ? 'unknown'
+              : 'checking'
+        }
+        onRecheck={recheckSubscription}
+        onManage={() => open()}
+        managing={busy}
+        download={signal => downloadAccountData(fileName, signal)}
+        deleteAccount={deleteAccount}
+      />
+    </>
   );
 }

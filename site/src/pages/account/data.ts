@@ -2,8 +2,8 @@ import { account as copy } from '@fit-to-print/content/account';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-const { page, signIn, loading, settings, fileName } = copy;
+const { page, signIn, loading, settings, fileName, ordersUnknown } = copy;
 
 export default definePageData(definition, {
-  data: { ...page, signIn, loading, settings, fileName },
+  data: { ...page, signIn, loading, settings, fileName, ordersUnknown },
 });

@@ -1,0 +1,124 @@
+import type { OrdersCopy } from '@fit-to-print/ui/flows/Orders';
+
+/** The orders on /account. */
+export const orders = {
+  title: 'Your press releases',
+  none: 'No release is due yet. The first one appears here as soon as your payment has arrived.',
+  order: 'Order',
+  paidOn: (release, releases) =>
+    releases > 1 ? `Release ${release} of ${releases} for the month paid on` : 'For the month paid on',
+  stepsLabel: 'Steps of this order',
+  stepDone: '(done)',
+  steps: [
+    { name: 'Your brief', states: ['paid', 'brief'] },
+    { name: 'We write', states: ['writing'] },
+    { name: 'You approve', states: ['proof', 'changes'] },
+    { name: 'We file', states: ['approved'] },
+    { name: 'Report', states: ['filed', 'reported'] },
+  ],
+  next: {
+    paid: 'Your next step: tell us what the release is about. We start when you send the brief.',
+    brief: 'Your next step: finish the brief and send it. We start then.',
+    writing: 'Our next step: we write the text and send it to you by email to approve.',
+    proof: 'Your next step: read the text, then approve it or ask for changes.',
+    changes: 'Our next step: we make the changes that you asked for and send you a new version.',
+    approved: 'Our next step: we send the text that you approved to the news sites.',
+    filed: 'Our next step: we collect where your release was published, and report it to you here.',
+    reported: 'There is nothing left to do. Below is where your release was published.',
+    canceled: 'We canceled this order.',
+  },
+  sentBrief: 'Your brief',
+  brief: {
+    label: 'The brief',
+    fields: {
+      event: { label: 'What happened?', hint: 'The news, in your own words.' },
+      when: { label: 'When did it happen, or when will it?', hint: 'optional' },
+      quotes: { label: 'Who may be quoted?', hint: 'optional: name, title, email' },
+      links: { label: 'Links we should read', hint: 'optional' },
+      notBefore: { label: 'Do not publish before', hint: 'optional' },
+    },
+    maxLength: { event: 4000, when: 500, quotes: 2000, links: 2000 },
+    submit: 'Send the brief',
+    pending: 'Sending…',
+    saving: {
+      unsaved: 'Not saved yet',
+      saving: 'Saving…',
+      saved: 'Saved',
+      failed: 'Not saved: we can’t reach the server. We keep trying; leave this page open.',
+    },
+  },
+  proof: {
+    version: version => `Version ${version}`,
+    sentOn: 'Sent on',
+    compare: version => `Compare with version ${version}`,
+    read: 'Show the text alone',
+    comparison: { deleted: 'Deleted:', inserted: 'Inserted:' },
+    print: 'Print',
+    change: 'Ask for a change here',
+    changeParagraph: paragraph => `Ask for a change here, paragraph ${paragraph}`,
+    comment: paragraph => `What should change in paragraph ${paragraph}?`,
+    whole: { label: 'What should change in the whole text?', hint: 'optional' },
+    maxLength: 2000,
+    approve: 'Approve this text',
+    requestChanges: 'Send the changes',
+    pending: 'Sending…',
+    confirm: {
+      title: version => `Approve version ${version}?`,
+      text: 'We send exactly this text to the news sites. You cannot take the approval back, and changes that you have typed here are not sent.',
+      action: version => `Approve version ${version}`,
+      cancel: 'Keep reading',
+    },
+  },
+  requestedChanges: 'The changes that you asked for',
+  wholeText: 'The whole text',
+  approved: version => `The text that you approved, version ${version}`,
+  placements: count => `Published on ${count} ${count === 1 ? 'page' : 'pages'}`,
+  cancelReason: 'The reason:',
+  validation: {
+    event: 'Write what happened.',
+    changes: 'Write what should change, here or under a paragraph.',
+  },
+  messages: {
+    brief: {
+      tone: 'success',
+      title: 'Your brief is sent',
+      description: 'We write the text, and email you when it is ready to read.',
+    },
+    changes: {
+      tone: 'success',
+      title: 'Your changes are sent',
+      description: 'We email you when the next version is ready.',
+    },
+    approval: {
+      tone: 'success',
+      title: 'You approved the text',
+      description: 'We send it to the news sites, and email you when that is done.',
+    },
+    failed: {
+      brief: {
+        tone: 'destructive',
+        title: 'Your brief was not sent',
+        description: 'We could not reach the server. Your words are still here: send them again in a moment.',
+      },
+      changes: {
+        tone: 'destructive',
+        title: 'Your changes were not sent',
+        description: 'We could not reach the server. Your words are still here: send them again in a moment.',
+      },
+      approval: {
+        tone: 'destructive',
+        title: 'The text was not approved',
+        description: 'We could not reach the server. Approve it again in a moment.',
+      },
+    },
+  },
+  /** What the server's refusals mean, by their outcome. */
+  refusals: {
+    not_found: 'This order no longer belongs to your account. Reload the page.',
+    wrong_state: 'This order has moved on, perhaps in another tab. It is shown as it is now.',
+    old_version: 'There is a newer version of the text. It is shown now: read it before you answer.',
+    invalid:
+      'The server could not accept this text. Shorten it, or remove unusual characters, and send it again.',
+    no_placements: 'This order has no placements yet.',
+  },
+} as const satisfies OrdersCopy & Readonly<Record<'refusals', unknown>>;

@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { TextArea, TextField } from '../../components/Field/index.ts';
+import { useToast } from '../../components/Toast/index.ts';
+import { readForm } from '../shared/readForm.ts';
+import type { OrderView } from './order.connect.ts';
+import { type Brief, type BriefField, briefFields } from './order.ts';
+import * as styles from './Orders.css.ts';
+
+/** The texts of the brief. */
+export interface BriefFormCopy {
+  /** Accessible name of the form. */
+  readonly label: string;
+  readonly fields: Readonly<Record<BriefField, { readonly label: string; readonly hint?: string }>>;
+  /** Largest number of characters. */
+  readonly maxLength: Readonly<Record<Exclude<BriefField, 'notBefore'>, number>>;
+  readonly submit: string;
+  readonly pending: string;
+  /** Whether the typed text is saved. */
+  readonly saving: Readonly<Record<NonNullable<OrderView['saving']>, string>>;
+}
+
+const readBrief = (form: HTMLFormElement): Brief => {
+  const values = readForm(form);
+  return Object.fromEntries(briefFields.map(field => [field, values[field] ?? ''])) as Record<
+    BriefField,
+    string
+  >;
+};
+
+/** The form in which a buyer tells what the release is about. It is saved as it is typed. */
+export function BriefForm({ copy, view }: { copy: BriefFormCopy; view: OrderView }) {
+  const id = useId();
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const { problems, submitCount, isSending } = view;
+  useEffect(() => {
+    if (submitCount > 0 && problems.event) form.current?.querySelector('textarea')?.focus();
+  }, [submitCount, problems.event]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    toast.dismiss();
+    view.sendBrief(readBrief(event.currentTarget));
+  };
+  const fieldProps = (name: BriefField) => ({ id: `${id}${name}`, name, ...copy.fields[name] });
+  const brief = view.order.brief;
+  return (
+    <form
+      ref={form}
+      aria-label={copy.label}
+      className={styles.form}
+      noValidate
+      onInput={event => view.changeBrief(readBrief(event.currentTarget))}
+      onSubmit={onSubmit}
+    >
+      <TextArea
+        {...fieldProps('event')}
+        required
+        maxLength={copy.maxLength.event}
+        defaultValue={brief.event}
+        {...(problems.event && { error: problems.event })}
+      />
+      <TextArea {...fieldProps('when')} rows={2} maxLength={copy.maxLength.when} defaultValue={brief.when} />
+      <TextArea
+        {...fieldProps('quotes')}
+        rows={2}
+        maxLength={copy.maxLength.quotes}
+        defaultValue={brief.quotes}
+      />
+      <TextArea
+        {...fieldProps('links')}
+        rows={2}
+        maxLength={copy.maxLength.links}
+        defaultValue={brief.links}
+      />
+      <TextField {...fieldProps('notBefore')} type="date" defaultValue={brief.notBefore} />
+      <div className={styles.actions}>
+        <Button type="submit" tone="pencil" size="large" disabled={isSending}>
+          {isSending ? copy.pending : copy.submit}
+        </Button>
+        <output className={styles.saving}>{view.saving && copy.saving[view.saving]}</output>
+      </div>
+    </form>
+  );
+}

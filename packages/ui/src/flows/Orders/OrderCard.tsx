@@ -1,0 +1,180 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useId, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { Disclosure } from '../../components/Disclosure/index.ts';
+import { useToast } from '../../components/Toast/index.ts';
+import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
+import { failureToast } from '../shared/failureToast.ts';
+import { useEmitted } from '../shared/useEmitted.ts';
+import { BriefForm } from './BriefForm.tsx';
+import { connect } from './order.connect.ts';
+import { orderMachine } from './order.machine.ts';
+import { briefFields, type Order, paragraphsOf } from './order.ts';
+import type { OrdersCopy, OrdersProps } from './Orders.tsx';
+import * as styles from './Orders.css.ts';
+import { ProofReader } from './ProofReader.tsx';
+
+export interface OrderCardProps extends Omit<OrdersProps, 'orders'> {
+  order: Order;
+}
+
+/** One order: what is next, and what there is to do or to read. */
+export function OrderCard({ copy, order: opened, save, send: sendRequest, initial }: OrderCardProps) {
+  const id = useId();
+  const toast = useToast();
+  const next = useRef<HTMLParagraphElement>(null);
+  const machine = orderMachine.provide({
+    actors: {
+      save: fromPromise(({ input, signal }) => save(input.id, input.brief, signal)),
+      send: fromPromise(({ input, signal }) => sendRequest(input.id, input.request, signal)),
+    },
+  });
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { order: opened },
+    ...(initial && { snapshot: orderMachine.resolveState(initial) }),
+  });
+  const view = connect(snapshot, send, copy.validation);
+  const { order } = view;
+
+  useEmitted(actor, event => {
+    if (event.type === 'failed') return toast.show(failureToast(copy.messages.failed[event.request], event));
+    toast.show(copy.messages[event.request]);
+    // What was focused is gone.
+    return next.current?.focus();
+  });
+
+  // The browser asks before it drops words that are not saved yet.
+  const { isUnsaved } = view;
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const saveNow = () => send({ type: 'saveNow' });
+    window.addEventListener('beforeunload', ask);
+    window.addEventListener('online', saveNow);
+    document.addEventListener('visibilitychange', saveNow);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('online', saveNow);
+      document.removeEventListener('visibilitychange', saveNow);
+    };
+  }, [isUnsaved, send]);
+
+  return (
+    <article className={styles.order} aria-labelledby={`${id}title`}>
+      <header className={styles.header}>
+        <Text as="h3" variant="title" id={`${id}title`}>
+          {copy.order} {order.number}: {order.tier}
+        </Text>
+        <Text variant="label" tone="muted">
+          {copy.paidOn(order.release, order.releases)} <FormattedDate date={order.paidOn} />
+        </Text>
+        {order.state !== 'canceled' && <Steps copy={copy} order={order} />}
+      </header>
+      <div className={styles.body}>
+        <p ref={next} tabIndex={-1} className={styles.next}>
+          {copy.next[order.state]}
+        </p>
+        <OrderContent copy={copy} view={view} />
+      </div>
+    </article>
+  );
+}
+
+/** The way of every order, with the place of this one. */
+function Steps({ copy, order }: { copy: OrdersCopy; order: Order }) {
+  const current = copy.steps.findIndex(({ states }) => states.includes(order.state));
+  return (
+    <ol className={styles.steps} aria-label={copy.stepsLabel}>
+      {copy.steps.map(({ name }, index) => (
+        <li key={name} className={styles.step} aria-current={index === current ? 'step' : undefined}>
+          {index < current ? <span className={styles.doneStep}>{name}</span> : name}
+          {index < current && <VisuallyHidden> {copy.stepDone}</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OrderContent({ copy, view }: { copy: OrdersCopy; view: ReturnType<typeof connect> }) {
+  const { order } = view;
+  const { state } = order;
+  if (state === 'paid' || state === 'brief') return <BriefForm copy={copy.brief} view={view} />;
+  const approved = order.proofs.find(({ version }) => version === order.approval?.version);
+  const lastVersion = order.proofs.at(-1)?.version;
+  const changes = order.changes.filter(({ version }) => version === lastVersion);
+  return (
+    <>
+      {state === 'canceled' && order.cancelReason && (
+        <Text>
+          {copy.cancelReason} {order.cancelReason}
+        </Text>
+      )}
+      {order.placements.length > 0 && (
+        <div>
+          <Text as="h3" variant="head">
+            {copy.placements(order.placements.length)}
+          </Text>
+          <ol className={styles.list}>
+            {order.placements.map(({ address, outlet }) => (
+              <li key={address} className={styles.listItem}>
+                <Link href={address} newTab>
+                  {outlet}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {state === 'proof' && <ProofReader key={lastVersion} copy={copy.proof} view={view} />}
+      {state === 'changes' && (
+        <div>
+          <Text as="h3" variant="head">
+            {copy.requestedChanges}
+          </Text>
+          <ul className={styles.list}>
+            {changes.map(({ passage, comment }, index) => (
+              <li key={index} className={styles.listItem}>
+                <Text variant="small" tone="muted">
+                  {passage || copy.wholeText}
+                </Text>
+                <Text>{comment}</Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {approved && (
+        <Disclosure summary={copy.approved(approved.version)}>
+          <div className={styles.text}>
+            {paragraphsOf(approved.text).map((paragraph, index) => (
+              <Text key={index}>{paragraph}</Text>
+            ))}
+          </div>
+        </Disclosure>
+      )}
+      {order.brief.event && (
+        <Disclosure summary={copy.sentBrief}>
+          <dl className={styles.list}>
+            {briefFields
+              .filter(field => order.brief[field])
+              .map(field => (
+                <div key={field} className={styles.listItem}>
+                  <dt className={styles.term}>{copy.brief.fields[field].label}</dt>
+                  <dd className={styles.value}>
+                    {field === 'notBefore' ? (
+                      <FormattedDate date={order.brief.notBefore} />
+                    ) : (
+                      order.brief[field]
+                    )}
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </Disclosure>
+      )}
+    </>
+  );
+}

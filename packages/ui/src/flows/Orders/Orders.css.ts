@@ -1,0 +1,166 @@
+import { vars } from '../../theme/contract.css.ts';
+import { borders } from '../../theme/borders.ts';
+import { stylesInLayer } from '../../theme/style.ts';
+import { textButton as textButtonStyle } from '../../theme/textButton.ts';
+import { typeStyle } from '../../theme/type.ts';
+import { from } from '../../tokens/breakpoint.ts';
+
+const { style } = stylesInLayer('flows');
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px',
+  marginBottom: '64px',
+  // The fragment of mails leads here.
+  scrollMarginTop: '24px',
+});
+
+/** Number, date and steps to the left; what there is to do to the right. */
+export const order = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: `24px ${vars.gutter}`,
+  borderTop: borders.bold,
+  paddingTop: '16px',
+  overflowWrap: 'anywhere',
+  '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+});
+export const header = style({ display: 'grid', alignContent: 'start', gap: '4px' });
+export const steps = style({
+  ...typeStyle('label'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 16px',
+  marginTop: '12px',
+  borderTop: borders.fine,
+  counterReset: 'step',
+  '@media': { [from('large')]: { display: 'block', marginTop: '20px' } },
+});
+export const step = style({
+  counterIncrement: 'step',
+  padding: '8px 0 7px',
+  color: vars.color.muted,
+  // An inline block is not underlined with the text.
+  '::before': { content: 'counter(step)', display: 'inline-block', marginInlineEnd: '.5em' },
+  selectors: {
+    '&[aria-current]': {
+      color: vars.color.ink,
+      textDecoration: `underline 2px ${vars.color.pencil}`,
+      textUnderlineOffset: '5px',
+    },
+  },
+  '@media': { [from('large')]: { borderBottom: borders.hair, '::before': { marginInlineEnd: '18px' } } },
+});
+export const doneStep = style({ textDecorationLine: 'line-through' });
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '24px',
+  marginInline: `calc(-1 * ${vars.pageMargin})`,
+  padding: `20px ${vars.pageMargin} 32px`,
+  background: vars.color.surface,
+  borderBlock: borders.fine,
+  '@media': {
+    [from('large')]: { margin: 0, padding: '24px 32px 32px', border: borders.fine },
+  },
+});
+export const next = style({
+  ...typeStyle('head'),
+  maxWidth: '34em',
+  textWrap: 'pretty',
+  ':focus': { outline: 'none' },
+});
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
+export const saving = style({ ...typeStyle('label'), color: vars.color.muted });
+
+export const list = style({ margin: '8px 0 0', borderTop: borders.fine });
+export const listItem = style({ padding: '10px 0 9px', borderBottom: borders.hair });
+export const term = style({ ...typeStyle('label'), color: vars.color.muted });
+export const value = style({ ...typeStyle('body'), margin: 0, whiteSpace: 'pre-line' });
+export const text = style({ display: 'grid', gap: '16px', maxWidth: '34em' });
+
+export const proof = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' });
+export const proofHeader = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 16px',
+  borderBottom: borders.fine,
+});
+export const proofTools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  marginInlineStart: 'auto',
+  '@media': { print: { display: 'none' } },
+});
+export const textButton = style({
+  ...typeStyle('small'),
+  ...textButtonStyle,
+  minHeight: '44px',
+  color: vars.color.pencil,
+  '@media': { print: { display: 'none' } },
+});
+/** Numbered like the lines of a proof. */
+export const passages = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  counterReset: 'passage',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const passage = style({
+  position: 'relative',
+  maxWidth: '36em',
+  paddingInlineStart: '32px',
+  paddingBottom: '8px',
+  counterIncrement: 'passage',
+  '::before': {
+    ...typeStyle('label'),
+    content: 'counter(passage)',
+    position: 'absolute',
+    insetInlineStart: 0,
+    top: '5px',
+    color: vars.color.muted,
+  },
+});
+export const comment = style({
+  margin: '8px 0 16px',
+  paddingInlineStart: '16px',
+  borderInlineStart: `3px solid ${vars.color.pencil}`,
+});
+export const answer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  marginTop: '12px',
+  paddingTop: '20px',
+  borderTop: borders.fine,
+  '@media': { print: { display: 'none' } },
+});
+export const confirmation = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  margin: 0,
+  gap: '12px',
+  padding: '16px 16px 20px',
+  border: `2px solid ${vars.color.pencil}`,
+  ':focus': { outline: 'none' },
+});
+export const comparison = style({
+  ...typeStyle('body'),
+  maxWidth: '36em',
+  whiteSpace: 'pre-line',
+});
+export const inserted = style({
+  selectors: { 'del + &': { marginInlineStart: '.25em' } },
+  color: vars.color.pencil,
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '3px',
+});
+export const deleted = style({ color: vars.color.muted, textDecorationLine: 'line-through' });

@@ -1,0 +1,36 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'The press releases that a buyer has paid for: what is next and who has to do it, the brief, the text to approve, and where it was published.',
+  status: 'draft',
+  since: 'next',
+  aliases: ['purchases', 'my orders', 'press releases', 'brief', 'proof', 'approval', 'review a text'],
+  use: [
+    { text: 'On /account, for a buyer who has to write a brief.', story: 'Paid' },
+    { text: 'A version of the text that waits for an answer.', story: 'Proof' },
+    { text: 'Where a release was published.', story: 'Reported' },
+  ],
+  avoid: [
+    { text: 'An approval with one press: it cannot be taken back.', instead: 'Flows/Orders/Confirming' },
+    { text: 'Long words without a place to break.', story: 'Longest' },
+  ],
+  anatomy: [
+    ['Header', 'Number, tier, paid month, and the five steps with the current one.'],
+    ['Next step', 'One sentence: what is next, and who does it.'],
+    ['Brief', 'A form that saves itself a second after the last change.'],
+    ['Version', 'The text by paragraphs, each with a field for a change; compared with the version before.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves from field to field and from button to button.'],
+    ['Enter', 'Presses a button; in a field of several lines it begins a new line.'],
+  ],
+  spoken: [
+    'A region “Your press releases”; each order is an article with a heading, its steps and the next step.',
+    '“Deleted:” and “Inserted:” before the words that differ from the version before.',
+  ],
+  related: {
+    'Flows/AccountSettings': 'the settings on the same page.',
+    'Flows/ApplicationWizard': 'another form that saves itself.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,291 @@
+import { orders as copy } from '@fit-to-print/content/orders';
+import { toastCopy } from '@fit-to-print/content/messages';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ToastProvider } from '../../components/Toast/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
+import { contexts, orders } from './order.fixtures.ts';
+import { Orders, type OrdersProps } from './Orders.tsx';
+
+const save = fn<OrdersProps['save']>();
+const send = fn<OrdersProps['send']>();
+const never = () => new Promise<never>(() => {});
+
+const meta = {
+  title: 'Flows/Orders',
+  component: Orders,
+  args: { copy, orders: [orders.paid], save, send },
+  argTypes: { copy: { control: false }, initial: { control: false } },
+  decorators: [
+    Story => (
+      <ToastProvider copy={toastCopy}>
+        <Box as="main" pageWidth paddingBlock={4}>
+          <Story />
+        </Box>
+      </ToastProvider>
+    ),
+  ],
+  beforeEach: () => {
+    save.mockReset().mockResolvedValue({ accepted: true, order: orders.brief });
+    send.mockReset().mockResolvedValue({ accepted: true, order: orders.writing });
+  },
+} satisfies Meta<typeof Orders>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const inState = (value: keyof typeof contexts) => ({ value, context: contexts[value] });
+const event = ({ canvas }: Context) => canvas.getByRole('textbox', { name: copy.brief.fields.event.label });
+const submitBrief = ({ canvas, userEvent }: Context) =>
+  userEvent.click(canvas.getByRole('button', { name: copy.brief.submit }));
+
+export const Playground: Story = { tags: ['no-visual'] };
+
+// States of an order --------------------------------------------------------------------------------------------------
+
+/** The buyer has paid, and has not begun. */
+export const Paid: Story = {
+  tags: ['both-editions'],
+  play: async context => {
+    await expect(context.canvas.getByText(copy.next.paid)).toBeVisible();
+    await expect(event(context)).toBeRequired();
+    await expect(context.canvas.getByText('Your brief')).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const Writing: Story = {
+  args: { orders: [orders.writing] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.next.writing)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+
+/** A version waits for the buyer. */
+export const Proof: Story = {
+  tags: ['both-editions'],
+  args: { orders: [orders.proof] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Version 2' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: copy.proof.approve })).toBeVisible();
+  },
+};
+
+/** What was deleted and inserted since the version before. */
+export const Compared: Story = {
+  args: { orders: [orders.proof] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.proof.compare(1) }));
+    await waitFor(() => expect(canvas.getByText('fourteen')).toBeVisible());
+    await expect(canvas.getByText('fourteen')).toHaveTextContent('Inserted: fourteen');
+    await expect(canvas.getByText('eleven')).toHaveTextContent('Deleted: eleven');
+  },
+};
+
+export const Changes: Story = {
+  args: { orders: [orders.changes] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We are fourteen people by now.')).toBeVisible();
+    await expect(canvas.getByText(copy.wholeText)).toBeVisible();
+  },
+};
+
+export const Approved: Story = { tags: ['one-width'], args: { orders: [orders.approved] } };
+export const Filed: Story = { tags: ['no-visual'], args: { orders: [orders.filed] } };
+
+export const Reported: Story = {
+  tags: ['both-editions'],
+  args: { orders: [orders.reported] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Published on 2 pages' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /sample-observer/ })).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Canceled: Story = {
+  tags: ['one-width'],
+  args: { orders: [orders.canceled] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You asked us to stop/)).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: copy.stepsLabel })).toBeNull();
+  },
+};
+
+export const None: Story = { tags: ['one-width'], args: { orders: [] } };
+
+export const Several: Story = {
+  args: {
+    orders: [orders.proof, { ...orders.reported, id: '2', number: 1017, tier: 'Authority', releases: 2 }],
+  },
+};
+
+// States of the form --------------------------------------------------------------------------------------------------
+
+export const Saving: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => void save.mockImplementation(never),
+  play: async context => {
+    await context.userEvent.type(event(context), 'We');
+    await expect(context.canvas.getByText(copy.brief.saving.unsaved)).toBeVisible();
+    await waitFor(() => expect(save).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await expect(save.mock.calls[0]![1]).toMatchObject({ event: 'We' });
+    await expect(context.canvas.getByText(copy.brief.saving.saving)).toBeVisible();
+  },
+};
+
+export const Saved: Story = { tags: ['no-visual'], args: { initial: inState('saved') } };
+
+export const SaveFailed: Story = {
+  tags: ['one-width'],
+  args: { initial: inState('saveFailed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(copy.brief.saving.failed)).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  play: async context => {
+    await submitBrief(context);
+    await waitFor(() => expect(event(context)).toHaveFocus());
+    await expect(event(context)).toBeInvalid();
+    await expect(context.canvas.getByText(copy.validation.event)).toBeVisible();
+    await expect(send).not.toHaveBeenCalled();
+  },
+};
+
+export const Confirming: Story = {
+  args: { initial: inState('confirming') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Approve version 2?' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve version 2' }));
+    await expect(send.mock.calls[0]![1]).toEqual({ kind: 'approval', version: 2, hash: 'b2'.repeat(32) });
+  },
+};
+
+export const Sending: Story = {
+  tags: ['no-visual'],
+  args: { initial: inState('sending') },
+  beforeEach: () => void send.mockImplementation(never),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: copy.proof.pending })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Failed: Story = {
+  tags: ['no-visual'],
+  args: { initial: inState('failed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: copy.proof.approve })).toBeVisible();
+  },
+};
+
+// Messages ------------------------------------------------------------------------------------------------------------
+
+export const ToastBriefSent: Story = {
+  name: 'Message: brief sent',
+  tags: ['no-visual'],
+  play: async context => {
+    await context.userEvent.type(event(context), 'We signed our tenth farm.');
+    await submitBrief(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('status')).toHaveTextContent(copy.messages.brief.title),
+    );
+    await expect(send.mock.calls[0]![1]).toMatchObject({
+      kind: 'brief',
+      brief: { event: 'We signed our tenth farm.' },
+    });
+    await expect(context.canvas.getByText(copy.next.writing)).toHaveFocus();
+  },
+};
+
+export const ToastChangesSent: Story = {
+  name: 'Message: changes sent',
+  tags: ['no-visual'],
+  args: { orders: [orders.proof] },
+  beforeEach: () => void send.mockResolvedValue({ accepted: true, order: orders.changes }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.proof.requestChanges }));
+    const whole = canvas.getByRole('textbox', { name: copy.proof.whole.label });
+    await waitFor(() => expect(whole).toHaveFocus());
+    await expect(whole).toHaveAccessibleDescription(`optional ${copy.validation.changes}`);
+    await userEvent.click(canvas.getByRole('button', { name: copy.proof.changeParagraph(2) }));
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: copy.proof.comment(2) }),
+      'We are fifteen people.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: copy.proof.requestChanges }));
+    await waitFor(() => expect(canvas.getByText(copy.messages.changes.title)).toBeVisible());
+    await expect(send.mock.calls[0]![1]).toEqual({
+      kind: 'changes',
+      version: 2,
+      changes: [
+        {
+          passage:
+            'The company was founded in 2024 in a former malt house on the Menomonee. It employs fourteen people.',
+          comment: 'We are fifteen people.',
+        },
+      ],
+    });
+  },
+};
+
+export const ToastApproved: Story = {
+  name: 'Message: approved',
+  tags: ['no-visual'],
+  args: { orders: [orders.proof] },
+  beforeEach: () => void send.mockResolvedValue({ accepted: true, order: orders.approved }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.proof.approve }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve version 2' }));
+    await waitFor(() => expect(canvas.getByText(copy.messages.approval.title)).toBeVisible());
+    await expect(canvas.getByText(copy.next.approved)).toHaveFocus();
+  },
+};
+
+export const ToastFailed: Story = {
+  name: 'Message: not sent',
+  beforeEach: () =>
+    void send.mockResolvedValue({
+      accepted: false,
+      message: copy.refusals.wrong_state,
+      reference: '3f9a0c1e',
+    }),
+  play: async context => {
+    await context.userEvent.type(event(context), 'We signed our tenth farm.');
+    await submitBrief(context);
+    await waitFor(() =>
+      expect(context.canvas.getByRole('alert')).toHaveTextContent(copy.messages.failed.brief.title),
+    );
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Reference 3f9a0c1e');
+    await expect(event(context)).toHaveValue('We signed our tenth farm.');
+  },
+};
+
+// Behavior ------------------------------------------------------------------------------------------------------------
+
+export const KeepsReading: Story = {
+  tags: ['no-visual'],
+  args: { initial: inState('confirming') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.proof.confirm.cancel }));
+    await expect(canvas.queryByRole('group', { name: 'Approve version 2?' })).toBeNull();
+    await expect(send).not.toHaveBeenCalled();
+  },
+};
+
+const word = 'Donaudampfschifffahrtsgesellschaft';
+export const Longest: Story = {
+  args: {
+    orders: [
+      {
+        ...orders.proof,
+        tier: word,
+        brief: { ...orders.proof.brief, event: `${word}${word}`, links: `https://${word.repeat(4)}.example` },
+        proofs: [{ ...orders.proof.proofs[1]!, text: `${word.repeat(5)}\n\n${word}` }],
+      },
+    ],
+  },
+};

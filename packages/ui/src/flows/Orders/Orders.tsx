@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { Text } from '../../primitives/Text/index.ts';
+import type { ToastMessage } from '../../components/Toast/index.ts';
+import type { InitialState } from '../shared/initialState.ts';
+import type { BriefFormCopy } from './BriefForm.tsx';
+import type { OrderValidationCopy } from './order.connect.ts';
+import type { orderMachine, OrderOutcome, OrderRequest } from './order.machine.ts';
+import type { Brief, Order, OrderState } from './order.ts';
+import { OrderCard } from './OrderCard.tsx';
+import * as styles from './Orders.css.ts';
+import type { ProofReaderCopy } from './ProofReader.tsx';
+
+/** The texts of the orders. */
+export interface OrdersCopy {
+  readonly title: string;
+  /** Shown if there is no order. */
+  readonly none: string;
+  /** Before the order's number. */
+  readonly order: string;
+  /** The release of the paid month: `Release 1 of 2, paid on`. The date follows. */
+  readonly paidOn: (release: number, releases: number) => string;
+  /** The steps of every order, and the states in which each is the current one. */
+  readonly steps: readonly { readonly name: string; readonly states: readonly OrderState[] }[];
+  /** Accessible name of the steps, and the words for assistive technology at a step that is done. */
+  readonly stepsLabel: string;
+  readonly stepDone: string;
+  /** What is next, and who has to do it. */
+  readonly next: Readonly<Record<OrderState, string>>;
+  /** Above the brief that was sent. */
+  readonly sentBrief: string;
+  readonly brief: BriefFormCopy;
+  readonly proof: ProofReaderCopy;
+  /** Above the changes that were asked for, and in place of the passage if they are about the whole text. */
+  readonly requestedChanges: string;
+  readonly wholeText: string;
+  /** Above the approved text: `The text you approved, version 2`. */
+  readonly approved: (version: number) => string;
+  /** Above the list of placements. */
+  readonly placements: (count: number) => string;
+  /** Before the reason for which the studio canceled the order. */
+  readonly cancelReason: string;
+  readonly validation: OrderValidationCopy;
+  /** The toasts. A failure's description is shown if the server gave no message. */
+  readonly messages: Readonly<Record<OrderRequest['kind'], ToastMessage>> & {
+    readonly failed: Readonly<Record<OrderRequest['kind'], ToastMessage>>;
+  };
+}
+
+export interface OrdersProps {
+  /** The texts. */
+  copy: OrdersCopy;
+  /** The account's orders, newest first. */
+  orders: readonly Order[];
+  /** Saves a brief as it is typed. Rejecting counts as a failure; it is tried again. */
+  save: (id: string, brief: Brief, signal: AbortSignal) => Promise<OrderOutcome>;
+  /** Sends the brief, requested changes or the approval. The signal aborts after 15 s. */
+  send: (id: string, request: OrderRequest, signal: AbortSignal) => Promise<OrderOutcome>;
+  /** The state that the first order starts in, for stories. */
+  initial?: InitialState<typeof orderMachine>;
+}
+
+/** The press releases that a buyer has paid for: each with what is next, its brief, its text and where it was published. */
+export function Orders({ copy, orders, save, send, initial }: OrdersProps) {
+  const id = useId();
+  return (
+    <section id="orders" className={styles.root} aria-labelledby={id}>
+      <Text as="h2" variant="index" id={id}>
+        {copy.title}
+      </Text>
+      {orders.length === 0 && <Text>{copy.none}</Text>}
+      {orders.map((order, index) => (
+        <OrderCard
+          key={order.id}
+          copy={copy}
+          order={order}
+          save={save}
+          send={send}
+          {...(index === 0 && initial && { initial })}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../components/Button/index.ts';
+import { TextArea } from '../../components/Field/index.ts';
+import { useToast } from '../../components/Toast/index.ts';
+import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { readForm } from '../shared/readForm.ts';
+import type { OrderView } from './order.connect.ts';
+import { type Change, paragraphsOf } from './order.ts';
+import * as styles from './Orders.css.ts';
+
+const Comparison = lazy(() => import('./Comparison.tsx').then(module => ({ default: module.Comparison })));
+
+/** The texts around a version of the release. */
+export interface ProofReaderCopy {
+  /** `Version 2`. */
+  readonly version: (version: number) => string;
+  /** Before the date of the version. */
+  readonly sentOn: string;
+  readonly compare: (version: number) => string;
+  readonly read: string;
+  readonly comparison: { readonly deleted: string; readonly inserted: string };
+  readonly print: string;
+  /** Opens the field for a passage; its accessible name has the number of the paragraph. */
+  readonly change: string;
+  readonly changeParagraph: (paragraph: number) => string;
+  readonly comment: (paragraph: number) => string;
+  readonly whole: { readonly label: string; readonly hint: string };
+  readonly maxLength: number;
+  readonly approve: string;
+  readonly requestChanges: string;
+  readonly pending: string;
+  readonly confirm: {
+    readonly title: (version: number) => string;
+    readonly text: string;
+    readonly action: (version: number) => string;
+    readonly cancel: string;
+  };
+}
+
+/** The latest version of the release: to read, print, compare, comment and approve. */
+export function ProofReader({ copy, view }: { copy: ProofReaderCopy; view: OrderView }) {
+  const id = useId();
+  const toast = useToast();
+  const [opened, setOpened] = useState<ReadonlySet<number>>(new Set());
+  const [isComparing, setIsComparing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { proofs } = view.order;
+  const proof = proofs.at(-1)!;
+  const previous = proofs.at(-2);
+  const paragraphs = paragraphsOf(proof.text);
+  const { submitCount, problems, isConfirming, isSending } = view;
+  useEffect(() => {
+    if (submitCount > 0 && problems.changes)
+      form.current?.querySelector<HTMLTextAreaElement>('[name=whole]')?.focus();
+  }, [submitCount, problems.changes]);
+
+  const open = (index: number) => setOpened(earlier => new Set([...earlier, index]));
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    toast.dismiss();
+    const { whole = '', ...comments } = readForm(event.currentTarget);
+    const changes: Change[] = [
+      ...paragraphs.map((passage, index) => ({ passage, comment: comments[`paragraph-${index}`] ?? '' })),
+      { passage: '', comment: whole },
+    ];
+    view.requestChanges(changes.filter(({ comment }) => comment.trim()));
+  };
+
+  return (
+    <div className={styles.proof}>
+      <div className={styles.proofHeader}>
+        <Text as="h3" variant="head">
+          {copy.version(proof.version)}
+        </Text>
+        <Text variant="label" tone="muted">
+          {copy.sentOn} <FormattedDate date={proof.sentAt} />
+        </Text>
+        <div className={styles.proofTools}>
+          {previous && (
+            <button type="button" className={styles.textButton} onClick={() => setIsComparing(!isComparing)}>
+              {isComparing ? copy.read : copy.compare(previous.version)}
+            </button>
+          )}
+          <button type="button" className={styles.textButton} onClick={() => window.print()}>
+            {copy.print}
+          </button>
+        </div>
+      </div>
+      {isComparing && previous && (
+        <Suspense>
+          <Comparison before={previous.text} after={proof.text} copy={copy.comparison} />
+        </Suspense>
+      )}
+      <form ref={form} noValidate onSubmit={onSubmit}>
+        {/* What was typed stays while the versions are compared. */}
+        <ol className={styles.passages} hidden={isComparing}>
+          {paragraphs.map((paragraph, index) => (
+            <li key={index} className={styles.passage}>
+              <Text>{paragraph}</Text>
+              {opened.has(index) ? (
+                <div className={styles.comment}>
+                  <TextArea
+                    id={`${id}paragraph-${index}`}
+                    name={`paragraph-${index}`}
+                    label={copy.comment(index + 1)}
+                    rows={2}
+                    maxLength={copy.maxLength}
+                  />
+                </div>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.textButton}
+                  aria-label={copy.changeParagraph(index + 1)}
+                  onClick={() => open(index)}
+                >
+                  {copy.change}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.answer}>
+          <TextArea
+            id={`${id}whole`}
+            name="whole"
+            {...copy.whole}
+            rows={2}
+            maxLength={copy.maxLength}
+            {...(problems.changes && { error: problems.changes })}
+          />
+          {isConfirming || isSending ? (
+            <Confirmation copy={copy} view={view} version={proof.version} />
+          ) : (
+            <div className={styles.actions}>
+              <Button tone="pencil" size="large" onClick={view.requestApproval}>
+                {copy.approve}
+              </Button>
+              <Button type="submit" size="large">
+                {copy.requestChanges}
+              </Button>
+            </div>
+          )}
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Asks once more: an approval cannot be taken back. */
+function Confirmation({ copy, view, version }: { copy: ProofReaderCopy; view: OrderView; version: number }) {
+  const id = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => group.current?.focus(), []);
+  return (
+    <fieldset ref={group} tabIndex={-1} aria-labelledby={id} className={styles.confirmation}>
+      <Text as="h3" variant="head" id={id}>
+        {copy.confirm.title(version)}
+      </Text>
+      <Text>{copy.confirm.text}</Text>
+      <div className={styles.actions}>
+        <Button tone="pencil" size="large" disabled={view.isSending} onClick={view.approve}>
+          {view.isSending ? copy.pending : copy.confirm.action(version)}
+        </Button>
+        <Button size="large" disabled={view.isSending} onClick={view.cancel}>
+          {copy.confirm.cancel}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { orderMachine, OrderProblems } from './order.machine.ts';
+import type { Brief, Change } from './order.ts';
+
+/** The errors at the fields, and in the place of the requested changes. */
+export interface OrderValidationCopy {
+  readonly event: string;
+  readonly changes: string;
+}
+
+export const findBriefProblems = (brief: Brief, copy: OrderValidationCopy): OrderProblems =>
+  brief.event.trim() ? {} : { event: copy.event };
+
+export const findChangeProblems = (changes: readonly Change[], copy: OrderValidationCopy): OrderProblems =>
+  changes.length > 0 ? {} : { changes: copy.changes };
+
+const savePlaces = { waiting: 'unsaved', saving: 'saving', saved: 'saved', saveFailed: 'failed' } as const;
+
+/** Maps the state of the machine to what an order shows, and its handlers to events of the machine. */
+export const connect = (
+  snapshot: SnapshotFrom<typeof orderMachine>,
+  send: ActorRefFrom<typeof orderMachine>['send'],
+  validation: OrderValidationCopy,
+) => {
+  const { order, brief: unsavedBrief, problems, submitCount } = snapshot.context;
+  const latest = order.proofs.at(-1);
+  return {
+    order,
+    problems,
+    submitCount,
+    isSending: snapshot.matches('sending'),
+    isConfirming: snapshot.matches('confirming'),
+    /** Where the typed brief is; undefined if nothing was typed, or it was sent. */
+    saving: Object.hasOwn(savePlaces, snapshot.value)
+      ? savePlaces[snapshot.value as keyof typeof savePlaces]
+      : unsavedBrief
+        ? 'unsaved'
+        : undefined,
+    isUnsaved: unsavedBrief !== null,
+    changeBrief: (brief: Brief) => send({ type: 'briefChanged', brief }),
+    saveNow: () => send({ type: 'saveNow' }),
+    sendBrief: (brief: Brief) =>
+      send({
+        type: 'submit',
+        request: { kind: 'brief', brief },
+        problems: findBriefProblems(brief, validation),
+      }),
+    requestChanges: (changes: readonly Change[]) =>
+      send({
+        type: 'submit',
+        request: { kind: 'changes', version: latest!.version, changes },
+        problems: findChangeProblems(changes, validation),
+      }),
+    requestApproval: () => send({ type: 'requestApproval' }),
+    cancel: () => send({ type: 'cancel' }),
+    approve: () =>
+      send({
+        type: 'submit',
+        request: { kind: 'approval', version: latest!.version, hash: latest!.hash },
+        problems: {},
+      }),
+  };
+};
+export type OrderView = ReturnType<typeof connect>;

@@ -1,0 +1,113 @@
+import type { StateValueFrom } from 'xstate';
+import type { OrderContext, orderMachine } from './order.machine.ts';
+import type { Brief, Order, OrderState, Proof } from './order.ts';
+
+const emptyBrief: Brief = { event: '', when: '', quotes: '', links: '', notBefore: '' };
+export const brief: Brief = {
+  event:
+    'Hopyard forecasts the harvest of hop growers from satellite pictures, and has signed its tenth farm.',
+  when: 'Contract signed on November 12; the news may go out from December 1.',
+  quotes: 'Ada Lindqvist, founder, ada@hopyard.example',
+  links: 'https://hopyard.example/press',
+  notBefore: '2026-12-01',
+};
+
+const firstText = `MILWAUKEE — Hopyard, which forecasts the harvest of hop growers from satellite pictures, has signed its tenth farm.
+
+The company was founded in 2024 in a former malt house on the Menomonee. It employs eleven people.
+
+“Growers used to sell in spring what they could not count until fall,” said Ada Lindqvist, the founder.`;
+
+const proofs: readonly Proof[] = [
+  { version: 1, text: firstText, hash: 'a1'.repeat(32), sentAt: '2026-11-18T15:00:00Z' },
+  {
+    version: 2,
+    text: firstText
+      .replace('which forecasts', 'a Milwaukee company that forecasts')
+      .replace('eleven people', 'fourteen people')
+      .replace(', the founder', ', the founder and an agronomist'),
+    hash: 'b2'.repeat(32),
+    sentAt: '2026-11-19T15:00:00Z',
+  },
+];
+
+const paid: Order = {
+  id: '7f0c1c9e-52a6-4b0e-9d0a-1f5f5a0f2c11',
+  number: 1042,
+  tier: 'Growth',
+  state: 'paid',
+  release: 1,
+  releases: 1,
+  paidOn: '2026-11-16T12:00:00Z',
+  brief: emptyBrief,
+  proofs: [],
+  changes: [],
+  approval: null,
+  placements: [],
+  cancelReason: null,
+};
+const writing: Order = { ...paid, state: 'writing', brief };
+const approval = { version: 2, approvedAt: '2026-11-20T09:30:00Z' };
+const filed: Order = { ...writing, state: 'filed', proofs, approval };
+
+/** One order for each state. */
+export const orders: Readonly<Record<OrderState, Order>> = {
+  paid,
+  brief: { ...paid, state: 'brief', brief: { ...emptyBrief, event: brief.event } },
+  writing,
+  proof: { ...writing, state: 'proof', proofs },
+  changes: {
+    ...writing,
+    state: 'changes',
+    proofs: proofs.slice(0, 1),
+    changes: [
+      {
+        version: 1,
+        passage:
+          'The company was founded in 2024 in a former malt house on the Menomonee. It employs eleven people.',
+        comment: 'We are fourteen people by now.',
+      },
+      { version: 1, passage: '', comment: 'Please say that we are in Milwaukee.' },
+    ],
+  },
+  approved: { ...filed, state: 'approved' },
+  filed,
+  reported: {
+    ...filed,
+    state: 'reported',
+    placements: [
+      { address: 'https://sample-observer.example/hopyard-tenth-farm', outlet: 'sample-observer.example' },
+      { address: 'https://sample-tribune.example/2026/12/hopyard', outlet: 'sample-tribune.example' },
+    ],
+  },
+  canceled: {
+    ...writing,
+    state: 'canceled',
+    cancelReason: 'You asked us to stop. The payment for November was returned.',
+  },
+};
+
+const fresh: OrderContext = {
+  order: orders.brief,
+  brief: null,
+  hasChangedWhileSaving: false,
+  request: null,
+  problems: {},
+  submitCount: 0,
+};
+const typed = { ...fresh, brief };
+const reading = { ...fresh, order: orders.proof };
+const request = { kind: 'approval', version: 2, hash: 'b2'.repeat(32) } as const;
+
+/** One context per state of the machine: a state without one does not compile. */
+export const contexts = {
+  idle: fresh,
+  waiting: typed,
+  saving: typed,
+  saved: fresh,
+  saveFailed: typed,
+  invalid: { ...fresh, problems: { event: 'Write what happened.' }, submitCount: 1 },
+  confirming: reading,
+  sending: { ...reading, request, submitCount: 1 },
+  failed: { ...reading, request, submitCount: 1 },
+} satisfies Record<StateValueFrom<typeof orderMachine>, OrderContext>;

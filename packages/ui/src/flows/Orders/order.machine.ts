@@ -1,0 +1,176 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { mustBeProvided, type Outcome, rejectionOf, timeoutMs } from '../shared/request.ts';
+import { countSubmission, hasProblems, type SubmissionState } from '../shared/submission.ts';
+import type { Brief, BriefField, Change, Order } from './order.ts';
+
+/** What the buyer sends to the studio. */
+export type OrderRequest =
+  | { readonly kind: 'brief'; readonly brief: Brief }
+  | { readonly kind: 'changes'; readonly version: number; readonly changes: readonly Change[] }
+  | { readonly kind: 'approval'; readonly version: number; readonly hash: string };
+
+/** How a request ended. `order` is the order as it is now, also after a rejection if the order has changed meanwhile. */
+export type OrderOutcome =
+  | { readonly accepted: true; readonly order: Order }
+  | Exclude<Outcome<{ readonly order: Order }>, { readonly accepted: true }>;
+
+/** What is wrong, by field of the brief; `changes`: with the requested changes. */
+export type OrderProblems = Readonly<Partial<Record<BriefField | 'changes', string>>>;
+
+export interface OrderContext extends SubmissionState<OrderProblems> {
+  order: Order;
+  /** The brief as it is typed; null if all of it is saved. */
+  brief: Brief | null;
+  hasChangedWhileSaving: boolean;
+  request: OrderRequest | null;
+}
+
+/** How long a brief must be unchanged before it is saved. */
+export const saveDelayMs = 1000;
+/** How long a failed save waits before it is retried. */
+export const retryDelayMs = 20_000;
+
+/** One order, for its buyer: saves the brief as it is written, and sends the brief, changes and the approval. */
+export const orderMachine = setup({
+  types: {
+    context: {} as OrderContext,
+    input: {} as { order: Order },
+    events: {} as
+      | { type: 'briefChanged'; brief: Brief }
+      /** Saves without delay: the page may close, or the browser is online again. */
+      | { type: 'saveNow' }
+      | { type: 'submit'; request: OrderRequest; problems: OrderProblems }
+      /** Asks whether the buyer really approves: an approval cannot be taken back. */
+      | { type: 'requestApproval' }
+      | { type: 'cancel' },
+    emitted: {} as
+      | { type: 'sent'; request: OrderRequest['kind'] }
+      | {
+          type: 'failed';
+          request: OrderRequest['kind'];
+          message: string | undefined;
+          reference: string | undefined;
+        },
+  },
+  actors: {
+    save: fromPromise<OrderOutcome, { id: string; brief: Brief }>(mustBeProvided('save')),
+    send: fromPromise<OrderOutcome, { id: string; request: OrderRequest }>(mustBeProvided('send')),
+  },
+  delays: { saveDelayMs, retryDelayMs, timeoutMs },
+}).createMachine({
+  id: 'order',
+  context: ({ input }) => ({
+    order: input.order,
+    brief: null,
+    hasChangedWhileSaving: false,
+    request: null,
+    problems: {},
+    submitCount: 0,
+  }),
+  initial: 'idle',
+  on: {
+    briefChanged: { target: '.waiting', actions: assign({ brief: ({ event }) => event.brief }) },
+    submit: [
+      {
+        guard: hasProblems,
+        target: '.invalid',
+        actions: assign(({ context, event }) => countSubmission(context, event)),
+      },
+      {
+        target: '.sending',
+        actions: [
+          assign(({ context, event }) => countSubmission(context, event)),
+          assign({ request: ({ event }) => event.request }),
+        ],
+      },
+    ],
+    requestApproval: '.confirming',
+    cancel: '.idle',
+  },
+  states: {
+    idle: {},
+    waiting: { after: { saveDelayMs: 'saving' }, on: { saveNow: 'saving' } },
+    saving: {
+      entry: assign({ hasChangedWhileSaving: false }),
+      invoke: {
+        src: 'save',
+        input: ({ context }) => ({ id: context.order.id, brief: context.brief! }),
+        onDone: [
+          // Another tab has sent the brief.
+          {
+            guard: ({ event: { output } }) => !output.accepted && output.order !== undefined,
+            target: 'idle',
+            actions: assign(({ context, event }) => ({
+              order: event.output.order ?? context.order,
+              brief: null,
+            })),
+          },
+          { guard: ({ event }) => !event.output.accepted, target: 'saveFailed' },
+          {
+            guard: ({ context }) => context.hasChangedWhileSaving,
+            target: 'waiting',
+            actions: assign(({ context, event }) => ({ order: event.output.order ?? context.order })),
+          },
+          {
+            target: 'saved',
+            actions: assign(({ context, event }) => ({
+              order: event.output.order ?? context.order,
+              brief: null,
+            })),
+          },
+        ],
+        onError: 'saveFailed',
+      },
+      after: { timeoutMs: 'saveFailed' },
+      // An aborted save may have arrived: the machine waits for it, and saves the change afterwards.
+      on: {
+        briefChanged: {
+          actions: assign(({ event }) => ({ brief: event.brief, hasChangedWhileSaving: true })),
+        },
+      },
+    },
+    saved: {},
+    saveFailed: { after: { retryDelayMs: 'saving' }, on: { saveNow: 'saving' } },
+    // What was typed is saved, although it cannot be sent.
+    invalid: { after: { saveDelayMs: { guard: ({ context }) => context.brief !== null, target: 'saving' } } },
+    confirming: {},
+    sending: {
+      invoke: {
+        src: 'send',
+        input: ({ context }) => ({ id: context.order.id, request: context.request! }),
+        onDone: [
+          {
+            guard: ({ event }) => event.output.accepted,
+            target: 'idle',
+            actions: [
+              assign(({ context, event }) => ({
+                order: event.output.order ?? context.order,
+                brief: null,
+              })),
+              emit(({ context }) => ({ type: 'sent' as const, request: context.request!.kind })),
+            ],
+          },
+          {
+            target: 'failed',
+            actions: [
+              assign(({ context, event }) => ({ order: event.output.order ?? context.order })),
+              emit(({ context, event }) => failed(context, event)),
+            ],
+          },
+        ],
+        onError: { target: 'failed', actions: emit(({ context, event }) => failed(context, event)) },
+      },
+      after: {
+        timeoutMs: { target: 'failed', actions: emit(({ context, event }) => failed(context, event)) },
+      },
+      // What is being sent cannot be taken back, and a double click sends one request.
+      on: { briefChanged: {}, submit: {}, requestApproval: {}, cancel: {} },
+    },
+    failed: { after: { saveDelayMs: { guard: ({ context }) => context.brief !== null, target: 'saving' } } },
+  },
+});
+
+function failed({ request }: OrderContext, event: object) {
+  const { message, reference } = rejectionOf(event);
+  return { type: 'failed' as const, request: request!.kind, message, reference };
+}

@@ -1,0 +1,54 @@
+import type { Order as StoredOrder } from '@fit-to-print/backend/contracts/order';
+import { tierName } from '@fit-to-print/content/tiers';
+import type { Order } from '@fit-to-print/ui/flows/Orders';
+import { publishableKey } from './backend.ts';
+import { callAsUser } from './callAsUser.ts';
+import { toStorableText } from './storableText.ts';
+
+/** How long the orders may take to load before the account opens without them. */
+const loadTimeoutMs = 8000;
+
+/** Calls a database function as the signed-in user. Rejects unless it answers. */
+export async function callDatabase(name: string, parameters: object, signal: AbortSignal): Promise<unknown> {
+  const response = await callAsUser(`/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(parameters, (_, value: unknown) =>
+      typeof value === 'string' ? toStorableText(value) : value,
+    ),
+    signal,
+  });
+  if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
+  return response.json();
+}
+
+/** An order as the database has it, for the account's page. */
+export const fromStored = ({ brief, ...order }: StoredOrder): Order => ({
+  id: order.id,
+  number: order.number,
+  tier: tierName(order.tier),
+  state: order.state,
+  release: order.release,
+  releases: order.releases,
+  paidOn: order.period_start,
+  brief: {
+    event: brief.event,
+    when: brief.when,
+    quotes: brief.quotes,
+    links: brief.links,
+    notBefore: brief.not_before ?? '',
+  },
+  proofs: order.proofs.map(({ version, text, hash, sent_at }) => ({ version, text, hash, sentAt: sent_at })),
+  changes: order.changes.map(({ version, passage, comment }) => ({ version, passage, comment })),
+  approval: order.approval && {
+    version: order.approval.version,
+    approvedAt: order.approval.approved_at,
+  },
+  placements: order.placements.map(({ address, outlet }) => ({ address, outlet })),
+  cancelReason: order.cancel_reason,
+});
+
+/** The orders of the signed-in user, newest first. Rejects if they cannot be read. */
+export async function loadOrders(signal: AbortSignal = AbortSignal.timeout(loadTimeoutMs)): Promise<Order[]> {
+  return ((await callDatabase('my_orders', {}, signal)) as StoredOrder[]).map(fromStored);
+}

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright/test';
+import { signUp } from './accounts.ts';
+import { inDatabase } from './database.ts';
+import { ports } from './environment.ts';
+import { listMails } from './mails.ts';
+import { expect, test } from './cleanConsoleTest.ts';
+
+// The payment page belongs to the payment provider.
+test.use({ expected: [new RegExp(`Request to a third party: http://localhost:${ports.stripe}/`)] });
+
+/** Buys Growth on the rate card, as a signed-in user does. */
+async function buyGrowth(page: Page) {
+  await page.goto('/PR-Authority');
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: 'Buy Growth' }).click();
+  const checkout = await opened;
+  await checkout.getByLabel('(paid)').check();
+  await checkout.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(checkout.getByRole('status')).toContainText('You are subscribed');
+  await checkout.close();
+}
+
+/** Sends a version of the text, as the staff does. */
+const sendProof = (email: string, version: number, text: string) =>
+  inDatabase(async sql => {
+    const [order] = await sql<{ id: string }[]>`
+      select o.id from orders o
+      join subscriptions s on s.stripe_id = o.subscription_id join auth.users u on u.id = s.user_id
+      where u.email = ${email}`;
+    await sql`
+      insert into order_proofs (order_id, version, text, hash)
+      values (${order!.id}, ${version}, ${text}, encode(sha256(convert_to(${text}, 'utf8')), 'hex'))`;
+    await sql`select private.step_order(${order!.id}, 'sendProof')`;
+  });
+
+test('a buyer writes the brief, asks for a change and approves the next version', async ({ page }) => {
+  const email = await signUp(page);
+  await buyGrowth(page);
+  await expect
+    .poll(async () =>
+      (await listMails(page)).filter(({ to }) => to.includes(email)).map(mail => mail.subject),
+    )
+    .toContain('Your press release: send us the brief');
+
+  await page.goto('/account');
+  const release = page.getByRole('article', { name: /^Order \d+: Growth$/ });
+  await expect(release).toContainText('Your next step: tell us what the release is about.');
+
+  // What is typed is saved, and there after a reload.
+  await release.getByLabel('What happened?').fill('We signed our tenth farm.');
+  await expect(release.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(release).toContainText('Your next step: finish the brief and send it.');
+  await expect(release.getByLabel('What happened?')).toHaveValue('We signed our tenth farm.');
+  await release.getByLabel('Do not publish before').fill('2027-01-15');
+  await release.getByRole('button', { name: 'Send the brief' }).click();
+  await expect(page.getByText('Your brief is sent')).toBeVisible();
+  await expect(release).toContainText('Our next step: we write the text');
+
+  await sendProof(email, 1, 'MILWAUKEE — Hopyard has signed its ninth farm.\n\nIt was founded in 2024.');
+  await page.reload();
+  await expect(release).toContainText('Your next step: read the text');
+  await release.getByRole('button', { name: 'Ask for a change here, paragraph 1' }).click();
+  await release.getByLabel('What should change in paragraph 1?').fill('It is the tenth farm.');
+  await release.getByRole('button', { name: 'Send the changes' }).click();
+  await expect(page.getByText('Your changes are sent')).toBeVisible();
+  await expect(release).toContainText('It is the tenth farm.');
+
+  await sendProof(email, 2, 'MILWAUKEE — Hopyard has signed its tenth farm.\n\nIt was founded in 2024.');
+  await page.reload();
+  await release.getByRole('button', { name: 'Compare with version 1' }).click();
+  await expect(release.locator('ins')).toHaveText('Inserted: tenth');
+  await expect(release.locator('del')).toHaveText('Deleted: ninth');
+  await release.getByRole('button', { name: 'Approve this text' }).click();
+  await release.getByRole('button', { name: 'Approve version 2' }).click();
+  await expect(page.getByText('You approved the text')).toBeVisible();
+  await expect(release).toContainText('Our next step: we send the text that you approved');
+});
+
+test('an answer to an old version is refused, and the newer one is shown', async ({ page, context }) => {
+  const email = await signUp(page);
+  await buyGrowth(page);
+  await page.goto('/account');
+  await page.getByLabel('What happened?').fill('We signed our tenth farm.');
+  await page.getByRole('button', { name: 'Send the brief' }).click();
+  await expect(page.getByText('Your brief is sent')).toBeVisible();
+  await sendProof(email, 1, 'Version one.');
+  await page.reload();
+  await expect(page.getByText('Version one.')).toBeVisible();
+
+  // In another tab, the first version is answered, and the studio sends the next.
+  const other = await context.newPage();
+  await other.goto('/account');
+  await other.getByLabel('What should change in the whole text?').fill('Longer.');
+  await other.getByRole('button', { name: 'Send the changes' }).click();
+  await expect(other.getByText('Your changes are sent')).toBeVisible();
+  await sendProof(email, 2, 'Version two.');
+
+  await page.getByRole('button', { name: 'Approve this text' }).click();
+  await page.getByRole('button', { name: 'Approve version 1' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is a newer version of the text.');
+  await expect(page.getByText('Version two.')).toBeVisible();
+});
