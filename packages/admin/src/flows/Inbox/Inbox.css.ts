@@ -17,12 +17,16 @@ const hiddenBehindSubmission = {
 } as const;
 
 export const controls = style(hiddenBehindSubmission);
+/** Below each other on a phone, as wide as the list; in one row elsewhere. */
 export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
-  gap: '16px',
-  margin: '24px 0',
+  gap: '12px',
+  margin: '20px 0',
+  '@media': {
+    [from('medium')]: { display: 'flex', flexWrap: 'wrap', gap: '16px', margin: '24px 0' },
+  },
 });
 export const search = style({ flex: '1 1 14rem', minWidth: 0 });
 
@@ -47,18 +51,34 @@ const ellipsis = {
 } as const;
 export const oneLine = style(ellipsis);
 export const name = style({ ...typeStyle('button'), lineHeight: '1.5rem' });
+const narrowList = '(max-width: 34rem)';
 export const labels = style({
   ...typeStyle('label'),
   marginInlineStart: '10px',
   color: vars.color.muted,
+  // A narrow row would cut it off beside the name.
+  '@container': { [narrowList]: { ...ellipsis, marginInlineStart: 0 } },
 });
-export const excerpt = style({ ...typeStyle('small'), ...ellipsis, color: vars.color.muted });
+export const excerpt = style({
+  ...typeStyle('small'),
+  ...ellipsis,
+  color: vars.color.muted,
+  '@container': {
+    [narrowList]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
 /** Before the text, as in a newspaper: MILWAUKEE, WISCONSIN — */
 export const place = style({
   ...typeStyle('label'),
   textTransform: 'uppercase',
   // Leaves a narrow row to the excerpt.
-  '@container': { '(max-width: 34rem)': { display: 'none' } },
+  '@container': { [narrowList]: { display: 'none' } },
 });
 
 export const listStatus = style({
