@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { signUp } from './accounts.ts';
+import { signUp, signUpStaff } from './accounts.ts';
 import { inDatabase } from './database.ts';
 import { ports } from './environment.ts';
 import { listMails } from './mails.ts';
@@ -33,7 +33,7 @@ const sendProof = (email: string, version: number, text: string) =>
     await sql`select private.step_order(${order!.id}, 'sendProof')`;
   });
 
-test('a buyer writes the brief, asks for a change and approves the next version', async ({ page }) => {
+test('an order goes from the payment to the report', async ({ page, browser }) => {
   const email = await signUp(page);
   await buyGrowth(page);
   await expect
@@ -57,16 +57,37 @@ test('a buyer writes the brief, asks for a change and approves the next version'
   await expect(page.getByText('Your brief is sent')).toBeVisible();
   await expect(release).toContainText('Our next step: we write the text');
 
-  await sendProof(email, 1, 'MILWAUKEE — Hopyard has signed its ninth farm.\n\nIt was founded in 2024.');
+  const staffContext = await browser.newContext();
+  const staff = await staffContext.newPage();
+  await signUpStaff(staff);
+  await staff.goto('/admin');
+  await staff.getByRole('tab', { name: 'Orders' }).click();
+  await staff.getByRole('searchbox', { name: 'Search' }).fill(email);
+  await staff.getByRole('button', { name: new RegExp(email) }).click();
+  await expect(staff).toHaveURL(/\/admin#view=orders&order=/);
+  const order = staff.getByRole('region', { name: new RegExp(email) });
+  await expect(order).toContainText('We signed our tenth farm.');
+  await expect(order).toContainText('January 15, 2027');
+  await order
+    .getByLabel('The text for the buyer')
+    .fill('MILWAUKEE — Hopyard has signed its ninth farm.\n\nIt was founded in 2024.');
+  await order.getByRole('button', { name: 'Send it to the buyer' }).click();
+  await expect(order).toContainText('The buyer reads the text');
+
   await page.reload();
-  await expect(release).toContainText('Your next step: read the text');
   await release.getByRole('button', { name: 'Ask for a change here, paragraph 1' }).click();
   await release.getByLabel('What should change in paragraph 1?').fill('It is the tenth farm.');
   await release.getByRole('button', { name: 'Send the changes' }).click();
   await expect(page.getByText('Your changes are sent')).toBeVisible();
-  await expect(release).toContainText('It is the tenth farm.');
 
-  await sendProof(email, 2, 'MILWAUKEE — Hopyard has signed its tenth farm.\n\nIt was founded in 2024.');
+  await staff.reload();
+  await expect(order).toContainText('It is the tenth farm.');
+  await order
+    .getByLabel('The text for the buyer')
+    .fill('MILWAUKEE — Hopyard has signed its tenth farm.\n\nIt was founded in 2024.');
+  await order.getByRole('button', { name: 'Send it to the buyer' }).click();
+  await expect(order).toContainText('The buyer reads the text');
+
   await page.reload();
   await release.getByRole('button', { name: 'Compare with version 1' }).click();
   await expect(release.locator('ins')).toHaveText('Inserted: tenth');
@@ -74,7 +95,28 @@ test('a buyer writes the brief, asks for a change and approves the next version'
   await release.getByRole('button', { name: 'Approve this text' }).click();
   await release.getByRole('button', { name: 'Approve version 2' }).click();
   await expect(page.getByText('You approved the text')).toBeVisible();
-  await expect(release).toContainText('Our next step: we send the text that you approved');
+
+  await staff.reload();
+  await order.getByRole('button', { name: 'Filed' }).click();
+  await order
+    .getByLabel('Addresses of the published pages')
+    .fill('https://sample-observer.example/tenth-farm\nhttps://www.sample-tribune.example/hopyard');
+  await order.getByRole('button', { name: 'Record the addresses' }).click();
+  await expect(order).toContainText('Published (2)');
+  await order.getByRole('button', { name: 'Report to the buyer' }).click();
+  await expect(order).toContainText('Nothing is left to do.');
+  await staffContext.close();
+
+  await page.reload();
+  await expect(release).toContainText('Published on 2 pages');
+  await expect(release.getByRole('link', { name: /sample-tribune\.example/ })).toHaveAttribute(
+    'href',
+    'https://www.sample-tribune.example/hopyard',
+  );
+  await expect
+    .poll(async () => (await listMails(page)).filter(({ to }) => to.includes(email)).length)
+    // The confirmation of the address, and one for each step that the buyer did not take.
+    .toBe(6);
 });
 
 test('an answer to an old version is refused, and the newer one is shown', async ({ page, context }) => {

@@ -10,17 +10,21 @@ import {
   statuses,
   type SubmissionKey,
 } from '@fit-to-print/admin/flows/Inbox';
+import { OrderQueue, type OrderQueueCopy } from '@fit-to-print/admin/flows/OrderQueue';
 import { SecondFactor, type SecondFactorCopy } from '@fit-to-print/admin/flows/SecondFactor';
 import { SignalReport, type SignalReportCopy } from '@fit-to-print/admin/flows/SignalReport';
 import { type Access, type AdminData, AdminTemplate } from '@fit-to-print/admin/templates/AdminTemplate';
+import { Tabs } from '@fit-to-print/ui/components/Tabs';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { orderQueueApi } from '../../api/adminOrders.ts';
 import { createInboxApi, fetchStaffAccess, loadSignals } from '../../api/admin.ts';
 import { secondFactorApi } from '../../api/secondFactor.ts';
 import { useSession } from '../../session/useSession.ts';
 
 export interface AdminPageData extends AdminData {
   readonly inbox: InboxCopy;
+  readonly orders: OrderQueueCopy & { readonly viewsLabel: string };
   readonly secondFactor: SecondFactorCopy;
   readonly signals: SignalReportCopy;
   readonly labels: typeof admin.labels;
@@ -39,7 +43,7 @@ export default function Admin({ data }: { data: AdminPageData }) {
       onRetry={retry}
       secondFactor={<SecondFactor copy={data.secondFactor} api={secondFactorApi} onVerified={retry} />}
     >
-      {user && <InboxPage data={data} drafts={draftsOf(user.id)} />}
+      {user && <Views data={data} drafts={draftsOf(user.id)} />}
       <SignalReport copy={data.signals} load={loadSignals} />
     </AdminTemplate>
   );
@@ -81,27 +85,10 @@ function useAccess(userId: string | undefined): { access: Access; retry: () => v
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
   values.find(each => each === value) ?? null;
 
-/**
- * The inbox, with its filter and its open submission in the URL (`/admin#q=…&kind=…&status=…&open=lead.…`), so that they can
- * be bookmarked and shared. In the fragment, because a search is often a person's name, and servers log the rest of the URL.
- */
-function InboxPage({ data, drafts }: { data: AdminPageData; drafts: Map<string, FollowUpDraft> }) {
-  const { hash } = useLocation();
+/** Changes parameters in the fragment of the page's address. Null removes one. */
+function useSetParams() {
   const navigate = useNavigate();
-  const api = useMemo(() => createInboxApi(data.labels), [data.labels]);
-  const params = new URLSearchParams(hash.slice(1));
-  const search = params.get('q') ?? '';
-  const kind = oneOf<Kind>(kinds, params.get('kind'));
-  const status = oneOf<Status>(statuses, params.get('status'));
-  const openParam = params.get('open');
-  const filter = useMemo((): Filter => ({ search, kind, status }), [search, kind, status]);
-  const openKey = useMemo((): SubmissionKey | null => {
-    const [kindName = null, id] = openParam?.split('.') ?? [];
-    const openKind = oneOf<Kind>(kinds, kindName);
-    return openKind && id ? { kind: openKind, id } : null;
-  }, [openParam]);
-
-  const setParams = useCallback(
+  return useCallback(
     (changes: Readonly<Record<string, string | null>>, replace: boolean) => {
       // While the next page is downloaded, this one is still shown. It must not navigate back.
       if (window.location.pathname !== '/admin') return;
@@ -115,6 +102,59 @@ function InboxPage({ data, drafts }: { data: AdminPageData; drafts: Map<string, 
     },
     [navigate],
   );
+}
+
+/** The inbox or the orders (`/admin#view=orders&order=…`). Only one is shown: both have keys of their own. */
+function Views({ data, drafts }: { data: AdminPageData; drafts: Map<string, FollowUpDraft> }) {
+  const { hash } = useLocation();
+  const setParams = useSetParams();
+  const params = new URLSearchParams(hash.slice(1));
+  const orderId = params.get('order');
+  const view = orderId || params.get('view') === 'orders' ? 'orders' : 'inbox';
+  return (
+    <Tabs
+      label={data.orders.viewsLabel}
+      tabs={[
+        { value: 'inbox', label: data.inbox.title, content: <InboxPage data={data} drafts={drafts} /> },
+        {
+          value: 'orders',
+          label: data.orders.title,
+          content: (
+            <OrderQueue
+              copy={data.orders}
+              api={orderQueueApi}
+              openId={orderId}
+              onOpen={id => setParams({ view: 'orders', order: id }, orderId !== null)}
+            />
+          ),
+        },
+      ]}
+      value={view}
+      onChange={next => setParams({ view: next === 'orders' ? next : null, order: null }, false)}
+    />
+  );
+}
+
+/**
+ * The inbox, with its filter and its open submission in the URL (`/admin#q=…&kind=…&status=…&open=lead.…`), so that they can
+ * be bookmarked and shared. In the fragment, because a search is often a person's name, and servers log the rest of the URL.
+ */
+function InboxPage({ data, drafts }: { data: AdminPageData; drafts: Map<string, FollowUpDraft> }) {
+  const { hash } = useLocation();
+  const api = useMemo(() => createInboxApi(data.labels), [data.labels]);
+  const params = new URLSearchParams(hash.slice(1));
+  const search = params.get('q') ?? '';
+  const kind = oneOf<Kind>(kinds, params.get('kind'));
+  const status = oneOf<Status>(statuses, params.get('status'));
+  const openParam = params.get('open');
+  const filter = useMemo((): Filter => ({ search, kind, status }), [search, kind, status]);
+  const openKey = useMemo((): SubmissionKey | null => {
+    const [kindName = null, id] = openParam?.split('.') ?? [];
+    const openKind = oneOf<Kind>(kinds, kindName);
+    return openKind && id ? { kind: openKind, id } : null;
+  }, [openParam]);
+
+  const setParams = useSetParams();
   const onFilterChange = useCallback(
     (next: Filter) => setParams({ q: next.search, kind: next.kind, status: next.status }, true),
     [setParams],

@@ -1,4 +1,5 @@
 import { admin as copy } from '@fit-to-print/content/admin';
+import { adminOrders } from '@fit-to-print/content/adminOrders';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
 
@@ -7,6 +8,7 @@ export default definePageData(definition, {
     ...copy.page,
     secondFactor: copy.secondFactor,
     inbox: copy.inbox,
+    orders: adminOrders,
     signals: copy.signals,
     labels: copy.labels,
   },

@@ -1,0 +1,327 @@
+import { Button } from '@fit-to-print/ui/components/Button';
+import { Disclosure } from '@fit-to-print/ui/components/Disclosure';
+import { TextArea } from '@fit-to-print/ui/components/Field';
+import { useToast } from '@fit-to-print/ui/components/Toast';
+import { FormattedDate } from '@fit-to-print/ui/primitives/FormattedDate';
+import { Link } from '@fit-to-print/ui/primitives/Link';
+import { Text } from '@fit-to-print/ui/primitives/Text';
+import { useMachine } from '@xstate/react';
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { StatusMessage } from '../Inbox/StatusMessage.tsx';
+import * as panelStyles from '../Inbox/SubmissionPanel.css.ts';
+import type { OrderQueueCopy } from './copy.ts';
+import * as styles from './OrderQueue.css.ts';
+import type { OrderQueueApi } from './OrderQueue.tsx';
+import { type OrderAction, type StaffOrder, staffOrderMachine } from './staffOrder.machine.ts';
+
+interface OrderPanelProps {
+  copy: OrderQueueCopy;
+  id: string;
+  api: OrderQueueApi;
+  /** The order has changed, so the list is old. */
+  onChanged: () => void;
+  onClose: () => void;
+}
+
+const briefFields = ['event', 'when', 'quotes', 'links', 'notBefore'] as const;
+
+/** The open order: what is next, its brief and texts, and what the staff can do with it. */
+export function OrderPanel({ copy: queueCopy, id, api, onChanged, onClose }: OrderPanelProps) {
+  const copy = queueCopy.order;
+  const titleId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const toast = useToast();
+  const [snapshot, send, actor] = useMachine(
+    staffOrderMachine.provide({
+      actors: {
+        load: fromPromise(({ input, signal }) => api.loadOrder(input, signal)),
+        act: fromPromise(({ input, signal }) => api.act(input.id, input.action, signal)),
+      },
+    }),
+    { input: { id } },
+  );
+  const { order, problem } = snapshot.context;
+  const onActed = useEffectEvent((action: OrderAction['kind']) => {
+    const { state: nextState } = actor.getSnapshot().context.order!;
+    toast.show({ tone: 'success', title: queueCopy.done[action], description: queueCopy.next[nextState] });
+    panel.current?.focus();
+    onChanged();
+  });
+  useEffect(() => {
+    const subscription = actor.on('changed', event => onActed(event.action));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+
+  const state = snapshot.value;
+  return (
+    <section ref={panel} tabIndex={-1} className={panelStyles.root} aria-labelledby={titleId}>
+      <div className={panelStyles.toolbar}>
+        <Text as="span" variant="label">
+          {copy.label}
+        </Text>
+        <Button size="small" onClick={onClose}>
+          {copy.close}
+        </Button>
+      </div>
+      {order ? (
+        <>
+          <Text as="h2" variant="title" id={titleId}>
+            {order.number} {order.email}
+          </Text>
+          <p className={styles.next}>{queueCopy.next[order.state]}</p>
+          {(problem || state === 'actionFailed') && (
+            <StatusMessage className={panelStyles.row} tone="stop" text={problem || copy.actionFailed} />
+          )}
+          <Actions
+            // A version or a state that changed makes what was typed for the old one useless.
+            key={`${order.state}${order.proofs.length}${order.placements.length}`}
+            copy={copy}
+            order={order}
+            isActing={state === 'acting'}
+            onAct={action => send({ type: 'act', action })}
+          />
+          <OrderDetails copy={copy} order={order} />
+        </>
+      ) : (
+        <StatusMessage
+          className={panelStyles.row}
+          id={titleId}
+          tone={state === 'loading' ? 'muted' : 'stop'}
+          text={state === 'missing' || state === 'loadFailed' ? copy[state] : copy.loading}
+          action={
+            state === 'loadFailed' ? { text: copy.retry, onClick: () => send({ type: 'retry' }) } : undefined
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+interface ActionsProps {
+  copy: OrderQueueCopy['order'];
+  order: StaffOrder;
+  isActing: boolean;
+  onAct: (action: OrderAction) => void;
+}
+
+/** What the staff can do with the order in its state. */
+function Actions({ copy, order, isActing, onAct }: ActionsProps) {
+  const latest = order.proofs.at(-1);
+  const { state } = order;
+  return (
+    <div className={styles.actions}>
+      {(state === 'writing' || state === 'changes') && (
+        <TextForm
+          copy={copy.proof}
+          pending={copy.pending}
+          isActing={isActing}
+          defaultValue={latest?.text ?? ''}
+          maxLength={20_000}
+          onSubmit={text => onAct({ kind: 'sendProof', text, expectedVersion: latest?.version ?? 0 })}
+        />
+      )}
+      {state === 'approved' && (
+        <Step
+          copy={copy.file}
+          pending={copy.pending}
+          isActing={isActing}
+          onClick={() => onAct({ kind: 'file' })}
+        />
+      )}
+      {(state === 'filed' || state === 'reported') && (
+        <TextForm
+          copy={copy.addPlacements}
+          pending={copy.pending}
+          isActing={isActing}
+          onSubmit={text => onAct({ kind: 'addPlacements', addresses: text.split(/\s+/).filter(Boolean) })}
+        />
+      )}
+      {state === 'filed' && order.placements.length > 0 && (
+        <Step
+          copy={copy.report}
+          pending={copy.pending}
+          isActing={isActing}
+          onClick={() => onAct({ kind: 'report' })}
+        />
+      )}
+      {!['filed', 'reported', 'canceled'].includes(state) && (
+        <Disclosure summary={copy.cancel.summary}>
+          <TextForm
+            copy={copy.cancel}
+            pending={copy.pending}
+            isActing={isActing}
+            maxLength={500}
+            onSubmit={reason => onAct({ kind: 'cancel', reason })}
+          />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  copy: { readonly text: string; readonly submit: string };
+  pending: string;
+  isActing: boolean;
+  onClick: () => void;
+}
+
+const Step = ({ copy, pending, isActing, onClick }: StepProps) => (
+  <div className={styles.step}>
+    <Text>{copy.text}</Text>
+    <Button tone="pencil" disabled={isActing} onClick={onClick}>
+      {isActing ? pending : copy.submit}
+    </Button>
+  </div>
+);
+
+interface TextFormProps {
+  copy: {
+    readonly label: string;
+    readonly hint: string;
+    readonly missing: string;
+    readonly submit: string;
+  };
+  pending: string;
+  isActing: boolean;
+  defaultValue?: string;
+  maxLength?: number;
+  onSubmit: (text: string) => void;
+}
+
+/** One text and a button. The browser asks before it drops what was typed. */
+function TextForm({ copy, pending, isActing, defaultValue = '', maxLength, onSubmit }: TextFormProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const [isTyped, setIsTyped] = useState(false);
+  useEffect(() => {
+    if (!isTyped) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isTyped]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isActing) return;
+    const field = form.current!.querySelector('textarea')!;
+    const text = field.value.trim();
+    setIsMissing(text === '');
+    if (text) onSubmit(text);
+    else field.focus();
+  };
+  return (
+    <form ref={form} className={styles.step} noValidate onInput={() => setIsTyped(true)} onSubmit={submit}>
+      <TextArea
+        id={id}
+        name="text"
+        label={copy.label}
+        hint={copy.hint}
+        required
+        defaultValue={defaultValue}
+        {...(maxLength !== undefined && { maxLength })}
+        {...(isMissing && { error: copy.missing })}
+      />
+      <div>
+        <Button type="submit" tone="pencil" disabled={isActing}>
+          {isActing ? pending : copy.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function OrderDetails({ copy, order }: { copy: OrderQueueCopy['order']; order: StaffOrder }) {
+  const lastVersion = order.proofs.at(-1)?.version;
+  const changes = order.changes.filter(({ version }) => version === lastVersion);
+  return (
+    <>
+      {changes.length > 0 && (
+        <div>
+          <Text as="h3" variant="head">
+            {copy.changes}
+          </Text>
+          <ul className={styles.list}>
+            {changes.map(({ passage, comment }, index) => (
+              <li key={index} className={styles.listItem}>
+                <Text variant="small" tone="muted">
+                  {passage || copy.wholeText}
+                </Text>
+                <Text>{comment}</Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <dl className={panelStyles.details}>
+        <Detail term={copy.buyer}>
+          <Link href={`mailto:${encodeURIComponent(order.email)}`}>{order.email}</Link>
+        </Detail>
+        <Detail term={copy.tier}>{order.tier}</Detail>
+        <Detail term={copy.release}>
+          {order.release} / {order.releases}
+        </Detail>
+        <Detail term={copy.paidOn}>
+          <FormattedDate date={order.paidOn} />
+        </Detail>
+        {order.cancelReason && <Detail term={copy.cancelReason}>{order.cancelReason}</Detail>}
+      </dl>
+      <Text as="h3" variant="head">
+        {copy.brief}
+      </Text>
+      {order.brief.event ? (
+        <dl className={styles.list}>
+          {briefFields
+            .filter(field => order.brief[field])
+            .map(field => (
+              <div key={field} className={styles.listItem}>
+                <dt className={panelStyles.term}>{copy.fields[field]}</dt>
+                <dd className={styles.value} dir="auto">
+                  {field === 'notBefore' ? (
+                    <FormattedDate date={order.brief.notBefore} />
+                  ) : (
+                    order.brief[field]
+                  )}
+                </dd>
+              </div>
+            ))}
+        </dl>
+      ) : (
+        <Text variant="small">{copy.noBrief}</Text>
+      )}
+      {order.proofs.toReversed().map(({ version, text }) => (
+        <Disclosure
+          key={version}
+          summary={`${order.approval?.version === version ? copy.approvedVersion : copy.version} ${version}`}
+        >
+          <p className={panelStyles.text}>{text}</p>
+        </Disclosure>
+      ))}
+      {order.placements.length > 0 && (
+        <div className={styles.placements}>
+          <Text as="h3" variant="head">
+            {copy.placements} ({order.placements.length})
+          </Text>
+          <ol className={styles.list}>
+            {order.placements.map(({ address }) => (
+              <li key={address} className={styles.listItem}>
+                <Link href={address} newTab>
+                  {address}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  );
+}
+
+const Detail = ({ term, children }: { term: string; children: React.ReactNode }) => (
+  <div className={panelStyles.detail}>
+    <dt className={panelStyles.term}>{term}</dt>
+    <dd className={styles.value}>{children}</dd>
+  </div>
+);

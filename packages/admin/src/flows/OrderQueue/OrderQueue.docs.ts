@@ -1,0 +1,39 @@
+import type { ComponentDocs } from '../../../../ui/build/componentDocs.ts';
+
+export default {
+  purpose:
+    'The orders of press releases, for the staff: what waits for the studio first, and the open order with what can be done about it.',
+  status: 'draft',
+  since: 'next',
+  aliases: ['orders', 'work list', 'to do', 'kanban', 'fulfillment'],
+  use: [
+    { text: 'On /admin, beside the inbox.', story: 'List' },
+    { text: 'An order whose text is to be written.', story: 'Writing' },
+    { text: 'Addresses of published pages, before the report.', story: 'Filed' },
+  ],
+  avoid: [
+    {
+      text: 'For leads and applications: they have no fixed steps.',
+      instead: 'Admin/Flows/Inbox/Playground',
+    },
+    { text: 'An action that fails without a word.', instead: 'Admin/Flows/OrderQueue/ActionFails' },
+  ],
+  anatomy: [
+    ['Counts', 'How many orders wait for whom; they are also the filter.'],
+    ['List', 'Number, buyer, state, next step.'],
+    ['Panel', 'The open order: next step, the action of its state, brief, versions and placements.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves from part to part; the list is one stop.'],
+    ['Arrow keys, J, K', 'Move between the orders of the list.'],
+    ['Enter', 'Opens the focused order.'],
+  ],
+  spoken: [
+    'A region “Orders”; the caption of the table says how it is sorted.',
+    'The panel is a region named by number and buyer; a refusal is read at once.',
+  ],
+  related: {
+    'Admin/Flows/Inbox': 'leads and applications.',
+    'Flows/Orders': 'the same orders, for the buyer.',
+  },
+} satisfies ComponentDocs;

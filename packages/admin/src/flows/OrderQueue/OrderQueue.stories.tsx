@@ -1,0 +1,207 @@
+import { adminOrders as copy } from '@fit-to-print/content/adminOrders';
+import { toastCopy } from '@fit-to-print/content/messages';
+import { ToastProvider } from '@fit-to-print/ui/components/Toast';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { items, orders } from './order.fixtures.ts';
+import { OrderQueue, type OrderQueueApi } from './OrderQueue.tsx';
+
+const load = fn<OrderQueueApi['load']>();
+const loadMore = fn<OrderQueueApi['loadMore']>();
+const loadOrder = fn<OrderQueueApi['loadOrder']>();
+const act = fn<OrderQueueApi['act']>();
+const onOpen = fn<(id: string | null) => void>();
+const counts = { studio: 3, buyer: 1, nobody: 1 };
+
+const meta = {
+  title: 'Admin/Flows/OrderQueue',
+  component: OrderQueue,
+  args: { copy, api: { load, loadMore, loadOrder, act }, openId: null, onOpen },
+  argTypes: { copy: { control: false }, api: { control: false } },
+  decorators: [
+    Story => (
+      <ToastProvider copy={toastCopy}>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  beforeEach() {
+    load.mockReset().mockResolvedValue({ items, hasMore: false, counts });
+    loadMore.mockReset().mockResolvedValue({ items: [], hasMore: false });
+    loadOrder.mockReset().mockResolvedValue(orders.writing);
+    act.mockReset().mockResolvedValue({ accepted: true, order: orders.proof });
+    onOpen.mockReset();
+  },
+} satisfies Meta<typeof OrderQueue>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const openId = orders.writing.id;
+const panel = async ({ canvas }: Context) => within(await canvas.findByRole('region', { name: /^1042 ada/ }));
+
+/** What waits for the studio is first. */
+export const List: Story = {
+  tags: ['both-editions'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^1042 ada/ }));
+    await expect(onOpen.mock.calls).toEqual([[openId]]);
+    await userEvent.click(canvas.getByRole('radio', { name: /For us/ }));
+    await waitFor(() => expect(load.mock.lastCall![0].waitsFor).toBe('studio'));
+  },
+};
+
+export const Writing: Story = {
+  tags: ['both-editions'],
+  args: { openId },
+  play: async context => {
+    const order = await panel(context);
+    await context.userEvent.click(order.getByRole('button', { name: copy.order.proof.submit }));
+    const text = order.getByRole('textbox', { name: copy.order.proof.label });
+    await expect(text).toHaveFocus();
+    await expect(text).toHaveAccessibleDescription(/Paste or write the text/);
+    await expect(act).not.toHaveBeenCalled();
+  },
+};
+
+export const SendsProof: Story = {
+  tags: ['no-visual'],
+  args: { openId },
+  play: async context => {
+    const order = await panel(context);
+    await context.userEvent.type(order.getByRole('textbox', { name: copy.order.proof.label }), 'MILWAUKEE');
+    await context.userEvent.click(order.getByRole('button', { name: copy.order.proof.submit }));
+    await expect(act.mock.calls[0]![1]).toEqual({ kind: 'sendProof', text: 'MILWAUKEE', expectedVersion: 0 });
+    await waitFor(() => expect(context.canvas.getByText(copy.done.sendProof)).toBeVisible());
+    await expect(order.getByText(copy.next.proof)).toBeVisible();
+    await expect(load).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Changes: Story = {
+  tags: ['one-width'],
+  args: { openId },
+  beforeEach: () => void loadOrder.mockResolvedValue(orders.changes),
+  play: async context => {
+    const order = await panel(context);
+    await expect(order.getByText('It is the tenth.')).toBeVisible();
+    await expect(order.getByRole('textbox', { name: copy.order.proof.label })).toHaveValue(
+      orders.changes.proofs[0]!.text,
+    );
+  },
+};
+
+export const Approved: Story = {
+  tags: ['no-visual'],
+  args: { openId },
+  beforeEach: () => void loadOrder.mockResolvedValue(orders.approved),
+  play: async context => {
+    const order = await panel(context);
+    await context.userEvent.click(order.getByRole('button', { name: copy.order.file.submit }));
+    await expect(act.mock.calls[0]![1]).toEqual({ kind: 'file' });
+  },
+};
+
+export const Filed: Story = {
+  tags: ['one-width'],
+  args: { openId },
+  beforeEach() {
+    loadOrder.mockResolvedValue(orders.placed);
+    act.mockResolvedValue({ accepted: false, message: copy.refusals.invalid, order: null });
+  },
+  play: async context => {
+    const order = await panel(context);
+    await expect(order.getByRole('button', { name: copy.order.report.submit })).toBeVisible();
+    const field = order.getByRole('textbox', { name: copy.order.addPlacements.label });
+    await context.userEvent.type(field, 'https://a.example{Enter}not an address');
+    await context.userEvent.click(order.getByRole('button', { name: copy.order.addPlacements.submit }));
+    await expect(act.mock.calls[0]![1]).toEqual({
+      kind: 'addPlacements',
+      addresses: ['https://a.example', 'not', 'an', 'address'],
+    });
+    await expect(await order.findByRole('alert')).toHaveTextContent(copy.refusals.invalid);
+    await expect(field).toHaveValue('https://a.example\nnot an address');
+  },
+};
+
+/** An order that waits for the buyer can only be canceled. */
+export const Cancels: Story = {
+  tags: ['no-visual'],
+  args: { openId },
+  beforeEach() {
+    loadOrder.mockResolvedValue(orders.proof);
+    act.mockResolvedValue({ accepted: true, order: orders.canceled });
+  },
+  play: async context => {
+    const order = await panel(context);
+    await context.userEvent.click(order.getByText(copy.order.cancel.summary, { selector: 'summary' }));
+    await context.userEvent.type(order.getByRole('textbox', { name: copy.order.cancel.label }), 'Asked to.');
+    await context.userEvent.click(order.getByRole('button', { name: copy.order.cancel.submit }));
+    await expect(act.mock.calls[0]![1]).toEqual({ kind: 'cancel', reason: 'Asked to.' });
+    await expect(await order.findByText('The buyer asked us to stop.')).toBeVisible();
+  },
+};
+
+export const ActionFails: Story = {
+  tags: ['no-visual'],
+  args: { openId },
+  beforeEach() {
+    loadOrder.mockResolvedValue(orders.approved);
+    act.mockRejectedValue(new TypeError('Failed to fetch'));
+  },
+  play: async context => {
+    const order = await panel(context);
+    await context.userEvent.click(order.getByRole('button', { name: copy.order.file.submit }));
+    await expect(await order.findByRole('alert')).toHaveTextContent(copy.order.actionFailed);
+    await expect(order.getByRole('button', { name: copy.order.file.submit })).toBeVisible();
+  },
+};
+
+export const Missing: Story = {
+  tags: ['no-visual'],
+  args: { openId },
+  beforeEach: () => void loadOrder.mockResolvedValue(null),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.order.missing)).toBeVisible();
+  },
+};
+
+export const OrderLoadFails: Story = {
+  tags: ['no-visual'],
+  args: { openId },
+  beforeEach: () => void loadOrder.mockRejectedValueOnce(new TypeError('Failed to fetch')),
+  play: async context => {
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: copy.order.retry }));
+    await expect((await panel(context)).getByText(copy.next.writing)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  tags: ['one-width'],
+  beforeEach: () =>
+    void load.mockResolvedValue({ items: [], hasMore: false, counts: { studio: 0, buyer: 0, nobody: 0 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(copy.list.nothingYet)).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^1042 ada/ });
+    load.mockResolvedValue({ items: [], hasMore: false, counts: { studio: 0, buyer: 0, nobody: 0 } });
+    await userEvent.type(canvas.getByRole('searchbox'), 'zebra');
+    await expect(await canvas.findByText(copy.list.nothingFound)).toBeVisible();
+    await expect(load.mock.lastCall![0].search).toBe('zebra');
+  },
+};
+
+export const LoadFails: Story = {
+  tags: ['no-visual'],
+  beforeEach: () => void load.mockRejectedValueOnce(new TypeError('Failed to fetch')),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(copy.list.failed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: copy.list.retry }));
+    await expect(await canvas.findByRole('button', { name: /^1042 ada/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,217 @@
+import { TextField } from '@fit-to-print/ui/components/Field';
+import { Badge, type BadgeProps } from '@fit-to-print/ui/components/Badge';
+import { VisuallyHidden } from '@fit-to-print/ui/primitives/VisuallyHidden';
+import { useMachine } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import { fromPromise } from 'xstate';
+import { DataTable, type DataTableColumn, type DataTableHandle } from '../../patterns/DataTable/index.ts';
+import { formatShort } from '../Inbox/formatDate.ts';
+import * as inboxStyles from '../Inbox/Inbox.css.ts';
+import { SegmentedControl } from '../Inbox/SegmentedControl.tsx';
+import { StatusMessage } from '../Inbox/StatusMessage.tsx';
+import type { OrderQueueCopy } from './copy.ts';
+import { OrderPanel } from './OrderPanel.tsx';
+import {
+  type OrderItem,
+  type PartyCounts,
+  parties,
+  type Party,
+  type QueueFilter,
+  queueMachine,
+  type QueuePage,
+} from './queue.machine.ts';
+import type { ActionOutcome, OrderAction, StaffOrder } from './staffOrder.machine.ts';
+
+/** The requests of the list and of the open order. All reject if the server cannot be reached. */
+export interface OrderQueueApi {
+  /** The first orders that match, and how many match by who has to act next. */
+  load: (filter: QueueFilter, signal: AbortSignal) => Promise<QueuePage & { readonly counts: PartyCounts }>;
+  /** The orders after one of the list. */
+  loadMore: (filter: QueueFilter, after: OrderItem, signal: AbortSignal) => Promise<QueuePage>;
+  /** Null if there is no such order. */
+  loadOrder: (id: string, signal: AbortSignal) => Promise<StaffOrder | null>;
+  act: (id: string, action: OrderAction, signal: AbortSignal) => Promise<ActionOutcome>;
+}
+
+export interface OrderQueueProps {
+  /** The texts. */
+  copy: OrderQueueCopy;
+  /** The requests. */
+  api: OrderQueueApi;
+  /** The id of the open order; null if none is. */
+  openId: string | null;
+  /** Called with the order that the user opens; null when it is closed. */
+  onOpen: (id: string | null) => void;
+}
+
+const number = new Intl.NumberFormat('en-US');
+const tones: Readonly<Record<Party, NonNullable<BadgeProps['tone']>>> = {
+  studio: 'attention',
+  buyer: 'neutral',
+  nobody: 'done',
+};
+const getRowId = ({ id }: OrderItem) => id;
+
+const queueColumns = ({ table, states, next }: OrderQueueCopy): readonly DataTableColumn<OrderItem>[] => [
+  {
+    id: 'order',
+    header: table.columns.order,
+    width: 'fill',
+    cell: item => (
+      <>
+        <span className={inboxStyles.oneLine}>
+          <b className={inboxStyles.name}>
+            {item.number} {item.email}
+          </b>
+          <span className={inboxStyles.labels}> {item.tier}</span>
+        </span>{' '}
+        <span className={inboxStyles.excerpt} dir="auto">
+          {item.excerpt}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'state',
+    header: table.columns.state,
+    width: 'short',
+    cell: ({ state, waitsFor }) => (
+      <Badge tone={state === 'canceled' ? 'closed' : tones[waitsFor]}>{states[state]}</Badge>
+    ),
+  },
+  {
+    id: 'next',
+    header: table.columns.next,
+    visibleFrom: 'wide',
+    cell: ({ state }) => <span className={inboxStyles.oneLine}>{next[state]}</span>,
+  },
+  {
+    id: 'since',
+    header: table.columns.since,
+    width: 'short',
+    visibleFrom: 'medium',
+    cell: ({ stateChangedAt }) => <time dateTime={stateChangedAt}>{formatShort(stateChangedAt)}</time>,
+  },
+];
+
+/** The orders: what waits for the studio first, the longest waiting first, and the open order beside the list. */
+export function OrderQueue({ copy, api, openId, onOpen }: OrderQueueProps) {
+  const [{ context, value }, send] = useMachine(
+    queueMachine.provide({
+      actors: {
+        load: fromPromise(({ input, signal }) => api.load(input, signal)),
+        loadMore: fromPromise(({ input, signal }) => api.loadMore(input.filter, input.after, signal)),
+      },
+    }),
+  );
+  const table = useRef<DataTableHandle>(null);
+  const columns = useMemo(() => queueColumns(copy), [copy]);
+  const { filter, items, hasMore, counts } = context;
+  const all = counts ? parties.reduce((sum, party) => sum + counts[party], 0) : 0;
+  const matching = counts && filter.waitsFor ? counts[filter.waitsFor] : all;
+  const total = hasMore ? Math.max(matching, items.length + 1) : items.length;
+  const isLoading = value === 'loading' || value === 'typing';
+  const close = () => {
+    onOpen(null);
+    table.current?.focus(openId ?? undefined);
+  };
+
+  return (
+    <section className={inboxStyles.root} aria-label={copy.title} data-open={openId ? '' : undefined}>
+      <div className={inboxStyles.controls}>
+        <SegmentedControl
+          name="waitsFor"
+          legend={copy.waitsFor.legend}
+          variant="counts"
+          value={filter.waitsFor}
+          onChange={waitsFor => send({ type: 'partyChanged', waitsFor })}
+          options={[
+            { value: null, label: copy.waitsFor.all, count: counts && number.format(all) },
+            ...parties.map(party => ({
+              value: party,
+              label: copy.waitsFor.names[party],
+              count: counts && number.format(counts[party]),
+            })),
+          ]}
+        />
+        <search className={inboxStyles.filters}>
+          <div className={inboxStyles.search}>
+            <TextField
+              id="order-search"
+              name="search"
+              type="search"
+              autoComplete="off"
+              {...copy.search}
+              onInput={search => send({ type: 'searchChanged', search })}
+            />
+          </div>
+        </search>
+      </div>
+      <VisuallyHidden as="div">
+        <output>{counts && !isLoading && `${number.format(total)} ${copy.title}`}</output>
+      </VisuallyHidden>
+      <div className={inboxStyles.columns}>
+        <div className={inboxStyles.list}>
+          <DataTable
+            ref={table}
+            caption={copy.table.caption}
+            columns={columns}
+            rows={items}
+            getRowId={getRowId}
+            total={total}
+            openId={openId}
+            onOpen={({ id }) => onOpen(id)}
+            onEndReached={() => send({ type: 'endReached' })}
+            busy={isLoading}
+          >
+            <QueueStatus
+              copy={copy.list}
+              state={value}
+              isEmpty={items.length === 0}
+              isFiltered={filter.search.trim() !== '' || filter.waitsFor !== null}
+              isFirst={counts === null}
+              onRetry={() => send({ type: 'reload' })}
+            />
+          </DataTable>
+        </div>
+        {openId && (
+          <OrderPanel
+            key={openId}
+            copy={copy}
+            id={openId}
+            api={api}
+            onChanged={() => send({ type: 'reload' })}
+            onClose={close}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface QueueStatusProps {
+  copy: OrderQueueCopy['list'];
+  state: string;
+  isEmpty: boolean;
+  isFiltered: boolean;
+  isFirst: boolean;
+  onRetry: () => void;
+}
+
+/** Shown below the orders, or instead of them. */
+function QueueStatus({ copy, state, isEmpty, isFiltered, isFirst, onRetry }: QueueStatusProps) {
+  const className = inboxStyles.listStatus;
+  if (state === 'failed')
+    return (
+      <StatusMessage
+        className={className}
+        tone="stop"
+        text={copy.failed}
+        action={{ text: copy.retry, onClick: onRetry }}
+      />
+    );
+  if (state === 'loadingMore' || (isFirst && state === 'loading'))
+    return <StatusMessage className={className} tone="muted" text={copy.loading} />;
+  if (state !== 'ready' || !isEmpty) return null;
+  return <StatusMessage className={className} text={isFiltered ? copy.nothingFound : copy.nothingYet} />;
+}

@@ -1,0 +1,4 @@
+export type { OrderQueueCopy } from './copy.ts';
+export { OrderQueue, type OrderQueueApi, type OrderQueueProps } from './OrderQueue.tsx';
+export { type OrderItem, parties, type Party } from './queue.machine.ts';
+export type { OrderAction, StaffOrder } from './staffOrder.machine.ts';

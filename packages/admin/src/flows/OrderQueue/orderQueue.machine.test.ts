@@ -1,0 +1,80 @@
+import { createActor, fromPromise } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { expect, test, vi } from 'vitest';
+import { items, orderContexts, orders, queueContexts } from './order.fixtures.ts';
+import { queueMachine } from './queue.machine.ts';
+import {
+  type ActionOutcome,
+  type OrderAction,
+  type StaffOrder,
+  staffOrderMachine,
+} from './staffOrder.machine.ts';
+
+const serializeState = ({ value }: { value: unknown }) => String(value) as never;
+const outcomesOf = (ids: readonly string[], output: object) =>
+  ids.flatMap(id => [
+    { type: `xstate.done.actor.0.${id}`, output },
+    { type: `xstate.error.actor.0.${id}`, error: new Error('Network error') },
+    { type: `xstate.after.timeout.${id}` },
+  ]);
+
+test('every state of the list is reachable', () => {
+  const paths = getShortestPaths(queueMachine, {
+    events: [
+      { type: 'searchChanged', search: 'a' },
+      { type: 'partyChanged', waitsFor: 'studio' },
+      { type: 'endReached' },
+      { type: 'reload' },
+      ...outcomesOf(['orderQueue.loading', 'orderQueue.loadingMore'], {
+        items,
+        hasMore: true,
+        counts: { studio: 3, buyer: 1, nobody: 1 },
+      }),
+      { type: 'xstate.after.searchDelay.orderQueue.typing' },
+    ] as never[],
+    serializeState,
+  });
+  expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(queueContexts)));
+});
+
+test('every state of the open order is reachable', () => {
+  const events = [
+    { type: 'act', action: { kind: 'file' } },
+    { type: 'retry' },
+    ...outcomesOf(['staffOrder.loading'], orders.approved),
+    { type: 'xstate.done.actor.0.staffOrder.loading', output: null },
+    ...outcomesOf(['staffOrder.acting'], { accepted: true, order: orders.filed }),
+  ] as never[];
+  const paths = getShortestPaths(staffOrderMachine, { events, input: { id: '1' }, serializeState });
+  expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(orderContexts)));
+});
+
+test('shows the order as it is now, and why, when an action is refused', async () => {
+  const act = vi
+    .fn<() => Promise<ActionOutcome>>()
+    .mockResolvedValueOnce({ accepted: false, message: 'Someone was faster.', order: orders.filed })
+    .mockResolvedValueOnce({ accepted: true, order: orders.placed });
+  const changed = vi.fn<() => void>();
+  const actor = createActor(
+    staffOrderMachine.provide({
+      actors: {
+        load: fromPromise<StaffOrder | null, string>(() => Promise.resolve(orders.approved)),
+        act: fromPromise<ActionOutcome, { id: string; action: OrderAction }>(act),
+      },
+    }),
+    { input: { id: orders.approved.id } },
+  );
+  actor.on('changed', changed);
+  actor.start();
+  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('ready'));
+  actor.send({ type: 'act', action: { kind: 'file' } });
+  // A second press while the first is under way does nothing.
+  actor.send({ type: 'act', action: { kind: 'file' } });
+  await vi.waitFor(() => expect(actor.getSnapshot().context.problem).toBe('Someone was faster.'));
+  expect(act).toHaveBeenCalledOnce();
+  expect(actor.getSnapshot().context.order?.state).toBe('filed');
+  expect(changed).not.toHaveBeenCalled();
+  actor.send({ type: 'act', action: { kind: 'addPlacements', addresses: ['https://a.example'] } });
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+  expect(actor.getSnapshot().context.problem).toBe('');
+});

@@ -1,0 +1,121 @@
+import { orders } from './orders.ts';
+
+const { fields } = orders.brief;
+
+/** The orders in the staff area. */
+export const adminOrders = {
+  title: 'Orders',
+  /** Accessible name of the tabs that lead here and to the inbox. */
+  viewsLabel: 'Parts of the staff area',
+  waitsFor: {
+    legend: 'Who has to act next',
+    all: 'All',
+    names: { studio: 'For us', buyer: 'For the buyer', nobody: 'Finished' },
+  },
+  search: { label: 'Search', hint: 'number, email, package, words of the brief' },
+  table: {
+    caption: 'Orders: what waits for us first, the longest waiting first',
+    columns: { order: 'Order', state: 'State', next: 'Next', since: 'Since' },
+  },
+  list: {
+    loading: 'Loading...',
+    failed: 'The orders could not be loaded. Check your connection and try again.',
+    retry: 'Try again',
+    nothingYet: 'No order yet. Orders appear here as soon as a payment has arrived.',
+    nothingFound: 'No order matches. Use fewer words, or choose “All”.',
+  },
+  states: {
+    paid: 'Paid',
+    brief: 'Brief',
+    writing: 'To write',
+    proof: 'Proof',
+    changes: 'Changes',
+    approved: 'Approved',
+    filed: 'Filed',
+    reported: 'Reported',
+    canceled: 'Canceled',
+  },
+  next: {
+    paid: 'The buyer writes the brief.',
+    brief: 'The buyer is writing the brief.',
+    writing: 'We write the text and send it to the buyer.',
+    proof: 'The buyer reads the text, and approves it or asks for changes.',
+    changes: 'We change the text and send the next version.',
+    approved: 'We send the approved text to the news sites.',
+    filed: 'We record where it was published, and report it to the buyer.',
+    reported: 'Nothing is left to do.',
+    canceled: 'Canceled.',
+  },
+  order: {
+    label: 'Order',
+    close: 'Close',
+    loading: 'Loading...',
+    missing: 'This order does not exist any more: its account was deleted.',
+    loadFailed: 'The order could not be loaded. Check your connection and try again.',
+    retry: 'Try again',
+    actionFailed: 'Nothing has changed, because the server did not answer. Try again.',
+    buyer: 'Buyer',
+    tier: 'Package',
+    release: 'Release of the month',
+    paidOn: 'Paid on',
+    brief: 'The brief',
+    noBrief: 'The buyer has not written anything yet.',
+    fields: {
+      event: fields.event.label,
+      when: fields.when.label,
+      quotes: fields.quotes.label,
+      links: fields.links.label,
+      notBefore: fields.notBefore.label,
+    },
+    changes: 'The buyer asks to change',
+    wholeText: orders.wholeText,
+    version: 'Version',
+    approvedVersion: 'Approved: version',
+    placements: 'Published',
+    cancelReason: 'Reason of the cancellation',
+    proof: {
+      label: 'The text for the buyer',
+      hint: 'an empty line divides paragraphs',
+      missing: 'Paste or write the text.',
+      submit: 'Send it to the buyer',
+    },
+    file: {
+      text: 'Press this once the approved text is on its way to the news sites. The buyer gets an email.',
+      submit: 'Filed',
+    },
+    addPlacements: {
+      label: 'Addresses of the published pages',
+      hint: 'one in each line',
+      missing: 'Paste at least one address.',
+      submit: 'Record the addresses',
+    },
+    report: {
+      text: 'Press this when all addresses are recorded. The buyer gets an email with their number.',
+      submit: 'Report to the buyer',
+    },
+    cancel: {
+      summary: 'Cancel this order',
+      label: 'Reason',
+      hint: 'the buyer reads it in an email',
+      missing: 'Write why the order is canceled.',
+      submit: 'Cancel the order',
+    },
+    pending: 'Sending…',
+  },
+  done: {
+    sendProof: 'The text is sent to the buyer.',
+    file: 'The order is filed.',
+    addPlacements: 'The addresses are recorded.',
+    report: 'The order is reported to the buyer.',
+    cancel: 'The order is canceled.',
+  },
+  /** What the server's refusals mean, by their outcome. */
+  refusals: {
+    not_found: 'This order does not exist any more: its account was deleted.',
+    wrong_state: 'Someone has changed this order meanwhile. It is shown as it is now.',
+    old_version: 'Someone has sent a newer version meanwhile. It is shown now.',
+    invalid:
+      'The server could not accept this. A text has at most 20,000 characters; an address begins with https:// and has no spaces.',
+    no_placements: 'Record at least one address before you report the order.',
+  },
+} as const;
