@@ -11,6 +11,7 @@ export default defineConfig({
     ['dot'],
     ['html', { open: 'never', outputFolder: '../../playwright-report/visual' }],
     ['../../.storybook/build/narrowResults.ts'],
+    ['./review/changesReporter.ts'],
   ],
   use: {
     ...commonConfig.use,

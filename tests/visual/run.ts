@@ -1,28 +1,68 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listen, loopbackHost, portOf } from '@fit-to-print/backend/local/ports';
+import { baselineFolder } from './baselines.ts';
+import { causesIn, changedFiles, type ModuleStats } from './review/causes.ts';
+import { changesFolder, type IndexedStory, readChanges } from './review/changes.ts';
+import { createReview } from './review/server.ts';
 
 /**
- * `pnpm test:visual`: builds Storybook and compares each story with its baseline; `--update` accepts the current screenshots.
+ * `pnpm test:visual`: builds Storybook and compares each story with its baseline. `--review` then serves a page on which each
+ * difference is accepted or refused; `--update` accepts all current screenshots.
  * Other arguments go to Playwright, for example `-g badge`.
  */
 const args = process.argv.slice(2);
 const isUpdate = args.includes('--update');
+const isReview = args.includes('--review');
 const root = path.resolve(import.meta.dirname, '../..');
+const storybook = path.join(root, 'storybook-static');
 const run = (command: string, ...parameters: string[]) =>
   spawnSync(command, parameters, { cwd: root, stdio: 'inherit' }).status ?? 1;
+const readJson = (file: string): unknown => JSON.parse(readFileSync(path.join(storybook, file), 'utf8'));
 
+const buildStatus = run(
+  'storybook',
+  'build',
+  '--output-dir',
+  'storybook-static',
+  '--quiet',
+  ...(isReview ? ['--stats-json'] : []),
+);
 process.exitCode =
-  run('storybook', 'build', '--output-dir', 'storybook-static', '--quiet') ||
+  buildStatus ||
   run(
     'playwright',
     'test',
     '--config',
     'tests/visual/playwright.config.ts',
     ...(isUpdate ? ['--update-snapshots=changed'] : []),
-    ...args.filter(argument => argument !== '--update'),
+    ...args.filter(argument => argument !== '--update' && argument !== '--review'),
   );
-if (process.exitCode && !isUpdate) {
+if (isReview && !buildStatus) await review();
+else if (process.exitCode && !isUpdate) {
   console.log(`
 Read the report:             pnpm exec playwright show-report playwright-report/visual
-Accept changed screenshots:  pnpm test:visual --update`);
+Accept or refuse each:       pnpm test:visual --review
+Accept all screenshots:      pnpm test:visual --update`);
+}
+
+async function review(): Promise<void> {
+  const { entries } = readJson('index.json') as { entries: Record<string, IndexedStory> };
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const folders = { changes: changesFolder, baselines: baselineFolder };
+  if (readChanges(stories, folders).length === 0) {
+    console.log('\nNo picture differs from its baseline.');
+    return;
+  }
+  const changed = changedFiles(root, path.relative(root, baselineFolder));
+  const causesOf = causesIn(readJson('preview-stats.json') as ModuleStats, changed);
+  const { server, finished } = createReview(stories, folders, causesOf);
+  await listen(server, portOf('visual'), 'visual');
+  console.log(`\nReview the changed pictures: http://${loopbackHost}:${portOf('visual')}/`);
+  const { accepted, refused, undecided } = await finished;
+  server.close();
+  server.closeIdleConnections();
+  console.log(`\n${accepted} accepted, ${refused} refused, ${undecided} without a decision.`);
+  if (accepted > 0) console.log('Look at the new baselines with git status, and run pnpm test:visual again.');
 }

@@ -1,24 +1,15 @@
-import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test as plain } from 'playwright/test';
 import sharp from 'sharp';
-import { chromaticOf, type Mode, modesOf, modeName } from '../../.storybook/modes.ts';
+import { chromaticOf, modesOf, modeName } from '../../.storybook/modes.ts';
 import { isPinned } from '../pinnedBrowser.ts';
+import { baselineFolder as folder, baselinesOf, digestOf, writeBaseline } from './baselines.ts';
 import { compare } from './compare.ts';
 import { stories, test } from './storybook.ts';
 
-const folder = path.join(import.meta.dirname, 'baselines');
 const comparedStories = stories.filter(story => modesOf(story).length > 0);
 const isUpdate = (updates: string) => updates === 'changed' || updates === 'all';
-
-/**
- * A baseline is a lossless WebP, a quarter of the PNG's size. Its name contains the digest of its PNG, so an unchanged story is
- * recognized without decoding.
- */
-const baselinesOf = (id: string, mode: Mode): string[] =>
-  globSync(`${id}/${modeName(mode)}.*.webp`, { cwd: folder });
-const digestOf = (png: Buffer) => createHash('sha256').update(png).digest('hex').slice(0, 16);
 
 test.skip(!isPinned, 'Baselines belong to the pinned browser, which runs on Linux x64 only.');
 
@@ -27,7 +18,7 @@ for (const story of comparedStories) {
     for (const mode of modesOf(story)) {
       await storybook.show(story.id, mode);
       const actual = await storybook.screenshot();
-      const [baseline, ...others] = baselinesOf(story.id, mode);
+      const [baseline, ...others] = baselinesOf(story.id, modeName(mode));
       const digest = digestOf(actual);
       if (others.length === 0 && baseline?.includes(`.${digest}.`)) continue;
       const expected = baseline && readFileSync(path.join(folder, baseline));
@@ -35,10 +26,7 @@ for (const story of comparedStories) {
       if (others.length === 0 && expected && !difference) continue;
 
       if (isUpdate(info.config.updateSnapshots)) {
-        for (const file of baselinesOf(story.id, mode)) rmSync(path.join(folder, file));
-        const file = path.join(folder, story.id, `${modeName(mode)}.${digest}.webp`);
-        mkdirSync(path.dirname(file), { recursive: true });
-        writeFileSync(file, await sharp(actual).webp({ lossless: true }).toBuffer());
+        await writeBaseline(story.id, modeName(mode), actual);
         continue;
       }
       // The report overlays attachments with these names.

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { modeName, modesOf } from '../../../.storybook/modes.ts';
+import { digestOf } from '../baselines.ts';
+
+export const changesFolder = path.resolve(import.meta.dirname, '../../../test-results/visual-changes');
+
+export type Kind = 'actual' | 'expected' | 'diff';
+
+/** A picture that differs from its baseline. Without `expected` it has no baseline; without `actual` its story is gone. */
+export interface Change {
+  story: string;
+  /** `360-day` */
+  mode: string;
+  pictures: Kind[];
+}
+
+export interface ReviewedChange extends Change {
+  /** The id of the removed story that looked exactly like this new one. */
+  renamedFrom?: string | undefined;
+}
+
+export interface IndexedStory {
+  id: string;
+  type: string;
+  title: string;
+  name: string;
+  tags: string[];
+  /** The file of the story, relative to the project, beginning with `./`. */
+  importPath: string;
+}
+
+export const pictureFile = ({ story, mode }: Pick<Change, 'story' | 'mode'>, kind: Kind): string =>
+  path.join(story, `${mode}.${kind}.png`);
+
+/** The changes of the last run, and the baselines whose story or mode is gone. */
+export function readChanges(
+  stories: readonly IndexedStory[],
+  folders: { changes: string; baselines: string },
+): ReviewedChange[] {
+  const changes = JSON.parse(readFileSync(path.join(folders.changes, 'changes.json'), 'utf8')) as Change[];
+  const pictured = new Set(
+    stories.flatMap(story => modesOf(story).map(mode => `${story.id}/${modeName(mode)}`)),
+  );
+  const removed = globSync('*/*.webp', { cwd: folders.baselines }).flatMap(file => {
+    const [story, rest] = file.split(path.sep) as [string, string];
+    const [mode, digest] = rest.split('.') as [string, string];
+    return pictured.has(`${story}/${mode}`) ? [] : [{ story, mode, digest, pictures: ['expected' as const] }];
+  });
+  const reviewed = changes.map((change): ReviewedChange => {
+    if (change.pictures.includes('expected')) return change;
+    const digest = digestOf(readFileSync(path.join(folders.changes, pictureFile(change, 'actual'))));
+    const same = removed.find(old => old.mode === change.mode && old.digest === digest);
+    return { ...change, renamedFrom: same?.story };
+  });
+  return [...reviewed, ...removed.map(({ story, mode, pictures }) => ({ story, mode, pictures }))];
+}

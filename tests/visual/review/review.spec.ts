@@ -1,0 +1,139 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { loopbackHost } from '@fit-to-print/backend/local/ports';
+import { expect, test as base } from 'playwright/test';
+import sharp from 'sharp';
+import { compare } from '../compare.ts';
+import { digestOf, writeBaseline } from '../baselines.ts';
+import { causesIn } from './causes.ts';
+import { type Change, pictureFile } from './changes.ts';
+import { createReview, type Review } from './server.ts';
+
+const square = async (background: string) =>
+  sharp({ create: { width: 40, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+const story = (name: string) => ({
+  id: `components-box--${name.toLowerCase()}`,
+  type: 'story',
+  title: 'Components/Box',
+  name,
+  tags: [],
+  importPath: './box.stories.tsx',
+});
+const stories = ['First', 'Second', 'Third', 'Renamed'].map(story);
+const mode = '768-day';
+
+/** A review of three changed stories, and of one that was renamed. */
+const test = base.extend<{ review: Review & { address: string; baselines: string } }>({
+  review: async ({ page }, provide, info) => {
+    const folders = { changes: info.outputPath('changes'), baselines: info.outputPath('baselines') };
+    const [before, after] = await Promise.all([square('#fff'), square('#000')]);
+    const changes: Change[] = [];
+    const keep = (change: Change, pictures: Buffer[]) => {
+      changes.push(change);
+      mkdirSync(path.join(folders.changes, change.story), { recursive: true });
+      change.pictures.forEach((kind, index) =>
+        writeFileSync(path.join(folders.changes, pictureFile(change, kind)), pictures[index]!),
+      );
+    };
+    const difference = await compare(before, after);
+    for (const { id } of stories.slice(0, 3)) {
+      await writeBaseline(id, mode, before, folders.baselines);
+      keep({ story: id, mode, pictures: ['actual', 'expected', 'diff'] }, [
+        after,
+        before,
+        difference!.picture,
+      ]);
+    }
+    await writeBaseline('components-box--old', mode, before, folders.baselines);
+    keep({ story: stories[3]!.id, mode, pictures: ['actual'] }, [before]);
+    writeFileSync(path.join(folders.changes, 'changes.json'), JSON.stringify(changes));
+
+    const review = createReview(stories, folders, file => [`cause of ${file}`]);
+    await new Promise<void>(resolve => {
+      review.server.listen(0, loopbackHost, resolve);
+    });
+    const { port } = review.server.address() as AddressInfo;
+    const address = `http://${loopbackHost}:${port}/`;
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await provide({ ...review, address, baselines: folders.baselines });
+    review.server.closeAllConnections();
+    review.server.close();
+  },
+});
+
+const baselineNames = (folder: string) => globSync('*/*', { cwd: folder }).toSorted();
+
+test('writes the accepted picture alone when one is accepted, one refused and one left by keyboard', async ({
+  page,
+  review,
+}) => {
+  const before = baselineNames(review.baselines);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Components/Box: First, day, 768 px');
+  await expect(page.getByText('It may be caused by cause of ./box.stories.tsx')).toBeVisible();
+  for (const [key, view] of ['After', 'Before', 'Difference'].entries()) {
+    await page.keyboard.press(String(key + 1));
+    const picture = page.getByRole('img', { name: view });
+    await expect(picture).toBeVisible();
+    await expect
+      .poll(async () => picture.evaluate(image => (image as HTMLImageElement).naturalWidth))
+      .toBe(40);
+  }
+  await page.keyboard.press('4');
+  await expect(page.getByRole('slider', { name: 'Slider' })).toBeVisible();
+  await page.keyboard.press('a');
+  await expect(heading).toContainText('Renamed');
+  await expect(page.getByRole('status')).toHaveText('2 of 5: renamed from components-box--old, undecided.');
+  await page.keyboard.press('j');
+  await expect(heading).toContainText('Second');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('button', { name: 'day, 768 px, changed, refused' })).toBeVisible();
+  await page.keyboard.press('q');
+  await expect(page.getByRole('heading', { name: 'The review has ended' })).toBeVisible();
+
+  expect(await review.finished).toEqual({ accepted: 1, refused: 1, undecided: 3 });
+  const digest = digestOf(await square('#000'));
+  const accepted = path.join(stories[0]!.id, `${mode}.${digest}.webp`);
+  const unchanged = before.filter(file => !file.startsWith(stories[0]!.id));
+  expect(baselineNames(review.baselines)).toEqual([...unchanged, accepted].toSorted());
+  const written = readFileSync(path.join(review.baselines, accepted));
+  expect(await compare(await square('#000'), written)).toBeUndefined();
+});
+
+test('restores the baseline when an accepted picture is refused', async ({ page, review }) => {
+  const before = baselineNames(review.baselines);
+  await page.keyboard.press('a');
+  await expect(page.getByRole('button', { name: 'day, 768 px, changed, accepted' })).toBeVisible();
+  expect(baselineNames(review.baselines)).not.toEqual(before);
+  await page.keyboard.press('k');
+  await page.keyboard.press('r');
+  await expect(page.getByRole('button', { name: 'day, 768 px, changed, refused' })).toBeVisible();
+  expect(baselineNames(review.baselines)).toEqual(before);
+});
+
+test('refuses decisions from another site', async ({ review, request }) => {
+  const before = baselineNames(review.baselines);
+  const response = await request.post(`${review.address}decide/0/accepted`, {
+    headers: { Origin: 'http://example.com' },
+  });
+  expect(response.status()).toBe(403);
+  expect(baselineNames(review.baselines)).toEqual(before);
+});
+
+test('names the changed files that a story imports directly or through others, and no other', () => {
+  const causesOf = causesIn(
+    {
+      modules: [
+        { id: './a/Box.tsx', reasons: [{ moduleName: './a/Box.stories.tsx' }] },
+        { id: './a/Box.css.ts', reasons: [{ moduleName: './a/Box.tsx' }] },
+        { id: './b/Other.tsx', reasons: [{ moduleName: './b/Other.stories.tsx' }] },
+      ],
+    },
+    ['a/Box.css.ts', 'b/Other.tsx'],
+  );
+  expect(causesOf('./a/Box.stories.tsx')).toEqual(['a/Box.css.ts']);
+});

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import path from 'node:path';
+import { loopbackHost } from '@fit-to-print/backend/local/ports';
+import { baselinesOf, writeBaseline } from '../baselines.ts';
+import { type IndexedStory, type Kind, pictureFile, readChanges } from './changes.ts';
+
+type Decision = 'accepted' | 'refused';
+
+export interface Review {
+  server: Server;
+  /** Resolves when the reviewer ends the review: how many pictures are in each state. */
+  finished: Promise<{ accepted: number; refused: number; undecided: number }>;
+}
+
+/** A server of the page on which changed pictures are accepted or refused. Accepting writes the baseline at once; refusing restores it. */
+export function createReview(
+  stories: readonly IndexedStory[],
+  folders: { changes: string; baselines: string },
+  causesOf: (storyFile: string) => string[],
+): Review {
+  const byId = new Map(stories.map(story => [story.id, story]));
+  const changes = readChanges(stories, folders)
+    .map(change => {
+      const { title = change.story, name = '', importPath } = byId.get(change.story) ?? {};
+      return { ...change, title, name, causes: importPath ? causesOf(importPath) : [] };
+    })
+    .toSorted(
+      (a, b) =>
+        Number(!byId.has(a.story)) - Number(!byId.has(b.story)) ||
+        `${a.title} ${a.name}`.localeCompare(`${b.title} ${b.name}`) ||
+        editionOf(a.mode).localeCompare(editionOf(b.mode)) ||
+        Number.parseInt(a.mode, 10) - Number.parseInt(b.mode, 10),
+    );
+  const decisions = changes.map((): Decision | undefined => undefined);
+  const originals = changes.map(({ story, mode }) =>
+    baselinesOf(story, mode, folders.baselines).map(file => ({
+      file: path.join(folders.baselines, file),
+      content: readFileSync(path.join(folders.baselines, file)),
+    })),
+  );
+
+  const decide = async (index: number, decision: Decision): Promise<void> => {
+    const { story, mode, pictures } = changes[index]!;
+    const previous = decisions[index];
+    if (decision === previous) return;
+    decisions[index] = decision;
+    const remove = () => {
+      for (const file of baselinesOf(story, mode, folders.baselines))
+        rmSync(path.join(folders.baselines, file));
+    };
+    if (decision === 'accepted') {
+      if (pictures.includes('actual')) {
+        const png = readFileSync(path.join(folders.changes, pictureFile({ story, mode }, 'actual')));
+        await writeBaseline(story, mode, png, folders.baselines);
+      } else remove();
+    } else if (previous === 'accepted') {
+      remove();
+      for (const { file, content } of originals[index]!) writeFileSync(file, content);
+    }
+  };
+
+  let finish: (result: Awaited<Review['finished']>) => void;
+  const finished = new Promise<Awaited<Review['finished']>>(resolve => {
+    finish = resolve;
+  });
+  // One decision after another: two for one picture must not mix their files.
+  let queue = Promise.resolve();
+
+  const server = createServer((request, response) => {
+    const answer = (status: number, type: string, body: string | Buffer) =>
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+    // Another site open in the same browser must neither read pictures (DNS rebinding) nor decide (cross-site request).
+    const { host = '', origin } = request.headers;
+    if (host.split(':')[0] !== loopbackHost || (origin !== undefined && origin !== `http://${host}`)) {
+      answer(403, 'text/plain', 'Open the address that the command printed.');
+      return;
+    }
+    const [route, index = '', value = ''] = request.url!.slice(1).split('/');
+    const change = changes[Number(index)];
+    if (request.method === 'GET' && route === '') {
+      answer(200, 'text/html; charset=utf-8', readFileSync(path.join(import.meta.dirname, 'page.html')));
+    } else if (request.method === 'GET' && route === 'changes') {
+      answer(
+        200,
+        'application/json',
+        JSON.stringify(changes.map((each, position) => ({ ...each, decision: decisions[position] }))),
+      );
+    } else if (request.method === 'GET' && route === 'picture' && change?.pictures.includes(value as Kind)) {
+      const original = originals[Number(index)]![0];
+      if (value === 'expected' && original) answer(200, 'image/webp', original.content);
+      else
+        answer(
+          200,
+          'image/png',
+          readFileSync(path.join(folders.changes, pictureFile(change, value as Kind))),
+        );
+    } else if (request.method === 'POST' && route === 'decide' && change && isDecision(value)) {
+      queue = queue
+        .then(async () => decide(Number(index), value))
+        .then(
+          () => void answer(204, 'text/plain', ''),
+          (error: unknown) => void answer(500, 'text/plain', String(error)),
+        );
+    } else if (request.method === 'POST' && route === 'finish') {
+      queue = queue.then(() => {
+        for (const { story } of changes) removeIfEmpty(path.join(folders.baselines, story));
+        answer(204, 'text/plain', '');
+        const count = (state?: Decision) => decisions.filter(decision => decision === state).length;
+        return finish({ accepted: count('accepted'), refused: count('refused'), undecided: count() });
+      });
+    } else answer(404, 'text/plain', 'Not found');
+  });
+  return { server, finished };
+}
+
+const editionOf = (mode: string) => mode.split('-')[1]!;
+const isDecision = (value: string): value is Decision => value === 'accepted' || value === 'refused';
+
+function removeIfEmpty(folder: string): void {
+  try {
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
