@@ -1,6 +1,7 @@
 import { adminOrders as copy } from '@fit-to-print/content/adminOrders';
 import { toastCopy } from '@fit-to-print/content/messages';
 import { ToastProvider } from '@fit-to-print/ui/components/Toast';
+import { Box } from '@fit-to-print/ui/primitives/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { items, orders } from './order.fixtures.ts';
@@ -21,7 +22,9 @@ const meta = {
   decorators: [
     Story => (
       <ToastProvider copy={toastCopy}>
-        <Story />
+        <Box as="main" pageWidth paddingBlock={4}>
+          <Story />
+        </Box>
       </ToastProvider>
     ),
   ],

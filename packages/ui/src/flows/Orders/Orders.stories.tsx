@@ -154,9 +154,17 @@ export const Invalid: Story = {
 };
 
 export const Confirming: Story = {
+  args: { orders: [orders.proof] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.proof.approve }));
+    await expect(canvas.getByRole('group', { name: 'Approve version 2?' })).toHaveFocus();
+  },
+};
+
+export const ConfirmingSends: Story = {
+  tags: ['no-visual'],
   args: { initial: inState('confirming') },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('group', { name: 'Approve version 2?' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Approve version 2' }));
     await expect(send.mock.calls[0]![1]).toEqual({ kind: 'approval', version: 2, hash: 'b2'.repeat(32) });
   },
