@@ -51,10 +51,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               // Fewer and larger chunks compress better.
               groups: [
                 { name: 'bootstrap', test: /site\/src\/entry\/bootstrap\./, priority: 3 },
-                // With what several forms share.
+                // With what several forms share, those of /auth included.
                 {
                   name: 'client',
-                  test: /rolldown\/runtime|site\/src\/(entry\/client|api\/(fetchWithRetry|requestReference|storableText))\.|ui\/src\/(components\/(ErrorSummary|Field)|flows\/shared\/(failureToast|request|submission|useEmitted)|primitives\/(RichText|useFocusFallback))|@xstate\/react/,
+                  test: /rolldown\/runtime|site\/src\/(entry\/client|api\/(fetchWithRetry|requestReference|storableText))\.|ui\/src\/(components\/(ErrorSummary|Field\/(?!RadioGroup|Select|TextArea))|flows\/shared\/(failureToast|request|submission|useEmitted)|primitives\/(RichText|useFocusFallback))|@xstate\/react/,
                   priority: 2,
                 },
                 {

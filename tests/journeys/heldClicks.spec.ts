@@ -33,7 +33,7 @@ for (const delivery of deliveries) {
   const name = deliveryName(delivery);
 
   for (const [route, width] of [
-    ['/about', 1280],
+    ['/services', 1280],
     ['/PR-Authority-boston', 360],
   ] as const) {
     test(`script ${name}: "Sign in" at ${width} px opens the dialog or /auth`, async ({ page }) => {

@@ -19,7 +19,7 @@ if (missing) {
   // Not every host redirects a path in other capital and small letters. Without an answer, the visitor stays on this page.
   const path = inRightCase(pathname);
   if (path !== pathname)
-    void fetch(path, { method: 'HEAD' }).then(
+    fetch(path).then(
       ({ ok }) => ok && location.replace(path + location.search + location.hash),
       () => {},
     );

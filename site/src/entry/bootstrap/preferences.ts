@@ -36,10 +36,7 @@ document.addEventListener('change', ({ target }) => {
     showThemeColor();
   };
   // Not every browser has the method.
-  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion)').matches) {
-    change();
-    return;
-  }
+  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion)').matches) return change();
   root.dataset.changing = '';
   const { ready, finished } = document.startViewTransition(change);
   // Rejects if the next change comes before the end of this one.

@@ -46,7 +46,9 @@ export const step = style({
   selectors: {
     '&[aria-current]': {
       color: vars.color.ink,
-      textDecoration: `underline 2px ${vars.color.pencil}`,
+      textDecorationLine: 'underline',
+      textDecorationThickness: '2px',
+      textDecorationColor: vars.color.pencil,
       textUnderlineOffset: '5px',
     },
   },

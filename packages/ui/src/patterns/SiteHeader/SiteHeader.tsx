@@ -122,26 +122,25 @@ export function SiteHeader({
       </button>
     );
   // The stylesheet shows one of them, without script and before the first paint.
-  const inEachEdition = (render: (meta: HeaderMeta) => ReactNode) => (
+  const inEachEdition = (day: ReactNode, night: ReactNode) => (
     <>
-      <span className={styles.editions.day}>{render(headerMeta)}</span>
-      <span className={styles.editions.night}>{render(headerMeta.night)}</span>
+      <span className={styles.editions.day}>{day}</span>
+      <span className={styles.editions.night}>{night}</span>
+    </>
+  );
+  const firstLine = ({ dateline, left }: HeaderMeta) => (
+    <>
+      <b>{dateline}</b> {left}
     </>
   );
   // Rendered twice: on the page, and in the open menu, which covers the first.
   const headerRows = (end: ReactNode) => (
     <>
       <div className={styles.headerMeta}>
-        <p>
-          {inEachEdition(({ dateline, left }) => (
-            <>
-              <b>{dateline}</b> {left}
-            </>
-          ))}
-        </p>
+        <p>{inEachEdition(firstLine(headerMeta), firstLine(headerMeta.night))}</p>
         {account.state !== 'signed-in' && (
           <p className={classNames(styles.headerMetaRight, signedOutClass)}>
-            {inEachEdition(({ right }) => right)}
+            {inEachEdition(headerMeta.right, headerMeta.night.right)}
           </p>
         )}
         {account.state !== 'signed-out' && (
