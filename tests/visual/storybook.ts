@@ -105,6 +105,14 @@ export class Storybook {
         else await emit('setCurrentStory', { storyId: story, viewMode: 'story' }, story);
 
         await document.fonts.ready;
+        // Pictures below the window, too: the screenshot shows the whole page. One that cannot be loaded stays broken.
+        const shownPictures = [...document.images].filter(picture => picture.checkVisibility());
+        await Promise.all(
+          shownPictures.map(picture => {
+            picture.loading = 'eager';
+            return picture.decode().catch(() => {});
+          }),
+        );
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         window.scrollTo(0, 0);
         // Two frames: changes observed in the last frame are painted in the next one.

@@ -22,7 +22,7 @@ export const adminOrders = {
     failed: 'The orders could not be loaded. Check your connection and try again.',
     retry: 'Try again',
     nothingYet: 'No order yet. Orders appear here as soon as a payment has arrived.',
-    nothingFound: 'No order matches. Use fewer words, or choose “All”.',
+    nothingFound: 'No order matches. Use fewer words, or choose “All.”',
   },
   states: {
     paid: 'Paid',
@@ -115,7 +115,7 @@ export const adminOrders = {
     wrong_state: 'Someone has changed this order meanwhile. It is shown as it is now.',
     old_version: 'Someone has sent a newer version meanwhile. It is shown now.',
     invalid:
-      'The server could not accept this. A text has at most 20,000 characters; an address begins with https:// and has no spaces.',
+      'The server could not accept this. Shorten the text; an address begins with https:// and has no spaces.',
     no_placements: 'Record at least one address before you report the order.',
   },
 } as const;

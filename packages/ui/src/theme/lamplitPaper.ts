@@ -1,4 +1,4 @@
-import { assignVars } from '@vanilla-extract/css';
+import { assignVars, type StyleRule } from '@vanilla-extract/css';
 import { editions, toCss } from '../tokens/color.ts';
 import { vars } from './contract.css.ts';
 import { byNight } from './edition.ts';
@@ -9,7 +9,7 @@ const { ink, muted, marker, onMarker } = editions.day;
  * By night, drawings of printed paper keep light paper and dark ink, a little darker than by day, as under a lamp: dark paper would
  * make a negative of them. The pencil is of a blue that shows on this paper and on the page.
  */
-export const lamplitPaper = byNight({
+export const lamplitPaper: StyleRule = byNight({
   colorScheme: 'light',
   vars: {
     ...assignVars(vars.color, {

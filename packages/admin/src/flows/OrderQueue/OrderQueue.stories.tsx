@@ -138,7 +138,13 @@ export const Cancels: Story = {
   play: async context => {
     const order = await panel(context);
     await context.userEvent.click(order.getByText(copy.order.cancel.summary, { selector: 'summary' }));
-    await context.userEvent.type(order.getByRole('textbox', { name: copy.order.cancel.label }), 'Asked to.');
+    const reason = order.getByRole('textbox', { name: copy.order.cancel.label });
+    // It takes the focus once the disclosure has begun to open.
+    await waitFor(async () => {
+      reason.focus();
+      await expect(reason).toHaveFocus();
+    });
+    await context.userEvent.keyboard('Asked to.');
     await context.userEvent.click(order.getByRole('button', { name: copy.order.cancel.submit }));
     await expect(act.mock.calls[0]![1]).toEqual({ kind: 'cancel', reason: 'Asked to.' });
     await expect(await order.findByText('The buyer asked us to stop.')).toBeVisible();
