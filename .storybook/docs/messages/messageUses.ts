@@ -104,6 +104,7 @@ export const messageFlows: readonly MessageFlow[] = [
   ]),
   flow('The account', 'users', [
     ['account.loading', 'While a stored session is restored.', 'Templates/AccountTemplate/Loading'],
+    ['account.ordersUnknown', 'The orders could not be read.', 'Templates/AccountTemplate/OrdersUnknown'],
     [
       'account.settings.subscription.checking',
       'While the subscription is checked.',

@@ -2,6 +2,7 @@ import { toastCopy } from '@fit-to-print/content/messages';
 import account from './data.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Text } from '@fit-to-print/ui/primitives/Text';
 import { ToastProvider } from '@fit-to-print/ui/components/Toast';
 import { AccountSettings } from '@fit-to-print/ui/flows/AccountSettings';
 import { AccountTemplate } from '@fit-to-print/ui/templates/AccountTemplate';
@@ -57,6 +58,15 @@ export const SignedIn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(canvas.getByRole('region', { name: 'Your account' })).toBeVisible();
+  },
+};
+
+/** The orders could not be read. The rest of the account stays usable. */
+export const OrdersUnknown: Story = {
+  tags: ['one-width'],
+  args: { settings: <Text>{account.data.ordersUnknown}</Text> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^We can’t show your press releases right now\./)).toBeVisible();
   },
 };
 
