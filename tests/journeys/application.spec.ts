@@ -49,7 +49,7 @@ test('a new user applies: one row, one mail, and the home page', async ({ page }
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await page.getByRole('button', { name: 'Save & Continue' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields');
+  await expect(page.getByRole('region', { name: 'Please fill in all required fields' })).toBeFocused();
   await fillProfile(page);
 
   await page.getByLabel('The team').fill(team);
@@ -58,7 +58,7 @@ test('a new user applies: one row, one mail, and the home page', async ({ page }
   await page.reload();
   await expect(page.getByLabel('The team')).toHaveValue(team);
   await page.getByRole('button', { name: 'Check Your Answers' }).click();
-  await expect(page.getByRole('alert')).toContainText('Please fill in all sections');
+  await expect(page.getByRole('region', { name: 'Please fill in all sections' })).toBeFocused();
   await fillBusiness(page);
 
   // The user reviews the answers and changes one.

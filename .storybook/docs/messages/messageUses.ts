@@ -77,8 +77,8 @@ export const messageFlows: readonly MessageFlow[] = [
     ['auth.loading', 'While a stored session is restored.', 'Templates/AuthTemplate/Loading'],
   ]),
   flow('Applying', 'users', [
-    ['messages.profileIncomplete', 'Stage 1 lacks an answer.', wizard('ToastProfileIncomplete')],
-    ['messages.businessIncomplete', 'Stage 2 lacks an answer.', wizard('ToastBusinessIncomplete')],
+    ['messages.profileIncomplete', 'Stage 1 lacks an answer.', wizard('ProfileIncomplete')],
+    ['messages.businessIncomplete', 'Stage 2 lacks an answer.', wizard('BusinessIncomplete')],
     ['messages.applicationSubmitted', 'The application was accepted.', wizard('ToastSubmitted')],
     [
       'messages.applicationFailed',

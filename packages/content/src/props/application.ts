@@ -6,8 +6,7 @@ export const wizardCopy: ApplicationCopy = {
   ...application,
   summary: validation.summary,
   messages: {
-    profileIncomplete: messages.profileIncomplete,
-    businessIncomplete: messages.businessIncomplete,
+    incomplete: { profile: messages.profileIncomplete.title, business: messages.businessIncomplete.title },
     submitted: messages.applicationSubmitted,
     failed: messages.applicationFailed,
   },

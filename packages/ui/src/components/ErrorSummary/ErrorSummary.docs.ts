@@ -15,7 +15,10 @@ export default {
   ],
   anatomy: [
     ['Title', '“A correction is needed before you can send this:”'],
-    ['Links', 'One for each field, in the order of the fields, with the same text as at the field.'],
+    [
+      'Links',
+      'One for each field, in the order of the fields, with the same text as at the field; in a long form, with its label.',
+    ],
   ],
   keyboard: [
     ['Tab', 'Moves to the first link.'],

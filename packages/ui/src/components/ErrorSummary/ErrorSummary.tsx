@@ -5,7 +5,7 @@ import * as styles from './ErrorSummary.css.ts';
 export interface FieldProblem {
   /** The `id` of the field. */
   readonly id: string;
-  /** What is wrong and what to do about it; the same text as the field's error. */
+  /** The field's error, or its label if a form is long: the error is then at the field alone. */
   readonly text: string;
 }
 

@@ -24,6 +24,8 @@ export const labelRows = {
   /** As high as one line of the ruled paper. */
   ruled: [labelRow, style({ minHeight: ruledLineHeight, padding: '4px 0' })].join(' '),
 } satisfies Record<(typeof fieldVariants)[number], string>;
+/** The hint below the label, at every width. */
+export const stackedLabel = style({ flexDirection: 'column', alignContent: 'start', justifyContent: 'end' });
 export const hint = style({ color: vars.color.muted });
 export const error = style({
   ...typeStyle('label'),

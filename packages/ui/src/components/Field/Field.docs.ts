@@ -31,7 +31,7 @@ export default {
   ],
   anatomy: [
     ['Label', 'Above the control, in `label`.'],
-    ['Hint', 'Beside the label: “optional”, or what it is for.'],
+    ['Hint', 'Beside the label: “optional”, or what it is for. Of a TextArea: below the label.'],
     ['Control', '48 px high, with an edge of 3:1 contrast.'],
     ['Error', 'Below the control, in red. It begins where the label does.'],
     ['Show button', 'Of a password: shows and hides it.'],

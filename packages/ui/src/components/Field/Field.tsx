@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './Field.css.ts';
 
 export const fieldVariants = ['box', 'ruled'] as const;
@@ -11,7 +12,7 @@ export interface FieldProps {
   name: string;
   /** The visible label, above the control. */
   label: string;
-  /** Text beside the label: `optional`, or what the field is for. */
+  /** `optional`, or what the field is for: beside the label, and below that of a `TextArea`. */
   hint?: string;
   /** What is wrong and what to do about it; the same text as in the error summary. */
   error?: string;
@@ -40,12 +41,17 @@ export function Field({
   error,
   required = false,
   variant = 'box',
+  isLong = false,
   children,
-}: FieldProps & { children: (controlProps: ControlProps) => ReactNode }) {
+}: FieldProps & {
+  children: (controlProps: ControlProps) => ReactNode;
+  /** For several lines of text: the hint, often a sentence, has its own line. */
+  isLong?: boolean;
+}) {
   const { hintId, errorId, describedBy } = descriptionIds(id, hint, error);
   return (
     <div>
-      <div className={styles.labelRows[variant]}>
+      <div className={classNames(styles.labelRows[variant], isLong && styles.stackedLabel)}>
         <label htmlFor={id}>{label}</label>
         {hint && <Hint id={hintId}>{hint}</Hint>}
       </div>

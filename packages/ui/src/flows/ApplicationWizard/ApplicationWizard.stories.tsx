@@ -133,28 +133,28 @@ export const SigningIn: Story = {
 export const Failed: Story = { ...inState('failed'), tags: ['no-visual'] };
 export const Submitted: Story = { ...inState('submitted'), tags: ['no-visual'] };
 
-// Toasts --------------------------------------------------------------------------------------------------------------
+// Refusals ------------------------------------------------------------------------------------------------------------
 
-export const ToastProfileIncomplete: Story = {
+/** One list of what is missing, by label; what to do is said at each field. No toast covers the fields. */
+export const RefusesIncompleteProfile: Story = {
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save & Continue' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
-    await waitFor(() =>
-      expect(
-        canvas.getByRole('region', { name: 'A correction is needed before you can send this:' }),
-      ).toHaveFocus(),
-    );
+    const summary = await canvas.findByRole('region', { name: 'Please fill in all required fields' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
       'Enter your title.',
     );
+    await expect(canvas.getAllByText('Enter your title.')).toHaveLength(1);
     await expect(canvas.getByRole('textbox', { name: 'LinkedIn address' })).toBeValid();
     // The summary's links lead to their fields, radio buttons included.
-    await userEvent.click(canvas.getByRole('link', { name: 'Choose whether you work on it full time.' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Do you work on it full time?' }));
     await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus();
   },
 };
 
-/** No answer is missing: the summary and the field show the problem, without a toast. */
+/** No answer is missing: the summary has its general title. */
 export const TooLong: Story = {
   tags: ['no-visual'],
   args: {
@@ -164,22 +164,30 @@ export const TooLong: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save & Continue' }));
     await expect(canvas.getByRole('textbox', { name: 'LinkedIn address' })).toBeInvalid();
-    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(
+      canvas.getByRole('region', { name: 'A correction is needed before you can send this:' }),
+    ).toBeVisible();
   },
 };
 
-export const ToastBusinessIncomplete: Story = {
+export const RefusesIncompleteBusiness: Story = {
+  tags: ['no-visual'],
   args: { opened: opened(draftWith({ step: 'business' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'The team' }));
     await userEvent.paste(business.businessTeam);
     await userEvent.click(canvas.getByRole('button', { name: 'Check Your Answers' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please fill in all sections');
+    await expect(
+      await canvas.findByRole('region', { name: 'Please fill in all sections' }),
+    ).toHaveTextContent(/The businessProgressStrategy$/);
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('textbox', { name: 'Strategy' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'The team' })).toHaveValue(business.businessTeam);
     await expect(submit).not.toHaveBeenCalled();
   },
 };
+
+// Toasts --------------------------------------------------------------------------------------------------------------
 
 export const ToastSubmitted: Story = {
   args: atReview,

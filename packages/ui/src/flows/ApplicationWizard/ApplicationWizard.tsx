@@ -18,6 +18,7 @@ import {
   applicationMachine,
   type ApplicationOutcome,
   type businessFields,
+  type Stage,
   type Step,
 } from './application.machine.ts';
 import { stageHeadline } from './stageHeadline.ts';
@@ -59,11 +60,11 @@ export interface ApplicationCopy {
   /** Two devices have drafts. The other draft's time and place follow. */
   readonly otherDraft: { readonly text: string; readonly open: string };
   readonly advice: string;
-  /** Title of the error summary. */
+  /** Title of the error summary if no answer is missing. */
   readonly summary: string;
   readonly messages: {
-    readonly profileIncomplete: ToastMessage;
-    readonly businessIncomplete: ToastMessage;
+    /** Titles of the error summary if an answer is missing. A toast would cover the fields. */
+    readonly incomplete: Readonly<Record<Stage, string>>;
     readonly submitted: ToastMessage;
     /** The description is shown if the server gave no message. */
     readonly failed: ToastMessage;
@@ -145,17 +146,8 @@ export function ApplicationWizard({
 
   const toast = useToast();
   const { messages } = copy;
-  // An answer that is too long needs no toast: the summary says what to do.
-  const showIfAnswerMissing = (message: ToastMessage) => {
-    const { answers, problems } = actor.getSnapshot().context;
-    if (Object.keys(problems).some(name => !answers[name as ApplicationField].trim())) toast.show(message);
-  };
   useEmitted(actor, event => {
     switch (event.type) {
-      case 'profileIncomplete':
-        return showIfAnswerMissing(messages.profileIncomplete);
-      case 'businessIncomplete':
-        return showIfAnswerMissing(messages.businessIncomplete);
       case 'failed':
         return toast.show(failureToast(messages.failed, event));
       case 'submitted':
@@ -167,6 +159,8 @@ export function ApplicationWizard({
 
   const id = useId();
   const { step } = view;
+  const stage = step === 'profile' ? 'profile' : 'business';
+  const labels: Readonly<Record<ApplicationField, FieldCopy>> = { ...copy.profile, ...copy.business };
   const stepCopy = step === 'review' ? copy.review : copy.stages[step === 'profile' ? 0 : 1];
 
   const section = useRef<HTMLElement>(null);
@@ -291,10 +285,11 @@ export function ApplicationWizard({
             {view.problemList.length > 0 && (
               <ErrorSummary
                 key={view.submitCount}
-                title={copy.summary}
-                problems={view.problemList.map(({ field: name, text }) => ({
+                title={view.isAnswerMissing ? messages.incomplete[stage] : copy.summary}
+                // Labels: what to do is said once, at the field.
+                problems={view.problemList.map(({ field: name }) => ({
                   id: fieldProps(name).id,
-                  text,
+                  text: labels[name].label,
                 }))}
               />
             )}

@@ -71,6 +71,10 @@ export function connect(
     problemList: fieldsOfStage[stage].flatMap(field =>
       problems[field] === undefined ? [] : [{ field, text: problems[field] }],
     ),
+    /** True if some problem of the stage is a missing answer, and not one that is too long. */
+    isAnswerMissing: fieldsOfStage[stage].some(
+      field => problems[field] !== undefined && !answers[field].trim(),
+    ),
     change,
     continue(changes: Partial<ApplicationAnswers>) {
       withProblems(change(changes), found => send({ type: 'continue', from: stage, problems: found }));

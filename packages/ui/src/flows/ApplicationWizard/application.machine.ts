@@ -72,11 +72,7 @@ export const applicationMachine = setup({
       | { type: 'editField'; field: ApplicationField }
       | { type: 'replaceDraft'; step: Step; answers: ApplicationAnswers; wasSent: boolean }
       | ({ type: 'submit' } & WithProblems),
-    emitted: {} as
-      | { type: 'profileIncomplete' }
-      | { type: 'businessIncomplete' }
-      | { type: 'submitted' }
-      | ({ type: 'failed' } & Rejection),
+    emitted: {} as { type: 'submitted' } | ({ type: 'failed' } & Rejection),
   },
   actors: {
     submit: fromPromise<ApplicationOutcome, ApplicationAnswers>(mustBeProvided('submit')),
@@ -192,12 +188,9 @@ export const applicationMachine = setup({
       ],
     },
     profile: {},
-    profileIncomplete: { entry: emit({ type: 'profileIncomplete' as const }) },
+    profileIncomplete: {},
     business: { on: { continue: { guard: 'isRepeatedContinue' } } },
-    businessIncomplete: {
-      entry: emit({ type: 'businessIncomplete' as const }),
-      on: { continue: { guard: 'isRepeatedContinue' } },
-    },
+    businessIncomplete: { on: { continue: { guard: 'isRepeatedContinue' } } },
     review: { entry: assign({ editedField: null }), on: { continue: {} } },
     submitting: {
       entry: assign({ rejection: {} }),
