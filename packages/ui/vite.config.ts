@@ -2,13 +2,26 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { designTokenFiles } from './build/designTokenFiles.ts';
+import { stylesheets } from './build/stylesheets.ts';
 
 const root = import.meta.dirname;
-const { exports, dependencies, peerDependencies } = JSON.parse(
+const { exports, dependencies, devDependencies, peerDependencies } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
-) as Record<'exports' | 'dependencies' | 'peerDependencies', Record<string, string>>;
+) as Record<'exports' | 'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>;
+
+/** The fonts' licence asks that every copy of them has it. */
+const fontLicences = (): Plugin => ({
+  name: 'font-licences',
+  generateBundle() {
+    for (const name of Object.keys(devDependencies)) {
+      if (!name.startsWith('@fontsource-variable/')) continue;
+      const source = readFileSync(path.join(root, 'node_modules', name, 'LICENSE'));
+      this.emitFile({ type: 'asset', fileName: `fonts/${path.basename(name)}-license.txt`, source });
+    }
+  },
+});
 
 /**
  * Builds `@fit-to-print/ui` for publishing: one module per source file, one stylesheet, and the fonts beside it. Vite's library mode
@@ -17,7 +30,7 @@ const { exports, dependencies, peerDependencies } = JSON.parse(
 export default defineConfig({
   root,
   base: './',
-  plugins: [react(), vanillaExtractPlugin(), designTokenFiles()],
+  plugins: [react(), vanillaExtractPlugin(), designTokenFiles(), stylesheets(), fontLicences()],
   build: {
     target: 'baseline-widely-available',
     minify: false,

@@ -1,43 +1,74 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { bundleSize } from './bundleSizes.ts';
+import { installPackage, packPackage, run } from './installPackage.ts';
 
 /** `pnpm check:package`: builds and packs the package, and checks it as an installed dependency. */
 const root = path.resolve(import.meta.dirname, '..');
-const run = (command: string, ...args: string[]) => {
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
-  if (error) console.error(error);
-  if (status !== 0) process.exitCode = 1;
-  return status === 0;
-};
+
+/** What a page that uses one component downloads at most, in bytes with Brotli, without React and styles. */
+const budgets = [
+  { name: 'Button', subpath: 'components/Button', maxBytes: 12_000 },
+  { name: 'PricingTable', subpath: 'patterns/PricingTable', maxBytes: 20_000 },
+] as const;
 
 const {
   name,
-  version,
   exports: sources,
   publishConfig,
 } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   name: string;
-  version: string;
   exports: Record<string, string>;
   publishConfig: { exports: Record<string, string | { default: string }> };
 };
 
-/** The entries of the built package, with the patterns of `exports` expanded: each import path and its file. */
-const builtEntries = () =>
+const fail = (message: string) => {
+  console.error(message);
+  process.exitCode = 1;
+};
+
+/** Runs a checker to its end, so that one run shows the findings of all. */
+const check = (command: string, ...args: string[]) => {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) fail(`${command} failed.`);
+};
+
+/** The import paths of the built package, with the patterns of `exports` expanded: `/components/Button`. */
+const builtSubpaths = () =>
   Object.entries(publishConfig.exports).flatMap(([subpath, target]) => {
     if (typeof target === 'string') return [];
     const [prefix = '', suffix = ''] = target.default.split('*');
     const files = globSync(target.default, { cwd: root });
     if (files.length === 0)
       throw new Error(`The build has no file for ${subpath}: ${target.default} matches nothing.`);
-    return files.map(file => ({
-      subpath: subpath.replace('*', `./${file}`.slice(prefix.length, suffix ? -suffix.length : undefined)),
-      file: path.join(root, file),
-    }));
+    return files.map(file =>
+      subpath.slice(1).replace('*', `./${file}`.slice(prefix.length, suffix ? -suffix.length : undefined)),
+    );
   });
+
+/** Loads every import path in Node, which has no stylesheets and no document: what loads here loads on any server. */
+function loadInNode(folder: string, subpaths: readonly string[]) {
+  const script = path.join(folder, 'load.js');
+  writeFileSync(script, subpaths.map(subpath => `import '${name}${subpath}';\n`).join(''));
+  check(process.execPath, script);
+  console.log(`${subpaths.length} import paths load in Node.`);
+}
+
+async function checkSizes(folder: string) {
+  for (const { name: component, subpath, maxBytes } of budgets) {
+    const { script, lazy } = await bundleSize(folder, `export { ${component} } from '${name}/${subpath}';\n`);
+    const rest = lazy > 0 ? `, ${lazy} bytes on demand` : '';
+    console.log(`${component}: ${script} bytes of script, at most ${maxBytes}${rest}`);
+    if (script === 0 || script > maxBytes) fail(`${component} is not within ${maxBytes} bytes.`);
+  }
+  for (const stylesheet of ['components.css', 'styles.css', 'fonts.css']) {
+    const { styles } = await bundleSize(folder, `import '${name}/${stylesheet}';\n`);
+    console.log(`${stylesheet}: ${styles} bytes`);
+    if (styles === 0) fail(`${stylesheet} is empty.`);
+  }
+}
 
 // Every path in `exports` must also be in `publishConfig.exports`, which replaces it when the package is published.
 for (const subpath of Object.keys(sources))
@@ -46,25 +77,15 @@ for (const subpath of Object.keys(sources))
 
 const folder = mkdtempSync(path.join(tmpdir(), 'package-'));
 try {
-  if (run('pnpm', '--silent', 'build') && run('pnpm', '--silent', 'pack', '--pack-destination', folder)) {
-    const entries = builtEntries();
-    const tarball = path.join(folder, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
-    run('publint', '--strict', tarball);
-    run(
-      'attw',
-      tarball,
-      '--profile',
-      'esm-only',
-      '--format',
-      'ascii',
-      '--quiet',
-      '--entrypoints',
-      ...entries.map(({ subpath }) => subpath),
-    );
-    // Node has no stylesheets and no document, so a module that loads here loads on any server.
-    await Promise.all(entries.map(async ({ file }) => import(pathToFileURL(file).href)));
-    console.log(`${entries.length} entries load in Node.`);
-  }
+  run('pnpm', ['--silent', 'build']);
+  const subpaths = builtSubpaths();
+  const tarball = packPackage(folder);
+  installPackage(tarball, folder);
+  check('publint', '--strict', tarball);
+  const attwOptions = ['--profile', 'esm-only', '--format', 'ascii', '--quiet'];
+  check('attw', tarball, ...attwOptions, '--entrypoints', ...subpaths.map(subpath => subpath.slice(1)));
+  loadInNode(folder, subpaths);
+  await checkSizes(folder);
 } finally {
   rmSync(folder, { recursive: true });
 }

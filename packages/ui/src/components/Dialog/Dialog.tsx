@@ -1,5 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
+import { classNames } from '../../primitives/classNames.ts';
+import { scopeClass } from '../../theme/scope.ts';
 import * as styles from './Dialog.css.ts';
 
 export interface DialogProps {
@@ -25,7 +27,7 @@ export function Dialog({ open, onClose, title, closeLabel, header, children }: D
     <Radix.Root open={open} onOpenChange={next => next || onClose()}>
       <Radix.Portal>
         {/* Radix's own overlay locks scrolling with an inline style sheet, which the content security policy forbids. */}
-        <div ref={overlay} className={styles.overlay}>
+        <div ref={overlay} className={classNames(scopeClass, styles.overlay)}>
           <Radix.Content
             className={styles.root}
             aria-describedby={undefined}

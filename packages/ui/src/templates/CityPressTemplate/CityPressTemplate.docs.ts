@@ -4,7 +4,7 @@ export default {
   purpose: 'A city’s page for the press product, set like a press release.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['city page', 'local landing page', 'PR page', 'CityTemplate'],
+  aliases: ['city page', 'local landing page', 'PR page'],
   use: [{ text: 'A city with its dateline, newsrooms and packages.', story: 'Austin' }],
   avoid: [
     { text: 'Long texts.', story: 'Extremes' },
@@ -19,6 +19,7 @@ export default {
   spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Templates/CityStudioTemplate': 'the city’s other page.',
+    'Templates/CityTemplate': 'both pages by one component.',
     'Templates/PrAuthorityTemplate': 'the product.',
   },
 } satisfies ComponentDocs;

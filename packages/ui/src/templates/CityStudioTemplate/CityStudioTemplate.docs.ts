@@ -4,7 +4,7 @@ export default {
   purpose: 'A city’s page for the studio: services, the local scene and questions.',
   status: 'stable',
   since: '0.1.0',
-  aliases: ['city page', 'local landing page', 'studio page', 'CityTemplate'],
+  aliases: ['city page', 'local landing page', 'studio page'],
   use: [{ text: 'A city with its own texts.', story: 'Austin' }],
   avoid: [
     { text: 'Long texts.', story: 'Extremes' },
@@ -20,6 +20,7 @@ export default {
   spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],
   related: {
     'Templates/CityPressTemplate': 'the city’s other page.',
+    'Templates/CityTemplate': 'both pages by one component.',
     'Templates/ServicesTemplate': 'all services.',
   },
 } satisfies ComponentDocs;

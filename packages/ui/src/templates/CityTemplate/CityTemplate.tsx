@@ -1,0 +1,27 @@
+import { type CityPressData, CityPressTemplate } from '../CityPressTemplate/index.ts';
+import { type CityStudioData, CityStudioTemplate } from '../CityStudioTemplate/index.ts';
+
+interface PressProps {
+  /** Which of a city's two pages: the press product, or the studio's services. */
+  variant: 'press';
+  /** The content of the press page. */
+  data: CityPressData;
+}
+
+interface StudioProps {
+  /** Which of a city's two pages: the press product, or the studio's services. */
+  variant: 'studio';
+  /** The content of the studio page. */
+  data: CityStudioData;
+}
+
+export type CityTemplateProps = PressProps | StudioProps;
+
+/** A city's page in one of its two variants. An application that shows only one of them imports that template, and no other. */
+export function CityTemplate(props: CityTemplateProps) {
+  return props.variant === 'press' ? (
+    <CityPressTemplate data={props.data} />
+  ) : (
+    <CityStudioTemplate data={props.data} />
+  );
+}

@@ -1,0 +1,1 @@
+export { CityTemplate, type CityTemplateProps } from './CityTemplate.tsx';

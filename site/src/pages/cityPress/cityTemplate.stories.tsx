@@ -1,0 +1,34 @@
+import { cities } from '@fit-to-print/content/cities';
+import { CityTemplate } from '@fit-to-print/ui/templates/CityTemplate';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import cityStudio from '../cityStudio/data.ts';
+import cityPress from './data.ts';
+
+const austin = cities.find(({ name }) => name === 'Austin')!;
+
+const meta = {
+  title: 'Templates/CityTemplate',
+  component: CityTemplate,
+  // Its pictures are those of the two templates.
+  tags: ['no-visual'],
+  args: { variant: 'press', data: cityPress(austin).data },
+  argTypes: { variant: { control: false }, data: { control: false } },
+} satisfies Meta<typeof CityTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Press: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/for Austin startups$/);
+    await expect(canvas.getByRole('link', { name: 'The creative studio for Austin' })).toBeVisible();
+  },
+};
+
+export const Studio: Story = {
+  args: { variant: 'studio', data: cityStudio(austin).data },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Creative studio .* Austin/);
+    await expect(canvas.getByRole('region', { name: 'Nine services for Austin founders' })).toBeVisible();
+  },
+};
