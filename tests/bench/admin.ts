@@ -6,6 +6,7 @@ import { insertSampleLeads } from '@fit-to-print/backend/local/sampleLeads';
 import { chromium, type Page } from 'playwright';
 import { startProduct } from '../../site/server/startProduct.ts';
 import { launchOptions } from '../pinnedBrowser.ts';
+import { recordFigure } from './figures.ts';
 
 /**
  * `pnpm bench:admin`: scrolls through ten thousand leads in the inbox, then types a search. Prints how long frames took, and
@@ -44,8 +45,11 @@ async function measure(page: Page, action: () => Promise<void>): Promise<Measure
 const quantile = (values: readonly number[], fraction: number) =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * fraction)] ?? 0;
 
-function report(label: string, { frames, longTasks }: Measurement) {
+function report(label: string, figure: string, { frames, longTasks }: Measurement) {
   const ms = (value: number) => `${value.toFixed(1)} ms`;
+  recordFigure({ name: `${figure}, frame p95`, value: quantile(frames, 0.95), unit: 'ms' });
+  recordFigure({ name: `${figure}, worst frame`, value: Math.max(...frames), unit: 'ms' });
+  recordFigure({ name: `${figure}, longest task over 50 ms`, value: Math.max(0, ...longTasks), unit: 'ms' });
   print(
     `${label}: ${frames.length} frames, p50 ${ms(quantile(frames, 0.5))}, p95 ${ms(quantile(frames, 0.95))}, ` +
       `worst ${ms(Math.max(...frames))}; ${longTasks.length} tasks over 50 ms` +
@@ -87,10 +91,10 @@ const scrolled = await measure(page, async () => {
   }
 });
 const seconds = (performance.now() - startedAt) / 1000;
-report(`Scrolling through ${leads} rows in ${seconds.toFixed(1)} s`, scrolled);
+report(`Scrolling through ${leads} rows in ${seconds.toFixed(1)} s`, 'scrolling', scrolled);
 
 const typed = await measure(page, async () => {
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('sample 4711', { delay: 60 });
   await page.locator('table[aria-rowcount="2"]').waitFor();
 });
-report('Typing a search until the list shows its result', typed);
+report('Typing a search until the list shows its result', 'searching', typed);

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { resetData } from '@fit-to-print/backend/local';
 import postgres from 'postgres';
 import { loadSecrets } from '../../packages/backend/local/secrets.ts';
+import { recordFigure } from './figures.ts';
 
 /**
  * `pnpm bench:backend`: measures the throughput of contact-submission (validation, idempotency, limits, lead and outbox) against bare
@@ -122,9 +123,18 @@ try {
     console.log(
       `${name.padEnd(20)} ${figures.perSecond.toFixed(0).padStart(6)} requests/s   median ${figures.median.toFixed(0)} ms   p99 ${figures.p99.toFixed(0)} ms`,
     );
+    recordFigure({ name, value: figures.perSecond, unit: 'requests/s', higherIsBetter: true });
+    recordFigure({ name: `${name}, p99`, value: figures.p99, unit: 'ms' });
   }
   const [bare = 0, contact = 0] = perSecond;
   console.log(`${((contact / bare) * 100).toFixed(0)} % of the bare insert's throughput; the goal is 50 %.`);
+  recordFigure({
+    name: 'contact-submission, share of bare inserts',
+    value: (contact / bare) * 100,
+    unit: '%',
+    goal: 50,
+    higherIsBetter: true,
+  });
 } finally {
   agent.destroy();
   server.kill('SIGTERM');

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { City } from '@fit-to-print/content/city';
 import { type BuildFigures, buildInProcess } from '../buildProcess.ts';
+import { recordFigure } from './figures.ts';
 import { syntheticCity } from './syntheticCity.ts';
 
 /**
@@ -37,8 +38,8 @@ function script(outDir: string) {
   };
 }
 
-/** Returns the file and the compressed size of the largest document. */
-function largestDocument(outDir: string): string {
+/** Returns the file and the compressed size in bytes of the largest document. */
+function largestDocument(outDir: string): { file: string; bytes: number } {
   // Documents of synthetic cities are alike, so the first hundred stand for all.
   const documents = documentsIn(outDir);
   const some = [...documents.filter(file => !/-\d+\.html$/.test(file)), ...documents.slice(0, 100)];
@@ -46,8 +47,7 @@ function largestDocument(outDir: string): string {
     file,
     bytes: brotliCompressSync(readFileSync(path.join(outDir, file))).length,
   }));
-  const { file, bytes } = sizes.reduce((largest, size) => (size.bytes > largest.bytes ? size : largest));
-  return `${(bytes / 1000).toFixed(1)} KB ${file}`;
+  return sizes.reduce((largest, size) => (size.bytes > largest.bytes ? size : largest));
 }
 
 const report = (cells: readonly (string | number)[]) =>
@@ -84,9 +84,24 @@ for (const count of [10, 100, 1000, 10_000]) {
   const figures = buildInProcess(options);
   const { digest, bytes } = script(options.outDir);
   digests.add(digest);
-  row(`${count} cities`, pagesIn(options.outDir), figures, `  ${digest}  ${largestDocument(options.outDir)}`);
+  const largest = largestDocument(options.outDir);
+  const largestKb = largest.bytes / 1000;
+  row(
+    `${count} cities`,
+    pagesIn(options.outDir),
+    figures,
+    `  ${digest}  ${largestKb.toFixed(1)} KB ${largest.file}`,
+  );
+  const label = `${count.toLocaleString('en-US')} cities`;
+  recordFigure({ name: label, value: figures.seconds, unit: 's', ...(count === 10_000 && { goal: 18 }) });
+  recordFigure({ name: `${label}, processor`, value: figures.processor, unit: 's' });
+  recordFigure({ name: `${label}, memory`, value: figures.memory, unit: 'MB' });
   if (count === 10_000) {
-    row('nothing changed', pagesIn(options.outDir), buildInProcess(options));
+    recordFigure({ name: 'largest document', value: largestKb, unit: 'KB', goal: 16 });
+    recordFigure({ name: 'the whole application', value: bytes / 1000, unit: 'KB' });
+    const unchanged = buildInProcess(options);
+    row('nothing changed', pagesIn(options.outDir), unchanged);
+    recordFigure({ name: `${label}, nothing changed`, value: unchanged.seconds, unit: 's' });
     console.log(
       `The whole application: ${bytes} bytes in ${digests.size === 1 ? 'one version' : 'SEVERAL VERSIONS'}`,
     );
@@ -104,4 +119,5 @@ console.log(
   `One image: ${(each('seconds') * 1000).toFixed(0)} ms, ${(each('processor') * 1000).toFixed(0)} of the processor. ` +
     `Extrapolated, not measured: the first 20,000 take ${((each('seconds') * 20_000) / 60).toFixed(1)} minutes.`,
 );
+recordFigure({ name: 'one social image', value: each('seconds') * 1000, unit: 'ms', goal: 10 });
 if (digests.size > 1) process.exitCode = 1;

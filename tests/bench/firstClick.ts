@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { createStaticHost } from '../../site/server/staticHost.ts';
 import { buildInProcess } from '../buildProcess.ts';
 import { launchOptions } from '../pinnedBrowser.ts';
+import { median, recordFigure } from './figures.ts';
 
 /**
  * `pnpm bench:first-click`: how long the first click on a page takes, with the processor slowed down four times and slow 4G. Prints
@@ -105,8 +106,7 @@ async function measure(
   return times;
 }
 
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-const ms = (value: number | undefined) => (value === undefined ? 'none' : `${value.toFixed(0)} ms`);
+const ms = (value: number) => (Number.isNaN(value) ? 'none' : `${value.toFixed(0)} ms`);
 
 for (const interaction of interactions) {
   for (const delayMs of [0, laterMs]) {
@@ -119,6 +119,13 @@ for (const interaction of interactions) {
     const result = median(times.map(each => each.result));
     const when = delayMs === 0 ? 'at the first paint' : `after ${delayMs / 1000} s`;
     const left = times.length < runs ? `; ${runs - times.length} without the application` : '';
-    console.log(`${interaction.name}, ${when}: busy ${ms(busy)}, result ${ms(result)}${left}`);
+    const name = `${interaction.name}, ${when}`;
+    // Without a busy state the result is the first reaction.
+    const reaction = Number.isNaN(busy) ? result : busy;
+    if (times.length > 0) {
+      recordFigure({ name: `${name}: first reaction`, value: reaction, unit: 'ms', goal: 100 });
+      recordFigure({ name: `${name}: result`, value: result, unit: 'ms' });
+    }
+    console.log(`${name}: busy ${ms(busy)}, result ${ms(result)}${left}`);
   }
 }

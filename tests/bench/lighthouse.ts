@@ -10,6 +10,7 @@ import { createStaticHost } from '../../site/server/staticHost.ts';
 import { launchOptions } from '../pinnedBrowser.ts';
 import { buildInProcess } from '../buildProcess.ts';
 import { contentRoutes } from '../journeys/routes.ts';
+import { median, recordFigure } from './figures.ts';
 
 /**
  * `pnpm bench:lighthouse`: runs Lighthouse's mobile profile on every content page over HTTP/2 and prints the median of 5 runs, or
@@ -24,6 +25,7 @@ const timings = {
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
+  bytes: 'total-byte-weight',
 } as const;
 
 interface Report {
@@ -74,10 +76,8 @@ async function audit(route: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
 console.log(
-  `Median of ${runs}, mobile: ${categories.join(', ')}; ${Object.keys(timings).join(', ')} (ms, ms, score)`,
+  `Median of ${runs}, mobile: ${categories.join(', ')}; ${Object.keys(timings).join(', ')} (ms, ms, score, bytes)`,
 );
 for (const route of contentRoutes) {
   const reports: Report[] = [];
@@ -85,10 +85,21 @@ for (const route of contentRoutes) {
   const scores = categories.map(name =>
     Math.round(median(reports.map(report => report.categories[name]!.score)) * 100),
   );
-  const [lcp, tbt, cls] = Object.values(timings).map(name =>
+  const [lcp, tbt, cls, bytes] = Object.values(timings).map(name =>
     median(reports.map(report => report.audits[name]!.numericValue!)),
-  ) as [number, number, number];
-  console.log(route.padEnd(36), scores.join(' '), lcp.toFixed(0), tbt.toFixed(0), cls.toFixed(4));
+  ) as [number, number, number, number];
+  recordFigure({ name: `${route} LCP`, value: lcp, unit: 'ms', goal: 850 });
+  recordFigure({ name: `${route} TBT`, value: tbt, unit: 'ms', goal: 0 });
+  recordFigure({ name: `${route} CLS`, value: cls, unit: 'shift', goal: 0.005 });
+  recordFigure({ name: `${route} total`, value: bytes / 1000, unit: 'KB', goal: 60 });
+  console.log(
+    route.padEnd(36),
+    scores.join(' '),
+    lcp.toFixed(0),
+    tbt.toFixed(0),
+    cls.toFixed(4),
+    bytes.toFixed(0),
+  );
 }
 
 await browser.close();

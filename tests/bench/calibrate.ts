@@ -1,0 +1,25 @@
+import { availableParallelism } from 'node:os';
+import { startWorkerPool } from '../../site/build/workerPool.ts';
+import type { Loop } from './calibrationWorker.ts';
+import { median } from './figures.ts';
+
+/** How fast the machine is at the moment, and how busy with other programs. */
+export interface Calibration {
+  /** Milliseconds that a fixed amount of work takes, when every core does it at once. */
+  ms: number;
+  /** The share of that time, from 0 to 1, in which other programs had the core. */
+  busyShare: number;
+}
+
+/** Runs the fixed work on every core at once, three times after one to warm up. */
+export async function calibrate(): Promise<Calibration> {
+  const cores = availableParallelism();
+  await using pool = startWorkerPool<string, Loop>(new URL('./calibrationWorker.ts', import.meta.url), cores);
+  const runLoops = () => pool.run(Array.from({ length: cores }, () => 'loop').values());
+  await runLoops();
+  const loops: Loop[] = [];
+  for (let run = 0; run < 3; run++) loops.push(...(await runLoops()));
+  const ms = median(loops.map(({ elapsed }) => elapsed));
+  const processor = median(loops.map(loop => loop.processor));
+  return { ms, busyShare: Math.max(0, 1 - processor / ms) };
+}

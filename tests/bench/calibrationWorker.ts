@@ -1,0 +1,23 @@
+import { handleTasks } from '../../site/build/workerPool.ts';
+
+/** Milliseconds that the fixed work took: elapsed, and of the processor. */
+export interface Loop {
+  elapsed: number;
+  processor: number;
+}
+
+/** The same work for each task: about 0.3 s of one core. */
+handleTasks(async (): Promise<Loop> => {
+  const startedAt = performance.now();
+  const before = process.threadCpuUsage();
+  let state = 1;
+  for (let step = 0; step < 1.5e8; step++) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+  }
+  // Used, so that the compiler cannot drop the loop: the generator never reaches zero.
+  if (state === 0) throw new Error('The calibration loop has changed.');
+  const { user, system } = process.threadCpuUsage(before);
+  return { elapsed: performance.now() - startedAt, processor: (user + system) / 1000 };
+});
