@@ -38,7 +38,7 @@ const restrict = (files: string[], ...patterns: Restriction[]): OxlintOverride =
 });
 
 /** The folders of packages/ui: each may import those before it. */
-const layers = ['tokens', 'theme', 'primitives', 'components', 'patterns', 'flows', 'templates'];
+const layers = ['brands', 'tokens', 'theme', 'primitives', 'components', 'patterns', 'flows', 'templates'];
 const storyFiles = (folder: string) => [
   `${folder}/**/*.stories.tsx`,
   `${folder}/**/*.fixtures{,.css}.{ts,tsx}`,

@@ -9,7 +9,10 @@ import { stylesheets } from './build/stylesheets.ts';
 const root = import.meta.dirname;
 const { exports, dependencies, devDependencies, peerDependencies } = JSON.parse(
   readFileSync(path.join(root, 'package.json'), 'utf8'),
-) as Record<'exports' | 'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>>;
+) as Record<'dependencies' | 'devDependencies' | 'peerDependencies', Record<string, string>> & {
+  exports: Record<string, string | { default: string }>;
+};
+const sources = Object.values(exports).map(target => (typeof target === 'string' ? target : target.default));
 
 /** The fonts' licence asks that every copy of them has it. */
 const fontLicences = (): Plugin => ({
@@ -38,9 +41,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
-      input: globSync(Object.values(exports), { cwd: root, exclude: ['**/*.test.ts'] }).map(file =>
-        path.join(root, file),
-      ),
+      input: globSync(sources, { cwd: root, exclude: ['**/*.test.ts'] }).map(file => path.join(root, file)),
       external: Object.keys({ ...dependencies, ...peerDependencies })
         .filter(name => !name.startsWith('@fontsource'))
         .map(name => new RegExp(`^${name}(/|$)`)),

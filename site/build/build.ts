@@ -14,6 +14,7 @@ import { bundle } from './bundle.ts';
 import { cityFilesUrl } from './cities/externalCities.ts';
 import { beforePaintHash, feedPath, redirectDocument } from './document.ts';
 import { picturePlates } from './frontPagePicture.ts';
+import { preloadedFonts } from './fonts.ts';
 import { feed } from './rssFeed.ts';
 import { removeStale, writeChanged } from './writeFiles.ts';
 import { cspHash, subresourceIntegrity } from './headers.ts';
@@ -145,7 +146,7 @@ export async function build({
         integrity: subresourceIntegrity(await readFile(path.join(dist, bootstrap))),
         // The fonts of every page. Without a preload, text moves when its font arrives.
         preload: Object.values(manifest)
-          .filter(({ src }) => /fonts\/(archivo|newsreader|spline-sans-mono)\./.test(src ?? ''))
+          .filter(({ src }) => preloadedFonts.test(src ?? ''))
           .map(({ file }) => `/${file}`),
       },
     },

@@ -6,6 +6,7 @@ import {
   solve,
 } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
 import { leadAbove } from '@fit-to-print/ui/primitives/CopyfitHeadline/leading';
+import { widthAxis } from '@fit-to-print/ui/brand';
 import { headlineType, pencilType } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
 import {
   type HeadlineText,
@@ -128,8 +129,9 @@ async function openMetrics(
 }
 
 async function createMeasure(): Promise<MeasureLine> {
-  const archivo = await openMetrics('headline', [62, 100, 125], width => [new Variation('wdth', width)]);
-  const newsreader = await openMetrics('pencil', [0], () => []);
+  const widths = [widthAxis.min, 100, widthAxis.max];
+  const headline = await openMetrics('headline', widths, width => [new Variation('wdth', width)]);
+  const pencil = await openMetrics('pencil', [0], () => []);
 
   /** The data of a line that does not depend on the width. Each line is measured at several widths. */
   const runsOf = memo(
@@ -141,7 +143,7 @@ async function createMeasure(): Promise<MeasureLine> {
             ([letter, { length }]) => [letter, length] as const,
           );
           const isPencil = isInsertion(run);
-          const font = isPencil ? newsreader : archivo;
+          const font = isPencil ? pencil : headline;
           // A run is an inline box: browsers do not kern across its edges.
           return {
             font,

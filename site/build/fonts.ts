@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { weights } from '@fit-to-print/ui/tokens/type';
+import { boldWeight, faces, fontNames, pencilType, weights, widthAxis } from '@fit-to-print/ui/brand';
+import type { Face } from '@fit-to-print/ui/brands/theme';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
@@ -30,7 +31,7 @@ export const charset: ReadonlySet<string> = new Set(
 /** The part of a font that the site ships: ranges of its axes, and characters. */
 interface Subset {
   name: string;
-  /** The font file, as named in fonts.css.ts. */
+  /** The font file, as named in the theme. */
   source: string;
   axes: Record<string, number | { min: number; max: number }>;
   /** The value of `font-weight` in its rule. */
@@ -39,47 +40,50 @@ interface Subset {
   commonCharacters: readonly string[];
 }
 
-const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
-const newsreaderItalic = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2';
+/** `Spline Sans Mono` → `spline-sans-mono` */
+const slug = (family: string) => family.toLowerCase().replaceAll(' ', '-');
+
+/** The subset of a font with its axes, and with the weight that the site uses. */
+const subsetOf = (
+  face: Face,
+  name: string,
+  wght: number,
+  weight: string,
+  commonCharacters: readonly string[] = textCharacters,
+): Subset => ({
+  name,
+  source: face.file,
+  axes: { ...face.axes, wght },
+  weight,
+  commonCharacters,
+});
+const { display, text, mono, pencil, italic } = faces;
+const [minWeight, maxWeight] = text.weight.split(' ');
+const textName = slug(fontNames.text);
 
 const subsets = {
   headline: {
-    name: 'archivo',
-    source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-    axes: { wdth: { min: 62, max: 125 }, wght: weights.display },
-    weight: `${weights.display}`,
-    commonCharacters: textCharacters,
+    ...subsetOf(display, slug(fontNames.display), weights.display, `${weights.display}`),
+    axes: { wdth: { min: widthAxis.min, max: widthAxis.max }, ...display.axes, wght: weights.display },
   },
-  // theme/global.css.ts turns optical sizing off, so text has the default optical size.
-  text: {
-    name: 'newsreader',
-    source: newsreader,
-    axes: { opsz: 18, wght: weights.text },
-    weight: '200 500',
-    commonCharacters: textCharacters,
-  },
-  textBold: {
-    name: 'newsreader-bold',
-    source: newsreader,
-    axes: { opsz: 18, wght: 600 },
-    weight: '501 800',
-    commonCharacters: textCharacters,
-  },
-  pencil: {
-    name: 'newsreader-pencil',
-    source: newsreaderItalic,
-    axes: { opsz: 72, wght: 500 },
-    weight: '200 800',
-    commonCharacters: pencilCharacters,
-  },
-  mono: {
-    name: 'spline-sans-mono',
-    source: '@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght-normal.woff2',
-    axes: { wght: weights.mono },
-    weight: `${weights.mono}`,
-    commonCharacters: textCharacters,
-  },
-} as const satisfies Record<string, Subset>;
+  text: subsetOf(text, textName, weights.text, `${minWeight} ${boldWeight - 100}`),
+  textBold: subsetOf(text, `${textName}-bold`, boldWeight, `${boldWeight - 99} ${maxWeight}`),
+  pencil: subsetOf(
+    pencil,
+    `${slug(fontNames.pencil)}-pencil`,
+    pencilType.weight,
+    pencil.weight,
+    pencilCharacters,
+  ),
+  mono: subsetOf(mono, slug(fontNames.mono), weights.mono, `${weights.mono}`),
+  ...(italic && { italic: subsetOf(italic, `${textName}-italic`, weights.text, italic.weight) }),
+};
+type SubsetName = 'headline' | 'text' | 'textBold' | 'pencil' | 'mono';
+
+/** Matches the source of the files that every page loads: those of upright text in its usual weight. */
+export const preloadedFonts = new RegExp(
+  `fonts/(${[subsets.headline, subsets.text, subsets.mono].map(({ name }) => name).join('|')})\\.`,
+);
 
 export interface FontFile {
   path: string;
@@ -93,7 +97,7 @@ async function subsetFile(
   hasRareCharacters: boolean,
 ): Promise<FontFile> {
   const source = await readFile(ui.resolve(subset.source));
-  const text = characters.join('');
+  const letters = characters.join('');
   const options = {
     variationAxes: subset.axes,
     keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'pnum', 'rvrn', 'tnum'],
@@ -102,7 +106,7 @@ async function subsetFile(
   };
   const hash = createHash('sha256')
     .update(source)
-    .update(JSON.stringify([text, options]))
+    .update(JSON.stringify([letters, options]))
     .digest('hex');
   const file = path.join(
     fontFolder,
@@ -112,15 +116,18 @@ async function subsetFile(
     await mkdir(fontFolder, { recursive: true });
     // Several builds may write the same file at once, so it is renamed when complete.
     const temporaryFile = `${file}.${randomUUID()}`;
-    await writeFile(temporaryFile, await subsetFont(source, text, { ...options, targetFormat: 'woff2' }));
+    await writeFile(temporaryFile, await subsetFont(source, letters, { ...options, targetFormat: 'woff2' }));
     await rename(temporaryFile, file);
   }
   return { path: file, characters, hasRareCharacters };
 }
 
 /** Returns the files of a subset. Missing and outdated files are created first. */
-export async function fontFiles(name: keyof typeof subsets): Promise<FontFile[]> {
-  const subset: Subset = subsets[name];
+export async function fontFiles(name: SubsetName): Promise<FontFile[]> {
+  return filesOf(subsets[name]);
+}
+
+async function filesOf(subset: Subset): Promise<FontFile[]> {
   const rareCharacters = Array.from(charset).filter(
     character => !subset.commonCharacters.includes(character),
   );
@@ -153,9 +160,9 @@ export async function subsetFontFaces(css: string): Promise<string> {
   const rules = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   for (const rule of rules) {
     const replacements: string[] = [];
-    for (const [name, subset] of Object.entries(subsets)) {
+    for (const subset of Object.values(subsets) as Subset[]) {
       if (!rule.includes(subset.source)) continue;
-      for (const file of await fontFiles(name as keyof typeof subsets)) {
+      for (const file of await filesOf(subset)) {
         // A rule for some characters has them from the first file.
         if (file.hasRareCharacters && rule.includes('unicode-range')) continue;
         replacements.push(

@@ -23,8 +23,8 @@ const shares = { letter: 0.56, strokes: [0.69, 0.83, 0.97], strokeWidth: 0.075 }
  * which is how a proofreader asks for a capital.
  */
 async function createIconPaths() {
-  const archivo = await openOutlines('headline');
-  const coordinates = archivo(initial, { x: 0, y: 0, size: 1000, axes })
+  const headlines = await openOutlines('headline');
+  const coordinates = headlines(initial, { x: 0, y: 0, size: 1000, axes })
     .path.match(/-?[\d.]+/g)!
     .map(Number);
   const [xs, ys] = [0, 1].map(axis => coordinates.filter((_, index) => index % 2 === axis)) as [
@@ -37,7 +37,7 @@ async function createIconPaths() {
     const scale = Math.min(size / (right - left), (size * shares.letter) / (bottom - top));
     const width = (right - left) * scale;
     const start = 50 - width / 2;
-    const letter = archivo(initial, {
+    const letter = headlines(initial, {
       x: start - left * scale,
       y: margin - top * scale,
       size: 1000 * scale,
@@ -67,7 +67,7 @@ const lineHeight = 0.86;
 
 /** The logo of mails, which show no SVG. Its paper is opaque: programs that darken mails would hide ink on nothing. */
 async function mailLogoOf(edition: Edition): Promise<Uint8Array> {
-  const [fitter, archivo] = await Promise.all([createFitter(), openOutlines('headline')]);
+  const [fitter, headlines] = await Promise.all([createFitter(), openOutlines('headline')]);
   const { wide } = fitter.page().fit({ text: brand.wordmark, sizeBias: 0, uppercase: false, lineHeight });
   // The ink of the first line starts below the top of its box.
   let y = 0;
@@ -76,7 +76,7 @@ async function mailLogoOf(edition: Edition): Promise<Uint8Array> {
     const size = (share * mailLogo.width) / 100;
     y += size * (lead + lineHeight);
     const style = { x: -offset * size, y: y - size * 0.1, size, letterSpacing: headlineType.letterSpacing };
-    return archivo(line.map(textOf).join(''), { ...style, axes: { wdth, wght: weights.display } }).path;
+    return headlines(line.map(textOf).join(''), { ...style, axes: { wdth, wght: weights.display } }).path;
   });
   const { paper, ink } = fills(edition);
   const { width, height } = mailLogo;

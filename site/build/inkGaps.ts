@@ -1,3 +1,4 @@
+import { headlineMetrics } from '@fit-to-print/ui/brand';
 import { headlineType, pencilType } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
 import { decode, type LineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
 import type { CopyfitRequest, HeadlineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
@@ -23,8 +24,7 @@ export interface InkGap {
 const sliceCount = 400;
 /** Points per curve of an outline. */
 const curvePoints = 24;
-/** Half the difference of Archivo's ascent and descent, in em. */
-const baselineOffset = (0.878 - 0.21) / 2;
+const { baselineOffset } = headlineMetrics;
 
 type Point = readonly [x: number, y: number];
 

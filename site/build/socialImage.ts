@@ -1,4 +1,5 @@
 import { brand } from '@fit-to-print/content/brand';
+import { headlineMetrics } from '@fit-to-print/ui/brand';
 import { headlineType, pencilType } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
 import { decode, type LineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
 import { strike } from '@fit-to-print/ui/primitives/CopyfitHeadline/strike';
@@ -55,8 +56,8 @@ const color = (name: keyof typeof editions.day) => toHex(editions.day[name]);
 
 /** The line height of headlines, in em: the one that CopyfitHeadline uses by default. */
 const lineHeight = 0.86;
-/** Distance from the middle of a line down to its baseline, in em: half of Archivo's ascent less its descent. */
-const baseline = (0.878 - 0.21) / 2;
+/** Distance from the middle of a line down to its baseline, in em. */
+const baseline = headlineMetrics.baselineOffset;
 
 /** A line, and the size, width and offset at which it fills the column. */
 interface FittedLine extends LineFit {
@@ -180,7 +181,7 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
 
 /** Opens the fonts, and returns a function that draws the image of a page as PNG. */
 export async function openSocialImages(): Promise<(page: SharedPage) => Promise<Uint8Array>> {
-  const [fitter, archivo, newsreader, text, mono] = await Promise.all([
+  const [fitter, headlines, pencil, text, mono] = await Promise.all([
     createFitter(),
     openOutlines('headline'),
     openOutlines('pencil'),
@@ -211,13 +212,13 @@ export async function openSocialImages(): Promise<(page: SharedPage) => Promise<
       for (const run of line) {
         const words = textOf(run);
         const { path, end, bottom } = isInsertion(run)
-          ? newsreader(words, {
+          ? pencil(words, {
               x: start,
               y: lineBaseline,
               size: size * pencilType.size,
               letterSpacing: pencilType.letterSpacing,
             })
-          : archivo(words, {
+          : headlines(words, {
               x: start,
               y: lineBaseline,
               size,

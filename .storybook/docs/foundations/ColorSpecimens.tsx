@@ -4,7 +4,6 @@ import {
   contrastPairs,
   editions,
   type Oklch,
-  type Palette,
   toCss,
 } from '@fit-to-print/ui/tokens/color';
 import { contrast, toHex } from '@fit-to-print/ui/tokens/contrast';
@@ -12,7 +11,7 @@ import { useState } from 'react';
 import { RichLine } from '../../componentPage/RichLine.tsx';
 import { UsedBy } from './UsedBy.tsx';
 
-const palettes = Object.entries(editions) as [string, Palette][];
+const palettes = Object.entries(editions);
 const names = Object.keys(colorPurposes) as ColorName[];
 
 /** A text that a click copies. */

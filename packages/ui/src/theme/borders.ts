@@ -1,27 +1,34 @@
+import { hasDoubleRule, radius, rules } from '@fit-to-print/ui/brand';
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 
 /** Border styles. `hair` separates two parts, `fine` and `bold` begin one, `field` is the edge of a control. */
 export const borders = {
-  hair: `1px solid ${vars.color.line}`,
-  fine: `1px solid ${vars.color.ink}`,
-  bold: `3px solid ${vars.color.ink}`,
-  field: `1px solid ${vars.color.field}`,
+  hair: `${rules.hair} ${vars.color.line}`,
+  fine: `${rules.fine} ${vars.color.ink}`,
+  bold: `${rules.bold} ${vars.color.ink}`,
+  field: `${rules.field} ${vars.color.field}`,
 } as const;
 
 /** The height of a line in a form that looks like ruled paper. */
 export const ruledLineHeight = '2rem';
 
-/** A bold line with a fine one below it, at the top of an element. The element needs `position: relative`. */
+/** The corners of controls and of framed surfaces. A theme with square ones needs no rule. */
+export const corners = (name: keyof typeof radius): StyleRule =>
+  radius[name] > 0 ? { borderRadius: `${radius[name]}px` } : {};
+
+/** A bold line at the top of an element, with a fine one below it if the theme has one. The element needs `position: relative`. */
 export const doubleBorder = {
   borderTop: borders.bold,
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: '3px 0 auto',
-    height: '3px',
-    borderBottom: borders.fine,
-  },
+  ...(hasDoubleRule && {
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: '3px 0 auto',
+      height: '3px',
+      borderBottom: borders.fine,
+    },
+  }),
 } satisfies StyleRule;
 
 /** A vertical line in the middle of the gutter before a column, for a pseudo-element of an element with `position: relative`. */

@@ -1,4 +1,4 @@
-import { families } from '../tokens/type.ts';
+import { pencilFamily } from '../tokens/type.ts';
 import { vars } from './contract.css.ts';
 
 const stroke = `linear-gradient(${vars.color.ink} 0 0)`;
@@ -14,7 +14,7 @@ export const cropMarks = {
 export const pencilNote = {
   justifySelf: 'center',
   margin: 0,
-  fontFamily: families.text,
+  fontFamily: pencilFamily,
   fontSize: 'clamp(1.75rem, 11cqi, 3.5rem)',
   fontStyle: 'italic',
   fontWeight: 500,

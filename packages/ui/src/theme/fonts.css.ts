@@ -1,74 +1,40 @@
+import { faces, fallbacks, fontNames, smallFigures, widthAxis } from '@fit-to-print/ui/brand';
 import './layers.css.ts';
 import { globalFontFace } from '@vanilla-extract/css';
+import type { Face, Fallback } from '../brands/theme.ts';
+import { liningFamily } from '../tokens/type.ts';
 
-const file = (name: string) => `url("${name}") format("woff2")`;
-const newsreader = '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2';
-/**
- * Newsreader has no old-style figures. In prose, its figures are smaller: a little higher than an x. They come from the font's own
- * file, so they cost no download. Italics, and `liningText`, have the font's figures.
- */
-const smallFigures = { percent: 86, characters: 'U+24-25, U+30-39' } as const;
-
-globalFontFace('Archivo', {
-  src: file('@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2'),
-  fontWeight: '100 900',
-  fontStretch: '62% 125%',
-  fontDisplay: 'swap',
+const rule = ({ file, weight }: Face, axis?: { fontStretch: string } | { fontStyle: 'italic' }) => ({
+  src: `url("${file}") format("woff2")`,
+  fontWeight: weight,
+  ...axis,
+  fontDisplay: 'swap' as const,
 });
-globalFontFace('Newsreader', [
-  {
-    src: file(newsreader),
-    fontWeight: '200 800',
-    fontDisplay: 'swap',
-  },
+const italic = { fontStyle: 'italic' } as const;
+/** The characters of small figures. */
+const figures = 'U+24-25, U+30-39';
+const pencilIsText = fontNames.pencil === fontNames.text;
+
+globalFontFace(
+  fontNames.display,
+  rule(faces.display, { fontStretch: `${widthAxis.min}% ${widthAxis.max}%` }),
+);
+globalFontFace(fontNames.text, [
+  rule(faces.text),
   // Of two rules with a character, the last one has it.
-  {
-    src: file(newsreader),
-    fontWeight: '200 800',
-    fontDisplay: 'swap',
-    sizeAdjust: `${smallFigures.percent}%`,
-    unicodeRange: smallFigures.characters,
-  },
-  {
-    src: file('@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2'),
-    fontWeight: '200 800',
-    fontStyle: 'italic',
-    fontDisplay: 'swap',
-  },
+  ...(smallFigures ? [{ ...rule(faces.text), sizeAdjust: `${smallFigures}%`, unicodeRange: figures }] : []),
+  ...(faces.italic ? [rule(faces.italic, italic)] : []),
+  ...(pencilIsText ? [rule(faces.pencil, italic)] : []),
 ]);
-globalFontFace('Newsreader lining', {
-  src: file(newsreader),
-  fontWeight: '200 800',
-  fontDisplay: 'swap',
-  unicodeRange: smallFigures.characters,
-});
-globalFontFace('Spline Sans Mono', {
-  src: file('@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght-normal.woff2'),
-  fontWeight: '300 700',
-  fontDisplay: 'swap',
-});
+if (!pencilIsText) globalFontFace(fontNames.pencil, rule(faces.pencil, italic));
+if (smallFigures) globalFontFace(liningFamily, { ...rule(faces.text), unicodeRange: figures });
+globalFontFace(fontNames.mono, rule(faces.mono));
 
-/**
- * A system font that stands in until the web font has loaded, adjusted so that the text does not move. `ascent` and `descent` are
- * those of the web font (from its hhea table, in hundredths of an em); `size` scales the system font so that English text has the
- * same average width. Lines then keep their height, and break at the same words where Arial, Times and Courier are installed.
- */
 const fallback = (
   name: string,
-  {
-    local,
-    size,
-    ascent,
-    descent,
-    weight,
-    stretch,
-    characters,
-  }: Record<'size' | 'ascent' | 'descent', number> & {
-    local: readonly string[];
-    weight: string;
-    stretch?: string;
-    characters?: string;
-  },
+  { local, weight, ascent, descent }: Fallback,
+  size: number,
+  { stretch, characters }: { stretch?: string; characters?: string } = {},
 ) =>
   globalFontFace(`${name} fallback`, {
     src: local.map(face => `local("${face}")`).join(', '),
@@ -80,66 +46,17 @@ const fallback = (
     descentOverride: `${((descent / size) * 100).toFixed(2)}%`,
     lineGapOverride: '0%',
   });
-// Archivo has a variable width, so each range of widths has a stand-in of that width.
-for (const [from, to, size] of [
-  [62, 66, 71],
-  [66, 74, 77],
-  [74, 81, 84],
-  [81, 87, 90],
-  [87, 93, 96],
-  [93, 99, 101],
-  [99, 107, 108],
-  [107, 115, 116],
-  [115, 125, 125],
-] as const) {
-  fallback('Archivo', {
-    local: [
-      'Arial Bold',
-      'Arial-BoldMT',
-      'Liberation Sans Bold',
-      'Arimo Bold',
-      'Roboto Bold',
-      'DejaVu Sans Bold',
-    ],
-    weight: '800',
-    stretch: `${from}% ${to}%`,
-    size,
-    ascent: 87.8,
-    descent: 21,
-  });
+for (const family of ['display', 'text', 'mono'] as const) {
+  const { [family]: face } = fallbacks;
+  const { [family]: name } = fontNames;
+  // A stand-in for each range of a width axis.
+  if (typeof face.sizes !== 'number')
+    for (const [from, to, size] of face.sizes) fallback(name, face, size, { stretch: `${from}% ${to}%` });
+  else {
+    fallback(name, face, face.sizes);
+    if (family === 'text' && smallFigures) {
+      fallback(name, face, (face.sizes * smallFigures) / 100, { characters: figures });
+      fallback(liningFamily, face, face.sizes, { characters: figures });
+    }
+  }
 }
-const newsreaderFallback = {
-  local: [
-    'Times New Roman',
-    'TimesNewRomanPSMT',
-    'Liberation Serif',
-    'Tinos Regular',
-    'Noto Serif',
-    'DejaVu Serif',
-  ],
-  weight: '400',
-  size: 100.6,
-  ascent: 73.5,
-  descent: 26.5,
-} as const;
-fallback('Newsreader', newsreaderFallback);
-fallback('Newsreader', {
-  ...newsreaderFallback,
-  size: (newsreaderFallback.size * smallFigures.percent) / 100,
-  characters: smallFigures.characters,
-});
-fallback('Newsreader lining', { ...newsreaderFallback, characters: smallFigures.characters });
-fallback('Spline Sans Mono', {
-  local: [
-    'Courier New',
-    'CourierNewPSMT',
-    'Liberation Mono',
-    'Cousine Regular',
-    'Droid Sans Mono',
-    'DejaVu Sans Mono',
-  ],
-  weight: '400',
-  size: 100,
-  ascent: 96.4,
-  descent: 23.7,
-});

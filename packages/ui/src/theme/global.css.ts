@@ -1,5 +1,5 @@
 import './layers.css.ts';
-import { families } from '../tokens/type.ts';
+import { boldWeight, families } from '../tokens/type.ts';
 import { vars } from './contract.css.ts';
 import './fonts.css.ts';
 import './pageTurn.css.ts';
@@ -51,7 +51,7 @@ globalStyle('button, input, select, textarea', {
 globalStyle('svg, img', { display: 'block', maxWidth: '100%' });
 globalStyle('h1, h2, h3', { textWrap: 'balance' });
 globalStyle('p, li, dd, blockquote, figcaption', { textWrap: 'pretty' });
-globalStyle('b, strong', { fontWeight: 600 });
+globalStyle('b, strong', { fontWeight: boldWeight });
 globalStyle('code', { fontFamily: families.mono });
 // `body` keeps the rule in the build's used-CSS filter, which drops selectors without an element or a class.
 globalStyle('body :is(:focus-visible, [data-force~="focus"])', {

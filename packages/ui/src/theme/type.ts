@@ -1,3 +1,4 @@
+import { headlineAxes } from '@fit-to-print/ui/brand';
 import type { StyleRule } from '@vanilla-extract/css';
 import { families, type TypeStyle, typeStyles, type TypeStyleName, weights } from '../tokens/type.ts';
 
@@ -5,6 +6,7 @@ import { families, type TypeStyle, typeStyles, type TypeStyleName, weights } fro
 export const familyStyle = (family: keyof typeof families) => ({
   fontFamily: families[family],
   fontWeight: weights[family],
+  ...(family === 'display' && headlineAxes && { fontVariationSettings: headlineAxes.slice(2) }),
 });
 
 /** The style properties of a step of the type scale, with sizes in rem. */
@@ -12,6 +14,7 @@ export const typeStyle = (name: TypeStyleName): StyleRule & { fontSize: string; 
   const step: TypeStyle = typeStyles[name];
   return {
     ...familyStyle(step.family),
+    ...(step.weight && { fontWeight: step.weight }),
     fontSize: `${step.size / 16}rem`,
     lineHeight: `${step.lineHeight / 16}rem`,
     fontStyle: 'normal',

@@ -1,3 +1,7 @@
+import type { Theme } from '../brands/theme.ts';
+
+export { pageSpace } from '@fit-to-print/ui/brand';
+
 /** Spaces in px. Each is a multiple of 8 px and is named by its multiple. */
 export const space = {
   0: 0,
@@ -32,19 +36,12 @@ export const spacePurposes = {
 /** The largest width of a page in px at a root font size of 16 px; on wider windows page and type grow together. */
 export const pageMaxWidth = 1600;
 
-/** Spaces of the page layout in px, by default and from the large breakpoint up. */
-export const pageSpace = {
-  margin: { narrow: 16, large: 32 },
-  gutter: { narrow: 16, large: 32 },
-  section: { narrow: 64, large: 96 },
-} as const;
-
 /** What each space of the page layout is for. */
 export const pageSpacePurposes = {
   margin: 'Before and after the page. It grows at the large breakpoint.',
   gutter: 'Between two columns. It grows at the large breakpoint.',
   section: 'Above a section. It grows at the large breakpoint.',
-} as const satisfies Record<keyof typeof pageSpace, string>;
+} as const satisfies Record<keyof Theme['pageSpace'], string>;
 
 /** The longest comfortable line of text, in characters (CSS `ch`). */
 export const measure = 66;

@@ -1,10 +1,11 @@
+import { headlineAxes } from '@fit-to-print/ui/brand';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
-import { families } from '../../tokens/type.ts';
+import { pencilFamily } from '../../tokens/type.ts';
 import type { lineHeights } from './CopyfitHeadline.tsx';
 import { headlineType, pencilType } from './headlineType.ts';
 import { digitName, type Scale, scales } from './lineFit.ts';
@@ -76,10 +77,10 @@ export const line = style({
   fontSize: `calc(${digitsValue(scales.size)} * ${sizeUnit})`,
   // Set here because an inherited em value would be computed from the parent's font size.
   letterSpacing: `${headlineType.letterSpacing}em`,
-  // Selects the fallback face until Archivo is loaded. Blink rounds it to quarter percents, up to 2.4 px per line, so Archivo
+  // Selects the fallback face until the display face is loaded. Blink rounds it to quarter percents, up to 2.4 px per line, so that face
   // itself is set by font-variation-settings.
   fontStretch: `calc(${digitsValue(scales.width)} * 1%)`,
-  fontVariationSettings: `"wdth" calc(${digitsValue(scales.width)})`,
+  fontVariationSettings: `"wdth" calc(${digitsValue(scales.width)})${headlineAxes}`,
   marginInlineStart: `calc(${digitsValue(scales.offset)} * -1em)`,
   marginBlockStart: `calc(${digitsValue(scales.lead)} * 1em)`,
 });
@@ -116,7 +117,7 @@ export const insertion = style({
   display: 'inline-block',
   color: vars.color.pencil,
   textDecoration: 'none',
-  fontFamily: families.text,
+  fontFamily: pencilFamily,
   fontSize: `${pencilType.size}em`,
   fontStyle: 'italic',
   fontWeight: pencilType.weight,

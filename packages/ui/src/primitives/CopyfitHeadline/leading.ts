@@ -1,54 +1,23 @@
+import { headlineMetrics } from '@fit-to-print/ui/brand';
+import type { Reaches } from '../../brands/theme.ts';
 import { advanceOf } from './estimate.ts';
 import type { LineFit } from './lineFit.ts';
 import { pencilType } from './headlineType.ts';
 import type { LeadAbove } from './solve.ts';
 import { isInsertion, type Line, textOf } from './text.ts';
 
-/** How far the ink of letters reaches from the baseline, in em. The first match counts. */
-type Reaches = readonly (readonly [letters: RegExp, reach: number])[];
-
-const archivo = {
-  ascents: [
-    [/[.,_]/, 0.2],
-    [/[acem-su-z:;+–—-]/, 0.55],
-    [/g/, 0.63],
-    [/[bdfh-lt()[\]/$|]/, 0.76],
-    [/[ -~‘’“”€]/, 0.7],
-    [/./, 0.93],
-  ],
-  descents: [
-    [/[gjpqy,;]/, 0.21],
-    [/[Q()[\]@]/, 0.17],
-    [/[ -~‘’“”€–—]/, 0.02],
-    [/./, 0.22],
-  ],
-  size: 1,
-} satisfies Face;
-/** The italic Newsreader of words written in pencil, in which the f descends. */
-const pencil = {
-  ascents: [
-    [/[acegm-su-z.,:;]/, 0.53],
-    [/[ -~‘’“”]/, 0.76],
-    [/./, 0.95],
-  ],
-  descents: [
-    [/[fgjpqyQ,;()/$@]/, 0.25],
-    [/[ -~‘’“”]/, 0.04],
-    [/./, 0.25],
-  ],
-  size: pencilType.size,
-} satisfies Face;
 interface Face {
   ascents: Reaches;
   descents: Reaches;
   /** In em of the line. */
   size: number;
 }
+const { ascents, descents, pencilAscents, pencilDescents, baselineOffset } = headlineMetrics;
+const headline: Face = { ascents, descents, size: 1 };
+const pencil: Face = { ascents: pencilAscents, descents: pencilDescents, size: pencilType.size };
 
 /** Between the ink of two lines, in em of the larger one: 0.05, and what rounding the lead may take. */
 const minGap = 0.055;
-/** Half the difference of Archivo's ascent and descent, in em: the distance of the baseline from the middle of a line box. */
-const baselineOffset = (0.878 - 0.21) / 2;
 /** How wrong the estimated position of a letter may be, in cqi. */
 const tolerance = 1;
 
@@ -65,7 +34,7 @@ function inkOf(line: Line, { size, width }: LineFit, side: 'ascents' | 'descents
   let x = 0;
   for (const run of line) {
     const isPencil = isInsertion(run);
-    const face = isPencil ? pencil : archivo;
+    const face = isPencil ? pencil : headline;
     for (const letter of textOf(run)) {
       const start = x;
       x += advanceOf(letter, width, isPencil) * size;

@@ -1,8 +1,10 @@
+import { widthAxis } from '@fit-to-print/ui/brand';
+
 /** How one line fills its column. Size and offset are relative, so one fit holds for every column width. */
 export interface LineFit {
   /** Font size in cqi: hundredths of the column width. */
   size: number;
-  /** Archivo's width axis, 62–125. */
+  /** On the width axis of the display face. */
   width: number;
   /** Left side bearing of the first letter in em. The line moves left by it, so that the ink of all lines is aligned. */
   offset: number;
@@ -18,7 +20,7 @@ export interface LineFit {
  */
 export const scales = {
   size: { start: 0, digits: 2, min: 1 / 4, step: 1 / 4 },
-  width: { start: 2, digits: 3, min: 62, step: 1 / 64 },
+  width: { start: 2, digits: 3, min: widthAxis.min, step: widthAxis.step },
   offset: { start: 5, digits: 2, min: -0.08, step: 0.001 },
   lead: { start: 7, digits: 2, min: 0, step: 0.01 },
 } as const satisfies Record<keyof LineFit, Scale>;

@@ -1,3 +1,4 @@
+import { widthAxis } from '@fit-to-print/ui/brand';
 import { type Digits, encode, type LineFit, maxSize, scales } from './lineFit.ts';
 import {
   type HeadlineText,
@@ -62,8 +63,8 @@ export const copyfitKey = ({
   largestSize,
 }: CopyfitRequest): string => JSON.stringify({ text, sizeBias, uppercase, lineHeight, group, largestSize });
 
-/** The part of the width axis (62–125) that lines are fitted with. */
-export const fittedWidths = { min: 64, max: 125 } as const;
+/** The part of the width axis that lines are fitted with. */
+export const fittedWidths = { min: widthAxis.narrowest, max: widthAxis.max } as const;
 
 /** The sizes at which a line can fill its column, in cqi. */
 type SizeRange = readonly [min: number, max: number];

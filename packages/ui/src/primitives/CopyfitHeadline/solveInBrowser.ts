@@ -1,3 +1,4 @@
+import { fontNames, headlineAxes, masters } from '@fit-to-print/ui/brand';
 import * as styles from './CopyfitHeadline.css.ts';
 import { estimate } from './estimate.ts';
 import { leadAbove } from './leading.ts';
@@ -13,22 +14,15 @@ interface Face {
   size: number;
   letterSpacing: number;
 }
-const headline: Face = { family: 'Archivo', style: `${weights.display}`, size: 1, ...headlineType };
+const headline: Face = { family: fontNames.display, style: `${weights.display}`, size: 1, ...headlineType };
 const pencil: Face = {
-  family: 'Newsreader',
+  family: fontNames.pencil,
   style: `italic ${pencilType.weight}`,
   size: pencilType.size,
   letterSpacing: pencilType.letterSpacing * pencilType.size,
 };
 const faceOf = (run: Run) => (isInsertion(run) ? pencil : headline);
 const fontOf = ({ family, style }: Face, size: number) => `${style} ${size}px '${family}'`;
-
-// The masters of Archivo's width axis, with a canvas' names. Bearings are linear between them.
-const masters = [
-  { width: 62.5, stretch: 'extra-condensed' },
-  { width: 100, stretch: 'normal' },
-  { width: 125, stretch: 'expanded' },
-] as const;
 
 /**
  * The side bearings of a letter at one master, in em of its face. A canvas rounds ink outwards to whole pixels for type up to
@@ -73,7 +67,7 @@ function bearing(line: Line, end: 0 | -1, side: 'left' | 'right', width: number)
   const letter = Array.from(textOf(run)).at(end)!;
   const [narrow, normal, wide] = bearingsAtMasters(letter, face).map(bearings => bearings[side]);
   const [from, to] = width < 100 ? [narrow!, normal!] : [normal!, wide!];
-  const [low, high] = width < 100 ? [masters[0], masters[1]] : [masters[1], masters[2]];
+  const [low, high] = width < 100 ? [masters[0]!, masters[1]!] : [masters[1]!, masters[2]!];
   return face.size * (from + ((to - from) * (width - low.width)) / (high.width - low.width));
 }
 
@@ -96,7 +90,7 @@ function createMeasure(probe: HTMLElement): MeasureLine {
 
   return (line, width) => {
     show(line);
-    probe.style.fontVariationSettings = `"wdth" ${width}`;
+    probe.style.fontVariationSettings = `"wdth" ${width}${headlineAxes}`;
     const left = bearing(line, 0, 'left', width);
     const right = bearing(line, -1, 'right', width) + faceOf(line.at(-1)!).letterSpacing;
     return { widthEm: probe.getBoundingClientRect().width / 1000 - left - right, leftBearingEm: left };

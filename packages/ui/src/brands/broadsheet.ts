@@ -1,0 +1,257 @@
+import type { Theme } from './theme.ts';
+
+/** Pale green newsprint, black ink and a blue pencil; a grotesque that is stretched to fill the measure; square corners. */
+export const name = 'Fit to Print';
+
+/** Pale green paper by day, the same colors on a dark background by night. */
+export const editions: Theme['editions'] = {
+  day: {
+    paper: [0.93, 0.038, 148],
+    surface: [0.965, 0.02, 148],
+    ink: [0.21, 0.028, 165],
+    muted: [0.42, 0.03, 160],
+    pencil: [0.42, 0.2, 266],
+    onPencil: [0.965, 0.02, 148],
+    stop: [0.5, 0.19, 27],
+    marker: [0.9, 0.17, 105],
+    onMarker: [0.21, 0.028, 165],
+    field: [0.55, 0.035, 155],
+    line: [0.72, 0.04, 150],
+    placeholderText: [0.72, 0.04, 150],
+  },
+  night: {
+    paper: [0.19, 0.022, 165],
+    surface: [0.235, 0.024, 165],
+    ink: [0.93, 0.035, 148],
+    muted: [0.76, 0.03, 150],
+    pencil: [0.76, 0.11, 262],
+    onPencil: [0.19, 0.022, 165],
+    stop: [0.74, 0.14, 28],
+    marker: [0.82, 0.15, 105],
+    onMarker: [0.19, 0.022, 165],
+    field: [0.58, 0.035, 155],
+    line: [0.38, 0.03, 160],
+    placeholderText: [0.46, 0.03, 160],
+  },
+};
+
+/** The pencil is of a blue that shows on this paper and on the page. */
+export const lamplight: Theme['lamplight'] = {
+  paper: [0.8, 0.038, 148],
+  surface: [0.86, 0.03, 148],
+  pencil: [0.55, 0.19, 266],
+  onPencil: [0.86, 0.03, 148],
+  line: [0.62, 0.04, 150],
+  placeholderText: [0.6, 0.04, 150],
+};
+
+/** The site's files of Newsreader have the default optical size in text, and the largest in pencil. */
+export const faces: Theme['faces'] = {
+  display: {
+    file: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+    weight: '100 900',
+  },
+  text: {
+    file: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-normal.woff2',
+    weight: '200 800',
+    axes: { opsz: 18 },
+  },
+  pencil: {
+    file: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2',
+    weight: '200 800',
+    axes: { opsz: 72 },
+  },
+  mono: {
+    file: '@fontsource-variable/spline-sans-mono/files/spline-sans-mono-latin-wght-normal.woff2',
+    weight: '300 700',
+  },
+};
+
+export const fallbacks: Theme['fallbacks'] = {
+  display: {
+    local: [
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Liberation Sans Bold',
+      'Arimo Bold',
+      'Roboto Bold',
+      'DejaVu Sans Bold',
+    ],
+    weight: '800',
+    ascent: 87.8,
+    descent: 21,
+    sizes: [
+      [62, 66, 71],
+      [66, 74, 77],
+      [74, 81, 84],
+      [81, 87, 90],
+      [87, 93, 96],
+      [93, 99, 101],
+      [99, 107, 108],
+      [107, 115, 116],
+      [115, 125, 125],
+    ],
+  },
+  text: {
+    local: [
+      'Times New Roman',
+      'TimesNewRomanPSMT',
+      'Liberation Serif',
+      'Tinos Regular',
+      'Noto Serif',
+      'DejaVu Serif',
+    ],
+    weight: '400',
+    ascent: 73.5,
+    descent: 26.5,
+    sizes: 100.6,
+  },
+  mono: {
+    local: [
+      'Courier New',
+      'CourierNewPSMT',
+      'Liberation Mono',
+      'Cousine Regular',
+      'Droid Sans Mono',
+      'DejaVu Sans Mono',
+    ],
+    weight: '400',
+    ascent: 96.4,
+    descent: 23.7,
+    sizes: 100,
+  },
+};
+
+/** Newsreader has no old-style figures. */
+export const smallFigures: Theme['smallFigures'] = 86;
+
+/** Archivo for headlines and buttons, Newsreader for text, Spline Sans Mono for labels and figures. */
+export const fontNames: Theme['fontNames'] = {
+  display: 'Archivo',
+  text: 'Newsreader',
+  pencil: 'Newsreader',
+  mono: 'Spline Sans Mono',
+};
+export const families: Theme['families'] = {
+  display: "'Archivo', 'Archivo fallback', 'Arial Black', Arial, sans-serif",
+  text: "'Newsreader', 'Newsreader fallback', Georgia, serif",
+  mono: "'Spline Sans Mono', 'Spline Sans Mono fallback', Menlo, Consolas, monospace",
+};
+export const pencilFamily: Theme['pencilFamily'] = families.text;
+
+export const weights: Theme['weights'] = { display: 800, text: 400, mono: 500 };
+export const boldWeight: Theme['boldWeight'] = 600;
+
+export const typeStyles: Theme['typeStyles'] = {
+  label: { family: 'mono', size: 12, lineHeight: 16 },
+  figure: { family: 'mono', size: 14, lineHeight: 24 },
+  small: { family: 'text', size: 17, lineHeight: 24 },
+  body: { family: 'text', size: 18, lineHeight: 24 },
+  reading: { family: 'text', size: 20, lineHeight: 32 },
+  lede: { family: 'text', size: 24, lineHeight: 32, letterSpacing: -0.005 },
+  quote: { family: 'text', size: 32, lineHeight: 40, letterSpacing: -0.01 },
+  nav: { family: 'display', size: 15, lineHeight: 24, width: 84 },
+  button: { family: 'display', size: 16, lineHeight: 24, width: 90 },
+  buttonLarge: { family: 'display', size: 22, lineHeight: 24, width: 96 },
+  head: { family: 'display', size: 22, lineHeight: 24, width: 90 },
+  title: { family: 'display', size: 28, lineHeight: 32, width: 88 },
+  index: { family: 'display', size: 32, lineHeight: 32, width: 82, letterSpacing: -0.01 },
+  stamp: { family: 'display', size: 13, lineHeight: 16, width: 84, letterSpacing: 0.03 },
+  price: { family: 'mono', size: 56, lineHeight: 56, letterSpacing: -0.06 },
+};
+
+export const pageSpace: Theme['pageSpace'] = {
+  margin: { narrow: 16, large: 32 },
+  gutter: { narrow: 16, large: 32 },
+  section: { narrow: 64, large: 96 },
+};
+
+export const radius: Theme['radius'] = { control: 0, surface: 0 };
+export const rules: Theme['rules'] = {
+  hair: '1px solid',
+  fine: '1px solid',
+  bold: '3px solid',
+  field: '1px solid',
+};
+export const hasDoubleRule: Theme['hasDoubleRule'] = true;
+
+export const duration: Theme['duration'] = { short: 240, draw: 500 };
+export const easing: Theme['easing'] = {
+  decelerate: 'cubic-bezier(.2, 0, 0, 1)',
+  draw: 'cubic-bezier(.4, 0, .2, 1)',
+};
+
+export const widthAxis: Theme['widthAxis'] = { min: 62, max: 125, narrowest: 64, step: 1 / 64 };
+export const headlineAxes: Theme['headlineAxes'] = '';
+export const masters: Theme['masters'] = [
+  { width: 62.5, stretch: 'extra-condensed' },
+  { width: 100, stretch: 'normal' },
+  { width: 125, stretch: 'expanded' },
+];
+export const headlineType: Theme['headlineType'] = { letterSpacing: -0.012 };
+/** Newsreader's display cut. */
+export const pencilType: Theme['pencilType'] = {
+  size: 1.2,
+  letterSpacing: -0.03,
+  weight: 500,
+  opticalSize: 72,
+};
+
+export const headlineMetrics: Theme['headlineMetrics'] = {
+  advances: {
+    18: ' ',
+    28: "ijl!‘’'|/",
+    33: ',-.:;I',
+    37: '()[]ft',
+    42: 'r*',
+    50: '“”–"_z',
+    57: 'svy$',
+    60: 'ckx?',
+    69: 'EPSTVY+',
+    75: 'ABCDRXHKNU',
+    81: 'GOQ&',
+    87: 'w',
+    92: 'mM',
+    99: 'W%—…@',
+  },
+  otherAdvance: 0.63,
+  narrowLetters: /[\s!',.:;I|ijl‘’]/,
+  stretch: { narrow: [0.73, 1.11], other: [0.66, 1.24] },
+  letterSpacing: -0.015,
+  pencilAdvance: 0.95,
+  ascents: [
+    [/[.,_]/, 0.2],
+    [/[acem-su-z:;+–—-]/, 0.55],
+    [/g/, 0.63],
+    [/[bdfh-lt()[\]/$|]/, 0.76],
+    [/[ -~‘’“”€]/, 0.7],
+    [/./, 0.93],
+  ],
+  descents: [
+    [/[gjpqy,;]/, 0.21],
+    [/[Q()[\]@]/, 0.17],
+    [/[ -~‘’“”€–—]/, 0.02],
+    [/./, 0.22],
+  ],
+  // In the italic, the f descends.
+  pencilAscents: [
+    [/[acegm-su-z.,:;]/, 0.53],
+    [/[ -~‘’“”]/, 0.76],
+    [/./, 0.95],
+  ],
+  pencilDescents: [
+    [/[fgjpqyQ,;()/$@]/, 0.25],
+    [/[ -~‘’“”]/, 0.04],
+    [/./, 0.25],
+  ],
+  baselineOffset: (0.878 - 0.21) / 2,
+};
+
+/** A scribble to and fro. */
+export const strike: Theme['strike'] = {
+  width: 100,
+  height: 40,
+  path: 'M0 24C18 15 36 12 54 14S90 17 100 6C80 13 62 20 42 23S12 30 3 34C28 31 64 27 97 21C80 27 62 31 46 37',
+  box: { left: -0.01, top: 0.36, width: 1.04, height: 0.44 },
+  strokeWidth: 0.05,
+};

@@ -1,0 +1,171 @@
+/** A color in OKLCH: lightness 0–1, chroma, hue in degrees. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+export type ColorName =
+  | 'paper'
+  | 'surface'
+  | 'ink'
+  | 'muted'
+  | 'pencil'
+  | 'onPencil'
+  | 'stop'
+  | 'marker'
+  | 'onMarker'
+  | 'field'
+  | 'line'
+  | 'placeholderText';
+
+/** The colors of an edition. */
+export type Palette = Readonly<Record<ColorName, Oklch>>;
+
+/** The two color themes. */
+export type Edition = 'day' | 'night';
+
+/** `display` for headlines, `text` for what is read, `mono` for labels and figures. */
+export type Family = 'display' | 'text' | 'mono';
+
+/** One step of the type scale. Sizes in px at 16 px root; line heights are multiples of the 8 px baseline. */
+export interface TypeStyle {
+  readonly family: Family;
+  readonly size: number;
+  readonly lineHeight: number;
+  /** In percent, of a family with a width axis. */
+  readonly width?: number;
+  /** Letter-spacing in em. */
+  readonly letterSpacing?: number;
+  /** Where it is not the weight of the family. */
+  readonly weight?: number;
+}
+
+export type TypeStyleName =
+  | 'label'
+  | 'figure'
+  | 'small'
+  | 'body'
+  | 'reading'
+  | 'lede'
+  | 'quote'
+  | 'nav'
+  | 'button'
+  | 'buttonLarge'
+  | 'head'
+  | 'title'
+  | 'index'
+  | 'stamp'
+  | 'price';
+
+/** A variable font of an npm package. */
+export interface Face {
+  /** The file, as an import path. */
+  readonly file: string;
+  /** The range of its weight axis: `100 900`. */
+  readonly weight: string;
+  /** The values of its other axes. The site's file of the font has these alone. */
+  readonly axes?: Readonly<Record<string, number>>;
+}
+
+/**
+ * A system font that stands in until the web font has loaded, adjusted so that the text does not move. `ascent` and `descent` are
+ * those of the web font (from its hhea table, in hundredths of an em). `sizes` scales the system font so that English text has the
+ * same average width, in percent: one for all widths, or one for each range of the width axis.
+ */
+export interface Fallback {
+  readonly local: readonly string[];
+  readonly weight: string;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly sizes: number | readonly (readonly [from: number, to: number, size: number])[];
+}
+
+/** How far the ink of letters reaches from the baseline, in em. The first match counts. */
+export type Reaches = readonly (readonly [letters: RegExp, reach: number])[];
+
+/**
+ * What there is to know of the headline's face before it has loaded, and in order to keep lines apart. All values are averages:
+ * they come from the font's file.
+ */
+export interface HeadlineMetrics {
+  /** Advances at width 100, in hundredths of an em, each with its letters. */
+  readonly advances: Readonly<Record<number, string>>;
+  /** The advance of all other letters. */
+  readonly otherAdvance: number;
+  /** Letters that are only a stem: they change less with the width. */
+  readonly narrowLetters: RegExp;
+  /** The factors by which advances change at both ends of the width axis: of narrow letters, and of all others. */
+  readonly stretch: Readonly<Record<'narrow' | 'other', readonly [min: number, max: number]>>;
+  /** What letter-spacing and kerning add to an advance, in em. */
+  readonly letterSpacing: number;
+  /** The factor between an advance in the pencil's face and one in the headline's face at width 100. */
+  readonly pencilAdvance: number;
+  readonly ascents: Reaches;
+  readonly descents: Reaches;
+  readonly pencilAscents: Reaches;
+  readonly pencilDescents: Reaches;
+  /** Half the difference of ascent and descent, in em: the distance of the baseline from the middle of a line box. */
+  readonly baselineOffset: number;
+}
+
+/**
+ * The look of a brand. A file of this folder exports these names; `@fit-to-print/ui/brand` is the one that a build uses, and the
+ * tokens and everything else derive from it. The names are exports instead of one object, so that a page loads only what it uses.
+ */
+export interface Theme {
+  /** The name of the look. */
+  readonly name: string;
+  /** The inks of both editions. */
+  readonly editions: Readonly<Record<Edition, Palette>>;
+  /** By night, drawings of printed paper keep light paper and dark ink: the inks that differ from those of the day. */
+  readonly lamplight: Readonly<Partial<Palette>>;
+  /** The web fonts. `pencil` is the italic of corrections; `italic` that of the text, where it is another one. */
+  readonly faces: Readonly<Record<Family | 'pencil', Face>> & { readonly italic?: Face };
+  readonly fallbacks: Readonly<Record<Family, Fallback>>;
+  /**
+   * The size of figures in prose in percent, for a face of text without old-style figures: a little higher than an x. They come from
+   * the font's own file, so they cost no download. Italics and forms have the font's figures.
+   */
+  readonly smallFigures: number | undefined;
+  /** The names of the web fonts in `font-family`. */
+  readonly fontNames: Readonly<Record<Family | 'pencil', string>>;
+  /** The values of `font-family`. */
+  readonly families: Readonly<Record<Family, string>>;
+  /** The family of corrections and notes in pencil. */
+  readonly pencilFamily: string;
+  /** One weight per family, so that a page downloads a third less than with two. */
+  readonly weights: Readonly<Record<Family, number>>;
+  /** The weight of emphasized words. */
+  readonly boldWeight: number;
+  readonly typeStyles: Readonly<Record<TypeStyleName, TypeStyle>>;
+  /** Spaces of the page layout in px, by default and from the large breakpoint up. */
+  readonly pageSpace: Readonly<Record<'margin' | 'gutter' | 'section', { narrow: number; large: number }>>;
+  /** Rounded corners in px, or 0 for square ones. */
+  readonly radius: Readonly<Record<'control' | 'surface', number>>;
+  /** Lines, without their color. `hair` separates two parts, `fine` and `bold` begin one, `field` is the edge of a control. */
+  readonly rules: Readonly<Record<'hair' | 'fine' | 'bold' | 'field', string>>;
+  /** Whether a fine line follows a bold one. */
+  readonly hasDoubleRule: boolean;
+  /** Durations in ms. */
+  readonly duration: Readonly<Record<'short' | 'draw', number>>;
+  readonly easing: Readonly<Record<'decelerate' | 'draw', string>>;
+  /** The display face's width axis in percent. Lines are fitted from `narrowest` to `max`, and rounded to `step`. */
+  readonly widthAxis: Readonly<Record<'min' | 'max' | 'narrowest' | 'step', number>>;
+  /** The other axes of headlines, after the width in `font-variation-settings`: `, "opsz" 144`, or empty. */
+  readonly headlineAxes: string;
+  /** The widths that the display face was drawn at, as a canvas names them. Bearings are linear between them. */
+  readonly masters: readonly { readonly width: number; readonly stretch: CanvasFontStretch }[];
+  /** The type of headlines. Letter-spacing in em. */
+  readonly headlineType: { readonly letterSpacing: number };
+  /** The type of words written in pencil: size in em of the line, letter-spacing in em of that size. */
+  readonly pencilType: Readonly<Record<'size' | 'letterSpacing' | 'weight' | 'opticalSize', number>>;
+  readonly headlineMetrics: HeadlineMetrics;
+  /** The pencil stroke through deleted words. */
+  readonly strike: {
+    /** The view box of the path. */
+    readonly width: number;
+    readonly height: number;
+    readonly path: string;
+    /** The position of the view box, in fractions of the words' line box. */
+    readonly box: Readonly<Record<'left' | 'top' | 'width' | 'height', number>>;
+    /** In em. */
+    readonly strokeWidth: number;
+  };
+}
