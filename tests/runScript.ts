@@ -15,10 +15,13 @@ export interface ScriptResult {
 /** Runs a script of package.json, and resolves when it has ended. */
 export async function runScript(
   script: string,
-  options: Pick<SpawnOptions, 'cwd' | 'env'>,
+  { args = [], ...options }: Pick<SpawnOptions, 'cwd' | 'env'> & { args?: readonly string[] },
 ): Promise<ScriptResult> {
   const startedAt = performance.now();
-  const child = spawn('pnpm', ['--silent', script], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn('pnpm', ['--silent', script, ...args], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
   const status = await new Promise<number | null>((resolve, reject) => {

@@ -1,0 +1,86 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** What a run of a gate says of one test. */
+export interface Outcome {
+  /** The file and the whole title. */
+  test: string;
+  state: 'passed' | 'failed' | 'skipped';
+  /** The first line of the error, if the test failed. */
+  reason?: string;
+}
+
+/** The parts of the report of Vitest's JSON reporter that are read here. */
+export interface VitestReport {
+  testResults: readonly {
+    /** The absolute path of the file. */
+    name: string;
+    status: string;
+    /** Why the file could not be loaded. */
+    message?: string;
+    assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  specs?: readonly {
+    title: string;
+    tests: readonly { results: readonly { status: string; error?: { message?: string } }[] }[];
+  }[];
+  suites?: readonly PlaywrightSuite[];
+}
+
+/** The parts of the report of Playwright's JSON reporter that are read here. */
+export interface PlaywrightReport {
+  suites: readonly PlaywrightSuite[];
+  /** What failed outside of tests, for example the web server. */
+  errors: readonly { message?: string }[];
+}
+
+const firstLine = (text = '') =>
+  // Playwright colors its messages.
+  stripVTControlCharacters(text)
+    .split('\n')
+    .map(line => line.trim())
+    .find(Boolean) ?? 'no message';
+
+const stateOf = (status: string | undefined): Outcome['state'] =>
+  status === 'passed'
+    ? 'passed'
+    : status === 'skipped' || status === 'pending' || status === 'todo' || status === 'disabled'
+      ? 'skipped'
+      : 'failed';
+
+const outcome = (test: string, status: string | undefined, message: string | undefined): Outcome => {
+  const state = stateOf(status);
+  return { test, state, ...(state === 'failed' && { reason: firstLine(message) }) };
+};
+
+/** @param root The folder that names of files are relative to. */
+export const vitestOutcomes = ({ testResults }: VitestReport, root: string): Outcome[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = name.replace(`${root}/`, '');
+    return assertionResults.length === 0 && status === 'failed'
+      ? [outcome(`${file} › the file itself`, 'failed', message)]
+      : assertionResults.map(test =>
+          outcome(`${file} › ${test.fullName}`, test.status, test.failureMessages?.[0]),
+        );
+  });
+
+const suiteOutcomes = ({ title, specs = [], suites = [] }: PlaywrightSuite, above: string): Outcome[] => {
+  const place = above ? `${above} › ${title}` : title;
+  return [
+    ...specs.flatMap(spec =>
+      spec.tests.map(({ results }) => {
+        const last = results.at(-1);
+        return outcome(`${place} › ${spec.title}`, last?.status, last?.error?.message);
+      }),
+    ),
+    ...suites.flatMap(suite => suiteOutcomes(suite, place)),
+  ];
+};
+
+export const playwrightOutcomes = ({ suites, errors }: PlaywrightReport): Outcome[] => [
+  ...suites.flatMap(suite => suiteOutcomes(suite, '')),
+  ...errors.map(({ message }) => outcome('outside of the tests', 'failed', message)),
+];
