@@ -16,6 +16,8 @@ const summaryOf = (article: Article) => ({
   path: article.path,
   turn: articleTurn(article),
   title: article.title,
+  // One line stays one on narrow screens: the page's own headline is the larger one.
+  headline: wideLines(article.headline).map(line => [line]),
   category: article.category,
   readingTime: readingTime(article),
   published: article.published,
@@ -28,14 +30,7 @@ export default definePageData(definition, {
     lede: copy.lede,
     sectionLabel: copy.sectionLabel,
     readArticle: copy.readArticle,
-    lead: lead
-      ? {
-          ...summaryOf(lead),
-          // One line stays one on narrow screens: the page's own headline is the larger one.
-          headline: wideLines(lead.headline).map(line => [line]),
-          figure: figureOf(lead),
-        }
-      : null,
+    lead: lead ? { ...summaryOf(lead), figure: figureOf(lead) } : null,
     others: articles.filter(article => article !== lead).map(summaryOf),
   },
 });

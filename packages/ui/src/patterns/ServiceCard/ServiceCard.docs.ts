@@ -13,10 +13,10 @@ export default {
   ],
   anatomy: [
     ['Name and number', 'The number is part of the picture.'],
-    ['Lead words', '“WANTED”, as wide as the column.'],
+    ['Lead words', '“WANTED”, as wide as the column. In a list, every fourth is printed in reverse.'],
     ['Features', 'A list.'],
     ['Cities', 'Where it is offered.'],
-    ['Button', 'Small and plain.'],
+    ['Button', 'Small and plain, beside the cities.'],
   ],
   keyboard: [
     ['Tab', 'Moves the focus from link to link.'],

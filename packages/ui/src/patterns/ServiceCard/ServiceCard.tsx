@@ -40,13 +40,15 @@ export function ServiceCard({ service, number, cities, action }: ServiceCardProp
       </div>
       <p className={styles.adText}>
         {/* Different size biases for short and long words make them about equally high. */}
-        <CopyfitHeadline
-          as="span"
-          text={[[service.leadWords]]}
-          words={`${service.leadWords}:`}
-          sizeBias={service.leadWords.length > 8 ? 1 : 0}
-          lineHeight={0.8}
-        />{' '}
+        <span className={styles.leadWords}>
+          <CopyfitHeadline
+            as="span"
+            text={[[service.leadWords]]}
+            words={`${service.leadWords}:`}
+            sizeBias={service.leadWords.length > 8 ? 1 : 0}
+            lineHeight={0.8}
+          />
+        </span>{' '}
         <span className={styles.text}>
           <RichText text={service.text} />
         </span>
@@ -58,19 +60,19 @@ export function ServiceCard({ service, number, cities, action }: ServiceCardProp
           </li>
         ))}
       </ul>
-      <div className={styles.cities}>
-        <span>{cities.label}</span>
-        <ul className={styles.links}>
-          {cities.links.map(({ text, href }) => (
-            <li key={href} className={styles.city}>
-              <Link href={href} tone="ink">
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.action}>
+      <div className={styles.footer}>
+        <div className={styles.cities}>
+          <span>{cities.label}</span>
+          <ul className={styles.links}>
+            {cities.links.map(({ text, href }) => (
+              <li key={href}>
+                <Link href={href} tone="ink">
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
         <Button href={action.href} size="small">
           {action.text}
         </Button>

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders, columnRule } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { between, from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('templates');
 
@@ -11,52 +11,70 @@ export const link = style({
   selectors: { '&:is(:hover, [data-force~="hover"])': { color: vars.color.pencil } },
 });
 
-export const lead = style({
+/** The lead article and the newest others: side by side on wide screens. */
+export const front = style({
   display: 'grid',
-  gap: `24px ${vars.gutter}`,
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gap: `48px ${vars.gutter}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from('large')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
-export const leadColumns = style({
-  gridColumn: '1 / -1',
-  '@media': { [from('large')]: { gridColumn: '1 / 9' } },
-});
-export const aside = style({
-  gridColumn: '1 / -1',
+export const lead = style({
   display: 'grid',
   gap: '24px',
   alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [from('large')]: { gridColumn: '1 / 9' } },
+});
+/** Category and date to the left, the standfirst to the right. */
+export const introduction = style({
+  display: 'grid',
+  gap: `12px ${vars.gutter}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
   borderTop: borders.fine,
   paddingTop: '12px',
-  '@media': {
-    [from('large')]: {
-      gridArea: '1 / 9 / span 2 / 13',
-      position: 'relative',
-      '::before': columnRule('0', '0'),
-    },
-  },
+  '@media': { [from('small')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
 
-/** Side by side, articles have a vertical line between them; stacked, a horizontal one. */
-export const others = style({
+const summaries = style({
   display: 'grid',
+  alignContent: 'start',
   columnGap: vars.gutter,
-  marginTop: '48px',
   borderTop: borders.bold,
-  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-export const other = style({
+const threeColumns = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' };
+/** Below the lead article: in rows of three. */
+export const below = [summaries, style({ '@media': { [from('medium')]: threeColumns } })].join(' ');
+/** Beside the lead article, where that leaves a column; otherwise below it. */
+export const beside = [
+  summaries,
+  style({
+    position: 'relative',
+    '@media': {
+      [between('medium', 'large')]: threeColumns,
+      [from('large')]: { gridColumn: '9 / 13', '::before': columnRule('0', '0') },
+    },
+  }),
+].join(' ');
+
+const item = style({
   position: 'relative',
   padding: '16px 0',
   selectors: { '& + &': { borderTop: borders.hair } },
-  '@media': {
-    [from('medium')]: {
-      selectors: {
-        '&:nth-child(-n + 3)': { borderTop: 0 },
-        '&:not(:nth-child(3n + 1))::before': columnRule('16px', '16px'),
-      },
-    },
-  },
 });
+/** Side by side, articles have a vertical line between them; stacked, a horizontal one. */
+const inRow = {
+  selectors: {
+    '&:nth-child(-n + 3)': { borderTop: 0 },
+    '&:not(:nth-child(3n + 1))::before': columnRule('16px', '16px'),
+  },
+};
+export const itemBelow = [item, style({ '@media': { [from('medium')]: inRow } })].join(' ');
+export const itemBeside = [
+  item,
+  style({
+    '@media': { [between('medium', 'large')]: inRow, [from('large')]: { paddingBottom: '28px' } },
+  }),
+].join(' ');
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

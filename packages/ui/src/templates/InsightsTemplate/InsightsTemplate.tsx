@@ -11,6 +11,7 @@ import * as styles from './InsightsTemplate.css.ts';
 interface ArticleSummary extends ArticleMetaProps {
   path: string;
   title: string;
+  headline: HeadlineText;
   /** Names the article for the transition to its page. */
   turn?: string;
   /** The sentence under the headline. */
@@ -19,7 +20,6 @@ interface ArticleSummary extends ArticleMetaProps {
 
 /** The article at the top of the page. */
 interface LeadArticle extends ArticleSummary {
-  headline: HeadlineText;
   /** The article's drawing; `null` if it has none. */
   figure: FundingStagesProps | null;
 }
@@ -44,27 +44,58 @@ export interface InsightsTemplateProps {
 function Lead({ path, headline, standfirst, figure, turn, ...meta }: LeadArticle) {
   return (
     <article className={styles.lead}>
-      <h2 className={styles.leadColumns} data-turn={turn}>
+      <h2 data-turn={turn}>
         <Anchor href={path} className={styles.link}>
           <CopyfitHeadline as="span" text={headline} lineHeight={1} />
         </Anchor>
       </h2>
-      <div className={styles.aside}>
+      <div className={styles.introduction}>
         <p>
           <ArticleMeta {...meta} />
         </p>
         <Text variant="lede">{standfirst}</Text>
       </div>
-      {figure && (
-        <div className={styles.leadColumns}>
-          <FundingStages {...figure} />
-        </div>
-      )}
+      {figure && <FundingStages {...figure} />}
     </article>
   );
 }
 
-/** The page /insights: one article with its drawing, as on a front page, and the headlines of the others. */
+/** As many as are about as high as the lead article. */
+const besideLead = 3;
+
+function Summaries({
+  articles,
+  isBeside = false,
+}: {
+  articles: readonly ArticleSummary[];
+  /** On wide screens they stand in one column beside the lead article. */
+  isBeside?: boolean;
+}) {
+  if (articles.length === 0) return null;
+  return (
+    <ul className={isBeside ? styles.beside : styles.below}>
+      {articles.map(({ path, title, headline, standfirst, turn, ...meta }) => (
+        <li key={path} className={isBeside ? styles.itemBeside : styles.itemBelow}>
+          <article className={styles.summary}>
+            <p>
+              <ArticleMeta {...meta} />
+            </p>
+            <div data-turn={turn}>
+              <h2>
+                <Anchor href={path} className={styles.link}>
+                  <CopyfitHeadline as="span" text={headline} words={title} lineHeight={1} />
+                </Anchor>
+              </h2>
+            </div>
+            <Text>{standfirst}</Text>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The page /insights: a front page, with one article and its drawing, the newest others beside it, and the rest below. */
 export function InsightsTemplate({
   data: { headline, lede, sectionLabel, readArticle, lead, others },
 }: InsightsTemplateProps) {
@@ -82,26 +113,11 @@ export function InsightsTemplate({
         })}
       />
       <Section sectionLabel={sectionLabel}>
-        {lead && <Lead {...lead} />}
-        <ul className={styles.others}>
-          {others.map(({ path, title, standfirst, turn, ...meta }) => (
-            <li key={path} className={styles.other}>
-              <article className={styles.summary}>
-                <p>
-                  <ArticleMeta {...meta} />
-                </p>
-                <div data-turn={turn}>
-                  <Text as="h2" variant="index">
-                    <Anchor href={path} className={styles.link}>
-                      {title}
-                    </Anchor>
-                  </Text>
-                </div>
-                <Text>{standfirst}</Text>
-              </article>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.front}>
+          {lead && <Lead {...lead} />}
+          <Summaries articles={others.slice(0, besideLead)} isBeside />
+        </div>
+        <Summaries articles={others.slice(besideLead)} />
       </Section>
     </>
   );
