@@ -3,6 +3,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { clientModules } from './build/clientModules.ts';
 import { designTokenFiles } from './build/designTokenFiles.ts';
 import { stylesheets } from './build/stylesheets.ts';
 
@@ -26,22 +27,30 @@ const fontLicences = (): Plugin => ({
   },
 });
 
-/**
- * Builds `@fit-to-print/ui` for publishing: one module per source file, one stylesheet, and the fonts beside it. Vite's library mode
- * would inline the fonts as data: URLs, which the site's content security policy forbids.
- */
+/** Builds `@fit-to-print/ui` for publishing: one module per source file, the stylesheets, and the fonts beside them. */
 export default defineConfig({
   root,
   base: './',
-  plugins: [react(), vanillaExtractPlugin(), designTokenFiles(), stylesheets(), fontLicences()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    designTokenFiles(),
+    stylesheets(),
+    fontLicences(),
+    clientModules(),
+  ],
+  // Library mode would inline the fonts as data: URLs, which the site's content security policy forbids.
+  resolve: { alias: [{ find: /^@fontsource-variable\/.+\.woff2$/, replacement: '$&?no-inline' }] },
   build: {
     target: 'baseline-widely-available',
     minify: false,
     cssCodeSplit: false,
-    assetsInlineLimit: 0,
-    modulePreload: false,
+    lib: {
+      entry: globSync(sources, { cwd: root, exclude: ['**/*.test.ts'] }).map(file => path.join(root, file)),
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
     rolldownOptions: {
-      input: globSync(sources, { cwd: root, exclude: ['**/*.test.ts'] }).map(file => path.join(root, file)),
       external: Object.keys({ ...dependencies, ...peerDependencies })
         .filter(name => !name.startsWith('@fontsource'))
         .map(name => new RegExp(`^${name}(/|$)`)),

@@ -44,8 +44,9 @@ export function installPackage(tarball: string, folder: string): string {
 
 /**
  * Makes a package of this workspace's installation available in a folder.
+ * @param from The folder of the workspace that depends on it.
  */
-function linkModule(name: string, folder: string, from = root): void {
+export function linkModule(name: string, folder: string, from = root): void {
   const link = path.join(folder, 'node_modules', name);
   mkdirSync(path.dirname(link), { recursive: true });
   symlinkSync(path.join(from, 'node_modules', name), link);

@@ -1,0 +1,7 @@
+import '@fit-to-print/ui/components.css';
+import '@fit-to-print/ui/fonts.css';
+import './host.css';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+hydrateRoot(document.querySelector('#root')!, <App />);
