@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { startWorkerPool } from '../../site/build/workerPool.ts';
 import type { Loop } from './calibrationWorker.ts';
-import { median } from './figures.ts';
+import { median } from './median.ts';
 
 /** How fast the machine is at the moment, and how busy with other programs. */
 export interface Calibration {

@@ -1,5 +1,6 @@
 import type { Calibration } from './calibrate.ts';
-import { type FigureKind, median, type MeasuredFigure, units } from './figures.ts';
+import { type FigureKind, type MeasuredFigure, units } from './figures.ts';
+import { median } from './median.ts';
 
 export interface RecordedFigure extends FigureKind {
   /** The value of each run. */

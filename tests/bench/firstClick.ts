@@ -5,7 +5,8 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { createStaticHost } from '../../site/server/staticHost.ts';
 import { buildInProcess } from '../buildProcess.ts';
 import { launchOptions } from '../pinnedBrowser.ts';
-import { median, recordFigure } from './figures.ts';
+import { recordFigure } from './figures.ts';
+import { median } from './median.ts';
 
 /**
  * `pnpm bench:first-click`: how long the first click on a page takes, with the processor slowed down four times and slow 4G. Prints

@@ -10,7 +10,8 @@ import { createStaticHost } from '../../site/server/staticHost.ts';
 import { launchOptions } from '../pinnedBrowser.ts';
 import { buildInProcess } from '../buildProcess.ts';
 import { contentRoutes } from '../journeys/routes.ts';
-import { median, recordFigure } from './figures.ts';
+import { recordFigure } from './figures.ts';
+import { median } from './median.ts';
 
 /**
  * `pnpm bench:lighthouse`: runs Lighthouse's mobile profile on every content page over HTTP/2 and prints the median of 5 runs, or

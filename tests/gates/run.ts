@@ -1,33 +1,24 @@
 import path from 'node:path';
-import { runScript, type ScriptResult } from './runScript.ts';
+import { runScript, type ScriptResult } from '../runScript.ts';
+import { type Gate, gates, nightlyGates } from './gates.ts';
+import { saveGateRun } from './results.ts';
 
 /**
- * `npm test`: runs every gate, two at a time for two cores, the longest first. Each gate's output is printed in one piece when
- * it ends; the output of failed gates is repeated at the end, where a truncated log still has it. A gate that could not check
- * anything without the network is counted as skipped, and fails nothing.
+ * `npm test`: runs every gate, or those that the arguments name, two at a time for two cores. Each gate's output is printed in one
+ * piece when it ends; the output of failed gates is repeated at the end, where a truncated log still has it. A gate that could not
+ * check anything without the network is counted as skipped, and fails nothing.
  */
-const gates = [
-  ['Format, lint, types', 'check'],
-  ['Unused code', 'unused'],
-  ['Journeys and budgets', 'test:journeys'],
-  ['Backend and its contracts', 'test:backend'],
-  ['Visual baselines', 'test:visual'],
-  ['Stories', 'test:stories'],
-  ['Units', 'test:unit'],
-  ['The copy', 'content:check'],
-  ['The published package', 'check:package'],
-  ['Known vulnerabilities', 'audit:dependencies'],
-] as const;
 const parallelGates = 2;
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 interface Result extends ScriptResult {
   name: string;
 }
 
-const run = async (name: string, script: string): Promise<Result> => {
+const run = async ({ name, script }: Gate): Promise<Result> => {
   const result = { name, ...(await runScript(script, { cwd: root })) };
+  saveGateRun(script, result);
   report(result);
   return result;
 };
@@ -37,14 +28,22 @@ const report = (result: Result) => process.stdout.write(`\n── ${line(result)
 const line = ({ name, hasPassed, isUnchecked, seconds }: Result) =>
   `${hasPassed ? 'passed' : isUnchecked ? 'NOT CHECKED' : 'FAILED'}  ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name}`;
 
-const queue = [...gates];
+const named = process.argv.slice(2);
+const known: readonly Gate[] = [...gates, ...nightlyGates];
+const unknown = named.filter(script => !known.some(gate => gate.script === script));
+if (unknown.length > 0) {
+  console.error(
+    `No gate is called ${unknown.join(' or ')}. Name some of: ${known.map(({ script }) => script).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const queue: Gate[] = named.length > 0 ? known.filter(({ script }) => named.includes(script)) : [...gates];
 const results: Result[] = [];
 await Promise.all(
   Array.from({ length: parallelGates }, async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const [name, script] = next;
-      console.log(`── started: ${name}`);
-      results.push(await run(name, script));
+      console.log(`── started: ${next.name}`);
+      results.push(await run(next));
     }
   }),
 );

@@ -1,0 +1,38 @@
+import benchmarks from '../../../docs/benchmarks.json' with { type: 'json' };
+import type { BenchRecord } from '../../../tests/bench/compare.ts';
+import { median } from '../../../tests/bench/median.ts';
+import type { Gate } from '../../../tests/gates/gates.ts';
+import type { GateRun, GateRuns } from '../../../tests/gates/results.ts';
+import { RowTable } from '../RowTable.tsx';
+
+/** The file is there if a gate has run on this machine. */
+const files = import.meta.glob<GateRuns>('../../../test-results/gates.json', {
+  eager: true,
+  import: 'default',
+});
+const runs: GateRuns = Object.values(files)[0] ?? {};
+const { gates: measured } = benchmarks as { gates?: { saved: BenchRecord } };
+
+const describeRun = (run: GateRun | undefined) =>
+  run ? `${run.state}, ${run.seconds} s, ${run.date}` : 'did not run here';
+
+function describeMeasured(script: string): string | undefined {
+  const figure = measured?.saved.figures[script];
+  return figure && `${median(figure.runs).toFixed(0)} s, ${measured.saved.date}`;
+}
+
+/** What each gate proves, its last run on this machine, and its time when nothing else runs (`pnpm bench gates`), if it was saved. */
+export function GateTable({ gates }: { gates: readonly Gate[] }) {
+  const isMeasured = gates.some(({ script }) => describeMeasured(script));
+  return (
+    <RowTable
+      head={['Command', 'What is true when it passes', 'Last run here', ...(isMeasured ? ['Alone'] : [])]}
+      rows={gates.map(({ script, proves }) => [
+        `\`pnpm ${script}\``,
+        `${proves}.`,
+        describeRun(runs[script]),
+        ...(isMeasured ? [describeMeasured(script) ?? 'not measured'] : []),
+      ])}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { gates } from '../gates/gates.ts';
+import { saveGateRun } from '../gates/results.ts';
+import { runScript } from '../runScript.ts';
+import { recordFigure } from './figures.ts';
+
+/**
+ * `pnpm bench gates`: how long Storybook's build and each gate of `npm test` take when nothing else runs; `pnpm bench:gates SCRIPT …`
+ * measures some. A gate that fails has no time.
+ */
+const root = path.resolve(import.meta.dirname, '../..');
+const goalSeconds: Readonly<Record<string, number>> = { 'build:storybook': 40, 'test:visual': 210 };
+
+const all = ['build:storybook', ...gates.map(gate => gate.script)];
+const named = process.argv.slice(2);
+for (const script of named.length > 0 ? named : all) {
+  const result = await runScript(script, { cwd: root });
+  const { hasPassed, isUnchecked, seconds } = result;
+  const goal = goalSeconds[script];
+  saveGateRun(script, result);
+  if (hasPassed)
+    recordFigure({ name: script, value: seconds, unit: 's', ...(goal !== undefined && { goal }) });
+  console.log(
+    `${script}: ${hasPassed ? `${seconds.toFixed(0)} s` : isUnchecked ? 'not checked, no time' : 'FAILED, no time'}`,
+  );
+}

@@ -1,0 +1,78 @@
+/** A gate: a script of package.json that passes or fails. */
+export interface Gate {
+  script: string;
+  name: string;
+  /** What is true of the product when it passes. */
+  proves: string;
+}
+
+/** The gates of `npm test`, the longest first but for the two quick ones that fail most often. */
+export const gates = [
+  {
+    script: 'check',
+    name: 'Format, lint, types',
+    proves:
+      'The code is formatted, keeps the rules and the order of imports, and its types fit. City files are valid',
+  },
+  { script: 'unused', name: 'Unused code', proves: 'No file, export or dependency is unused' },
+  {
+    script: 'test:journeys',
+    name: 'Journeys and budgets',
+    proves:
+      'On the built site and the real backend, visitors, buyers and staff reach their goals, by keyboard and without script too; pages keep their budgets of bytes, and axe finds nothing',
+  },
+  {
+    script: 'test:backend',
+    name: 'Backend and its contracts',
+    proves:
+      'Functions, database rules and mail do what their contracts say, also under load and after a crash',
+  },
+  {
+    script: 'test:visual',
+    name: 'Visual baselines',
+    proves:
+      'Every story looks like its accepted picture, in both editions and at its widths, and fits 320 px',
+  },
+  {
+    script: 'test:stories',
+    name: 'Stories',
+    proves:
+      'Every state of every component works as its play function says, and axe finds nothing in both editions',
+  },
+  { script: 'test:unit', name: 'Units', proves: 'Functions and state machines do what their tests say' },
+  {
+    script: 'content:check',
+    name: 'The copy',
+    proves:
+      'Links lead somewhere, titles have their length, figures have sources, cities have words of their own',
+  },
+  {
+    script: 'check:package',
+    name: 'The published package',
+    proves: 'The design system can be installed elsewhere, with its types',
+  },
+  {
+    script: 'audit:dependencies',
+    name: 'Known vulnerabilities',
+    proves: 'No dependency has a known vulnerability that is not accepted with a reason',
+  },
+] as const satisfies readonly Gate[];
+
+/** The gates that run each night: too long for every change. */
+export const nightlyGates = [
+  {
+    script: 'test:presses',
+    name: 'Every press',
+    proves: 'Nothing that is pressed is lost or done twice, on any page, however late the script arrives',
+  },
+  {
+    script: 'test:browsers',
+    name: 'Other browsers',
+    proves: 'The core of the journeys works in Firefox and WebKit, and the first screens look alike',
+  },
+  {
+    script: 'test:faults',
+    name: 'Faults',
+    proves: 'Kills, a full disk, clock jumps and services that are down lose nothing and double nothing',
+  },
+] as const satisfies readonly Gate[];
