@@ -3,8 +3,11 @@ import type { City } from '@fit-to-print/content/city';
 import type { Faq, HeadlineText, RichTextContent } from '@fit-to-print/content/types';
 import type { StreetPlan } from '@fit-to-print/ui/patterns/StreetMap';
 
-const starts = ['Al', 'Bir', 'Cor', 'Dun', 'El', 'Fair', 'Glen', 'Ham', 'Iron', 'Kings', 'Lan', 'Mil'];
-const middles = ['den', 'mar', 'ster', 'ver', 'wick', 'den’s', 'ley', 'ring', 'ton', 'by', 'over', 'mount'];
+const starts =
+  'Al Ar Ash Bar Bel Bir Bran Cal Car Cor Dal Dor Dun El Em Fair Fen Gar Glen Gran Hal Ham Har Hol Ir Ken Kin Lan Lin Lor Mal Mar Mer Mil Mor Nor Oak Or Pal Pen Per Quin Ral Ren Ros Sal Sel Sher Stan Tal Thor Tor Ul Ver Wal War Wel Wes Win Yar'.split(
+    ' ',
+  );
+const middles = 'den mar s ver le ley ri ton by o mo ra li ke en’s'.split(' ');
 const ends = [
   'burg',
   'dale',
@@ -22,11 +25,14 @@ const ends = [
 
 /** Returns a unique name for each number, so that every headline has to be fitted. */
 const nameOf = (index: number): string => {
-  const wordAt = (words: readonly string[], place: number) =>
-    words[Math.floor(index / place) % words.length]!;
-  const part = wordAt(starts, 144) + wordAt(middles, 12) + wordAt(ends, 1);
-  const round = Math.floor(index / 1728);
-  return round === 0 ? part : `${part} ${round + 1}`;
+  const lists = [ends, middles, starts];
+  let rest = index;
+  let name = '';
+  for (const words of lists) {
+    name = words[rest % words.length]! + name;
+    rest = Math.floor(rest / words.length);
+  }
+  return rest === 0 ? name : `${name} ${rest + 1}`;
 };
 
 /** Fifty names, so that a state has as many cities as it has in the country. */
@@ -71,7 +77,7 @@ export function syntheticCity(index: number, models: readonly City[]): City {
     order: index + 1,
     // Over the country, each at its own place.
     coordinates: [25 + ((index * 7.31) % 24), -124 + ((index * 3.77) % 56)],
-    slug: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}-${index}`,
+    slug: `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${index}`,
     name,
     description: rename(model.description),
     dateline: [[`${name.toUpperCase()} —`]],
