@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brand } from '@fit-to-print/content/brand';
@@ -8,9 +9,13 @@ import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemp
 import { fetchLogos } from '../src/api/logos.ts';
 import type * as renderModule from '../src/entry/renderPage.tsx';
 import type * as serverModule from '../src/entry/server.ts';
+import type { Page } from '../src/pages/definePageData.ts';
 import { isIndexed } from '../src/seo/isIndexed.ts';
 import { applicationFiles } from './applicationFiles.ts';
 import { bundle } from './bundle.ts';
+import { allVerified, BuildCache, digestOf, type PageRecord, stampOf } from './cache/buildCache.ts';
+import { codeDigest } from './cache/codeDigest.ts';
+import type * as cityFilesModule from './cities/cityFiles.ts';
 import { cityFilesUrl } from './cities/externalCities.ts';
 import { beforePaintHash, feedPath, redirectDocument } from './document.ts';
 import { picturePlates } from './frontPagePicture.ts';
@@ -22,6 +27,7 @@ import { hostConfiguration } from './hostConfiguration.ts';
 import { iconFiles } from './icons.ts';
 import { stylesheetsOf } from './usedCss.ts';
 import { prerenderPages } from './prerender.ts';
+import type { RenderJob } from './prerenderWorker.ts';
 import { securityText } from './securityText.ts';
 import { robots, sitemaps } from './sitemap.ts';
 import { sharedPicture } from './sharedPicture.ts';
@@ -79,29 +85,39 @@ export async function build({
     return target;
   };
   const write = (file: string, content: string | Uint8Array) => writeChanged(registerFile(file), content);
+  const writeStamped = (file: string, content: string | Uint8Array) => {
+    write(file, content);
+    return stampOf(dist, file, content);
+  };
   // React's development build renders three times slower.
   process.env.NODE_ENV = 'production';
   // Next to `dist`, so that simultaneous builds of two folders do not share it.
-  const serverFolder = `${dist}.server`;
+  const cache = new BuildCache(`${dist}.cache`);
 
-  onProgress('Bundling the application');
-  const cityFiles = cityFilesUrl(cities);
-  const [bundled, logos] = await Promise.all([
-    bundle({ backend, publishableKey, paymentLinks, outDir: dist, serverFolder, cityFiles, articles }),
+  onProgress('Reading the cities and what has changed');
+  const cityFiles = cityFilesUrl(cities, cache.cities);
+  const digest = codeDigest(articles, { backend, publishableKey, paymentLinks, cities, socialImages });
+  const state = cache.read(digest);
+  const earlierCodeFiles = state && allVerified(dist, state.files);
+  // Without the files of the code, nothing of the earlier build is kept.
+  const earlier = earlierCodeFiles && state;
+  const serverFolder = cache.serverFolder(digest);
+  if (!earlier) onProgress('Bundling the application');
+  const [bundled, logos, { cityDigests }] = await Promise.all([
+    earlier?.bundled ??
+      bundle({ backend, publishableKey, paymentLinks, outDir: dist, serverFolder, cityFiles, articles }),
     fetchLogos(backend, publishableKey).catch((error: unknown) => {
       onProgress(`Building without logos, which the browser requests again (${String(error)})`);
       return [];
     }),
     // Reads the cities while the bundler runs. The bundled server imports the same URL.
-    import(cityFiles),
+    import(cityFiles) as Promise<typeof cityFilesModule>,
   ]);
   const { files, manifest } = bundled;
-  for (const file of files) registerFile(file);
   const css = await Promise.all(stylesheetsOf(manifest).map(file => readFile(path.join(dist, file), 'utf8')));
 
   const bootstrap = manifest['src/entry/bootstrap.ts']!.file;
 
-  onProgress('Fitting the headlines and rendering the pages');
   const {
     articles: listedArticles,
     pages,
@@ -114,80 +130,120 @@ export async function build({
     dataPath,
     socialImage,
   } = (await import(pathToFileURL(path.join(serverFolder, 'server.js')).href)) as typeof serverModule;
+  const { renderMap } = (await import(
+    pathToFileURL(path.join(serverFolder, 'renderPage.js')).href
+  )) as typeof renderModule;
   const filesByDefinition = new Map(
     Object.entries(pageDefinitions).map(([folder, definition]) => [
       definition,
       applicationFiles(bundled, folder),
     ]),
   );
-  const templateCss = await prerenderPages(
-    pages,
-    page => ({
-      input: {
-        path: page.path,
-        head: page.head,
-        data: page.path === '/PR-Authority' ? withLogos(page.data as PrAuthorityData, logos) : page.data,
-        layoutData,
-        laterHeadlines: page.laterHeadlines,
-      },
-      structuredData: structuredData(page),
-      files: {
-        ...filesByDefinition.get(page.definition)!,
-        page: [dataPath(page.path), ...filesByDefinition.get(page.definition)!.page],
-      },
-    }),
-    {
-      renderPage: path.join(serverFolder, 'renderPage.js'),
-      dist,
-      // Declares the order of the layers: the stylesheets of the application load in any order.
-      css: `@layer ${layerOrder.join()};${css.join('')}`,
-      assets: {
-        script: `/${bootstrap}`,
-        integrity: subresourceIntegrity(await readFile(path.join(dist, bootstrap))),
-        // The fonts of every page. Without a preload, text moves when its font arrives.
-        preload: Object.values(manifest)
-          .filter(({ src }) => preloadedFonts.test(src ?? ''))
-          .map(({ file }) => `/${file}`),
-      },
+  const toJobPage = (page: Page): RenderJob['pages'][number] => ({
+    input: {
+      path: page.path,
+      head: page.head,
+      data: page.path === '/PR-Authority' ? withLogos(page.data as PrAuthorityData, logos) : page.data,
+      layoutData,
+      laterHeadlines: page.laterHeadlines,
     },
-  );
-  for (const page of pages) [documentFile, dataPath].forEach(toFile => registerFile(toFile(page.path)));
-  for (const [from, to] of Object.entries(redirects)) {
-    write(documentFile(from), redirectDocument(to, layoutData.origin + to));
+    structuredData: structuredData(page),
+    files: {
+      ...filesByDefinition.get(page.definition)!,
+      page: [dataPath(page.path), ...filesByDefinition.get(page.definition)!.page],
+    },
+  });
+
+  const layoutDigest = digestOf(JSON.stringify(layoutData));
+  /** The digest of all that a page depends on beside the code, which drops the whole cache, and the style of its template. */
+  const keyOf = (page: Page): string => {
+    const { city } = page;
+    const content = city ? [cityDigests.get(city.slug), city.neighbors, layoutDigest] : toJobPage(page);
+    return digestOf(JSON.stringify(content));
+  };
+  const keys = new Map(pages.map(page => [page, keyOf(page)]));
+  const unchanged = new Map<string, PageRecord>();
+  for (const page of pages) {
+    const record = earlier?.pages.get(page.path);
+    if (!record || record.key !== keys.get(page)) continue;
+    const stamps = allVerified(dist, record.files);
+    if (stamps) unchanged.set(page.path, { ...record, files: stamps });
   }
 
-  const { renderMap } = (await import(
-    pathToFileURL(path.join(serverFolder, 'renderPage.js')).href
-  )) as typeof renderModule;
+  onProgress(`Rendering ${pages.length - unchanged.size} of ${pages.length} pages`);
+  const prerendered = await prerenderPages(pages, toJobPage, {
+    renderPage: path.join(serverFolder, 'renderPage.js'),
+    dist,
+    unchanged,
+    styles: earlier?.styles ?? {},
+    // Declares the order of the layers: the stylesheets of the application load in any order.
+    css: `@layer ${layerOrder.join()};${css.join('')}`,
+    assets: {
+      script: `/${bootstrap}`,
+      integrity: subresourceIntegrity(await readFile(path.join(dist, bootstrap))),
+      // The fonts of every page. Without a preload, text moves when its font arrives.
+      preload: Object.values(manifest)
+        .filter(({ src }) => preloadedFonts.test(src ?? ''))
+        .map(({ file }) => `/${file}`),
+    },
+  });
 
-  if (socialImages) {
+  const changed = pages.filter(page => !unchanged.has(page.path));
+  if (socialImages && changed.length > 0) {
     onProgress('Drawing the social images');
     await writeSocialImages(
-      pages.map(page => ({
+      changed.map(page => ({
         path: page.path,
         headline: page.head.headline,
         description: page.head.description,
         picture: sharedPicture(page, renderMap),
       })),
-      page => registerFile(socialImage(page.path)),
+      page => path.join(dist, socialImage(page.path)),
     );
   }
-  for (const [file, content] of Object.entries(await iconFiles())) write(file, content);
-  for (const [file, draw] of picturePlates) write(file, draw());
+  const records = new Map<string, PageRecord>();
+  for (const page of pages) {
+    const kept = unchanged.get(page.path);
+    const written = prerendered.pages.get(page.path);
+    const image = socialImage(page.path);
+    const imageStamps = () =>
+      kept?.files.filter(([file]) => file === image) ??
+      (socialImages ? [stampOf(dist, image, readFileSync(path.join(dist, image)))] : []);
+    const record = {
+      key: keys.get(page)!,
+      names: (written ?? kept)!.names,
+      files: written ? [...written.files, ...imageStamps()] : kept!.files,
+      isIndexed: kept ? kept.isIndexed : isIndexed(page),
+      modified: kept ? kept.modified : page.head.modified,
+    };
+    records.set(page.path, record);
+    for (const [file] of record.files) registerFile(file);
+  }
+
+  for (const [from, to] of Object.entries(redirects)) {
+    write(documentFile(from), redirectDocument(to, layoutData.origin + to));
+  }
   for (const [file, plan] of maps) write(file, renderMap(plan));
 
+  const codeStamps = earlierCodeFiles ?? [
+    ...files.map(file => stampOf(dist, file, readFileSync(path.join(dist, file)))),
+    ...Object.entries(await iconFiles()).map(([file, content]) => writeStamped(file, content)),
+    ...[...picturePlates].map(([file, draw]) => writeStamped(file, draw())),
+  ];
+  for (const [file] of codeStamps) registerFile(file);
   const { origin } = layoutData;
-  const indexed = pages.filter(isIndexed);
-  const listed = indexed.map(({ path: page, head }) => ({ url: origin + page, modified: head.modified }));
+  const listed = [...records]
+    .filter(([, record]) => record.isIndexed)
+    .map(([address, { modified }]) => ({ url: origin + address, modified }));
   for (const [file, text] of Object.entries(sitemaps(origin, listed))) write(file, text);
   write('robots.txt', robots(origin));
   write('.well-known/security.txt', securityText(origin, brand.email, new Date()));
   const insights = pages.find(page => page.path === '/insights')!;
   const { title, description } = insights.head;
   write(feedPath, feed({ origin, title, description, page: insights.path, path: feedPath }, listedArticles));
-  const policy = { backend, scripts: [beforePaintHash], styles: [...templateCss.values()].map(cspHash) };
+  const styleHashes = Object.values(prerendered.styles).map(style => cspHash(style.css));
   const configuration = hostConfiguration({
-    policy,
+    policy: { backend, scripts: [beforePaintHash], styles: styleHashes },
     redirects,
     // Every page loads the bootstrap and fonts.
     assets: files.map(file => `/${file}`).toSorted((a, b) => loadOrder(a) - loadOrder(b)),
@@ -196,5 +252,5 @@ export async function build({
   });
   for (const [file, text] of Object.entries(configuration)) write(file, text);
   await removeStale(dist, currentFiles);
-  await rm(serverFolder, { recursive: true });
+  cache.write({ codeDigest: digest, bundled, files: codeStamps, styles: prerendered.styles, pages: records });
 }

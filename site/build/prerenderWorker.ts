@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import type * as renderModule from '../src/entry/renderPage.tsx';
 import { dataPath, documentFile } from '../src/paths.ts';
+import { type FileStamp, stampOf } from './cache/buildCache.ts';
 import { createFitter } from './copyfit.ts';
+import { encodeNames } from './nameSet.ts';
 import { namesUsed } from './usedCss.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { writeChanged } from './writeFiles.ts';
@@ -18,7 +20,7 @@ export interface WorkerConfig {
   dist: string;
   assets: DocumentParts['assets'];
   /** Every class, tag and attribute name in the selectors of the stylesheet. */
-  selectorNames: ReadonlySet<string>;
+  selectorNames: readonly string[];
 }
 
 /** Pages of one template. */
@@ -35,28 +37,48 @@ export interface RenderJob {
 
 export interface RenderResult {
   template: string;
-  /** The names in selectors that the pages of the job use. */
-  usedNames: ReadonlySet<string>;
+  pages: readonly RenderedPage[];
+}
+
+export interface RenderedPage {
+  path: string;
+  /** The names in selectors that the page uses (`nameSet.ts`). */
+  names: string;
+  /** The document and its data. None while the CSS of the template is unknown. */
+  files: readonly FileStamp[];
 }
 
 const { renderPage: modulePath, dist, assets, selectorNames } = workerData as WorkerConfig;
 const { renderPage } = (await import(pathToFileURL(modulePath).href)) as typeof renderModule;
+const selectorNameSet = new Set(selectorNames);
 const fitter = await createFitter();
-/** The tags that earlier pages of each template contained. */
-const checkedTagsOf = new Map<string, Set<string>>();
+/** The names in the tags of earlier pages. */
+const namesByTag = new Map<string, readonly string[]>();
+
+function write(file: string, content: string): FileStamp {
+  writeChanged(path.join(dist, file), content);
+  return stampOf(dist, file, content);
+}
 
 handleTasks(async ({ template, pages, css }: RenderJob): Promise<RenderResult> => {
-  const htmlBodies: string[] = [];
+  const rendered: RenderedPage[] = [];
   for (const { input, structuredData, files } of pages) {
     const { head, body, pageData, hydratesAtOnce } = await renderPage(input, fitter.page());
     checkHeadlineSizes(pageData);
-    htmlBodies.push(body);
-    if (css === undefined) continue;
-    const html = renderDocument({ head, body, css, structuredData, assets, files, hydratesAtOnce });
-    writeChanged(path.join(dist, documentFile(pageData.path)), html);
-    writeChanged(path.join(dist, dataPath(pageData.path)), JSON.stringify(pageData));
+    rendered.push({
+      path: input.path,
+      names: encodeNames(namesUsed(body, selectorNameSet, namesByTag), selectorNames),
+      files:
+        css === undefined
+          ? []
+          : [
+              write(
+                documentFile(pageData.path),
+                renderDocument({ head, body, css, structuredData, assets, files, hydratesAtOnce }),
+              ),
+              write(dataPath(pageData.path), JSON.stringify(pageData)),
+            ],
+    });
   }
-  const checkedTags = checkedTagsOf.get(template) ?? new Set();
-  checkedTagsOf.set(template, checkedTags);
-  return { template, usedNames: namesUsed(htmlBodies, selectorNames, checkedTags) };
+  return { template, pages: rendered };
 });

@@ -22,24 +22,25 @@ export const namesIn = (css: string): ReadonlySet<string> =>
   new Set(css.match(/[^{}]+(?=\{)/g)?.flatMap(selector => selector.match(namePattern) ?? []));
 
 /** Enough for the tags that all pages have: these are among the first. */
-const maxCheckedTags = 10_000;
+const maxKnownTags = 10_000;
 
 /**
- * Returns those of `names` that occur in the tags of documents.
- * @param checkedTags Tags of earlier calls with the same `names`. They are skipped.
+ * Returns those of `names` that occur in the tags of a document.
+ * @param namesByTag What earlier calls with the same `names` found in each tag.
  */
 export function namesUsed(
-  htmlBodies: readonly string[],
+  body: string,
   names: ReadonlySet<string>,
-  checkedTags = new Set<string>(),
+  namesByTag = new Map<string, readonly string[]>(),
 ): Set<string> {
   const used = new Set<string>();
-  for (const body of htmlBodies) {
-    for (const tag of body.match(/<[a-z][^>]*>/g) ?? []) {
-      if (checkedTags.has(tag)) continue;
-      if (checkedTags.size < maxCheckedTags) checkedTags.add(tag);
-      for (const word of tag.match(namePattern)!) if (names.has(word)) used.add(word);
+  for (const tag of new Set(body.match(/<[a-z][^>]*>/g))) {
+    let found = namesByTag.get(tag);
+    if (!found) {
+      found = tag.match(namePattern)!.filter(word => names.has(word));
+      if (namesByTag.size < maxKnownTags) namesByTag.set(tag, found);
     }
+    for (const name of found) used.add(name);
   }
   return used;
 }

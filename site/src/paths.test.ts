@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pages } from '@fit-to-print/content/pages';
+import { pageHeads } from '@fit-to-print/content/pages';
 import { canonicalPath, inRightCase } from './paths.ts';
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
 });
 
 test('a path in other capital and small letters gets the letters of its page', () => {
-  for (const { path } of pages)
+  for (const { path } of pageHeads())
     for (const spelling of [path, path.toLowerCase(), path.toUpperCase()])
       expect(inRightCase(spelling)).toBe(path);
 });

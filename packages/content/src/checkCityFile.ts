@@ -3,7 +3,8 @@ import { services } from './services.ts';
 
 type Fields<Value> = Readonly<Record<keyof Value, true>>;
 
-const cityFields: Fields<City> = {
+/** The fields of a city's record. */
+export const cityFields: Fields<City> = {
   order: true,
   slug: true,
   name: true,

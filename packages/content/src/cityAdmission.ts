@@ -70,6 +70,11 @@ export const admissionRules: readonly AdmissionRule[] = [
   },
 ];
 
+/** A city that was rated earlier: the build keeps the result, since it reads every text of the record. */
+export interface RatedCity extends City {
+  readonly isAdmitted: boolean;
+}
+
 /** True if search engines and lists may show the city's pages. Its pages are built either way. */
-export const isAdmitted = (city: City): boolean =>
-  admissionRules.every(({ missing }) => missing(city) === undefined);
+export const isAdmitted = (city: City | RatedCity): boolean =>
+  'isAdmitted' in city ? city.isAdmitted : admissionRules.every(({ missing }) => missing(city) === undefined);

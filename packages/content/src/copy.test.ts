@@ -4,7 +4,7 @@ import { brand } from './brand.ts';
 import { cities } from './cities.ts';
 import { pressPageCopy } from './cityPageCopy.ts';
 import { contact } from './contact.ts';
-import { pages } from './pages.ts';
+import { pageHeads } from './pages.ts';
 import { plainText } from './plainText.ts';
 import { prAuthority } from './prAuthority.ts';
 import { pricing } from './pricing.ts';
@@ -105,7 +105,7 @@ test('interface and legal texts use no words of the newspaper, and no British on
 const sourceUrls = new Set<string>(articles.flatMap(({ sources }) => sources.map(({ url }) => url)));
 
 test('links lead to pages that exist', () => {
-  const known = new Set<string>(pages.map(({ path }) => path));
+  const known = new Set<string>(pageHeads().map(({ path }) => path));
   const sections = [`/contact#${contact.form.id}`, `/PR-Authority#${prAuthority.rates.id}`];
   for (const more of [...sections, '/sitemap.xml']) known.add(more);
   const hrefs = strings.filter(([path]) => /\.(href|path)$/.test(path) && !path.includes('prepared'));

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { problemInCorrection } from './checkCorrection.ts';
 import { contentValues } from './contentValues.ts';
 import { type Correction, corrections } from './corrections.ts';
-import { pages } from './pages.ts';
+import { pageHeads } from './pages.ts';
 
 /** The day that it is first somewhere on Earth. */
 const today = new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const site = {
-  pages: new Set<string>(pages.map(({ path }) => path)),
+  pages: new Set<string>(pageHeads().map(({ path }) => path)),
   texts: contentValues.flatMap(([path, value]) =>
     typeof value === 'string' && !path.startsWith('./corrections.ts') ? [value] : [],
   ),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cityPages } from './city.ts';
-import { notFoundHead, pages } from './pages.ts';
+import { notFoundHead, pageHeads } from './pages.ts';
 import { preparedCities } from './preparedCities.ts';
 
-const heads = [...pages, ...preparedCities.flatMap(cityPages), { path: '404', ...notFoundHead }];
+const heads = [...pageHeads(), ...preparedCities.flatMap(cityPages), { path: '404', ...notFoundHead }];
 
 test.each(heads)(
   '$path has a title and a description that fit into search results',

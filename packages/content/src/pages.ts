@@ -5,7 +5,7 @@ import { articles } from './articles.ts';
 import { auth } from './auth.ts';
 import { brand, withBrand } from './brand.ts';
 import { cities } from './cities.ts';
-import { cityPages } from './city.ts';
+import { cityPages, pressPath, studioPath } from './city.ts';
 import { cityIndexPages } from './cityIndex.ts';
 import { contact } from './contact.ts';
 import { home } from './home.ts';
@@ -157,13 +157,20 @@ export const articleHead = ({ path, title, description, headline, modified }: Ar
   modified,
 });
 
-/** All pages, including one for each article, two for each city, and the cities' index if there is one. */
-export const pages: readonly PageHead[] = [
+/** The pages that are no city's. */
+const otherPages: readonly PageHead[] = [
   ...Object.entries(staticPages).map(([path, head]) => ({ path: path as StaticPath, ...head })),
   ...articles.map(articleHead),
-  ...cities.flatMap(cityPages),
   ...cityIndexPages,
 ];
+
+/** All pages, two for each city included. It reads every record: there may be thousands. */
+export const pageHeads = (): readonly PageHead[] => [...otherPages, ...cities.flatMap(cityPages)];
+
+/** Returns the name of a page; undefined if there is none at this path. */
+export const pageName = (path: string): string | undefined =>
+  otherPages.find(page => page.path === path)?.name ??
+  cities.find(city => path === pressPath(city) || path === studioPath(city))?.name;
 
 /** The head of the 404 page. */
 export const notFoundHead: Omit<PageHead, 'path'> = {

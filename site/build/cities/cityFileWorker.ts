@@ -1,14 +1,15 @@
 import { checkCityFile } from '@fit-to-print/content/checkCityFile';
 import type { City } from '@fit-to-print/content/city';
+import { isAdmitted, type RatedCity } from '@fit-to-print/content/cityAdmission';
 import { handleTasks } from '../workerPool.ts';
 
 /** A worker thread that imports city files by their URLs. */
-handleTasks((files: string[]): Promise<City[]> =>
+handleTasks((files: string[]): Promise<RatedCity[]> =>
   Promise.all(
     files.map(async file => {
       const { default: city } = (await import(file)) as { default: City };
       checkCityFile(file, city);
-      return city;
+      return { ...city, isAdmitted: isAdmitted(city) };
     }),
   ),
 );

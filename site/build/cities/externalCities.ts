@@ -1,9 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Returns the URL of the module that exports the cities of `folder`. */
-export function cityFilesUrl(folder: string): string {
+/**
+ * Returns the URL of the module that exports the cities of `folder`.
+ * @param cache The file that keeps their short fields for the next build.
+ */
+export function cityFilesUrl(folder: string, cache: string): string {
   const url = new URL('./cityFiles.ts', import.meta.url);
   url.searchParams.set('folder', folder);
+  url.searchParams.set('cache', cache);
   return url.href;
 }
 

@@ -1,7 +1,7 @@
 import { type City, pageNumber } from '@fit-to-print/content/city';
 import { pressPageCopy, cityPageCopy } from '@fit-to-print/content/cityPageCopy';
-import { nearestCities } from '@fit-to-print/content/nearestCities';
 import type { CityPath, Faq } from '@fit-to-print/content/types';
+import type { Neighbor } from './definePageData.ts';
 
 /** A section's label and number: `C3.1`. */
 export const citySectionLabel = (city: City, label: string, section: number) =>
@@ -25,17 +25,20 @@ export const cityFaq = (city: City, faqs: readonly Faq[], section: number) =>
     : null;
 
 /** Links to the same page of the nearest cities; `null` while lists can name every city. */
-export function cityNeighbors(city: City, pathOf: (city: City) => CityPath, section: number) {
-  const nearest = nearestCities(city);
-  return nearest.length > 0
+export const cityNeighbors = (
+  city: City,
+  neighbors: readonly Neighbor[],
+  pathOf: (city: Pick<City, 'slug'>) => CityPath,
+  section: number,
+) =>
+  neighbors.length > 0
     ? {
         sectionLabel: citySectionLabel(city, cityPageCopy.nearest(city), section),
         label: cityPageCopy.nearest(city),
-        cities: nearest.map(({ city: other, miles }) => ({
-          name: other.name,
-          href: pathOf(other),
+        cities: neighbors.map(({ name, miles, ...neighbor }) => ({
+          name,
+          href: pathOf(neighbor),
           detail: cityPageCopy.distance(miles),
         })),
       }
     : null;
-}

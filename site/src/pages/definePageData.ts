@@ -1,4 +1,5 @@
 import { type City, cityPages } from '@fit-to-print/content/city';
+import { nearestCities } from '@fit-to-print/content/nearestCities';
 import { notFoundHead, staticPages } from '@fit-to-print/content/pages';
 import type { CopyfitRequest } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
 import type { PageHead } from '@fit-to-print/content/types';
@@ -19,6 +20,13 @@ export interface Page<Data = unknown> {
   things?: readonly Thing[];
   /** Headlines that the page shows only after its hydration. The build fits them, too. */
   laterHeadlines?: readonly CopyfitRequest[];
+  /** On a page that every city has: all that its content depends on, beside the code. Unless it changes, the build keeps the page. */
+  city?: { readonly slug: string; readonly neighbors: readonly Neighbor[] };
+}
+
+/** What a city's page may show of another city. */
+export interface Neighbor extends Pick<City, 'name' | 'slug'> {
+  readonly miles: number;
 }
 
 /** The content of a page with one address: the default export of `pages/<name>/data.ts`. Its head is content's. */
@@ -32,25 +40,47 @@ export function definePageData<Data>(
   return { definition, path, head: staticPages[path as keyof typeof staticPages], ...content };
 }
 
-/** The content of a page that every city has: the default export of its `data.ts`. */
+const foundNeighbors = new WeakMap<City, readonly Neighbor[]>();
+
+/** The nearest cities, which both pages of a city name. */
+function neighborsOf(city: City): readonly Neighbor[] {
+  const neighbors =
+    foundNeighbors.get(city) ??
+    nearestCities(city).map(({ city: { name, slug }, miles }) => ({ name, slug, miles }));
+  foundNeighbors.set(city, neighbors);
+  return neighbors;
+}
+
+/**
+ * The content of a page that every city has: the default export of its `data.ts`. It must depend on nothing of other cities but
+ * `neighbors`, the nearest ones.
+ */
 export const defineCityPageData =
   <Data>(
     definition: PageDefinition<Data>,
-    { data, things }: { data: (city: City) => NoInfer<Data>; things: (city: City) => readonly Thing[] },
+    content: {
+      data: (city: City, neighbors: readonly Neighbor[]) => NoInfer<Data>;
+      things: (city: City) => readonly Thing[];
+    },
   ) =>
-  (city: City): Page<Data> => {
-    const path = definition.path.replace(':city', city.slug);
-    const head = cityPages(city).find(page => page.path === path)!;
+  (city: City): Page<Data> & Required<Pick<Page, 'city'>> => {
+    const { slug } = city;
+    const path = definition.path.replace(':city', slug);
+    // All is mapped when it is read: there may be thousands of cities.
     return {
       definition,
       path,
-      head,
-      // Mapped when they are read: there may be thousands of cities.
+      get head() {
+        return cityPages(city).find(page => page.path === path)!;
+      },
       get data() {
-        return data(city);
+        return content.data(city, this.city.neighbors);
       },
       get things() {
-        return things(city);
+        return content.things(city);
+      },
+      get city() {
+        return { slug, neighbors: neighborsOf(city) };
       },
     };
   };

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cities } from '@fit-to-print/content/cities';
-import { pages as heads } from '@fit-to-print/content/pages';
+import { pageHeads } from '@fit-to-print/content/pages';
 import { describe, expect, test } from 'vitest';
 import { pageDefinitions, pageAt, redirects } from './pageDefinitions.ts';
 import { pages } from './pages.ts';
@@ -17,7 +17,7 @@ describe('pages', () => {
   });
 
   test('has every page that content has a head for, once, and the 404 page', () => {
-    const paths = heads.map(head => head.path);
+    const paths = pageHeads().map(head => head.path);
     expect(pages.map(page => page.path).toSorted()).toEqual([...paths, '/404'].toSorted());
   });
 

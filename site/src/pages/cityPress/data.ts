@@ -12,7 +12,7 @@ const linkToContact = (text: string) => ({ text, href: contactHref });
 
 export default defineCityPageData(definition, {
   things: cityPressThings,
-  data: city => ({
+  data: (city, neighbors) => ({
     heading: copy.heading(city),
     price: copy.price,
     dateline: city.dateline,
@@ -44,7 +44,7 @@ export default defineCityPageData(definition, {
       notes: city.pressPage.notes,
     },
     faq: cityFaq(city, city.pressPage.faq, 4),
-    nearest: cityNeighbors(city, pressPath, 5),
+    nearest: cityNeighbors(city, neighbors, pressPath, 5),
     studioPage: { text: copy.studio(city), href: studioPath(city) },
     closing: {
       ...city.pressPage.closing,

@@ -10,7 +10,7 @@ const callLead = (city: City) => ({ city: city.name, message: copy.callMessage(c
 
 export default defineCityPageData(definition, {
   things: cityStudioThings,
-  data: city => ({
+  data: (city, neighbors) => ({
     heading: copy.heading(city),
     dateline: city.dateline,
     illustration: cityIllustration(city),
@@ -37,7 +37,7 @@ export default defineCityPageData(definition, {
       pressPage: { text: copy.pressPage(city), href: pressPath(city) },
     },
     faq: cityFaq(city, city.studio.faq, 7),
-    nearest: cityNeighbors(city, studioPath, 8),
+    nearest: cityNeighbors(city, neighbors, studioPath, 8),
     closing: {
       ...city.studio.closing,
       action: copy.call,

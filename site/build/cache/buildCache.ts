@@ -1,0 +1,131 @@
+import { hash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BundleFiles } from '../bundler.ts';
+
+/** A file that a build wrote: its path in the build's folder, size in bytes, modification time in ms, and digest. */
+export type FileStamp = readonly [file: string, size: number, modified: number, digest: string];
+
+/** A page that is in the build's folder. */
+export interface PageRecord {
+  /** The digest of all that the page depends on, except the styles of its template. */
+  readonly key: string;
+  /** The names in selectors that the page uses (`nameSet.ts`). */
+  readonly names: string;
+  readonly files: readonly FileStamp[];
+  /** Whether search engines may list the page, and the day of its last change if it is known. */
+  readonly isIndexed: boolean;
+  readonly modified?: string | undefined;
+}
+
+/** The rules that the documents of a template contain, and the names that they were selected by. */
+export interface TemplateStyle {
+  readonly names: string;
+  readonly css: string;
+}
+
+/** What a build leaves for the next one. */
+export interface BuildState {
+  readonly codeDigest: string;
+  readonly bundled: BundleFiles;
+  /** Files that depend on the code only. */
+  readonly files: readonly FileStamp[];
+  readonly styles: Readonly<Record<string, TemplateStyle>>;
+  readonly pages: ReadonlyMap<string, PageRecord>;
+}
+
+/** Changes with the format of the file. */
+const version = 1;
+
+interface StoredState extends Omit<BuildState, 'pages'> {
+  readonly version: number;
+  readonly pages: readonly (readonly [string, PageRecord])[];
+}
+
+export const digestOf = (content: string | Uint8Array): string =>
+  hash('sha256', content, 'base64url').slice(0, 24);
+
+/** Reads a file of the cache. A file that cannot be read counts as missing. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a file of the cache. It is renamed when it is complete. */
+export function writeJson(file: string, value: unknown): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(value));
+  renameSync(draft, file);
+}
+
+/** Stamps a file that was just written with this content. */
+export function stampOf(folder: string, file: string, content: string | Uint8Array): FileStamp {
+  const { size, mtimeMs } = statSync(path.join(folder, file));
+  return [file, size, mtimeMs, digestOf(content)];
+}
+
+/** Returns the stamp of a file as it is now, or undefined if its content is not the one that was stamped. */
+export function verified(folder: string, stamp: FileStamp): FileStamp | undefined {
+  const [file, size, modified, digest] = stamp;
+  const target = path.join(folder, file);
+  const stats = statSync(target, { throwIfNoEntry: false });
+  if (stats?.size !== size) return undefined;
+  if (stats.mtimeMs === modified) return stamp;
+  // A copy has another time.
+  return digestOf(readFileSync(target)) === digest ? [file, size, stats.mtimeMs, digest] : undefined;
+}
+
+/** Returns the stamps as they are now, or undefined if a file is missing or has another content. */
+export function allVerified(folder: string, stamps: readonly FileStamp[]): FileStamp[] | undefined {
+  const current: FileStamp[] = [];
+  for (const stamp of stamps) {
+    const now = verified(folder, stamp);
+    if (!now) return undefined;
+    current.push(now);
+  }
+  return current;
+}
+
+/**
+ * The folder beside a build's folder that makes the next build shorter. It may be deleted at any time: then everything is built
+ * again. What it says is compared with the sources and with the files of the build, so it cannot be outdated.
+ */
+export class BuildCache {
+  private readonly folder: string;
+  private readonly file: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    this.file = path.join(folder, 'state.json');
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** The records of the cities, which `cities/cityFiles.ts` reads and writes. */
+  get cities(): string {
+    return path.join(this.folder, 'cities.json');
+  }
+
+  /** The prerenderer's files. They have a folder for each digest: an aborted build must not change those of an earlier one. */
+  serverFolder(codeDigest: string): string {
+    return path.join(this.folder, `server-${codeDigest}`);
+  }
+
+  /** Returns what the last complete build left, or undefined if it was a build of other code. */
+  read(codeDigest: string): BuildState | undefined {
+    const stored = readJson(this.file) as StoredState | undefined;
+    if (!stored) return undefined;
+    const { version: storedVersion, pages, ...state } = stored;
+    if (storedVersion !== version || state.codeDigest !== codeDigest) return undefined;
+    return { ...state, pages: new Map(pages) };
+  }
+
+  write({ pages, ...state }: BuildState): void {
+    writeJson(this.file, { version, ...state, pages: [...pages] } satisfies StoredState);
+    for (const name of readdirSync(this.folder))
+      if (name.startsWith('server-') && name !== path.basename(this.serverFolder(state.codeDigest)))
+        rmSync(path.join(this.folder, name), { recursive: true });
+  }
+}
