@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import type { BuildOptions } from '../site/build/build.ts';
+import type { BuildOptions, BuildReport } from '../site/build/build.ts';
 
-/** Time and memory of a build. */
-export interface BuildFigures {
+/** Time and memory of a build, and what it did. */
+export interface BuildFigures extends BuildReport {
   /** Elapsed seconds, and processor seconds of all cores. */
   seconds: number;
   processor: number;
@@ -25,10 +25,10 @@ export function buildInProcess(
     [
       '--eval',
       `import { build } from ${JSON.stringify(path.join(root, 'site/build/build.ts'))};
-      await build(${JSON.stringify(all)});
+      const report = await build(${JSON.stringify(all)});
       const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
       const processor = (userCPUTime + systemCPUTime) / 1e6;
-      console.log(JSON.stringify({ seconds: performance.now() / 1000, processor, memory: maxRSS / 1024 }));`,
+      console.log(JSON.stringify({ ...report, seconds: performance.now() / 1000, processor, memory: maxRSS / 1024 }));`,
     ],
     { encoding: 'utf8' },
   );

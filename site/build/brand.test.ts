@@ -1,27 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildInProcess } from '../../tests/buildProcess.ts';
+import { copyRepository } from '../../tests/copyRepository.ts';
 
 /*
  * Builds the site from a copy of the repository in which only brand.ts differs.
  */
 const root = path.resolve(import.meta.dirname, '../..');
-const cache = path.join(root, 'site/.cache');
-const copy = mkdtempSync(path.join(tmpdir(), 'brand-'));
+const copy = copyRepository('brand-');
 // In the copy of site/, so that the prerenderer resolves its dependencies.
 const outDir = path.join(copy, 'site/dist');
 const domain = new URL(brand.origin).host;
@@ -34,17 +23,6 @@ const renamed = [
 ] as const;
 
 beforeAll(() => {
-  const excluded = /\/(?:\.cache|dist|baselines|storybook-static)(?:\/|$)/;
-  for (const folder of ['packages', 'site', 'tests'])
-    cpSync(path.join(root, folder), path.join(copy, folder), {
-      recursive: true,
-      verbatimSymlinks: true,
-      filter: source => !excluded.test(source.slice(root.length)),
-    });
-  if (existsSync(path.join(cache, 'fonts')))
-    cpSync(path.join(cache, 'fonts'), path.join(copy, 'site/.cache/fonts'), { recursive: true });
-  for (const file of ['package.json', 'tsconfig.json']) cpSync(path.join(root, file), path.join(copy, file));
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
   const file = path.join(copy, 'packages/content/src/brand.ts');
   writeFileSync(
     file,

@@ -67,6 +67,13 @@ export interface BuildOptions {
   onProgress?: (step: string) => void;
 }
 
+export interface BuildReport {
+  /** The number of pages that the site has. */
+  pages: number;
+  /** The paths of the pages that were rendered. The others were kept from the build before. */
+  rendered: readonly string[];
+}
+
 /** Bundles the application for the browser and the prerenderer, renders every page, and writes the configuration of static hosts. */
 export async function build({
   backend,
@@ -77,7 +84,7 @@ export async function build({
   articles = path.join(contentFolder, 'articles'),
   socialImages = true,
   onProgress = () => {},
-}: BuildOptions): Promise<void> {
+}: BuildOptions): Promise<BuildReport> {
   const currentFiles = new Set<string>();
   const registerFile = (file: string) => {
     const target = path.join(dist, file);
@@ -253,4 +260,5 @@ export async function build({
   for (const [file, text] of Object.entries(configuration)) write(file, text);
   await removeStale(dist, currentFiles);
   cache.write({ codeDigest: digest, bundled, files: codeStamps, styles: prerendered.styles, pages: records });
+  return { pages: pages.length, rendered: [...prerendered.pages.keys()] };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { layoutData } from '../src/shell/layoutData.ts';
-import { prerenderPages } from './prerender.ts';
+import { prerenderPages, type PrerenderOptions } from './prerender.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'prerender-'));
 afterAll(() => rmSync(dist, { recursive: true }));
@@ -14,7 +14,10 @@ writeFileSync(
 );
 
 /** Prerenders one page per class; its body is one element with that class. */
-const prerenderClasses = (classes: readonly string[]) =>
+const prerenderClasses = (
+  classes: readonly string[],
+  earlier: Pick<PrerenderOptions, 'styles' | 'unchanged'> = { styles: {}, unchanged: new Map() },
+) =>
   prerenderPages(
     classes.map((name, index) => ({ definition: { path: '/about' }, path: `/${index}`, name })),
     ({ path: address, name }) => ({
@@ -30,8 +33,7 @@ const prerenderClasses = (classes: readonly string[]) =>
     {
       renderPage,
       dist,
-      unchanged: new Map(),
-      styles: {},
+      ...earlier,
       css: '.common{color:red}.rare{color:green}.unused{color:blue}',
       assets: { script: '/a.js', integrity: 'sha384-a', preload: [] },
     },
@@ -50,4 +52,26 @@ it('gives all pages of a template the rules of a page that is not in the sample'
 it('omits rules that no page uses', async () => {
   const { styles } = await prerenderClasses(['common', 'common']);
   expect(styles).toMatchObject({ '/about': { css: '.common{color:red}' } });
+});
+
+it('renders only the pages that have changed while the rules stay the same', async () => {
+  const { pages: earlier, styles } = await prerenderClasses(['common', 'common', 'rare']);
+  const unchanged = new Map([...earlier].filter(([address]) => address !== '/0'));
+  const { pages } = await prerenderClasses(['rare', 'common', 'rare'], { styles, unchanged });
+  expect([...pages.keys()]).toEqual(['/0']);
+});
+
+it('renders all pages of a template when a changed page needs another rule', async () => {
+  const { pages: earlier, styles } = await prerenderClasses(['common', 'common']);
+  const unchanged = new Map([...earlier].filter(([address]) => address !== '/0'));
+  const { pages } = await prerenderClasses(['rare', 'common'], { styles, unchanged });
+  expect([...pages.keys()].toSorted()).toEqual(['/0', '/1']);
+  expect(styleOf(1)).toBe('.common{color:red}.rare{color:green}');
+});
+
+it('renders all pages of a template when the page that needed a rule is gone', async () => {
+  const { pages: unchanged, styles } = await prerenderClasses(['common', 'rare']);
+  const { pages } = await prerenderClasses(['common'], { styles, unchanged });
+  expect([...pages.keys()]).toEqual(['/0']);
+  expect(styleOf(0)).toBe('.common{color:red}');
 });

@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { City } from '@fit-to-print/content/city';
+import { cities as realCities } from '@fit-to-print/content/cities';
+import { constantFrom, nat, sample, tuple } from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { buildInProcess } from '../../../tests/buildProcess.ts';
+import { copyRepository } from '../../../tests/copyRepository.ts';
+import { syntheticCity } from '../../../tests/bench/syntheticCity.ts';
+
+/*
+ * Changes a copy of the repository step by step. After each step, a build that has the cache must write the same bytes as one
+ * that has nothing. `CHANGES` is the number of random steps (`pnpm test:cache`), `SEED` repeats those of an earlier run.
+ */
+const steps = Number(process.env['CHANGES'] ?? 2);
+const seed = Number(process.env['SEED'] ?? Date.now() % 2 ** 31);
+
+const copy = copyRepository('cache-');
+afterAll(() => rmSync(copy, { recursive: true }));
+const inCopy = (file: string) => path.join(copy, file);
+// In the copy of site/, so that the prerenderer resolves its dependencies. The build takes the cities for no code, as their name begins
+// with a dot.
+const [outDir, emptyDir, citiesFolder] = ['site/dist', 'site/empty', 'site/.cities'].map(inCopy) as [
+  string,
+  string,
+  string,
+];
+
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+const cities = new Map<string, Writable<City>>();
+let added = 0;
+
+const writeCity = (city: City) =>
+  writeFileSync(
+    path.join(citiesFolder, `${city.slug}.ts`),
+    `import { defineCity } from '@fit-to-print/content/city';\n\nexport default defineCity(${JSON.stringify(city)});\n`,
+  );
+function addCity() {
+  const city = syntheticCity(added++, realCities);
+  cities.set(city.slug, city);
+  writeCity(city);
+}
+function removeCity({ slug }: City) {
+  cities.delete(slug);
+  rmSync(path.join(citiesFolder, `${slug}.ts`));
+}
+
+/** Replaces the first text that matches by another. */
+function edit(file: string, pattern: RegExp, change: (text: string) => string) {
+  const source = readFileSync(inCopy(file), 'utf8');
+  if (!pattern.test(source)) throw new Error(`${file} has no text like ${String(pattern)}.`);
+  writeFileSync(inCopy(file), source.replace(pattern, change));
+}
+
+const build = (folder: string) => buildInProcess({ cities: citiesFolder, outDir: folder }, copy);
+
+function digests(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      return [path.relative(folder, file), createHash('sha256').update(readFileSync(file)).digest('hex')];
+    }),
+  );
+}
+
+function buildFromNothing() {
+  for (const folder of [emptyDir, `${emptyDir}.cache`]) rmSync(folder, { recursive: true, force: true });
+  build(emptyDir);
+}
+
+/** What a person may change in a city. `turn` is different each time. */
+const cityChanges: Record<string, (city: Writable<City>, turn: number) => void> = {
+  words: (city, turn) =>
+    (city.pressPage = { ...city.pressPage, lede: `Sentence ${turn}. ${city.pressPage.lede}` }),
+  'services words': (city, turn) =>
+    (city.studio = { ...city.studio, lede: `Sentence ${turn}. ${city.studio.lede}` }),
+  name: (city, turn) => (city.name = `Nameville ${turn}`),
+  description: (city, turn) => (city.description = `Description ${turn}.`),
+  place: (city, turn) => (city.coordinates = [30 + (turn % 15), -90 + (turn % 20)]),
+  state: (city, turn) => (city.state = turn % 2 === 0 ? 'Oneida' : 'Otherstate'),
+  order: (city, turn) => (city.order = 1000 + turn),
+  map: (city, turn) => (city.streetPlan = { ...city.streetPlan, bearing: (turn % 90) - 45 }),
+  'no questions': city => (city.pressPage = { ...city.pressPage, faq: [] }),
+  'no proof': city =>
+    (city.localMediaOutlets = city.localMediaOutlets.map(({ name, type }) => ({ name, type })) as never),
+};
+
+const codeChanges: Record<string, (turn: number) => void> = {
+  frame: turn =>
+    edit('packages/content/src/headerAndFooter.ts', /skip: '[^']*'/, () => `skip: 'Skip ${turn}'`),
+  brand: turn => edit('packages/content/src/brand.ts', /Milw\w*/, () => `Milw${turn}`),
+  token: turn =>
+    edit(
+      'packages/ui/src/brands/broadsheet.ts',
+      /paper: \[[^\]]*\]/,
+      () => `paper: [0.93, 0.038, ${turn % 360}]`,
+    ),
+  template: turn =>
+    edit(
+      'packages/ui/src/templates/CityPressTemplate/CityPressTemplate.css.ts',
+      /top: '\d+px'/,
+      () => `top: '${turn}px'`,
+    ),
+  article: turn =>
+    edit('packages/content/src/articles/equity-for-services.md', /$/, () => `\n\nParagraph ${turn}.\n`),
+};
+
+const pick = <Value>(values: Iterable<Value>, number: number): Value => {
+  const all = [...values];
+  return all[number % all.length]!;
+};
+
+const otherChanges: Record<string, (turn: number) => void> = {
+  'add a city': addCity,
+  'remove a city': turn => (cities.size > 1 ? removeCity(pick(cities.values(), turn)) : addCity()),
+  'delete a built file': turn => rmSync(path.join(outDir, pick(Object.keys(digests(outDir)), turn))),
+  'change a built file': turn =>
+    writeFileSync(path.join(outDir, pick(Object.keys(digests(outDir)), turn)), `${turn}`),
+  'delete the cache': () => rmSync(`${outDir}.cache`, { recursive: true }),
+  'cut the cache off': turn =>
+    truncateSync(path.join(`${outDir}.cache`, pick(['state.json', 'cities.json'], turn)), turn % 1000),
+  nothing: () => {},
+};
+
+// From the thirteenth city on, cities have an index and neighbors: some changes cross that line.
+mkdirSync(citiesFolder);
+for (let count = 0; count < 14; count++) addCity();
+build(outDir);
+
+it('renders the two pages of a city whose words changed, and no other page', () => {
+  const city = cities.values().next().value!;
+  for (const change of ['words', 'services words']) cityChanges[change]!(city, 0);
+  writeCity(city);
+  const { rendered } = build(outDir);
+  expect(rendered.toSorted()).toEqual(
+    [`/PR-Authority-${city.slug}`, `/creative-studio-${city.slug}`].toSorted(),
+  );
+}, 300_000);
+
+it('renders nothing when nothing changed', () => {
+  expect(build(outDir).rendered).toEqual([]);
+});
+
+it(
+  'writes the same bytes as a build from nothing after random changes',
+  () => {
+    console.log(`SEED=${seed}`);
+    const kinds = [
+      // Changes of a city are the common ones.
+      ...[0, 1].flatMap(() => Object.keys(cityChanges).map(kind => ['city', kind] as const)),
+      ...Object.keys(codeChanges).map(kind => ['code', kind] as const),
+      ...Object.keys(otherChanges).map(kind => ['other', kind] as const),
+    ];
+    const sequence = sample(tuple(constantFrom(...kinds), nat(2 ** 20)), {
+      seed,
+      numRuns: steps,
+    });
+    for (const [index, [[group, kind], turn]] of sequence.entries()) {
+      if (group === 'city') {
+        const city = pick(cities.values(), turn);
+        cityChanges[kind]!(city, turn + index);
+        writeCity(city);
+      } else (group === 'code' ? codeChanges : otherChanges)[kind]!(turn + index);
+      const { rendered, pages } = build(outDir);
+      console.log(`${index + 1}. ${group}, ${kind}: ${rendered.length} of ${pages} pages rendered`);
+      buildFromNothing();
+      expect(digests(outDir)).toEqual(digests(emptyDir));
+    }
+  },
+  steps * 120_000,
+);

@@ -1,0 +1,27 @@
+import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+/** What builds and tests write. */
+const excluded = /\/(?:\.cache|dist(?:\.cache)?|baselines|storybook-static)(?:\/|$)/;
+
+/**
+ * Copies what a build reads into a new temporary folder, so that a test can change it. Dependencies are links.
+ * @returns The folder. The caller deletes it.
+ */
+export function copyRepository(prefix: string): string {
+  const copy = mkdtempSync(path.join(tmpdir(), prefix));
+  for (const folder of ['packages', 'site', 'tests'])
+    cpSync(path.join(root, folder), path.join(copy, folder), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: source => !excluded.test(source.slice(root.length)),
+    });
+  const fonts = 'site/.cache/fonts';
+  if (existsSync(path.join(root, fonts)))
+    cpSync(path.join(root, fonts), path.join(copy, fonts), { recursive: true });
+  for (const file of ['package.json', 'tsconfig.json']) cpSync(path.join(root, file), path.join(copy, file));
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+}
