@@ -68,7 +68,7 @@ export function stampOf(folder: string, file: string, content: string | Uint8Arr
 }
 
 /** Returns the stamp of a file as it is now, or undefined if its content is not the one that was stamped. */
-export function verified(folder: string, stamp: FileStamp): FileStamp | undefined {
+function verified(folder: string, stamp: FileStamp): FileStamp | undefined {
   const [file, size, modified, digest] = stamp;
   const target = path.join(folder, file);
   const stats = statSync(target, { throwIfNoEntry: false });
