@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,6 +27,7 @@ import { hostConfiguration } from './hostConfiguration.ts';
 import { iconFiles } from './icons.ts';
 import { stylesheetsOf } from './usedCss.ts';
 import { prerenderPages } from './prerender.ts';
+import { isInShard, type Shard } from './shards.ts';
 import type { RenderJob } from './prerenderWorker.ts';
 import { securityText } from './securityText.ts';
 import { robots, sitemaps } from './sitemap.ts';
@@ -63,6 +64,8 @@ export interface BuildOptions {
   articles?: string;
   /** Whether to draw the social images. Default: true. */
   socialImages?: boolean;
+  /** Writes only the pages of one shard, and nothing that needs all pages (`shards.ts`). */
+  shard?: Shard;
   /** Called with a description of each step. */
   onProgress?: (step: string) => void;
 }
@@ -83,6 +86,7 @@ export async function build({
   cities = path.join(contentFolder, 'cities'),
   articles = path.join(contentFolder, 'articles'),
   socialImages = true,
+  shard,
   onProgress = () => {},
 }: BuildOptions): Promise<BuildReport> {
   const currentFiles = new Set<string>();
@@ -103,16 +107,19 @@ export async function build({
 
   onProgress('Reading the cities and what has changed');
   const cityFiles = cityFilesUrl(cities, cache.cities);
-  const digest = codeDigest(articles, { backend, publishableKey, paymentLinks, cities, socialImages });
+  const citiesName = path.relative(site, cities);
+  const digest = codeDigest(articles, { backend, publishableKey, paymentLinks, citiesName, socialImages });
   const state = cache.read(digest);
   const earlierCodeFiles = state && allVerified(dist, state.files);
   // Without the files of the code, nothing of the earlier build is kept.
   const earlier = earlierCodeFiles && state;
   const serverFolder = cache.serverFolder(digest);
-  if (!earlier) onProgress('Bundling the application');
+  const isBundled = existsSync(serverFolder);
+  if (!earlier || !isBundled) onProgress('Bundling the application');
   const [bundled, logos, { cityDigests }] = await Promise.all([
-    earlier?.bundled ??
-      bundle({ backend, publishableKey, paymentLinks, outDir: dist, serverFolder, cityFiles, articles }),
+    earlier && isBundled
+      ? earlier.bundled
+      : bundle({ backend, publishableKey, paymentLinks, outDir: dist, serverFolder, cityFiles, articles }),
     fetchLogos(backend, publishableKey).catch((error: unknown) => {
       onProgress(`Building without logos, which the browser requests again (${String(error)})`);
       return [];
@@ -127,7 +134,7 @@ export async function build({
 
   const {
     articles: listedArticles,
-    pages,
+    pages: allPages,
     pageDefinitions,
     redirects,
     layoutData,
@@ -140,6 +147,7 @@ export async function build({
   const { renderMap } = (await import(
     pathToFileURL(path.join(serverFolder, 'renderPage.js')).href
   )) as typeof renderModule;
+  const pages = shard ? allPages.filter(page => isInShard(page.path, shard)) : allPages;
   const filesByDefinition = new Map(
     Object.entries(pageDefinitions).map(([folder, definition]) => [
       definition,
@@ -217,6 +225,7 @@ export async function build({
       kept?.files.filter(([file]) => file === image) ??
       (socialImages ? [stampOf(dist, image, readFileSync(path.join(dist, image)))] : []);
     const record = {
+      template: page.definition.path,
       key: keys.get(page)!,
       names: (written ?? kept)!.names,
       files: written ? [...written.files, ...imageStamps()] : kept!.files,
@@ -227,37 +236,42 @@ export async function build({
     for (const [file] of record.files) registerFile(file);
   }
 
-  for (const [from, to] of Object.entries(redirects)) {
-    write(documentFile(from), redirectDocument(to, layoutData.origin + to));
-  }
-  for (const [file, plan] of maps) write(file, renderMap(plan));
-
   const codeStamps = earlierCodeFiles ?? [
     ...files.map(file => stampOf(dist, file, readFileSync(path.join(dist, file)))),
     ...Object.entries(await iconFiles()).map(([file, content]) => writeStamped(file, content)),
     ...[...picturePlates].map(([file, draw]) => writeStamped(file, draw())),
   ];
   for (const [file] of codeStamps) registerFile(file);
-  const { origin } = layoutData;
-  const listed = [...records]
-    .filter(([, record]) => record.isIndexed)
-    .map(([address, { modified }]) => ({ url: origin + address, modified }));
-  for (const [file, text] of Object.entries(sitemaps(origin, listed))) write(file, text);
-  write('robots.txt', robots(origin));
-  write('.well-known/security.txt', securityText(origin, brand.email, new Date()));
-  const insights = pages.find(page => page.path === '/insights')!;
-  const { title, description } = insights.head;
-  write(feedPath, feed({ origin, title, description, page: insights.path, path: feedPath }, listedArticles));
-  const styleHashes = Object.values(prerendered.styles).map(style => cspHash(style.css));
-  const configuration = hostConfiguration({
-    policy: { backend, scripts: [beforePaintHash], styles: styleHashes },
-    redirects,
-    // Every page loads the bootstrap and fonts.
-    assets: files.map(file => `/${file}`).toSorted((a, b) => loadOrder(a) - loadOrder(b)),
-    pages: pages.map(page => page.path),
-    feed: feedPath,
-  });
-  for (const [file, text] of Object.entries(configuration)) write(file, text);
+  if (!shard) {
+    for (const [from, to] of Object.entries(redirects)) {
+      write(documentFile(from), redirectDocument(to, layoutData.origin + to));
+    }
+    for (const [file, plan] of maps) write(file, renderMap(plan));
+
+    const { origin } = layoutData;
+    const listed = [...records]
+      .filter(([, record]) => record.isIndexed)
+      .map(([address, { modified }]) => ({ url: origin + address, modified }));
+    for (const [file, text] of Object.entries(sitemaps(origin, listed))) write(file, text);
+    write('robots.txt', robots(origin));
+    write('.well-known/security.txt', securityText(origin, brand.email, new Date()));
+    const insights = pages.find(page => page.path === '/insights')!;
+    const { title, description } = insights.head;
+    write(
+      feedPath,
+      feed({ origin, title, description, page: insights.path, path: feedPath }, listedArticles),
+    );
+    const styleHashes = Object.values(prerendered.styles).map(style => cspHash(style.css));
+    const configuration = hostConfiguration({
+      policy: { backend, scripts: [beforePaintHash], styles: styleHashes },
+      redirects,
+      // Every page loads the bootstrap and fonts.
+      assets: files.map(file => `/${file}`).toSorted((a, b) => loadOrder(a) - loadOrder(b)),
+      pages: pages.map(page => page.path),
+      feed: feedPath,
+    });
+    for (const [file, text] of Object.entries(configuration)) write(file, text);
+  }
   await removeStale(dist, currentFiles);
   cache.write({ codeDigest: digest, bundled, files: codeStamps, styles: prerendered.styles, pages: records });
   return { pages: pages.length, rendered: [...prerendered.pages.keys()] };

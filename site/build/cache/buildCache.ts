@@ -8,6 +8,8 @@ export type FileStamp = readonly [file: string, size: number, modified: number, 
 
 /** A page that is in the build's folder. */
 export interface PageRecord {
+  /** The path in the page's definition. */
+  readonly template: string;
   /** The digest of all that the page depends on, except the styles of its template. */
   readonly key: string;
   /** The names in selectors that the page uses (`nameSet.ts`). */
@@ -113,13 +115,17 @@ export class BuildCache {
     return path.join(this.folder, `server-${codeDigest}`);
   }
 
+  /** Returns what the last complete build left, or undefined if there is nothing. */
+  readAny(): BuildState | undefined {
+    const stored = readJson(this.file) as StoredState | undefined;
+    if (stored?.version !== version) return undefined;
+    return { ...stored, pages: new Map(stored.pages) };
+  }
+
   /** Returns what the last complete build left, or undefined if it was a build of other code. */
   read(codeDigest: string): BuildState | undefined {
-    const stored = readJson(this.file) as StoredState | undefined;
-    if (!stored) return undefined;
-    const { version: storedVersion, pages, ...state } = stored;
-    if (storedVersion !== version || state.codeDigest !== codeDigest) return undefined;
-    return { ...state, pages: new Map(pages) };
+    const state = this.readAny();
+    return state?.codeDigest === codeDigest ? state : undefined;
   }
 
   write({ pages, ...state }: BuildState): void {

@@ -6,6 +6,7 @@ import { cities as realCities } from '@fit-to-print/content/cities';
 import { constantFrom, nat, sample, tuple } from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { buildInProcess } from '../../../tests/buildProcess.ts';
+import { mergeShards, shardOutput } from '../shards.ts';
 import { copyRepository } from '../../../tests/copyRepository.ts';
 import { syntheticCity } from '../../../tests/bench/syntheticCity.ts';
 
@@ -21,11 +22,12 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const inCopy = (file: string) => path.join(copy, file);
 // In the copy of site/, so that the prerenderer resolves its dependencies. The build takes the cities for no code, as their name begins
 // with a dot.
-const [outDir, emptyDir, citiesFolder] = ['site/dist', 'site/empty', 'site/.cities'].map(inCopy) as [
-  string,
-  string,
-  string,
-];
+const [outDir, emptyDir, mergedDir, citiesFolder] = [
+  'site/dist',
+  'site/empty',
+  'site/merged',
+  'site/.cities',
+].map(inCopy) as [string, string, string, string];
 
 type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
 const cities = new Map<string, Writable<City>>();
@@ -128,6 +130,17 @@ const otherChanges: Record<string, (turn: number) => void> = {
 mkdirSync(citiesFolder);
 for (let count = 0; count < 14; count++) addCity();
 build(outDir);
+
+it('writes the same bytes from two shards as without shards', async () => {
+  const shards = inCopy('site/.shards');
+  for (const index of [1, 2]) {
+    const shard = { index, count: 2 };
+    buildInProcess({ cities: citiesFolder, outDir: shardOutput(shards, shard), shard }, copy);
+  }
+  await mergeShards(shards, mergedDir);
+  build(mergedDir);
+  expect(digests(mergedDir)).toEqual(digests(outDir));
+}, 300_000);
 
 it('renders the two pages of a city whose words changed, and no other page', () => {
   const city = cities.values().next().value!;
