@@ -19,7 +19,7 @@ export function parseShard(text: string): Shard {
   return { index, count };
 }
 
-export const shardName = ({ index, count }: Shard): string => `${index}-of-${count}`;
+const shardName = ({ index, count }: Shard): string => `${index}-of-${count}`;
 
 /** True if the page belongs to the shard. A page stays in its shard when others are added. */
 export const isInShard = (address: string, { index, count }: Shard): boolean =>
