@@ -1,6 +1,6 @@
 import { brand } from '@fit-to-print/content/brand';
 import type { Page } from 'playwright/test';
-import { siteHeader, signUp } from './accounts.ts';
+import { siteHeader, signUp, signUpStaff } from './accounts.ts';
 import { findLeads, newVisitor, type Visitor } from './leads.ts';
 import { listMails } from './mails.ts';
 import { delayClientScript } from './delayClientScript.ts';
@@ -355,14 +355,57 @@ test.describe('before hydration', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the contact form asks for the package and the city of a link', async ({ page }) => {
-    await page.goto('/PR-Authority-austin');
-    await page.getByRole('link', { name: 'Start with Growth' }).click();
-    await expect(page).toHaveURL('/contact#get-in-touch');
-    await expect(page.getByLabel(/^Message/)).toHaveAccessibleDescription(
-      'for a city package, name the package and the city',
-    );
+  test('the city and the package of a button reach the lead, the studio’s mail and the inbox', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto('/PR-Authority-boston');
+    await expect(page.getByRole('link', { name: 'Start with Growth' })).toBeHidden();
+    await page.getByRole('button', { name: 'Start with Growth' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Get in touch' })).toBeVisible();
+    const wish = 'I would like the Growth package for Boston ($2,497, paid once).';
+    await expect(page.getByLabel(/^City/)).toHaveValue('Boston');
+    await expect(page.getByLabel(/^Message/)).toHaveValue(wish);
+
+    const ivy = newVisitor('Ivy Inkwell');
+    await page.getByLabel(/^City/).fill('Cambridge');
+    await page.getByLabel(/^Message/).fill(`${wish} In May.`);
+    await page.getByLabel('Name', { exact: true }).fill(ivy.name);
+    await page.getByLabel(/^Email/).fill(ivy.email);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL('/contact/thanks#sent');
+    await expect(page.getByRole('heading', { name: 'Message sent successfully!' })).toBeVisible();
+    expect(await findLeads(ivy.email)).toMatchObject([
+      { name: ivy.name, city: 'Cambridge', message: `${wish} In May.` },
+    ]);
+    await expect
+      .poll(async () => (await listMails(page)).find(({ html }) => html.includes(ivy.email))?.html)
+      .toMatch(/I would like the Growth package for Boston \(\$2,497, paid once\)\. In May\.[^]*>Cambridge</);
+
+    const context = await browser.newContext({ javaScriptEnabled: true });
+    const staff = await context.newPage();
+    await signUpStaff(staff);
+    await staff.goto('/admin');
+    await staff.getByRole('searchbox', { name: 'Search' }).fill(ivy.email);
+    await staff.getByRole('button', { name: RegExp(ivy.name) }).click();
+    const entry = staff.getByRole('region', { name: ivy.name });
+    await expect(entry).toContainText('Cambridge');
+    await expect(entry).toContainText(`${wish} In May.`);
+    await context.close();
   });
+
+  for (const [path, button, city, message] of [
+    ['/PR-Authority-austin', 'Get an Austin release, from $997', 'Austin', 'I would like an Austin release.'],
+    ['/PR-Authority-austin', 'Ask about an Austin release', 'Austin', 'I would like an Austin release.'],
+    ['/creative-studio-austin', 'Schedule a Call', 'Austin', /^Please call me about a project in Austin/],
+  ] as const) {
+    test(`“${button}” on ${path} opens the form with the city and a message`, async ({ page }) => {
+      await page.goto(path);
+      await page.getByRole('button', { name: button }).last().click();
+      await expect(page.getByLabel(/^City/)).toHaveValue(city);
+      await expect(page.getByLabel(/^Message/)).toHaveValue(message);
+    });
+  }
 
   test('the fields are shown without questions and post themselves', async ({ page }) => {
     const cy = newVisitor('Cy Clip');

@@ -1,4 +1,4 @@
-import { minimumElapsedMs, validateContact } from '@fit-to-print/backend/contracts/contact';
+import { minimumElapsedMs, prefillParameter, validateContact } from '@fit-to-print/backend/contracts/contact';
 import type {
   ContactOutcome,
   ContactProblems,
@@ -13,6 +13,9 @@ import { fetchWithRetry, wait } from './fetchWithRetry.ts';
 
 /** The form posts here: JSON with script, form data without. */
 export const contactUrl = `${backendUrl}/functions/v1/contact-submission`;
+
+/** A form posted here, by a browser without script, is answered with the contact form, filled in with its fields. */
+export const prefillUrl = `${contactUrl}?${prefillParameter}`;
 
 /** The checks that the function makes, with the same messages. */
 export const validateMessage = (values: ContactValues): ContactProblems => {

@@ -6,6 +6,7 @@ import {
   defaultMessageField,
   honeypotField,
   inquiryType,
+  prefillParameter,
 } from '../../supabase/functions/_shared/contracts/contact.ts';
 import { contactNotification, type Lead } from '../../supabase/functions/_shared/mail/contact.ts';
 import { maxBodyBytes, tooManyTries } from '../../supabase/functions/_shared/contracts/request.ts';
@@ -292,6 +293,33 @@ describe('a form without script', () => {
     const response = await postForm(target.apiUrl, { ...message, phone: '', city: '', [honeypotField]: '' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`${target.siteUrl}/contact/thanks#sent`);
+    expect(await leadsOf(message.email)).toHaveLength(1);
+  });
+
+  test('asks for the form, filled in with its fields, with the parameter that prefills', async () => {
+    const message = newMessage({ city: 'Boston', message: 'Growth, "please" </textarea><b>' });
+    const response = await postForm(target.apiUrl, { ...message, role: 'admin' }, `?${prefillParameter}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
+    const page = await response.text();
+    expect(page).toMatch(/<input [^>]*name="city"[^>]* value="Boston">/);
+    expect(page).toContain('Growth, &quot;please&quot; &lt;/textarea&gt;&lt;b&gt;</textarea>');
+    expect(page).not.toContain('role="alert"');
+    expect(page).not.toContain('admin');
+    // Without the parameter: the next post is stored.
+    expect(page).toContain('<form method="post" action="?">');
+    expect(await leadsOf(message.email)).toHaveLength(0);
+  });
+
+  test('stores a message in JSON, with the parameter that prefills a form', async () => {
+    const message = newMessage();
+    const response = await fetch(`${target.apiUrl}/functions/v1/contact-submission?${prefillParameter}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+    });
+    expect(await response.json()).toEqual({ success: true });
     expect(await leadsOf(message.email)).toHaveLength(1);
   });
 

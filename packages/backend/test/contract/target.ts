@@ -155,8 +155,8 @@ export const post = (apiUrl: string, body: unknown, headers: Record<string, stri
   });
 
 /** Posts the form as a browser without script does. */
-export const postForm = (apiUrl: string, fields: object) =>
-  fetch(`${apiUrl}/functions/v1/contact-submission`, {
+export const postForm = (apiUrl: string, fields: object, query = '') =>
+  fetch(`${apiUrl}/functions/v1/contact-submission${query}`, {
     method: 'POST',
     body: new URLSearchParams(Object.entries(fields)),
     redirect: 'manual',

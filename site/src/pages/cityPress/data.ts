@@ -5,6 +5,7 @@ import { formatPrice } from '@fit-to-print/content/formatPrice';
 import { contactHref } from '@fit-to-print/content/contactHref';
 import { cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
 import { cityPressThings } from '../../seo/structuredData.ts';
+import { contactLead } from '../contactLead.ts';
 import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
 
@@ -19,7 +20,7 @@ export default defineCityPageData(definition, {
     correction: city.pressPage.correction,
     lede: city.pressPage.lede,
     action: linkToContact(copy.get(city)),
-    lead: { city: city.name, message: copy.getMessage(city) },
+    lead: contactLead(city, copy.getMessage(city)),
     illustration: cityIllustration(city),
     turn: cityTurn(city),
     outlets: {
@@ -35,7 +36,7 @@ export default defineCityPageData(definition, {
       packages: cityPackages.map(offer => ({
         ...offer,
         price: formatPrice(offer.price),
-        lead: { city: city.name, message: copy.packageMessage(offer, city) },
+        lead: contactLead(city, copy.packageMessage(offer, city)),
       })),
     },
     notes: {
@@ -49,6 +50,7 @@ export default defineCityPageData(definition, {
     closing: {
       ...city.pressPage.closing,
       action: linkToContact(copy.ask(city)),
+      lead: contactLead(city, copy.getMessage(city)),
       endMark: cityPageCopy.endMark,
     },
   }),

@@ -3,10 +3,11 @@ import { cityPageCopy, studioPageCopy as copy } from '@fit-to-print/content/city
 import { services } from '@fit-to-print/content/services';
 import { cityFaq, cityIllustration, cityNeighbors, citySectionLabel } from '../cityData.ts';
 import { cityStudioThings } from '../../seo/structuredData.ts';
+import { contactLead } from '../contactLead.ts';
 import { defineCityPageData } from '../definePageData.ts';
 import definition from './page.ts';
 
-const callLead = (city: City) => ({ city: city.name, message: copy.callMessage(city) });
+const callLead = (city: City) => contactLead(city, copy.callMessage(city));
 
 export default defineCityPageData(definition, {
   things: cityStudioThings,

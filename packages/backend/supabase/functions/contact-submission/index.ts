@@ -6,6 +6,7 @@ import {
   type ContactSubmission,
   messageFields,
   minimumElapsedMs,
+  prefillParameter,
   validateContact,
 } from '../_shared/contracts/contact.ts';
 import { rpc } from '../_shared/database.ts';
@@ -13,7 +14,7 @@ import { hmac, sha256 } from '../_shared/digest.ts';
 import { readEnv, readSiteOrigin } from '../_shared/env.ts';
 import { type Outcome, siteFunction } from '../_shared/siteFunction.ts';
 import { respondToSubmission, toColumns } from '../_shared/submission.ts';
-import { errorPage } from './page.ts';
+import { errorPage, prefilledPage } from './page.ts';
 
 /** A decoded body; `form` holds the fields of a form without script, as typed. */
 interface Body {
@@ -26,9 +27,14 @@ const functionName = 'contact-submission';
 /**
  * Accepts a message from the contact form, and stores it exactly once. JSON gets a JSON response. A form post,
  * from a browser without script, gets a redirect to the thank-you page, whose fragment shows the confirmation, or a page that shows the errors and what was typed.
+ * With `prefillParameter` it gets the form.
  */
 export default siteFunction(functionName, async (request, info) => {
   const body = await decode(request);
+  const { form } = { form: undefined, ...body };
+  if (form && new URL(request.url).searchParams.has(prefillParameter)) {
+    return prefilledPage(form, readSiteOrigin());
+  }
   const outcome =
     'input' in body ? await submit(body.input, request, info).catch(serverError(functionName)) : body;
   if (mediaType(request) !== formType) return outcome;
@@ -38,7 +44,7 @@ export default siteFunction(functionName, async (request, info) => {
       headers: { location: `${readSiteOrigin()}/contact/thanks#sent` },
     });
   }
-  return errorPage(outcome, ('input' in body && body.form) || {}, readSiteOrigin());
+  return errorPage(outcome, form ?? {}, readSiteOrigin());
 });
 
 const formType = 'application/x-www-form-urlencoded';

@@ -11,13 +11,14 @@ import { shortRequestId } from '../_shared/contracts/request.ts';
 import { htmlPage, pageCss } from '../_shared/htmlPage.ts';
 import { currentRequestId } from '../_shared/log.ts';
 import { mailBrand } from '../_shared/mail/brand.generated.ts';
-import { markup } from '../_shared/markup.ts';
+import { type Markup, markup } from '../_shared/markup.ts';
 
-const { color, font } = mailBrand;
+const { color, font, name: brandName } = mailBrand;
 
 const css = `${pageCss}
 input, textarea { box-sizing: border-box; width: 100%; padding: .75rem; border: 1px solid ${color.field}; border-radius: 0;
   background: ${color.surface}; color: inherit; font: inherit }
+.brand { font: 500 .875rem/1.5 ${font.mono}; margin: 0 0 1.5rem }
 .summary { border: 2px solid ${color.stop}; padding: 1rem; margin-bottom: 1rem }
 .summary p, .summary ul { margin: 0 }
 main .summary .reference { margin-top: .5rem; font: .875rem/1.5 ${font.mono} }
@@ -28,11 +29,29 @@ const cssHash = crypto.subtle
   .digest('SHA-256', new TextEncoder().encode(css))
   .then(hash => btoa(String.fromCharCode(...new Uint8Array(hash))));
 
-/**
- * The page for a browser without script whose message was not accepted: the errors, and the form with everything that was typed. The
- * form posts to the same function. The page needs no script and no further request.
- */
-export async function errorPage(
+/** What stands above and below the form, and the response's status. */
+interface FormPage {
+  status: number;
+  title: string;
+  introduction: Markup;
+  /** Text of the link to the contact page. */
+  link: string;
+  /** Error texts, by field. */
+  problems?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** The page for a browser without script that followed a link with values for the form: the form, with these values. */
+export const prefilledPage = (form: Record<string, string>, siteUrl: string): Promise<Response> =>
+  formPage(form, siteUrl, {
+    status: 200,
+    title: 'Get in touch',
+    introduction: markup`<p>We have filled in what you chose. Change anything you like, add your name and email address, and send it.</p>`,
+    link: 'Our address and hours',
+  });
+
+/** The page for a browser without script whose message was not accepted: the errors, and the form with everything that was typed. */
+export function errorPage(
   refusal: Refusal,
   form: Record<string, string>,
   siteUrl: string,
@@ -41,23 +60,39 @@ export async function errorPage(
   const status = refusal.fields ? 422 : refusal.status;
   const id = currentRequestId();
   const problems = refusal.fields ?? {};
-  const isRequired = (field: ContactField) =>
-    contactFieldRules(field).required && !(field === 'message' && form[defaultMessageField]);
   const invalidFields = contactFieldNames.filter(field => problems[field]);
-  // A used key and an invalid value would be refused again.
-  const hiddenFields = [
-    ...attributionFields,
-    defaultMessageField,
-    ...(status === 409 ? [] : ['idempotencyKey']),
-  ].filter(field => form[field] && !problems[field]);
-  const title = refusal.fields ? 'Your message needs a correction' : 'Error sending message';
-
   const summary = invalidFields.map(field => markup`<li><a href="#${field}">${problems[field]}</a></li>`);
   if (Object.keys(problems).length > invalidFields.length) {
     summary.push(
       markup`<li>A hidden part of the form was not valid. We have removed it: send the message again.</li>`,
     );
   }
+  return formPage(form, siteUrl, {
+    status,
+    title: refusal.fields ? 'Your message needs a correction' : 'Error sending message',
+    introduction: markup`<div class="summary" role="alert" tabindex="-1" autofocus>
+<p>${refusal.error}</p>
+${status === 500 && id && markup`<p class="reference">Reference ${shortRequestId(id)}</p>\n`}${summary.length > 0 && markup`<ul>${summary}</ul>\n`}</div>`,
+    link: 'Back to the contact page',
+    ...(refusal.fields && { problems }),
+    ...(refusal.retryAfter && { headers: { 'retry-after': String(refusal.retryAfter) } }),
+  });
+}
+
+/** The contact form as a page that needs no script and no further request. It posts to the same function, without `prefillParameter`. */
+async function formPage(
+  form: Record<string, string>,
+  siteUrl: string,
+  { status, title, introduction, link, problems = {}, headers }: FormPage,
+): Promise<Response> {
+  const isRequired = (field: ContactField) =>
+    contactFieldRules(field).required && !(field === 'message' && form[defaultMessageField]);
+  // A used key and an invalid value would be refused again.
+  const hiddenFields = [
+    ...attributionFields,
+    defaultMessageField,
+    ...(status === 409 ? [] : ['idempotencyKey']),
+  ].filter(field => form[field] && !problems[field]);
 
   const renderControl = (field: ContactField) => {
     const { maxLength, multiline, type, autocomplete } = contactFieldRules(field);
@@ -69,11 +104,10 @@ export async function errorPage(
     return markup`<input ${attributes} type="${type}" autocomplete="${autocomplete}" value="${form[field] ?? ''}">`;
   };
 
-  const main = markup`<h1>${title}</h1>
-<div class="summary" role="alert" tabindex="-1" autofocus>
-<p>${refusal.error}</p>
-${status === 500 && id && markup`<p class="reference">Reference ${shortRequestId(id)}</p>\n`}${summary.length > 0 && markup`<ul>${summary}</ul>\n`}</div>
-<form method="post">
+  const main = markup`<p class="brand"><a href="${siteUrl}/">${brandName}</a></p>
+<h1>${title}</h1>
+${introduction}
+<form method="post" action="?">
 ${contactFieldNames.map(
   field => markup`<label for="${field}">${contactFieldRules(field).label}${!isRequired(field) && ' (optional)'}</label>
 ${problems[field] && markup`<p class="error" id="${field}-error">${problems[field]}</p>\n`}${renderControl(field)}
@@ -82,9 +116,9 @@ ${problems[field] && markup`<p class="error" id="${field}-error">${problems[fiel
 <input type="hidden" name="inquiry_type" value="${inquiryType}">
 <button>Send message</button>
 </form>
-<p><a href="${siteUrl}/contact">Back to the contact page</a></p>`;
+<p><a href="${siteUrl}/contact">${link}</a></p>`;
 
-  return new Response(htmlPage(`${refusal.fields ? 'Error: ' : ''}${title}`, css, main), {
+  return new Response(htmlPage(`${status === 422 ? 'Error: ' : ''}${title}`, css, main), {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -93,7 +127,7 @@ ${problems[field] && markup`<p class="error" id="${field}-error">${problems[fiel
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      ...(refusal.retryAfter && { 'retry-after': String(refusal.retryAfter) }),
+      ...headers,
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { LinkData } from '../../primitives/Link/index.ts';
-import { Button } from '../../components/Button/index.ts';
+import { ContactButton, type ContactLead } from '../../components/ContactButton/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
 import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { type RichTextContent, RichText } from '../../primitives/RichText/index.ts';
@@ -14,12 +14,14 @@ export interface CallToActionProps {
   text: RichTextContent;
   /** The button. */
   action: LinkData;
+  /** What the contact form is filled in with by `action`. */
+  lead?: ContactLead;
   /** A sign that ends the page (`###`, as in a press release), and its text for assistive technology. */
   endMark?: { readonly text: string; readonly label: string };
 }
 
 /** The last section of a page: a headline, a sentence and the primary action. */
-export function CallToAction({ headline, text, action, endMark }: CallToActionProps) {
+export function CallToAction({ headline, text, action, lead, endMark }: CallToActionProps) {
   return (
     <Box pageWidth>
       <section className={styles.root}>
@@ -31,9 +33,9 @@ export function CallToAction({ headline, text, action, endMark }: CallToActionPr
             <RichText text={text} />
           </Text>
           <div className={styles.action}>
-            <Button href={action.href} tone="pencil" size="large" arrow>
+            <ContactButton href={action.href} lead={lead} tone="pencil" size="large" arrow>
               {action.text}
-            </Button>
+            </ContactButton>
           </div>
         </div>
         {endMark && (

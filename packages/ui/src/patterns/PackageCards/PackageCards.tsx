@@ -1,5 +1,5 @@
 import type { LinkData } from '../../primitives/Link/index.ts';
-import { Button } from '../../components/Button/index.ts';
+import { ContactButton, type ContactLead } from '../../components/ContactButton/index.ts';
 import { Stamp } from '../../components/Stamp/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import * as styles from './PackageCards.css.ts';
@@ -13,8 +13,8 @@ export interface Package {
   readonly stamp: string | null;
   readonly features: readonly string[];
   readonly action: LinkData;
-  /** What the link's form is filled in with, by field. The site's bootstrap reads it on a click. */
-  readonly lead?: Readonly<Record<string, string>>;
+  /** What the contact form is filled in with by `action`. */
+  readonly lead?: ContactLead;
 }
 
 export interface PackageCardsProps {
@@ -45,7 +45,7 @@ export function PackageCards({ packages, place }: PackageCardsProps) {
   return (
     <ul className={styles.list}>
       {packages.map(({ name, price, stamp, features, action, lead }) => (
-        <li key={name} className={styles.card} data-lead={lead && JSON.stringify(lead)}>
+        <li key={name} className={styles.card}>
           <div className={styles.head}>
             <h3 className={styles.name}>
               {name} <span className={styles.place}>{place}</span>
@@ -60,9 +60,9 @@ export function PackageCards({ packages, place }: PackageCardsProps) {
             ))}
           </ul>
           <div className={styles.action}>
-            <Button href={action.href} tone={stamp ? 'ink' : 'plain'}>
+            <ContactButton href={action.href} lead={lead} tone={stamp ? 'ink' : 'plain'}>
               {action.text}
-            </Button>
+            </ContactButton>
           </div>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../../components/Button/index.ts';
+import { ContactButton, type ContactLead } from '../../components/ContactButton/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { TextColumns, type TextColumnsProps } from '../../patterns/TextColumns/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
@@ -25,8 +25,8 @@ export interface CityPressData {
   correction: HeadlineText;
   lede: string;
   action: LinkData;
-  /** What the contact form is filled in with by `action` and the last button, by field. The site's bootstrap reads it on a click. */
-  lead: Readonly<Record<string, string>>;
+  /** What the contact form is filled in with by `action`. */
+  lead: ContactLead;
   illustration: CityHeroProps['illustration'];
   /** Names the city for the transition from a link to the page. */
   turn?: string;
@@ -79,10 +79,10 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
         headline={correction}
         turn={turn}
       >
-        <div className={styles.action} data-lead={JSON.stringify(lead)}>
-          <Button href={action.href} tone="pencil" size="large" arrow>
+        <div className={styles.action}>
+          <ContactButton href={action.href} lead={lead} tone="pencil" size="large" arrow>
             {action.text}
-          </Button>
+          </ContactButton>
         </div>
       </CityHero>
       <Section sectionLabel={outlets.sectionLabel} labelledBy={`${id}outlets`}>
@@ -117,9 +117,7 @@ export function CityPressTemplate({ data }: CityPressTemplateProps) {
           <CityLinks label={nearest.label} cities={nearest.cities} />
         </Section>
       )}
-      <div data-lead={JSON.stringify(lead)}>
-        <CallToAction {...closing} />
-      </div>
+      <CallToAction {...closing} />
     </>
   );
 }

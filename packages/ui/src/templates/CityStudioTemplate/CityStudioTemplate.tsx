@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../components/Button/index.ts';
+import { ContactButton, type ContactLead } from '../../components/ContactButton/index.ts';
 import { Section, type SectionLabel } from '../../components/Section/index.ts';
 import { Faq, type FaqProps } from '../../patterns/Faq/index.ts';
 import { CallToAction, type CallToActionProps } from '../../patterns/CallToAction/index.ts';
@@ -25,8 +26,8 @@ export interface CityStudioData {
   lede: string;
   workLink: LinkData;
   callLink: LinkData;
-  /** What the link's form is filled in with, by field. The site's bootstrap reads it on a click. */
-  callLead: Readonly<Record<string, string>>;
+  /** What the contact form is filled in with by `callLink`. */
+  callLead: ContactLead;
   /** The price, and what a call needs, under the two links. */
   note: string;
   services: ServiceListProps & { sectionLabel: SectionLabel; title: string; all: LinkData };
@@ -84,10 +85,10 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
           <Button href={workLink.href} tone="pencil" size="large" arrow fullWidth>
             {workLink.text}
           </Button>
-          <div data-lead={JSON.stringify(callLead)}>
-            <Button href={callLink.href} size="large" arrow fullWidth>
+          <div>
+            <ContactButton href={callLink.href} lead={callLead} size="large" arrow>
               {callLink.text}
-            </Button>
+            </ContactButton>
           </div>
           <div className={styles.note}>
             <Text variant="caption" tone="muted">
@@ -136,9 +137,7 @@ export function CityStudioTemplate({ data }: CityStudioTemplateProps) {
           <CityLinks label={nearest.label} cities={nearest.cities} />
         </Section>
       )}
-      <div data-lead={JSON.stringify(callLead)}>
-        <CallToAction {...closing} />
-      </div>
+      <CallToAction {...closing} />
     </>
   );
 }

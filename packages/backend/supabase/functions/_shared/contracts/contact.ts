@@ -20,6 +20,12 @@ export const honeypotField = 'leave_blank';
 export const defaultMessageField = 'default_message';
 
 /**
+ * With this query parameter a form post stores nothing: it is answered with the contact form, filled in with its fields. So a link of
+ * a static page can fill in the form without script.
+ */
+export const prefillParameter = 'prefill';
+
+/**
  * Milliseconds between opening the document and sending. A faster form is asked to wait. Checked only when `elapsedMs` is sent: it
  * stops scripts that repeat a request of the page. The site's own form waits until the time has passed.
  */

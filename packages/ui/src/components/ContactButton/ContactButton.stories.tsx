@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { ContactButton } from './ContactButton.tsx';
+
+const fields = { city: 'Boston', message: 'I would like the Growth package for Boston ($2,497, paid once).' };
+
+const meta = {
+  title: 'Components/ContactButton',
+  component: ContactButton,
+  args: {
+    href: '/contact#get-in-touch',
+    lead: { fields, action: 'https://backend.example/contact-submission?prefill' },
+    tone: 'ink',
+    children: 'Start with Growth',
+  },
+  render: args => (
+    <Box pageWidth paddingBlock={4}>
+      <ContactButton {...args} />
+    </Box>
+  ),
+} satisfies Meta<typeof ContactButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Start with Growth' });
+    await expect(link).toHaveAttribute('href', '/contact#get-in-touch');
+    await expect(JSON.parse(link.closest<HTMLElement>('[data-lead]')!.dataset.lead!)).toEqual(fields);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** In a document without script, a button posts the same values. */
+export const WithoutScript: Story = {
+  tags: ['no-visual'],
+  play: async ({ args }) => {
+    // A parsed document runs no script, so the content of `noscript` is elements.
+    const page = new DOMParser().parseFromString(
+      renderToStaticMarkup(<ContactButton {...args} />),
+      'text/html',
+    );
+    const form = page.querySelector('form')!;
+    await expect(form.method).toBe('post');
+    await expect(form.action).toBe(args.lead!.action);
+    await expect(Object.fromEntries(new FormData(form))).toEqual(fields);
+    await expect(form.querySelector('button[type="submit"]')!.textContent).toBe('Start with Growth');
+  },
+};
+
+/** Nothing to fill in: a plain link. */
+export const WithoutValues: Story = {
+  tags: ['no-visual'],
+  args: { lead: undefined },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Start with Growth' });
+    await expect(link.closest('[data-lead]')).toBeNull();
+  },
+};
+
+export const WithLongestText: Story = {
+  args: { arrow: true, size: 'large', children: 'Get a Truth or Consequences release, from $1,234,567' },
+};

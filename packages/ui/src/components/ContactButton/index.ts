@@ -1,0 +1,1 @@
+export { ContactButton, type ContactButtonProps, type ContactLead } from './ContactButton.tsx';
