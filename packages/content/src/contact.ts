@@ -16,6 +16,8 @@ export const contact = {
     /** The anchor of the form, which `contactHref` contains. */
     id: 'get-in-touch',
     title: 'Get in touch',
+    /** In pencil beside the title. */
+    pencilNote: 'Who? When?',
     /** Sent with every message from this form. */
     inquiryType: 'consultation',
     fields: {

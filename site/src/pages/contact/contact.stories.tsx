@@ -54,6 +54,8 @@ export const Extremes: Story = {
       headline: [[[{ del: 'I' }, ' ', { ins: word }]]],
       lede: `${word} `.repeat(12),
       section: { id: 'get-in-touch', title: `${word} ${word}` },
+      note: word,
+      map: { ...contact.data.map!, dateline: [[word]], caption: `${word} `.repeat(12) },
       details: {
         title: word,
         address: { label: word, lines: [word, `${word} ${word}`] },

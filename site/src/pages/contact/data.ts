@@ -1,9 +1,14 @@
 import { honeypotField, maxMessageLength } from '@fit-to-print/backend/contracts/contact';
+import { brand } from '@fit-to-print/content/brand';
+import { cities } from '@fit-to-print/content/cities';
 import { contact as copy } from '@fit-to-print/content/contact';
+import { preparedCities } from '@fit-to-print/content/preparedCities';
 import { contactDetails, contactFormCopy } from '@fit-to-print/content/props/contact';
 import { contactThings } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import definition from './page.ts';
+
+const office = [...cities, ...preparedCities].find(({ name }) => name === brand.address.city);
 
 export default definePageData(definition, {
   things: contactThings,
@@ -11,7 +16,16 @@ export default definePageData(definition, {
     headline: copy.headline,
     lede: copy.lede,
     section: { id: copy.form.id, title: copy.form.title },
+    note: copy.form.pencilNote,
     details: contactDetails,
+    map: office
+      ? {
+          plan: office.streetPlan,
+          alt: office.illustration.alt,
+          dateline: office.dateline,
+          caption: office.illustration.caption,
+        }
+      : null,
     form: contactFormCopy(honeypotField, maxMessageLength),
   },
 });

@@ -29,6 +29,7 @@ export const table = style({
 export const head = style({ position: 'sticky', top: 0, zIndex: 1 });
 export const spacer = style({ padding: 0 });
 
+const narrow = '(max-width: 34rem)';
 /** Widths of the table, not of the screen: the panel beside it may take half of that. */
 const breakpoints = { medium: '44rem', wide: '60rem' } as const;
 const shownFrom = (width: string) =>
@@ -53,6 +54,8 @@ export const headerCell = style({
   ...typeStyle('label'),
   padding: '12px 16px 7px 0',
   selectors: { '&:first-child': { paddingInlineStart: '16px' } },
+  // On a phone, texts begin where the page's other texts do, or nearly: a line marks the open row.
+  '@container': { [narrow]: { selectors: { '&:first-child': { paddingInlineStart: '4px' } } } },
   background: vars.color.paper,
   borderBottom: borders.bold,
   textAlign: 'start',
@@ -86,6 +89,7 @@ export const openButton = style({
   display: 'block',
   width: '100%',
   padding: '11px 16px 12px 12px',
+  '@container': { [narrow]: { paddingInlineStart: 0 } },
   border: 0,
   // Blue on the open row.
   borderInlineStart: '4px solid transparent',

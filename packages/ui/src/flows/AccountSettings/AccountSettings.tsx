@@ -172,7 +172,6 @@ export function AccountSettings({
         title={copy.download.title}
         action={
           <Button
-            tone="pencil"
             disabled={view.isDownloading}
             onClick={() => {
               toast.dismiss();

@@ -1,6 +1,8 @@
+import { frames } from '../../patterns/StreetMap/index.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
+import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 
@@ -29,6 +31,66 @@ export const details = style({
 /** The promo card ends the first column, beside the form. */
 globalStyle(`${columns} > aside`, {
   '@media': { [from('desktop')]: { gridColumn: '1 / 5', alignSelf: 'end' } },
+});
+
+/** Below the form and as wide, with the name of the place in the column of the details. */
+export const map = style({
+  display: 'grid',
+  gap: `8px ${vars.gutter}`,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  '@media': {
+    [from('large')]: {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
+      marginTop: '16px',
+    },
+  },
+});
+export const plate = style({
+  // A phone shows less of both waters, with larger letters.
+  aspectRatio: '6 / 5',
+  border: borders.fine,
+  overflow: 'clip',
+  '@media': {
+    [from('small')]: { aspectRatio: `${frames.index.width} / ${frames.index.height}` },
+    [from('large')]: { gridColumn: '6 / 13', gridRow: 1 },
+  },
+});
+globalStyle(`${plate} > svg`, { height: '100%' });
+export const caption = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
+  gap: '16px',
+  paddingTop: '8px',
+  '@media': {
+    [from('large')]: {
+      gridColumn: '1 / 6',
+      gridRow: 1,
+      marginInlineEnd: '24px',
+      padding: '16px 0 0',
+      borderTop: borders.bold,
+    },
+  },
+});
+
+export const heading = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+  overflowWrap: 'anywhere',
+  alignItems: 'baseline',
+  gap: '16px',
+});
+/** As an editor writes it into the margin. */
+export const note = style({
+  fontFamily: typeStyle('quote').fontFamily,
+  fontSize: '1.75rem',
+  lineHeight: '2rem',
+  fontStyle: 'italic',
+  fontWeight: 500,
+  color: vars.color.pencil,
+  rotate: '-4deg',
 });
 
 const { ink, paper, surface } = vars.color;

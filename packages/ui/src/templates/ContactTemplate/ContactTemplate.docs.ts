@@ -12,9 +12,10 @@ export default {
   ],
   anatomy: [
     ['PageHeader', 'The headline with its correction.'],
-    ['ContactForm', 'On ruled paper.'],
+    ['ContactForm', 'On ruled paper, with two words in pencil.'],
     ['ContactDetails', 'Address, hours, email.'],
-    ['PromoCard', 'In the last columns.'],
+    ['PromoCard', 'In the first columns, below the details.'],
+    ['StreetMap', 'Of the studio’s city, below the form and as wide.'],
   ],
   keyboard: [['Tab', 'Skip link, header, then the page from top to bottom.']],
   spoken: ['The title of the page, then banner, main and content information. One heading level 1.'],

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ContactDetails, type ContactDetailsProps } from '../../patterns/ContactDetails/index.ts';
+import { StreetMap, type StreetPlan } from '../../patterns/StreetMap/index.ts';
 import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import { PageHeader } from '../../patterns/PageHeader/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
-import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './ContactTemplate.css.ts';
 
@@ -12,7 +13,16 @@ export interface ContactData {
   lede: string;
   /** The form's heading, and the `id` that links lead to. */
   section: { readonly id: string; readonly title: string };
+  /** Two words in pencil beside the heading. */
+  note: string;
   details: ContactDetailsProps;
+  /** The streets around the office, at the end of the page; `null` if they are not drawn. */
+  map: {
+    readonly plan: StreetPlan;
+    readonly alt: string;
+    readonly dateline: HeadlineText;
+    readonly caption: string;
+  } | null;
 }
 
 export interface ContactTemplateProps {
@@ -22,8 +32,11 @@ export interface ContactTemplateProps {
   form: ReactNode;
 }
 
-/** The page /contact: the form, set like a notebook, and the studio's contact details. */
-export function ContactTemplate({ data: { headline, lede, section, details }, form }: ContactTemplateProps) {
+/** The page /contact: the form, set like a notebook, the studio's contact details, and a map. */
+export function ContactTemplate({
+  data: { headline, lede, section, note, details, map },
+  form,
+}: ContactTemplateProps) {
   const titleId = `${section.id}-title`;
   return (
     <>
@@ -34,15 +47,29 @@ export function ContactTemplate({ data: { headline, lede, section, details }, fo
             <Text variant="lede">{lede}</Text>
           </div>
           <section id={section.id} aria-labelledby={titleId} className={styles.notebook}>
-            <Text as="h2" variant="title" id={titleId}>
-              {section.title}
-            </Text>
+            <div className={styles.heading}>
+              <Text as="h2" variant="title" id={titleId}>
+                {section.title}
+              </Text>
+              <p className={styles.note}>{note}</p>
+            </div>
             {form}
           </section>
           <div className={styles.details}>
             <ContactDetails {...details} />
           </div>
           <PromoCard />
+          {map && (
+            <figure className={styles.map}>
+              <div className={styles.plate}>
+                <StreetMap plan={map.plan} alt={map.alt} frame="index" />
+              </div>
+              <figcaption className={styles.caption}>
+                <CopyfitHeadline as="p" text={map.dateline} lineHeight={0.9} />
+                <Text variant="lede">{map.caption}</Text>
+              </figcaption>
+            </figure>
+          )}
         </div>
       </Box>
     </>
