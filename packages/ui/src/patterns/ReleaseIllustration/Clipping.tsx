@@ -1,3 +1,4 @@
+import { classNames } from '../../primitives/classNames.ts';
 import { placeholderText, halftone, outline, randomSequence, type Side } from './drawing.ts';
 import { type PictureName, pictures } from './pictures.ts';
 import * as styles from './ReleaseIllustration.css.ts';
@@ -9,8 +10,6 @@ export interface ClippingProps {
   tornSides: readonly Side[];
   columns: number;
   picture?: PictureName;
-  /** Highlights a line. */
-  hasMarkedLine?: boolean;
   /** Circles the headline in blue pencil. Fits a width of 226. */
   hasCircledHeadline?: boolean;
   seed: number;
@@ -21,7 +20,7 @@ const columnGap = 10;
 /** Half a step of the halftone grid. */
 const halfStep = 2.5;
 
-/** A newspaper clipping: a label, bars for the headline, lines for the text. */
+/** A newspaper clipping: a label, bars for the headline, lines for the text, one of them marked. */
 export function Clipping(props: ClippingProps & { className: string }) {
   const { label, width, height, tornSides, columns, picture, seed, className } = props;
   const random = randomSequence(seed);
@@ -36,7 +35,7 @@ export function Clipping(props: ClippingProps & { className: string }) {
   const columnStarts = Array.from({ length: columns }, (_, index) => margin + index * (column + columnGap));
   const markedLineY = top + Math.floor(lines * 0.4) * 8;
   return (
-    <svg className={className} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={classNames(className, styles.torn)} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <path className={styles.surface} d={outline(width, height, tornSides, seed)} />
       <text className={styles.text} x={margin} y="21">
         {label}
@@ -71,15 +70,13 @@ export function Clipping(props: ClippingProps & { className: string }) {
           .map(x => `M${x - columnGap / 2} ${top - 4}V${height - margin}`)
           .join('')}
       />
-      {props.hasMarkedLine && (
-        <>
-          <path
-            className={styles.marker}
-            d={`M${margin - 3} ${markedLineY - 6}h${column + 4}v12H${margin - 3}z`}
-          />
-          <path className={styles.markedLine} d={`M${margin} ${markedLineY}h${Math.round(column * 0.8)}`} />
-        </>
-      )}
+      <g className={styles.found}>
+        <path
+          className={styles.marker}
+          d={`M${margin - 3} ${markedLineY - 6}h${column + 4}v12H${margin - 3}z`}
+        />
+        <path className={styles.markedLine} d={`M${margin} ${markedLineY}h${Math.round(column * 0.8)}`} />
+      </g>
       {props.hasCircledHeadline && (
         <path className={styles.pencil} d="M68 24C-14 26-20 84 63 86S242 84 235 50S124 14 36 30" />
       )}

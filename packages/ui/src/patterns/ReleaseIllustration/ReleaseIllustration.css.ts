@@ -1,7 +1,9 @@
+import { createVar, keyframes, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { lamplitPaper } from '../../theme/lamplitPaper.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, breakpoints, from } from '../../tokens/breakpoint.ts';
+import { motionAllowed } from '../../tokens/motion.ts';
 import { families, weights } from '../../tokens/type.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -24,20 +26,68 @@ const positionStyle = ([x, y, width, rotation]: Position, container: Size) => ({
   width: percent(width, container.width),
   rotate: `${rotation}deg`,
 });
-const place = (narrow: Position | undefined, wide: Position, level = 0) =>
+/** Before the scroll: a clipping's way back to the folded release, and how much later than the first its line is marked. */
+const wayBack = createVar();
+const rank = createVar();
+/** Folded, the picture has this part of its width. */
+const folded = 0.5;
+const wayBackOf = ([x, , width]: Position) => `${Math.round((x / width) * (folded - 1) * 100)}%`;
+
+const tear = keyframes({ from: { translate: wayBack, rotate: '0deg' } });
+const unfold = keyframes({ from: { transform: `scaleX(${folded})` } });
+const mark = keyframes({ from: { transform: 'scaleX(0)' } });
+
+/**
+ * Follows the scroll where browsers can do that. The pile of narrow screens is below the first screen and follows its own way
+ * through the window; the row follows the first rems of the page. Elsewhere, on paper and with reduced motion it is still.
+ */
+const followScroll = (animation: string, narrowRange: string, wideRange: string): StyleRule => ({
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '@media': {
+        [`${below('medium')} and ${motionAllowed}`]: {
+          animation: `${animation} linear both`,
+          animationTimeline: '--release',
+          animationRange: narrowRange,
+        },
+        [`screen and (min-width: ${breakpoints.medium}rem) and ${motionAllowed}`]: {
+          animation: `${animation} linear both`,
+          animationTimeline: 'scroll()',
+          animationRange: wideRange,
+        },
+      },
+    },
+  },
+});
+const opening = ['entry 10% cover 45%', '0 18rem'] as const;
+const marking = [
+  `cover calc(24% + ${rank} * 5%) cover calc(32% + ${rank} * 5%)`,
+  `calc(11rem + ${rank} * 2rem) calc(15rem + ${rank} * 2rem)`,
+] as const;
+
+const place = (narrow: Position | undefined, wide: Position, order: number, level = 0) =>
   style({
     position: 'absolute',
     maxWidth: 'none',
     overflow: 'visible',
     transformOrigin: '0 0',
+    vars: { ...(order > 0 && { [rank]: String(order) }), ...(narrow && { [wayBack]: wayBackOf(narrow) }) },
     ...(narrow ? positionStyle(narrow, pile) : { display: 'none' }),
     ...(level && { zIndex: level }),
     '@media': {
-      [from('medium')]: { ...positionStyle(wide, row), display: 'block', ...(level && { zIndex: 'auto' }) },
+      [from('medium')]: {
+        ...positionStyle(wide, row),
+        vars: { [wayBack]: wayBackOf(wide) },
+        display: 'block',
+        ...(level && { zIndex: 'auto' }),
+      },
     },
   });
 
+export const torn = style(followScroll(tear, ...opening));
+
 export const root = style({
+  viewTimelineName: '--release',
   position: 'relative',
   isolation: 'isolate',
   maxWidth: '30rem',
@@ -51,18 +101,19 @@ export const root = style({
 
 /** In the pile `technology` is on top. */
 export const places = {
-  business: place(undefined, [532, 60, 172, -5]),
-  markets: place([212, 6, 142, 5], [1010, 16, 196, 5]),
-  local: place([4, 236, 140, -5], [904, 152, 170, -7]),
-  technology: place([90, 180, 164, -3], [690, 24, 226, 3], 1),
-  sunday: place([218, 214, 136, 6], [1056, 200, 152, 9]),
-  release: place([1, 14, 258, 0], [1, 26, 540, 0]),
-  briefs: place(undefined, [574, 252, 132, 8]),
+  business: place(undefined, [532, 60, 172, -5], 1),
+  markets: place([212, 6, 142, 5], [1010, 16, 196, 5], 4),
+  local: place([4, 236, 140, -5], [904, 152, 170, -7], 3.5),
+  technology: place([90, 180, 164, -3], [690, 24, 226, 3], 2.5, 1),
+  sunday: place([218, 214, 136, 6], [1056, 200, 152, 9], 5),
+  release: place([1, 14, 258, 0], [1, 26, 540, 0], 0),
+  briefs: place(undefined, [574, 252, 132, 8], 2),
 };
 /** As wide as the panels that are shown. */
 export const unfolded = style({
   aspectRatio: '324 / 340',
   '@media': { [from('medium')]: { aspectRatio: '540 / 340' } },
+  ...followScroll(unfold, ...opening),
 });
 
 /** The pile shows three of the five panels: it hides two, and moves the last one next to the second. */
@@ -94,6 +145,12 @@ export const hair = style({ stroke: vars.color.ink });
 export const gutter = style({ stroke: vars.color.ink, opacity: 0.45 });
 export const marker = style({ fill: vars.color.marker });
 export const markedLine = style({ stroke: vars.color.onMarker, strokeWidth: 5 });
+/** The same sentence is found in each clipping, one after the other. */
+export const found = style({
+  transformBox: 'fill-box',
+  transformOrigin: '0 50%',
+  ...followScroll(mark, ...marking),
+});
 export const pencil = style({
   fill: 'none',
   stroke: vars.color.pencil,

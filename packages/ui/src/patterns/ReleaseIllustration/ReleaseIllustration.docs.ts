@@ -15,7 +15,11 @@ export default {
   ],
   anatomy: [
     ['Release', 'Five folded panels with the dateline.'],
-    ['Clippings', 'Six, drawn from shapes; in a pile on small windows.'],
+    [
+      'Clippings',
+      'Six, drawn from shapes; in a pile on small windows. Each has the marked sentence of the release.',
+    ],
+    ['Motion', 'It unfolds as the page is scrolled, and is still with reduced motion.'],
   ],
   keyboard: [],
   spoken: ['Its label, as one image.'],

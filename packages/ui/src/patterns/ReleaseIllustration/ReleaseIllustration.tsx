@@ -49,7 +49,6 @@ const clippings: Record<Exclude<Place, 'release'>, ClippingProps> = {
     tornSides: ['right', 'bottom'],
     columns: 2,
     picture: 'sailboat',
-    hasMarkedLine: true,
     seed: 77,
   },
   briefs: {
@@ -58,12 +57,11 @@ const clippings: Record<Exclude<Place, 'release'>, ClippingProps> = {
     height: 140,
     tornSides: ['top', 'right', 'bottom'],
     columns: 2,
-    hasMarkedLine: true,
     seed: 91,
   },
 };
 
-/** A press release that unfolds to the right and tears into clippings: side by side on large screens, in a pile on small ones. */
+/** A press release that unfolds to the right and tears into clippings: side by side on large screens, in a pile on small ones. It unfolds as the page is scrolled, and the marked sentence of the release is found in each clipping. */
 export function ReleaseIllustration({ label, dateline }: ReleaseIllustrationProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An <img> cannot use the colors of the page.

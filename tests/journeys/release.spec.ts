@@ -1,0 +1,33 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './cleanConsoleTest.ts';
+
+/** The width of the drawn release before and after a scroll. */
+async function widths(page: Page): Promise<[before: number, after: number]> {
+  await page.goto('/PR-Authority');
+  const release = page
+    .getByRole('img', { name: /press release/i })
+    .locator('svg')
+    .last();
+  const width = async () => (await release.boundingBox())!.width;
+  const before = await width();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+  // The animation follows in the next frame.
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return [before, await width()];
+}
+
+test('the release unfolds as the page is scrolled', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const [before, after] = await widths(page);
+  expect(before / after).toBeCloseTo(0.5, 1);
+});
+
+test('the release is unfolded and still with reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [before, after] = await widths(page);
+  expect(before).toBe(after);
+  expect(after).toBeGreaterThan(400);
+});
