@@ -16,7 +16,7 @@ export interface BuildFigures extends BuildReport {
  * @param root The repository, or a copy of it.
  */
 export function buildInProcess(
-  options: Pick<BuildOptions, 'articles' | 'cities' | 'outDir' | 'shard' | 'socialImages'>,
+  options: Pick<BuildOptions, 'articles' | 'cities' | 'history' | 'outDir' | 'shard' | 'socialImages'>,
   root = path.resolve(import.meta.dirname, '..'),
 ): BuildFigures {
   const all: BuildOptions = { backend: 'http://localhost:54321', publishableKey: '', ...options };

@@ -26,6 +26,8 @@ import { cspHash, subresourceIntegrity } from './headers.ts';
 import { hostConfiguration } from './hostConfiguration.ts';
 import { iconFiles } from './icons.ts';
 import { stylesheetsOf } from './usedCss.ts';
+import { type PageHistory, readHistory, updateHistory, writeHistory } from './pageHistory.ts';
+import { indexNowKey, indexNowKeyFile } from './indexNow.ts';
 import { prerenderPages } from './prerender.ts';
 import { isInShard, type Shard } from './shards.ts';
 import type { RenderJob } from './prerenderWorker.ts';
@@ -64,6 +66,8 @@ export interface BuildOptions {
   articles?: string;
   /** Whether to draw the social images. Default: true. */
   socialImages?: boolean;
+  /** The file with the dates of published pages (`pageHistory.ts`). Without it, the sitemap has the dates that articles state. */
+  history?: string;
   /** Writes only the pages of one shard, and nothing that needs all pages (`shards.ts`). */
   shard?: Shard;
   /** Called with a description of each step. */
@@ -86,6 +90,7 @@ export async function build({
   cities = path.join(contentFolder, 'cities'),
   articles = path.join(contentFolder, 'articles'),
   socialImages = true,
+  history,
   shard,
   onProgress = () => {},
 }: BuildOptions): Promise<BuildReport> {
@@ -229,6 +234,7 @@ export async function build({
       key: keys.get(page)!,
       names: (written ?? kept)!.names,
       files: written ? [...written.files, ...imageStamps()] : kept!.files,
+      content: kept ? kept.content : digestOf(JSON.stringify([page.head, page.data, page.things])),
       isIndexed: kept ? kept.isIndexed : isIndexed(page),
       modified: kept ? kept.modified : page.head.modified,
     };
@@ -249,9 +255,18 @@ export async function build({
     for (const [file, plan] of maps) write(file, renderMap(plan));
 
     const { origin } = layoutData;
-    const listed = [...records]
-      .filter(([, record]) => record.isIndexed)
-      .map(([address, { modified }]) => ({ url: origin + address, modified }));
+    const indexed = [...records].filter(([, record]) => record.isIndexed);
+    let published: PageHistory = {};
+    if (history !== undefined) {
+      const contents = new Map(indexed.map(([address, { content }]) => [address, content]));
+      published = updateHistory(readHistory(history), contents, new Date().toISOString().slice(0, 10));
+      writeHistory(history, published);
+      write(indexNowKeyFile(origin), indexNowKey(origin));
+    }
+    const listed = indexed.map(([address, { modified }]) => ({
+      url: origin + address,
+      modified: modified ?? published[address]?.modified,
+    }));
     for (const [file, text] of Object.entries(sitemaps(origin, listed))) write(file, text);
     write('robots.txt', robots(origin));
     write('.well-known/security.txt', securityText(origin, brand.email, new Date()));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSiteSettings } from '@fit-to-print/backend/deploy/settings';
 import { readProject } from '../deploy/readProject.ts';
+import { historyFile } from './pageHistory.ts';
 import { build } from './build.ts';
 import { mergeShards, parseShard, shardOutput } from './shards.ts';
 
@@ -19,7 +20,9 @@ async function readOptions() {
     const shard = values.shard === undefined ? undefined : parseShard(values.shard);
     const settings = readSiteSettings(readProject().env);
     if (values.merge) await mergeShards(shards, outDir);
-    return { ...settings, ...(shard && { shard }), outDir: shard ? shardOutput(shards, shard) : outDir };
+    return shard
+      ? { ...settings, shard, outDir: shardOutput(shards, shard) }
+      : { ...settings, outDir, history: historyFile };
   } catch (error) {
     console.error((error as Error).message);
     return process.exit(1);

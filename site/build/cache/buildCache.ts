@@ -15,6 +15,8 @@ export interface PageRecord {
   /** The names in selectors that the page uses (`nameSet.ts`). */
   readonly names: string;
   readonly files: readonly FileStamp[];
+  /** The digest of the page's content, without the layout. */
+  readonly content: string;
   /** Whether search engines may list the page, and the day of its last change if it is known. */
   readonly isIndexed: boolean;
   readonly modified?: string | undefined;

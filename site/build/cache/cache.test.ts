@@ -154,7 +154,22 @@ it('renders the two pages of a city whose words changed, and no other page', () 
 
 it('renders nothing when nothing changed', () => {
   expect(build(outDir).rendered).toEqual([]);
-});
+}, 300_000);
+
+it('gives the sitemap the dates of the history, and nothing else', () => {
+  const history = inCopy('history.json');
+  const options = { cities: citiesFolder, outDir, history };
+  expect(buildInProcess(options, copy).rendered).toEqual([]);
+  const published = JSON.parse(readFileSync(history, 'utf8')) as Record<string, { modified: string }>;
+  for (const page of Object.values(published)) page.modified = '2026-01-02';
+  writeFileSync(history, JSON.stringify(published));
+  buildInProcess(options, copy);
+  const sitemap = readFileSync(path.join(outDir, 'sitemap.xml'), 'utf8');
+  expect(sitemap).toMatch(/PR-Authority-[^<]*<\/loc><lastmod>2026-01-02</);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(Object.keys(published).length);
+  expect(sitemap.match(/<lastmod>/g)).toHaveLength(Object.keys(published).length);
+  build(outDir);
+}, 300_000);
 
 it(
   'writes the same bytes as a build from nothing after random changes',

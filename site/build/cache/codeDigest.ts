@@ -6,7 +6,8 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** The second file lists the installed version of every dependency. */
 const entries = ['package.json', 'node_modules/.pnpm/lock.yaml', 'packages', 'site'];
 /** What no build reads. */
-const ignoredNames = /^(?:node_modules|dist|\..*|.*\.(?:cache|server|mdx?|sql)|.*\.(?:test|stories)\.tsx?)$/;
+const ignoredNames =
+  /^(?:node_modules|dist|history\.json|\..*|.*\.(?:cache|server|mdx?|sql)|.*\.(?:test|stories)\.tsx?)$/;
 /** Cities have digests of their own (`cities/cityFiles.ts`). */
 const cities = path.join(root, 'packages/content/src/cities');
 

@@ -1,0 +1,59 @@
+import { indexNowKey, indexNowKeyFile } from '../build/indexNow.ts';
+import { markAnnounced, readHistory, unannounced, writeHistory } from '../build/pageHistory.ts';
+
+/** The most that one submission may name (indexnow.org). */
+const maxUrls = 10_000;
+
+export interface AnnounceOptions {
+  /** The file with the dates of published pages. */
+  history: string;
+  /** The origin of the site's canonical addresses. */
+  origin: string;
+  /** Where the site can be reached. Default: `origin`. */
+  site?: string;
+  /** The address of an IndexNow service. All services share what they are told. */
+  endpoint?: string;
+}
+
+/**
+ * Tells search engines which pages have changed since they were told last, new and deleted ones included.
+ * @returns The number of pages.
+ * @throws When the site does not have the key yet, or the service refuses. What it accepted before is not sent again.
+ */
+export async function announce({
+  history: file,
+  origin,
+  site = origin,
+  endpoint = 'https://api.indexnow.org/indexnow',
+}: AnnounceOptions): Promise<number> {
+  const key = indexNowKey(origin);
+  const keyFile = indexNowKeyFile(origin);
+  let history = readHistory(file);
+  const paths = unannounced(history);
+  if (paths.length === 0) return 0;
+  const served = await fetch(site + keyFile);
+  if (!served.ok || (await served.text()).trim() !== key)
+    throw new Error(
+      `${origin}${keyFile} does not have the key. Deploy what \`pnpm build\` wrote, then announce it.`,
+    );
+  for (let start = 0; start < paths.length; start += maxUrls) {
+    const part = paths.slice(start, start + maxUrls);
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({
+        host: new URL(origin).host,
+        key,
+        keyLocation: origin + keyFile,
+        urlList: part.map(address => origin + address),
+      }),
+    });
+    if (!response.ok)
+      throw new Error(
+        `${new URL(endpoint).host} answered ${response.status} ${response.statusText}. ${start} of ${paths.length} pages were announced. Run this again later for the others.`,
+      );
+    history = markAnnounced(history, part);
+    writeHistory(file, history);
+  }
+  return paths.length;
+}
