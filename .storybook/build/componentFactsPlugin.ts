@@ -1,20 +1,13 @@
-import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Plugin } from 'vite';
 import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
+import { llmsPlugin } from '../../packages/ui/build/llmsFiles.ts';
+import { readFactsInProcess } from '../../packages/ui/build/readFactsInProcess.ts';
 import { readChanges } from './readChanges.ts';
 import type { GateResults } from './storyResults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const script = path.join(root, 'packages/ui/build/printComponentFacts.ts');
-
-async function readFacts(): Promise<ComponentFacts[]> {
-  const { stdout } = await promisify(execFile)(process.execPath, [script], { maxBuffer: 2 ** 26 });
-  return JSON.parse(stdout) as ComponentFacts[];
-}
-
 /** The results of the last run of a gate on this machine, if there was one. */
 function readResults(gate: string): GateResults | null {
   try {
@@ -27,16 +20,19 @@ function readResults(gate: string): GateResults | null {
 const factsId = 'virtual:component-facts';
 const searchFile = 'component-aliases.json';
 
-/** Gives Storybook what the code knows about each component: `virtual:component-facts`, and a file of aliases for the search. */
-export const componentFactsPlugin = (): Plugin => {
+/**
+ * Gives Storybook what the code knows about each component: `virtual:component-facts`, a file of aliases for the search, and the
+ * documentation for coding assistants.
+ */
+export const componentFactsPlugin = (): Plugin[] => {
   // Tests render stories only, which need none of it.
   const isNeeded = !process.env.VITEST;
   let facts: Promise<ComponentFacts[]> | undefined;
-  const read = async () => (facts ??= isNeeded ? readFacts() : Promise.resolve([]));
+  const read = async () => (facts ??= isNeeded ? readFactsInProcess() : Promise.resolve([]));
   const aliases = async () =>
     JSON.stringify(Object.fromEntries((await read()).map(({ title, docs }) => [title, docs.aliases])));
 
-  return {
+  const plugin: Plugin = {
     name: 'component-facts',
     buildStart() {
       // Read while Vite builds.
@@ -67,4 +63,5 @@ export const componentFactsPlugin = (): Plugin => {
       this.emitFile({ type: 'asset', fileName: searchFile, source: await aliases() });
     },
   };
+  return [plugin, llmsPlugin(read)];
 };

@@ -5,6 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { clientModules } from './build/clientModules.ts';
 import { designTokenFiles } from './build/designTokenFiles.ts';
+import { llmsPlugin } from './build/llmsFiles.ts';
+import { readFactsInProcess } from './build/readFactsInProcess.ts';
 import { stylesheets } from './build/stylesheets.ts';
 
 const root = import.meta.dirname;
@@ -38,6 +40,7 @@ export default defineConfig({
     stylesheets(),
     fontLicences(),
     clientModules(),
+    llmsPlugin(readFactsInProcess),
   ],
   // Library mode would inline the fonts as data: URLs, which the site's content security policy forbids.
   resolve: { alias: [{ find: /^@fontsource-variable\/.+\.woff2$/, replacement: '$&?no-inline' }] },

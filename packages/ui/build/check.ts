@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleSize } from './bundleSizes.ts';
@@ -56,6 +56,16 @@ function loadInNode(folder: string, subpaths: readonly string[]) {
   console.log(`${subpaths.length} import paths load in Node.`);
 }
 
+/** Every file that the index for coding assistants leads to is in the tarball. */
+function checkDocumentation(installed: string) {
+  const dist = path.join(installed, 'dist');
+  const index = readFileSync(path.join(dist, 'llms.txt'), 'utf8');
+  const files = Array.from(index.matchAll(/\]\((.+?)\)/g), ([, file]) => file!);
+  const missing = files.filter(file => !existsSync(path.join(dist, file)));
+  if (files.length === 0 || missing.length > 0) fail(`llms.txt leads to nothing: ${missing.join(', ')}`);
+  console.log(`llms.txt leads to ${files.length} components.`);
+}
+
 async function checkSizes(folder: string) {
   for (const { name: component, subpath, maxBytes } of budgets) {
     const { script, lazy } = await bundleSize(folder, `export { ${component} } from '${name}/${subpath}';\n`);
@@ -80,11 +90,12 @@ try {
   run('pnpm', ['--silent', 'build']);
   const subpaths = builtSubpaths();
   const tarball = packPackage(folder);
-  installPackage(tarball, folder);
+  const installed = installPackage(tarball, folder);
   check('publint', '--strict', tarball);
   const attwOptions = ['--profile', 'esm-only', '--format', 'ascii', '--quiet'];
   check('attw', tarball, ...attwOptions, '--entrypoints', ...subpaths.map(subpath => subpath.slice(1)));
   loadInNode(folder, subpaths);
+  checkDocumentation(installed);
   await checkSizes(folder);
 } finally {
   rmSync(folder, { recursive: true });

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type ComponentFacts, readComponentFacts, readRecords } from './componentFacts.ts';
+import { llmsFiles } from './llmsFiles.ts';
+
+const facts = await readComponentFacts();
+const files = llmsFiles(facts);
+const index = files.get('llms.txt')!;
+const records = [...(await readRecords())].filter(([, { file }]) => file.startsWith('packages/ui/'));
+const { exports } = JSON.parse(
+  readFileSync(path.resolve(import.meta.dirname, '../package.json'), 'utf8'),
+) as { exports: Record<string, string> };
+
+test('the index lists every component of the package, and nothing else', () => {
+  const links = Array.from(index.matchAll(/^- \[(\w+)\]\((.+?)\)/gm), ([, name, file]) => `${name} ${file}`);
+  expect(links.toSorted()).toEqual(records.map(([name]) => `${name} llms/${name}.md`).toSorted());
+  expect(files.size).toBe(links.length + 1);
+});
+
+test('names no component of the staff area and no folder of the repository', () => {
+  for (const content of files.values())
+    expect(content).not.toMatch(/@fit-to-print\/(admin|content|backend)|src\//);
+});
+
+test('names the components and hooks that can be imported', () => {
+  const file = files.get('llms/Toast.md');
+  expect(file).toContain("import { ToastProvider, useToast } from '@fit-to-print/ui/components/Toast';");
+  expect(file).not.toContain('ShowToastButton');
+});
+
+describe.each(records)('the file of %s', (name, { docs }) => {
+  const file = files.get(`llms/${name}.md`)!;
+  const component: ComponentFacts = facts.find(each => each.name === name)!;
+
+  test('says everything that its record says', () => {
+    const sentences = [
+      docs.purpose,
+      ...docs.aliases,
+      ...docs.use.map(({ text }) => text),
+      ...docs.avoid.map(({ text }) => text),
+      ...docs.anatomy.flat(),
+      ...docs.keyboard.flat(),
+      ...docs.spoken,
+      ...Object.values(docs.related),
+    ];
+    expect(sentences.filter(sentence => !file.includes(sentence))).toEqual([]);
+  });
+
+  test('lists every prop with its sentence, and an import that the package exports', () => {
+    const missing = component.components.flatMap(({ props }) =>
+      props.filter(prop => !file.includes(`- \`${prop.name}\` (\``) || !file.includes(prop.description)),
+    );
+    expect(missing).toEqual([]);
+    const [, folder] = /@fit-to-print\/ui\/(\w+)\/\w+/.exec(file) ?? [];
+    expect(Object.keys(exports)).toContain(`./${folder}/*`);
+  });
+});

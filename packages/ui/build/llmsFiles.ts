@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { ComponentFacts, DocumentedComponent, Prop } from './componentFacts.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const packageName = '@fit-to-print/ui';
+
+/** `Button` of `Components/Button`. */
+const nameOf = (title: string) => title.split('/').at(-1)!;
+
+const section = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? ['', `## ${title}`, '', ...lines] : [];
+
+/** Code in Markdown. A backtick in a type would end it. */
+const code = (text: string) => `\`${text.replaceAll('`', '')}\``;
+
+function propLines(
+  { name, type, isRequired, default: value, when, description, fields }: Prop,
+  depth = 0,
+): string[] {
+  const notes = [
+    code(type),
+    isRequired ? 'required' : 'optional',
+    ...(value === undefined ? [] : [`default ${code(value)}`]),
+    ...(when && when !== `\`${name}\` is set` ? [`only if ${when}`] : []),
+  ];
+  const line = `${'  '.repeat(depth)}- ${code(name)} (${notes.join(', ')}): ${description}`;
+  return [line.replace(/: $/, ''), ...(fields ?? []).flatMap(field => propLines(field, depth + 1))];
+}
+
+/** The components and hooks that the component's entry exports. */
+function exportedNames({ folder }: ComponentFacts): string[] {
+  const index = readFileSync(path.join(root, folder, 'index.ts'), 'utf8');
+  return Array.from(index.matchAll(/^export \{([^}]+)\}/gm), ([, list]) => list!.split(','))
+    .flat()
+    .map(name => name.trim())
+    .filter(name => /^([A-Z][a-z]\w+|use[A-Z]\w+)$/.test(name));
+}
+
+const componentLines = ({ name, description, props }: DocumentedComponent, exported: readonly string[]) => [
+  // The component of the stories may be a helper that nobody can import.
+  `### ${exported.includes(name) ? name : 'What its stories set'}`,
+  '',
+  ...(description ? [description, ''] : []),
+  ...(props.length > 0 ? props.flatMap(prop => propLines(prop)) : ['It has no props.']),
+  '',
+];
+
+/** Everything that a component's page in Storybook says in words, as Markdown. */
+function componentFile(component: ComponentFacts): string {
+  const { name, entry, docs, components, builtFrom, tokens } = component;
+  const names = exportedNames(component);
+  return [
+    `# ${name}`,
+    '',
+    docs.purpose,
+    '',
+    ...(names.length > 0
+      ? ['```tsx', `import { ${names.join(', ')} } from '${entry}';`, '```']
+      : [code(entry!)]),
+    '',
+    `Status: ${docs.status}. Since: ${docs.since === 'next' ? 'the next version' : docs.since}. Also called: ${docs.aliases.join(', ')}.`,
+    ...section(
+      'Use it for',
+      docs.use.map(({ text }) => `- ${text}`),
+    ),
+    ...section(
+      'Avoid',
+      docs.avoid.map(advice => {
+        // A story of another component shows what to do instead.
+        const other = 'instead' in advice ? advice.instead.split('/').at(-2) : undefined;
+        return `- ${advice.text}${other ? ` Instead: ${other}.` : ''}`;
+      }),
+    ),
+    ...section(
+      'Parts',
+      docs.anatomy.map(([part, purpose]) => `- ${part}: ${purpose}`),
+    ),
+    ...section(
+      'Props',
+      components.flatMap(each => componentLines(each, names)),
+    ).slice(0, -1),
+    ...section(
+      'Keyboard',
+      docs.keyboard.map(([keys, action]) => `- ${keys}: ${action}`),
+    ),
+    ...section(
+      'Screen readers',
+      docs.spoken.map(sentence => `- ${sentence}`),
+    ),
+    ...section(
+      'Related',
+      Object.entries(docs.related).map(([title, reason]) => `- ${nameOf(title)}: ${reason}`),
+    ),
+    ...section('Built from', builtFrom.length > 0 ? [builtFrom.map(nameOf).join(', ')] : []),
+    ...section('Design tokens', tokens.length > 0 ? [tokens.map(code).join(', ')] : []),
+    '',
+  ].join('\n');
+}
+
+/** The groups of the index: the first part of the components' titles. */
+const groups = ['Primitives', 'Components', 'Patterns', 'Flows', 'Templates'];
+
+/**
+ * The package's documentation for coding assistants: `llms.txt`, the index, and a file of Markdown for each component. They say what
+ * the pages in Storybook say, from the same facts.
+ */
+export function llmsFiles(facts: readonly ComponentFacts[]): ReadonlyMap<string, string> {
+  const components = facts.filter(({ entry }) => entry?.startsWith(`${packageName}/`));
+  const fileOf = ({ name }: ComponentFacts) => `llms/${name}.md`;
+  const index = [
+    `# ${packageName}`,
+    '',
+    '> A design system for React 19 that looks like a newspaper: primitives, components, patterns, flows and page templates.',
+    '',
+    'Rules that hold for every component:',
+    '',
+    `- Import each part by its own path, as its file shows: \`import { Button } from '${packageName}/components/Button'\`. There is no entry that exports everything.`,
+    `- Import one stylesheet, once: \`${packageName}/components.css\` in an application with styles of its own, inside elements with the class \`fit-to-print\`; or \`${packageName}/styles.css\` for whole pages. \`${packageName}/fonts.css\` adds the typefaces to \`components.css\`.`,
+    '- Texts are props. Components take no `className` and no `style`: choose among their props, or another component.',
+    `- Links to paths of the site go through \`AnchorContext\` of \`${packageName}/primitives/Link\`.`,
+    '- The editions day and night are two sets of the same variables; `data-edition` on `<html>` sets one.',
+    '',
+    'Each file has the import, when to use the component and when not, all props with types and defaults, keys, and what a screen reader says.',
+    ...groups.flatMap(group =>
+      section(
+        group,
+        components
+          .filter(({ title }) => title.startsWith(`${group}/`))
+          .map(component => {
+            const { name, docs } = component;
+            const status = docs.status === 'stable' ? '' : ` (${docs.status})`;
+            return `- [${name}](${fileOf(component)})${status}: ${docs.purpose} Also called: ${docs.aliases.join(', ')}.`;
+          }),
+      ),
+    ),
+    '',
+  ].join('\n');
+  return new Map([
+    ['llms.txt', index],
+    ...components.map(component => [fileOf(component), componentFile(component)] as const),
+  ]);
+}
+
+/**
+ * Adds the documentation for coding assistants to a build or a development server.
+ * @param read Reads the facts about all components.
+ */
+export const llmsPlugin = (read: () => Promise<readonly ComponentFacts[]>): Plugin => ({
+  name: 'llms-files',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const file = request.url?.slice(1) ?? '';
+      if (!/^llms(\.txt|\/\w+\.md)$/.test(file)) return next();
+      return void (async () => {
+        const content = llmsFiles(await read()).get(file);
+        response.statusCode = content === undefined ? 404 : 200;
+        response.setHeader('Content-Type', 'text/plain; charset=utf-8').end(content);
+      })();
+    });
+  },
+  async generateBundle() {
+    for (const [fileName, source] of llmsFiles(await read()))
+      this.emitFile({ type: 'asset', fileName, source });
+  },
+});
