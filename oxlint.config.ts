@@ -185,5 +185,7 @@ export default defineConfig({
     '**/.cache/**',
     '**/*.generated.*',
     'storybook-static/**',
+    // Its packages are installed by its test only; Next checks its types.
+    'tests/consumer/next/**',
   ],
 });

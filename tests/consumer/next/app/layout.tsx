@@ -1,0 +1,17 @@
+import '@fit-to-print/ui/components.css';
+import '@fit-to-print/ui/fonts.css';
+import { scopeClass } from '@fit-to-print/ui/theme/scope';
+import type { ReactNode } from 'react';
+import { RouterLinks } from './RouterLinks.tsx';
+
+export const metadata = { title: 'Consumer', icons: 'data:,' };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body className={scopeClass}>
+        <RouterLinks>{children}</RouterLinks>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,12 @@
+import { names } from '../everyImport.ts';
+
+/** The names of all parts. The test writes the module that imports them. */
+export default function Parts() {
+  return (
+    <ul>
+      {names.map(name => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}
