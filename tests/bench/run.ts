@@ -112,7 +112,7 @@ const results = path.join(root, 'test-results');
 mkdirSync(results, { recursive: true });
 writeFileSync(path.join(results, 'benchmarks.md'), `${text}\n`);
 console.log(`\n${text}`);
-if (values.save) {
+if (values.save && Object.keys(now).length > 0) {
   const all: SavedBenches = {
     ...saved,
     ...mapRecords(now, (record, name) => ({ saved: record, before: saved[name]?.saved })),
