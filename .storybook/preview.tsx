@@ -9,6 +9,8 @@ import { chromaticOf } from './modes.ts';
 import { documentProps } from './componentPage/documentProps.ts';
 import { checkOtherEdition } from './checkOtherEdition.ts';
 import theme from './theme.ts';
+import { brands, defaultBrand } from './brands.ts';
+import { loadedBrand, loadBrand, reloadWith } from './loadBrand.ts';
 
 // On a docs page, a story in an iframe takes the focus as its play function runs: that must not scroll the page.
 if (window.frameElement?.ownerDocument.querySelector('#storybook-docs')) {
@@ -18,6 +20,8 @@ if (window.frameElement?.ownerDocument.querySelector('#storybook-docs')) {
     focus.call(this, { preventScroll: true });
   };
 }
+
+loadBrand();
 
 export default {
   tags: ['autodocs'],
@@ -68,6 +72,15 @@ export default {
     },
   },
   globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: Object.entries(brands).map(([value, { name }]) => ({ value, title: name })),
+      },
+    },
     edition: {
       description: 'Edition',
       toolbar: {
@@ -107,9 +120,10 @@ export default {
       return argTypes;
     },
   ],
-  initialGlobals: { edition: 'day', motion: 'full' },
+  initialGlobals: { brand: defaultBrand, edition: 'day', motion: 'full' },
   decorators: [
     (Story, { globals }) => {
+      if (globals.brand !== loadedBrand) reloadWith(globals.brand as string);
       document.documentElement.dataset.edition = globals.edition as string;
       document.documentElement.dataset.motion = globals.motion as string;
       return <Story />;

@@ -1,17 +1,30 @@
+import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { componentFactsPlugin } from './build/componentFactsPlugin.ts';
 import { pictureFilesPlugin } from './build/pictureFilesPlugin.ts';
+import { defaultBrand } from './brands.ts';
+import { brandStyles } from './build/brandStyles.ts';
+import { brandAlias } from '../packages/ui/build/brandAlias.ts';
 import { designTokenFiles } from '../packages/ui/build/designTokenFiles.ts';
 
+const { BRAND, VITEST } = process.env;
+
 export default defineConfig({
+  resolve: {
+    // Stories are tested in one brand; the toolbar has all.
+    alias: VITEST
+      ? brandAlias(BRAND || defaultBrand)
+      : { '@fit-to-print/ui/brand': path.join(import.meta.dirname, 'activeBrand.ts') },
+  },
   plugins: [
     react(),
     vanillaExtractPlugin(),
     designTokenFiles(),
     componentFactsPlugin(),
     pictureFilesPlugin(),
+    ...(VITEST ? [] : [brandStyles()]),
   ],
   optimizeDeps: {
     // Vite would discover these only when a story first imports them; the reload would fail the first test run of a fresh clone.

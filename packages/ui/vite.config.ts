@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { faces } from '@fit-to-print/ui/brand';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -22,7 +23,7 @@ const fontLicences = (): Plugin => ({
   name: 'font-licences',
   generateBundle() {
     for (const name of Object.keys(devDependencies)) {
-      if (!name.startsWith('@fontsource-variable/')) continue;
+      if (!Object.values(faces).some(({ file }) => file.startsWith(`${name}/`))) continue;
       const source = readFileSync(path.join(root, 'node_modules', name, 'LICENSE'));
       this.emitFile({ type: 'asset', fileName: `fonts/${path.basename(name)}-license.txt`, source });
     }

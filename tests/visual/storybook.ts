@@ -52,7 +52,8 @@ export class Storybook {
   async start(): Promise<void> {
     await this.page.clock.setFixedTime('2026-11-20T09:00:00-06:00');
     // Accessibility has its own tests, so it is not checked here.
-    const globals = 'edition:day;motion:reduced;a11y.manual:!true';
+    const brand = process.env['BRAND'] ? `;brand:${process.env['BRAND']}` : '';
+    const globals = `edition:day;motion:reduced;a11y.manual:!true${brand}`;
     await this.page.goto(`/iframe.html?id=${stories[0]!.id}&viewMode=story&globals=${globals}`);
     await this.page.locator('body.sb-show-main').waitFor();
   }

@@ -166,7 +166,7 @@ export const pageSpace: Theme['pageSpace'] = {
   section: { narrow: 64, large: 96 },
 };
 
-export const radius: Theme['radius'] = { control: 0, surface: 0 };
+export const radius: Theme['radius'] = { button: 0, field: 0, surface: 0 };
 export const rules: Theme['rules'] = {
   hair: '1px solid',
   fine: '1px solid',

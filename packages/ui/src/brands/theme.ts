@@ -60,6 +60,8 @@ export interface Face {
   readonly file: string;
   /** The range of its weight axis: `100 900`. */
   readonly weight: string;
+  /** The one width that is used, of a font with a width axis: `75%`. */
+  readonly stretch?: string;
   /** The values of its other axes. The site's file of the font has these alone. */
   readonly axes?: Readonly<Record<string, number>>;
 }
@@ -138,7 +140,7 @@ export interface Theme {
   /** Spaces of the page layout in px, by default and from the large breakpoint up. */
   readonly pageSpace: Readonly<Record<'margin' | 'gutter' | 'section', { narrow: number; large: number }>>;
   /** Rounded corners in px, or 0 for square ones. */
-  readonly radius: Readonly<Record<'control' | 'surface', number>>;
+  readonly radius: Readonly<Record<'button' | 'field' | 'surface', number>>;
   /** Lines, without their color. `hair` separates two parts, `fine` and `bold` begin one, `field` is the edge of a control. */
   readonly rules: Readonly<Record<'hair' | 'fine' | 'bold' | 'field', string>>;
   /** Whether a fine line follows a bold one. */

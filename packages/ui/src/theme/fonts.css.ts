@@ -4,9 +4,10 @@ import { globalFontFace } from '@vanilla-extract/css';
 import type { Face, Fallback } from '../brands/theme.ts';
 import { liningFamily } from '../tokens/type.ts';
 
-const rule = ({ file, weight }: Face, axis?: { fontStretch: string } | { fontStyle: 'italic' }) => ({
+const rule = ({ file, weight, stretch }: Face, axis?: { fontStretch: string } | { fontStyle: 'italic' }) => ({
   src: `url("${file}") format("woff2")`,
   fontWeight: weight,
+  ...(stretch && { fontStretch: stretch }),
   ...axis,
   fontDisplay: 'swap' as const,
 });

@@ -1,8 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { editions, contrastPairs } from './color.ts';
+import type { Edition, Theme } from '../brands/theme.ts';
+import { contrastPairs } from './color.ts';
 import { contrast } from './contrast.ts';
 
-describe.each(Object.entries(editions))('the %s edition', (_, palette) => {
+const brands = Object.entries(
+  import.meta.glob<Theme>(['../brands/*.ts', '!../brands/theme.ts'], { eager: true }),
+);
+
+test('tests more than one brand', () => {
+  expect(brands.length).toBeGreaterThan(1);
+});
+
+describe.each(
+  brands.flatMap(([file, { editions }]) =>
+    (['day', 'night'] as Edition[]).map(
+      edition => [/(\w+)\.ts$/.exec(file)![1]!, edition, editions[edition]] as const,
+    ),
+  ),
+)('%s, the %s edition', (_brand, _edition, palette) => {
   test.each(contrastPairs)(
     '$text on $background has a contrast of at least $minContrast : 1',
     ({ text, background, minContrast }) => {

@@ -1,5 +1,5 @@
 import { segment, segmentRadio } from '@fit-to-print/ui/theme/radio';
-import { borders } from '@fit-to-print/ui/theme/borders';
+import { corners, borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { typeStyle } from '@fit-to-print/ui/theme/type';
 import { from } from '@fit-to-print/ui/tokens/breakpoint';
@@ -58,7 +58,7 @@ const counts = {
 };
 
 const segments = {
-  root: style({ display: 'flex', flexWrap: 'wrap', border: borders.fine }),
+  root: style({ display: 'flex', flexWrap: 'wrap', border: borders.fine, ...corners('field') }),
   option: [
     option,
     style({

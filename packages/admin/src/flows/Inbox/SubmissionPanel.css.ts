@@ -1,5 +1,5 @@
 import { vars } from '@fit-to-print/ui/theme/contract.css';
-import { borders } from '@fit-to-print/ui/theme/borders';
+import { corners, borders } from '@fit-to-print/ui/theme/borders';
 import { stylesInLayer } from '@fit-to-print/ui/theme/style';
 import { typeStyle } from '@fit-to-print/ui/theme/type';
 import { from } from '@fit-to-print/ui/tokens/breakpoint';
@@ -25,6 +25,7 @@ export const root = style({
       padding: '16px 32px 32px',
       border: borders.fine,
       borderTop: borders.bold,
+      ...corners('surface'),
     },
   },
 });

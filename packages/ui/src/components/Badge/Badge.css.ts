@@ -1,3 +1,4 @@
+import { corners } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -11,6 +12,7 @@ const base = style({
   display: 'inline-block',
   padding: '2px 6px 3px',
   border: '1px solid transparent',
+  ...corners('button'),
   whiteSpace: 'nowrap',
 });
 

@@ -1,3 +1,4 @@
+import { corners } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -16,6 +17,7 @@ export const root = style({
   minHeight: '48px',
   padding: '11px 20px 13px',
   border: `1px solid ${vars.color.ink}`,
+  ...corners('button'),
   textDecoration: 'none',
   textAlign: 'start',
   cursor: 'pointer',

@@ -1,3 +1,5 @@
+import { radius } from '@fit-to-print/ui/brand';
+import { corners } from '../../theme/borders.ts';
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
@@ -33,6 +35,8 @@ export const root = style({
   height: 'max-content',
   margin: 'auto',
   background: vars.color.surface,
+  ...corners('surface'),
+  ...(radius.surface > 0 && { overflow: 'clip' }),
   color: vars.color.ink,
   // The dialog has the focus when it opens; a ring around it would tell nothing.
   outline: 'none',

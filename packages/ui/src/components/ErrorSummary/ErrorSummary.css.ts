@@ -1,3 +1,4 @@
+import { corners } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -8,6 +9,7 @@ export const root = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.stop}`,
   borderTopWidth: '8px',
+  ...corners('surface'),
   padding: '8px 16px 12px',
   scrollMarginTop: '16px',
 });

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { radioStyle } from '../../theme/radio.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { borders, ruledLineHeight } from '../../theme/borders.ts';
+import { corners, borders, ruledLineHeight } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -50,6 +50,7 @@ export const controls = {
       minHeight: '3rem',
       padding: '11px 12px',
       border: borders.field,
+      ...corners('field'),
       background: vars.color.paper,
       selectors: {
         '&:is(:hover, [data-force~="hover"])': { borderColor: vars.color.ink },
@@ -120,6 +121,7 @@ export const options = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   border: borders.field,
+  ...corners('field'),
   selectors: { '&[data-invalid]': { outline: `1px solid ${vars.color.stop}`, borderColor: vars.color.stop } },
   '@media': {
     [from('medium')]: {

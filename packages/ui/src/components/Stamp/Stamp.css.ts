@@ -1,3 +1,4 @@
+import { corners } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -9,6 +10,7 @@ export const root = style({
   display: 'inline-block',
   padding: '3px 8px 4px',
   border: `2px solid ${vars.color.stop}`,
+  ...corners('field'),
   color: vars.color.stop,
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',

@@ -1,5 +1,5 @@
 import { segment, segmentRadio } from '../../theme/radio.ts';
-import { borders } from '../../theme/borders.ts';
+import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 
 const { style } = stylesInLayer('components');
@@ -7,9 +7,10 @@ const { style } = stylesInLayer('components');
 export const root = style({
   display: 'inline-flex',
   border: borders.fine,
+  ...corners('button'),
   // Without script the choice could not be stored: the edition follows the system.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const option = style({ ...segment, padding: '14px 16px' });
+export const option = style({ ...segment, ...corners('button'), padding: '14px 16px' });
 export const radio = style(segmentRadio);

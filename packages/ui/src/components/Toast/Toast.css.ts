@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -17,6 +17,7 @@ export const viewport = style({
   bottom: '16px',
   maxHeight: 'calc(100dvh - 32px)',
   overflow: 'auto',
+  ...corners('surface'),
   // An open dialog sets `pointer-events: none` on the body, which would disable the dismiss button.
   pointerEvents: 'auto',
   selectors: { '&[data-tone]': { border: borders.fine, background: vars.color.surface } },

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -9,6 +9,7 @@ export const root = style({
   background: vars.color.surface,
   border: borders.fine,
   borderTop: borders.bold,
+  ...corners('surface'),
   padding: '0 24px',
 });
 /** Title, text and action. */

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -28,4 +28,9 @@ globalStyle(`${header} > div`, {
 });
 export const title = style({ display: 'grid', gap: '8px', marginBottom: '16px' });
 /** The same surface as a tab panel's. */
-export const surface = style({ background: vars.color.surface, border: borders.fine, padding: '24px 16px' });
+export const surface = style({
+  background: vars.color.surface,
+  border: borders.fine,
+  padding: '24px 16px',
+  ...corners('surface'),
+});

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton as textButtonStyle } from '../../theme/textButton.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -65,7 +65,7 @@ export const body = style({
   background: vars.color.surface,
   borderBlock: borders.fine,
   '@media': {
-    [from('large')]: { margin: 0, padding: '24px 32px 32px', border: borders.fine },
+    [from('large')]: { margin: 0, padding: '24px 32px 32px', border: borders.fine, ...corners('surface') },
   },
 });
 export const next = style({
@@ -151,6 +151,7 @@ export const confirmation = style({
   gap: '12px',
   padding: '16px 16px 20px',
   border: `2px solid ${vars.color.pencil}`,
+  ...corners('surface'),
   ':focus': { outline: 'none' },
 });
 export const comparison = style({

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { frames } from '../StreetMap/index.ts';
@@ -34,6 +34,7 @@ export const plate = style({
   position: 'relative',
   minHeight: 'clamp(12.5rem, 32svh, 18rem)',
   border: borders.fine,
+  ...corners('surface'),
   overflow: 'clip',
   '@media': {
     [from('small')]: { minHeight: '20rem' },
@@ -80,6 +81,7 @@ export const introduction = style({
       margin: 'min(17vw, 14rem) 0 20px 20px',
       padding: '20px 24px 24px',
       border: borders.fine,
+      ...corners('field'),
       outline: borders.fine,
       outlineOffset: '3px',
       background: vars.color.paper,

@@ -1,11 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
 import { cropMarks, pencilNote } from '../../theme/cropMarks.ts';
-import { borders } from '../../theme/borders.ts';
+import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { breakpoints, from } from '../../tokens/breakpoint.ts';
 import { frames } from '../StreetMap/index.ts';
-import { families } from '../../tokens/type.ts';
+import { pencilFamily } from '../../tokens/type.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -55,6 +55,7 @@ globalStyle(`${maps} img`, {
   objectFit: 'cover',
   background: vars.color.paper,
   border: borders.fine,
+  ...corners('surface'),
 });
 export const day = style({});
 export const night = style({});
@@ -96,7 +97,7 @@ export const number = style({
 /** The last line, in blue italics. */
 export const otherCity = style({});
 globalStyle(`${otherCity} ${name}`, {
-  fontFamily: families.text,
+  fontFamily: pencilFamily,
   fontStyle: 'italic',
   fontWeight: 500,
   fontSize: '2.25rem',

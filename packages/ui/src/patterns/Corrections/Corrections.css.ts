@@ -1,9 +1,9 @@
-import { borders } from '../../theme/borders.ts';
+import { corners, borders } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
-import { families } from '../../tokens/type.ts';
+import { pencilFamily } from '../../tokens/type.ts';
 
 const { style } = stylesInLayer('patterns');
 
@@ -15,6 +15,7 @@ export const root = style({
   marginTop: vars.sectionSpace,
   border: borders.fine,
   borderTop: borders.bold,
+  ...corners('surface'),
   padding: '20px 16px 24px',
   '@media': {
     [from('medium')]: { padding: '24px' },
@@ -46,7 +47,7 @@ export const said = style({
 });
 /** As corrected words in headlines. */
 export const says = style({
-  fontFamily: families.text,
+  fontFamily: pencilFamily,
   fontStyle: 'italic',
   fontWeight: 500,
   fontSize: '1.25rem',

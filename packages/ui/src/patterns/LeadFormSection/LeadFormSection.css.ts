@@ -1,3 +1,4 @@
+import { corners } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -30,6 +31,7 @@ export const steps = style({
 export const coupon = style({
   position: 'relative',
   border: `2px dashed ${vars.color.ink}`,
+  ...corners('surface'),
   background: vars.color.surface,
 });
 globalStyle(`${coupon} > form`, {

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
@@ -92,6 +92,7 @@ export const pause = style({
   maxWidth: '50%',
   padding: '13px 12px',
   border: borders.fine,
+  ...corners('button'),
   background: 'none',
   textAlign: 'start',
   cursor: 'pointer',

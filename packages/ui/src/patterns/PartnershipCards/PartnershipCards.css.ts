@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -27,6 +27,7 @@ export const cardSlot = style({
       zIndex: -1,
       background: vars.color.surface,
       border: borders.fine,
+      ...corners('surface'),
       rotate: '-.4deg',
     },
     '&:nth-child(even)::before': { rotate: '.6deg' },
@@ -51,6 +52,7 @@ export const card = style({
   padding: '24px 16px',
   background: vars.color.surface,
   border: borders.fine,
+  ...corners('surface'),
   '@media': { [from('medium')]: { padding: '24px' }, [from('large')]: { padding: '40px' } },
 });
 /** As wide as the card on narrow screens, too. */

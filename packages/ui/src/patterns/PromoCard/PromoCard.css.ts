@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { textButton } from '../../theme/textButton.ts';
 import { typeStyle } from '../../theme/type.ts';
@@ -16,6 +16,7 @@ export const root = style({
   padding: '8px 16px 16px',
   border: borders.fine,
   borderTop: `8px solid ${vars.color.pencil}`,
+  ...corners('surface'),
   background: vars.color.surface,
   selectors: { ':root[data-promo="dismissed"] &': { display: 'none' } },
 });

@@ -1,3 +1,4 @@
+import { rules } from '@fit-to-print/ui/brand';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Box } from '../../primitives/Box/index.ts';
@@ -90,6 +91,9 @@ function lineLengths(element: HTMLElement): number[] {
   return [...lengths.values()];
 }
 
+/** `3px solid` → `3px` */
+const widthOf = (rule: string) => rule.split(' ')[0]!;
+
 export const LinesAndCurrentSection: Story = {
   tags: ['no-visual'],
   globals: { viewport: { value: 'large' } },
@@ -100,9 +104,9 @@ export const LinesAndCurrentSection: Story = {
     await expect(longest, 'the longest line, in characters').toBeLessThanOrEqual(76);
     const [first, second] = canvas.getAllByRole('listitem');
     // Below the large breakpoint, the contents are above the text and mark nothing.
-    const currentBorder = window.matchMedia('(min-width: 60rem)').matches ? '3px' : '1px';
-    await waitFor(() => expect(getComputedStyle(first!).borderTopWidth).toBe(currentBorder));
-    await expect(getComputedStyle(second!).borderTopWidth).toBe('1px');
+    const currentBorder = window.matchMedia('(min-width: 60rem)').matches ? rules.bold : rules.hair;
+    await waitFor(() => expect(getComputedStyle(first!).borderTopWidth).toBe(widthOf(currentBorder)));
+    await expect(getComputedStyle(second!).borderTopWidth).toBe(widthOf(rules.hair));
   },
 };
 

@@ -1,3 +1,4 @@
+import { hasDoubleRule } from '@fit-to-print/ui/brand';
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
 import { shownIn } from '../../theme/edition.ts';
@@ -9,11 +10,13 @@ import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-/** A thick and a thin line below the header. */
+/** A thick line below the header, with a thin one if the theme has one. */
 export const root = style({
   position: 'relative',
   borderBottom: borders.bold,
-  '::after': { content: '', position: 'absolute', inset: 'auto 0 -6px', borderBottom: borders.fine },
+  ...(hasDoubleRule && {
+    '::after': { content: '', position: 'absolute', inset: 'auto 0 -6px', borderBottom: borders.fine },
+  }),
 });
 
 export const headerMeta = style({

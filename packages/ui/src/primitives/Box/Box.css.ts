@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { pageMaxWidth } from '../../tokens/space.ts';
 
@@ -7,7 +7,7 @@ const { style } = stylesInLayer('primitives');
 
 export const backgrounds = {
   none: undefined,
-  surface: style({ background: vars.color.surface, border: borders.fine }),
+  surface: style({ background: vars.color.surface, border: borders.fine, ...corners('surface') }),
 };
 /** The width of a page, with its margins: at most 1600 px, and more where the root font grows with the window. */
 export const pageWidth = style({

@@ -1,5 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -17,6 +17,7 @@ export const stage = style({
   background: vars.color.surface,
   border: borders.fine,
   borderTop: borders.bold,
+  ...corners('surface'),
   padding: '16px 24px 24px',
 });
 export const title = style({ margin: '8px 0 16px' });

@@ -1,6 +1,6 @@
 import { frames } from '../../patterns/StreetMap/index.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { borders } from '../../theme/borders.ts';
+import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -104,6 +104,7 @@ export const notebook = style({
   gap: '1rem',
   padding: '56px 16px 32px',
   border: borders.fine,
+  ...corners('surface'),
   background: surface,
   // The edges of the pages below.
   boxShadow: `0 5px 0 -1px ${surface}, 0 5px 0 0 ${ink}, 0 10px 0 -1px ${surface}, 0 10px 0 0 ${ink}`,

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { brandAlias } from '../../packages/ui/build/brandAlias.ts';
+import { brands, defaultBrand } from '../brands.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const entry = 'virtual:brand-styles';
+
+/**
+ * Builds all styles with the theme of one brand, and returns the files by name. Classes have the same names in every brand: they come
+ * from the names and positions in the source.
+ */
+async function buildStyles(
+  brand: string,
+  identifiers: 'short' | 'debug',
+): Promise<Map<string, string | Uint8Array>> {
+  const result = await build({
+    configFile: false,
+    // Storybook's, on which the names of classes depend.
+    root,
+    base: './',
+    logLevel: 'warn',
+    resolve: { alias: brandAlias(brand) },
+    plugins: [
+      vanillaExtractPlugin({ identifiers }),
+      {
+        name: 'brand-styles-entry',
+        resolveId: id => (id === entry ? `\0${entry}` : undefined),
+        load: id =>
+          id === `\0${entry}`
+            ? // In the order in which the application loads them: of two rules in one layer, the later one counts.
+              [
+                `import '/packages/ui/src/theme/global.css.ts';`,
+                `import '/.storybook/componentPage/componentPage.css';`,
+                ...['theme', 'primitives', 'components', 'patterns', 'flows', 'templates'].map(
+                  folder =>
+                    `import.meta.glob('/packages/{ui,admin}/src/${folder}/**/*.css.ts', { eager: true });`,
+                ),
+              ].join('\n')
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: entry,
+        output: {
+          assetFileNames: ({ names: [name] }) =>
+            name?.endsWith('.css') ? `${brand}.css` : '[name][extname]',
+        },
+      },
+    },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  return new Map(
+    output.flatMap(file => (file.type === 'asset' ? [[file.fileName, file.source] as const] : [])),
+  );
+}
+
+const mediaTypes: Record<string, string> = { '.css': 'text/css', '.woff2': 'font/woff2' };
+
+/** Adds a stylesheet for each brand but the default one: `brands/gazette.css`, with its fonts. `preview.tsx` loads it in place of the others. */
+export function brandStyles(): Plugin {
+  const others = Object.keys(brands).filter(brand => brand !== defaultBrand);
+  return {
+    name: 'brand-styles',
+    configureServer(server) {
+      const files = new Map<string, Promise<Map<string, string | Uint8Array>>>();
+      const find = async (name: string) => {
+        for (const brand of others) {
+          // Not before somebody looks at the brand.
+          if (name === `${brand}.css`) files.set(brand, buildStyles(brand, 'debug'));
+          const source = (await files.get(brand))?.get(name);
+          if (source !== undefined) return source;
+        }
+        return undefined;
+      };
+      server.middlewares.use('/brands', (request, response, next) => {
+        const name = path.basename(request.url!.split('?')[0]!);
+        void (async () => {
+          try {
+            const source = await find(name);
+            if (source === undefined) next();
+            else response.setHeader('Content-Type', mediaTypes[path.extname(name)]!).end(source);
+          } catch (error) {
+            next(error);
+          }
+        })();
+      });
+    },
+    async generateBundle() {
+      for (const brand of others)
+        for (const [fileName, source] of await buildStyles(brand, 'short'))
+          this.emitFile({ type: 'asset', fileName: `brands/${fileName}`, source });
+    },
+  };
+}

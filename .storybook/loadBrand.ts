@@ -1,0 +1,34 @@
+import { activeBrand } from './activeBrand.ts';
+import { defaultBrand } from './brands.ts';
+
+/** The brand that the frame has loaded. Tests of stories have the one that BRAND names, which is not chosen here. */
+export const loadedBrand: string = activeBrand;
+
+/** Loads the stylesheet of the brand in place of the default brand's. */
+export function loadBrand(): void {
+  if (loadedBrand === defaultBrand) return;
+  const stylesheet = document.createElement('link');
+  stylesheet.rel = 'stylesheet';
+  stylesheet.href = `./brands/${loadedBrand}.css`;
+  document.head.append(stylesheet);
+  const turnOffOthers = () => {
+    for (const other of document.head.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
+      'link[rel=stylesheet], style[data-vite-dev-id]',
+    )) {
+      // They still load: a story waits for its styles.
+      if (other !== stylesheet) other.media = 'not all';
+    }
+  };
+  turnOffOthers();
+  new MutationObserver(turnOffOthers).observe(document.head, { childList: true });
+}
+
+/** Loads the frame again with another brand: themes are constants of the build. */
+export function reloadWith(brand: string): void {
+  const url = new URL(window.location.href);
+  const others = (url.searchParams.get('globals') ?? '')
+    .split(';')
+    .filter(each => each && !each.startsWith('brand:'));
+  url.searchParams.set('globals', [...others, `brand:${brand}`].join(';'));
+  window.location.replace(url);
+}

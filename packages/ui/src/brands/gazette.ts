@@ -1,0 +1,268 @@
+import type { Theme } from './theme.ts';
+
+/** A financial gazette: salmon paper, aubergine ink, corrections in green; a bookish Didone that widens, and round corners. */
+export const name = 'Gazette';
+
+/** Salmon paper by day, the ink as the background by night. */
+export const editions: Theme['editions'] = {
+  day: {
+    paper: [0.925, 0.036, 56],
+    surface: [0.966, 0.017, 62],
+    ink: [0.235, 0.055, 322],
+    muted: [0.44, 0.045, 335],
+    pencil: [0.41, 0.095, 162],
+    onPencil: [0.975, 0.012, 62],
+    stop: [0.48, 0.19, 18],
+    marker: [0.85, 0.14, 82],
+    onMarker: [0.235, 0.055, 322],
+    field: [0.54, 0.045, 15],
+    line: [0.66, 0.05, 35],
+    placeholderText: [0.76, 0.05, 40],
+  },
+  night: {
+    paper: [0.205, 0.038, 322],
+    surface: [0.25, 0.042, 322],
+    ink: [0.93, 0.027, 58],
+    muted: [0.77, 0.03, 30],
+    pencil: [0.8, 0.12, 162],
+    onPencil: [0.205, 0.038, 322],
+    stop: [0.75, 0.14, 20],
+    marker: [0.82, 0.13, 80],
+    onMarker: [0.205, 0.038, 322],
+    field: [0.61, 0.045, 340],
+    line: [0.46, 0.045, 335],
+    placeholderText: [0.48, 0.04, 335],
+  },
+};
+
+export const lamplight: Theme['lamplight'] = {
+  paper: [0.8, 0.045, 54],
+  surface: [0.86, 0.032, 58],
+  pencil: [0.46, 0.11, 162],
+  onPencil: [0.92, 0.02, 60],
+  line: [0.6, 0.05, 35],
+  placeholderText: [0.62, 0.05, 40],
+};
+
+export const faces: Theme['faces'] = {
+  display: {
+    file: '@fontsource-variable/roboto-serif/files/roboto-serif-latin-standard-normal.woff2',
+    weight: '100 900',
+    axes: { opsz: 144 },
+  },
+  text: {
+    file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    weight: '200 900',
+  },
+  italic: {
+    file: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-italic.woff2',
+    weight: '200 900',
+  },
+  pencil: {
+    file: '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2',
+    weight: '100 900',
+    axes: { opsz: 144 },
+  },
+  mono: {
+    file: '@fontsource-variable/martian-mono/files/martian-mono-latin-wdth-normal.woff2',
+    weight: '100 800',
+    axes: { wdth: 75 },
+    stretch: '75%',
+  },
+};
+
+export const fallbacks: Theme['fallbacks'] = {
+  display: {
+    local: [
+      'Times New Roman Bold',
+      'TimesNewRomanPS-BoldMT',
+      'Liberation Serif Bold',
+      'Tinos Bold',
+      'Noto Serif Bold',
+      'DejaVu Serif Bold',
+    ],
+    weight: '600',
+    ascent: 92.7,
+    descent: 24.4,
+    sizes: [
+      [50, 59, 86],
+      [59, 66, 90],
+      [66, 74, 95],
+      [74, 82, 100],
+      [82, 90, 105],
+      [90, 97, 110],
+      [97, 113, 116],
+      [113, 128, 123],
+      [128, 139, 130],
+      [139, 150, 135],
+    ],
+  },
+  text: {
+    local: [
+      'Arial',
+      'ArialMT',
+      'Liberation Sans',
+      'Arimo Regular',
+      'Roboto Regular',
+      'Noto Sans',
+      'DejaVu Sans',
+    ],
+    weight: '400',
+    ascent: 102.4,
+    descent: 40,
+    sizes: 92.9,
+  },
+  mono: {
+    local: [
+      'Courier New',
+      'CourierNewPSMT',
+      'Liberation Mono',
+      'Cousine Regular',
+      'Droid Sans Mono',
+      'DejaVu Sans Mono',
+    ],
+    weight: '400',
+    ascent: 100,
+    descent: 20,
+    sizes: 100,
+  },
+};
+
+/** The figures of Source Sans stand well in prose. */
+export const smallFigures: Theme['smallFigures'] = undefined;
+
+/** Roboto Serif for headlines, Source Sans for text and buttons, Martian Mono for labels and figures, Fraunces for the pen. */
+export const fontNames: Theme['fontNames'] = {
+  display: 'Roboto Serif',
+  text: 'Source Sans',
+  pencil: 'Fraunces',
+  mono: 'Martian Mono',
+};
+export const families: Theme['families'] = {
+  display: "'Roboto Serif', 'Roboto Serif fallback', 'Times New Roman', Times, serif",
+  text: "'Source Sans', 'Source Sans fallback', 'Helvetica Neue', Arial, sans-serif",
+  mono: "'Martian Mono', 'Martian Mono fallback', Menlo, Consolas, monospace",
+};
+export const pencilFamily: Theme['pencilFamily'] = "'Fraunces', Georgia, serif";
+
+export const weights: Theme['weights'] = { display: 600, text: 400, mono: 400 };
+export const boldWeight: Theme['boldWeight'] = 600;
+
+export const typeStyles: Theme['typeStyles'] = {
+  label: { family: 'mono', size: 12, lineHeight: 16 },
+  figure: { family: 'mono', size: 14, lineHeight: 24 },
+  small: { family: 'text', size: 17, lineHeight: 24 },
+  body: { family: 'text', size: 18, lineHeight: 24 },
+  reading: { family: 'text', size: 20, lineHeight: 32 },
+  lede: { family: 'text', size: 24, lineHeight: 32, letterSpacing: -0.005 },
+  quote: { family: 'text', size: 32, lineHeight: 40, letterSpacing: -0.015 },
+  nav: { family: 'text', size: 16, lineHeight: 24, weight: 600 },
+  button: { family: 'text', size: 18, lineHeight: 24, weight: 600 },
+  buttonLarge: { family: 'text', size: 22, lineHeight: 24, weight: 600 },
+  head: { family: 'display', size: 24, lineHeight: 24, width: 80 },
+  title: { family: 'display', size: 32, lineHeight: 32, width: 84 },
+  index: { family: 'display', size: 34, lineHeight: 32, width: 78, letterSpacing: -0.01 },
+  stamp: { family: 'text', size: 13, lineHeight: 16, weight: 600, letterSpacing: 0.06 },
+  price: { family: 'display', size: 60, lineHeight: 56, width: 84 },
+};
+
+export const pageSpace: Theme['pageSpace'] = {
+  margin: { narrow: 16, large: 40 },
+  gutter: { narrow: 16, large: 32 },
+  section: { narrow: 64, large: 112 },
+};
+
+export const radius: Theme['radius'] = { button: 32, field: 10, surface: 18 };
+export const rules: Theme['rules'] = {
+  hair: '1px dotted',
+  fine: '1px solid',
+  bold: '6px solid',
+  field: '1px solid',
+};
+export const hasDoubleRule: Theme['hasDoubleRule'] = false;
+
+export const duration: Theme['duration'] = { short: 180, draw: 700 };
+export const easing: Theme['easing'] = {
+  decelerate: 'cubic-bezier(.16, 1, .3, 1)',
+  draw: 'cubic-bezier(.6, 0, .2, 1)',
+};
+
+export const widthAxis: Theme['widthAxis'] = { min: 50, max: 150, narrowest: 52, step: 1 / 40 };
+export const headlineAxes: Theme['headlineAxes'] = ', "opsz" 144';
+export const masters: Theme['masters'] = [
+  { width: 50, stretch: 'ultra-condensed' },
+  { width: 100, stretch: 'normal' },
+  { width: 150, stretch: 'extra-expanded' },
+];
+export const headlineType: Theme['headlineType'] = { letterSpacing: -0.015 };
+export const pencilType: Theme['pencilType'] = {
+  size: 1.2,
+  letterSpacing: -0.02,
+  weight: 500,
+  opticalSize: 144,
+};
+
+export const headlineMetrics: Theme['headlineMetrics'] = {
+  advances: {
+    20: '|‘’',
+    24: " ',.:;",
+    28: '![]',
+    32: '()ijl{}',
+    36: '*I',
+    40: '"/ft“”',
+    44: '-_r',
+    52: 'sz',
+    60: 'FJLSg–',
+    64: '#EPTYZbdhknoqu',
+    68: 'BVXp',
+    72: 'ACNR',
+    76: '%&GKU…',
+    80: 'DHOQw',
+    92: '@M',
+    96: 'm—',
+    100: 'W',
+  },
+  otherAdvance: 0.56,
+  narrowLetters: /[\s!',.:;I|ijl‘’]/,
+  stretch: { narrow: [0.79, 1.16], other: [0.725, 1.205] },
+  letterSpacing: -0.018,
+  pencilAdvance: 0.86,
+  ascents: [
+    [/[.,_]/, 0.15],
+    [/[acegm-su-z:;<>+–—-]/, 0.57],
+    [/[0-57-9]/, 0.64],
+    [/[t@]/, 0.68],
+    [/[A-Z“”‘’"'%&*]/, 0.73],
+    [/[ -~€]/, 0.8],
+    [/./, 0.95],
+  ],
+  descents: [
+    [/[gjpqyQ]/, 0.26],
+    [/[(),/;[\]_@{|}]/, 0.17],
+    [/[$359]/, 0.12],
+    [/[47]/, 0.08],
+    [/[ -~‘’“”€–—]/, 0.02],
+    [/./, 0.26],
+  ],
+  pencilAscents: [
+    [/[acegmnoqrsu-z.,:;]/, 0.48],
+    [/[pt]/, 0.55],
+    [/[ -~‘’“”]/, 0.8],
+    [/./, 0.92],
+  ],
+  pencilDescents: [
+    [/[fgjpqyQJ,;&()/@]/, 0.27],
+    [/[ -~‘’“”]/, 0.09],
+    [/./, 0.27],
+  ],
+  baselineOffset: (0.927 - 0.244) / 2,
+};
+
+/** Two strokes of the pen. */
+export const strike: Theme['strike'] = {
+  width: 100,
+  height: 40,
+  path: 'M0 19C22 15 44 15 62 13S90 9 100 7M1 34C20 31 42 29 60 28S88 25 98 21',
+  box: { left: -0.02, top: 0.38, width: 1.04, height: 0.4 },
+  strokeWidth: 0.045,
+};

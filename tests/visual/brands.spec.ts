@@ -1,0 +1,33 @@
+import { brands, defaultBrand } from '../../.storybook/brands.ts';
+import { toCss } from '@fit-to-print/ui/tokens/color';
+import { expect, test } from 'playwright/test';
+
+for (const [brand, { name, editions, fontNames, radius }] of Object.entries(brands)) {
+  if (brand === defaultBrand) continue;
+
+  test(`a story has the theme ${name} when the toolbar sets it, and nothing of the default one`, async ({
+    page,
+  }) => {
+    await page.goto('/iframe.html?id=components-button--playground&viewMode=story');
+    const button = page.locator('#storybook-root').locator('a, button').first();
+    await expect(button).toBeVisible();
+    await page.evaluate(
+      globals => {
+        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Record<
+          '__STORYBOOK_ADDONS_CHANNEL__',
+          { emit(event: 'updateGlobals', payload: object): void }
+        >;
+        channel.emit('updateGlobals', { globals });
+      },
+      { brand },
+    );
+    await expect(button).toHaveCSS('border-top-left-radius', `${radius.button}px`);
+    const styles = await button.evaluate(element => {
+      const read = getComputedStyle(element);
+      return { paper: read.getPropertyValue('--paper'), font: read.fontFamily };
+    });
+    expect(styles.paper).toBe(toCss(editions.day.paper));
+    expect(styles.font).not.toContain(brands[defaultBrand].fontNames.display);
+    expect(styles.font).toMatch(new RegExp(Object.values(fontNames).join('|')));
+  });
+}
