@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brand } from '@fit-to-print/content/brand';
 import { layerOrder } from '@fit-to-print/ui/theme/layerOrder';
 import type { Logo } from '@fit-to-print/ui/patterns/LogoCarousel';
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
@@ -17,22 +16,17 @@ import { allVerified, BuildCache, digestOf, type PageRecord, stampOf } from './c
 import { codeDigest } from './cache/codeDigest.ts';
 import type * as cityFilesModule from './cities/cityFiles.ts';
 import { cityFilesUrl } from './cities/externalCities.ts';
-import { beforePaintHash, feedPath, redirectDocument } from './document.ts';
 import { picturePlates } from './frontPagePicture.ts';
 import { preloadedFonts } from './fonts.ts';
-import { feed } from './rssFeed.ts';
 import { removeStale, writeChanged } from './writeFiles.ts';
-import { cspHash, subresourceIntegrity } from './headers.ts';
-import { hostConfiguration } from './hostConfiguration.ts';
+import { subresourceIntegrity } from './headers.ts';
 import { iconFiles } from './icons.ts';
 import { stylesheetsOf } from './usedCss.ts';
 import { type PageHistory, readHistory, updateHistory, writeHistory } from './pageHistory.ts';
-import { indexNowKey, indexNowKeyFile } from './indexNow.ts';
 import { prerenderPages } from './prerender.ts';
 import { isInShard, type Shard } from './shards.ts';
 import type { RenderJob } from './prerenderWorker.ts';
-import { securityText } from './securityText.ts';
-import { robots, sitemaps } from './sitemap.ts';
+import { siteFiles } from './siteFiles.ts';
 import { sharedPicture } from './sharedPicture.ts';
 import { writeSocialImages } from './socialImages.ts';
 
@@ -40,13 +34,6 @@ const withLogos = (data: PrAuthorityData, logos: Logo[]): PrAuthorityData => ({
   ...data,
   carousel: { ...data.carousel, logos },
 });
-
-/** Lower for files that more pages load. */
-function loadOrder(file: string): number {
-  const kinds = [/\/bootstrap-/, /\.woff2$/, /\/client-/];
-  const kind = kinds.findIndex(pattern => pattern.test(file));
-  return kind === -1 ? kinds.length : kind;
-}
 
 const site = path.resolve(import.meta.dirname, '..');
 const contentFolder = path.join(site, '../packages/content/src');
@@ -79,6 +66,17 @@ export interface BuildReport {
   pages: number;
   /** The paths of the pages that were rendered. The others were kept from the build before. */
   rendered: readonly string[];
+}
+
+/** Brings the history of published pages up to date, and returns it. */
+function publish(file: string, records: ReadonlyMap<string, PageRecord>): PageHistory {
+  const contents = [...records].flatMap(([address, { content, isIndexed: indexed }]) =>
+    indexed ? [[address, content] as const] : [],
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  const history = updateHistory(readHistory(file), new Map(contents), today);
+  writeHistory(file, history);
+  return history;
 }
 
 /** Bundles the application for the browser and the prerenderer, renders every page, and writes the configuration of static hosts. */
@@ -137,18 +135,10 @@ export async function build({
 
   const bootstrap = manifest['src/entry/bootstrap.ts']!.file;
 
-  const {
-    articles: listedArticles,
-    pages: allPages,
-    pageDefinitions,
-    redirects,
-    layoutData,
-    maps,
-    structuredData,
-    documentFile,
-    dataPath,
-    socialImage,
-  } = (await import(pathToFileURL(path.join(serverFolder, 'server.js')).href)) as typeof serverModule;
+  const server = (await import(
+    pathToFileURL(path.join(serverFolder, 'server.js')).href
+  )) as typeof serverModule;
+  const { pages: allPages, pageDefinitions, layoutData, structuredData, dataPath, socialImage } = server;
   const { renderMap } = (await import(
     pathToFileURL(path.join(serverFolder, 'renderPage.js')).href
   )) as typeof renderModule;
@@ -249,43 +239,16 @@ export async function build({
   ];
   for (const [file] of codeStamps) registerFile(file);
   if (!shard) {
-    for (const [from, to] of Object.entries(redirects)) {
-      write(documentFile(from), redirectDocument(to, layoutData.origin + to));
-    }
-    for (const [file, plan] of maps) write(file, renderMap(plan));
-
-    const { origin } = layoutData;
-    const indexed = [...records].filter(([, record]) => record.isIndexed);
-    let published: PageHistory = {};
-    if (history !== undefined) {
-      const contents = new Map(indexed.map(([address, { content }]) => [address, content]));
-      published = updateHistory(readHistory(history), contents, new Date().toISOString().slice(0, 10));
-      writeHistory(history, published);
-      write(indexNowKeyFile(origin), indexNowKey(origin));
-    }
-    const listed = indexed.map(([address, { modified }]) => ({
-      url: origin + address,
-      modified: modified ?? published[address]?.modified,
-    }));
-    for (const [file, text] of Object.entries(sitemaps(origin, listed))) write(file, text);
-    write('robots.txt', robots(origin));
-    write('.well-known/security.txt', securityText(origin, brand.email, new Date()));
-    const insights = pages.find(page => page.path === '/insights')!;
-    const { title, description } = insights.head;
-    write(
-      feedPath,
-      feed({ origin, title, description, page: insights.path, path: feedPath }, listedArticles),
-    );
-    const styleHashes = Object.values(prerendered.styles).map(style => cspHash(style.css));
-    const configuration = hostConfiguration({
-      policy: { backend, scripts: [beforePaintHash], styles: styleHashes },
-      redirects,
-      // Every page loads the bootstrap and fonts.
-      assets: files.map(file => `/${file}`).toSorted((a, b) => loadOrder(a) - loadOrder(b)),
-      pages: pages.map(page => page.path),
-      feed: feedPath,
+    const published = history === undefined ? undefined : publish(history, records);
+    const texts = siteFiles(server, {
+      backend,
+      records,
+      published,
+      styles: prerendered.styles,
+      assets: files,
     });
-    for (const [file, text] of Object.entries(configuration)) write(file, text);
+    for (const [file, text] of Object.entries(texts)) write(file, text);
+    for (const [file, plan] of server.maps) write(file, renderMap(plan));
   }
   await removeStale(dist, currentFiles);
   cache.write({ codeDigest: digest, bundled, files: codeStamps, styles: prerendered.styles, pages: records });

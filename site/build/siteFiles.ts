@@ -1,0 +1,68 @@
+import { brand } from '@fit-to-print/content/brand';
+import type * as serverModule from '../src/entry/server.ts';
+import type { PageRecord, TemplateStyle } from './cache/buildCache.ts';
+import { beforePaintHash, feedPath, redirectDocument } from './document.ts';
+import { cspHash } from './headers.ts';
+import { hostConfiguration } from './hostConfiguration.ts';
+import { indexNowKey, indexNowKeyFile } from './indexNow.ts';
+import type { PageHistory } from './pageHistory.ts';
+import { feed } from './rssFeed.ts';
+import { securityText } from './securityText.ts';
+import { robots, sitemaps } from './sitemap.ts';
+
+/** Lower for files that more pages load. */
+function loadOrder(file: string): number {
+  const kinds = [/\/bootstrap-/, /\.woff2$/, /\/client-/];
+  const kind = kinds.findIndex(pattern => pattern.test(file));
+  return kind === -1 ? kinds.length : kind;
+}
+
+export interface SiteParts {
+  /** Origin of the Supabase project. */
+  backend: string;
+  /** Every page, by its path. */
+  records: ReadonlyMap<string, PageRecord>;
+  /** The dates of published pages, if the build keeps them. */
+  published: PageHistory | undefined;
+  /** The styles of all templates: the content security policy has their hashes. */
+  styles: Readonly<Record<string, TemplateStyle>>;
+  /** The files that the bundler wrote. */
+  assets: readonly string[];
+}
+
+/** Returns the texts that depend on all pages, by file: redirects, sitemaps, the feed, and the configuration of hosts. */
+export function siteFiles(
+  { articles, documentFile, layoutData: { origin }, pages, redirects }: typeof serverModule,
+  { backend, records, published, styles, assets }: SiteParts,
+): Readonly<Record<string, string>> {
+  const listed = [...records]
+    .filter(([, { isIndexed }]) => isIndexed)
+    .map(([address, { modified }]) => ({
+      url: origin + address,
+      modified: modified ?? published?.[address]?.modified,
+    }));
+  const { path: insightsPath, head: insights } = pages.find(page => page.path === '/insights')!;
+  const { title, description } = insights;
+  return {
+    ...Object.fromEntries(
+      Object.entries(redirects).map(([from, to]) => [documentFile(from), redirectDocument(to, origin + to)]),
+    ),
+    ...sitemaps(origin, listed),
+    'robots.txt': robots(origin),
+    '.well-known/security.txt': securityText(origin, brand.email, new Date()),
+    ...(published && { [indexNowKeyFile(origin)]: indexNowKey(origin) }),
+    [feedPath]: feed({ origin, title, description, page: insightsPath, path: feedPath }, articles),
+    ...hostConfiguration({
+      policy: {
+        backend,
+        scripts: [beforePaintHash],
+        styles: Object.values(styles).map(({ css }) => cspHash(css)),
+      },
+      redirects,
+      // Every page loads the bootstrap and fonts.
+      assets: assets.map(file => `/${file}`).toSorted((a, b) => loadOrder(a) - loadOrder(b)),
+      pages: pages.map(page => page.path),
+      feed: feedPath,
+    }),
+  };
+}
