@@ -50,7 +50,7 @@ for (const route of contentRoutes) {
 const printed = [
   { name: 'home', route: '/', format: 'A3', sheets: 1 },
   { name: 'article', route: '/insights/raising-capital-stages', format: 'Letter', sheets: 3 },
-  { name: 'rateCard', route: '/PR-Authority', format: 'Letter', sheets: 3 },
+  { name: 'rateCard', route: '/PR-Authority', format: 'Letter', sheets: 4 },
   { name: 'terms', route: '/terms-of-service', format: 'Letter', sheets: 2 },
   { name: 'city', route: '/PR-Authority-austin', format: 'Letter', sheets: 3 },
 ] as const;

@@ -26,6 +26,7 @@ test('finds every sample once', () => {
   expect(inFile(samples, './pricing.ts')).toBe(pricing.partnerships.length + pricing.faq.faqs.length);
   expect(inFile(samples, './contact.ts')).toBe(contact.thanks.next.length);
   expect(inFile(samples, './prAuthority.ts')).toBe(prAuthority.benefits.items.length);
+  expect(inFile(samples, './placementReport.ts')).toBe(1);
   // The brand and its address.
   expect(inFile(samples, './brand.ts')).toBe(2);
   expect(samples).toContain('./cities/boston.ts.default.studio.faq.0');

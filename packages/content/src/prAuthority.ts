@@ -41,12 +41,17 @@ export const prAuthority = {
       {
         kind: 'sample',
         title: 'A list you can check',
-        text: 'From Growth upward you get an analytics report: where the article ran, when, and the address of each page.',
+        text: 'Each order ends with a list: every page where the article ran, with its address. From Growth upward, an analytics report comes with it.',
       },
     ],
   },
+  report: {
+    sectionLabel: ['Placement report', 'P2'],
+    headline: [['Where it ran,'], ['page by page.']],
+    text: 'A sample of the report: where an article ran, what each page answers, and whether the package’s minimum is met.',
+  },
   rates: {
-    sectionLabel: ['Rate card', 'P2'],
+    sectionLabel: ['Rate card', 'P3'],
     id: 'rates',
     title: 'Rate card',
     caption: `${brand.product} monthly rate card`,
@@ -67,9 +72,9 @@ export const prAuthority = {
     /** On a tier's card: `Everything in Starter, and`. */
     everythingIn: (tier: string) => `Everything in ${tier}, and`,
   },
-  guaranteeLabel: ['Guarantee', 'P3'],
+  guaranteeLabel: ['Guarantee', 'P4'],
   cities: {
-    sectionLabel: ['By city', 'P4'],
+    sectionLabel: ['By city', 'P5'],
     title: `${brand.product} by city`,
     /** `Calif. edition` */
     edition: (state: string) => `${state} edition`,

@@ -1,6 +1,7 @@
 import type { PrAuthorityData } from '@fit-to-print/ui/templates/PrAuthorityTemplate';
 import { guarantee as copy } from '../guarantee.ts';
 import { formatPrice } from '../formatPrice.ts';
+import { placementReport, samplePlacementReport } from '../placementReport.ts';
 import { prAuthority } from '../prAuthority.ts';
 import { testimonials } from '../testimonials.ts';
 import { featureRows, figureRows, glossary, type TierId, tiers } from '../tiers.ts';
@@ -32,4 +33,12 @@ export const guarantee: PrAuthorityData['guarantee'] = {
   ...copy,
   sectionLabel: prAuthority.guaranteeLabel,
   testimonials: testimonials,
+};
+
+const { kind: _, ...sample } = samplePlacementReport;
+
+/** The sample of a placement report. */
+export const sampleReport: PrAuthorityData['report'] = {
+  ...prAuthority.report,
+  report: { ...placementReport, ...sample },
 };

@@ -3,7 +3,7 @@ import { brand } from '@fit-to-print/content/brand';
 import { listedCities } from '@fit-to-print/content/cities';
 import { cityTurn, pressPath } from '@fit-to-print/content/city';
 import { prAuthority as copy } from '@fit-to-print/content/prAuthority';
-import { guarantee, pricingTable } from '@fit-to-print/content/props/prAuthority';
+import { guarantee, pricingTable, sampleReport } from '@fit-to-print/content/props/prAuthority';
 import { monthlyService } from '../../seo/structuredData.ts';
 import { definePageData } from '../definePageData.ts';
 import { checkoutPath } from '../../session/checkoutPath.ts';
@@ -21,6 +21,7 @@ export default definePageData(definition, {
     illustration: { label: art, dateline: brand.headerMeta.dateline },
     carousel: { ...copy.carousel, logos: [] },
     benefits: { ...copy.benefits, label: 'Note' },
+    report: sampleReport,
     rates: pricingTable(tier => paymentLinks[tier] ?? checkoutPath(tier)),
     guarantee,
     cities: {

@@ -17,6 +17,7 @@ export default {
     ['Hero and ReleaseIllustration', 'What it does.'],
     ['LogoCarousel', 'Where it runs.'],
     ['BenefitList', 'What you get.'],
+    ['PlacementReport', 'A sample of the proof at the end.'],
     ['PricingTable', 'What it costs.'],
     ['Guarantee, Testimonials', 'Why to trust it.'],
     ['CityLinks, CallToAction', 'The way on.'],

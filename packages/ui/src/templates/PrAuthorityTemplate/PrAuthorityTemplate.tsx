@@ -6,6 +6,7 @@ import { CallToAction, type CallToActionProps } from '../../patterns/CallToActio
 import { Guarantee, type GuaranteeProps } from '../../patterns/Guarantee/index.ts';
 import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
 import { LogoCarousel, type LogoCarouselProps } from '../../patterns/LogoCarousel/index.ts';
+import { PlacementReport, type PlacementReportProps } from '../../patterns/PlacementReport/index.ts';
 import { PricingTable, type PricingTableProps } from '../../patterns/PricingTable/index.ts';
 import {
   ReleaseIllustration,
@@ -20,6 +21,8 @@ export interface PrAuthorityData {
   illustration: ReleaseIllustrationProps;
   carousel: LogoCarouselProps;
   benefits: BenefitListProps & { sectionLabel: SectionLabel; title: string };
+  /** A sample of the report at the end of an order. */
+  report: Omit<GuaranteeProps, 'id'> & { sectionLabel: SectionLabel; report: PlacementReportProps };
   /** The hero's action links to `id`. */
   rates: Omit<PricingTableProps, 'onBuy' | 'busy'> & {
     sectionLabel: SectionLabel;
@@ -46,7 +49,7 @@ export interface PrAuthorityTemplateProps {
 /** The page /PR-Authority: benefits, prices, guarantee and cities. */
 export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplateProps) {
   const id = useId();
-  const { hero, illustration, carousel, benefits, rates, guarantee, cities, closing } = data;
+  const { hero, illustration, carousel, benefits, report, rates, guarantee, cities, closing } = data;
   return (
     <>
       <Hero
@@ -69,6 +72,12 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
       </div>
       <Section sectionLabel={benefits.sectionLabel} hiddenTitle={benefits.title}>
         <BenefitList label={benefits.label} items={benefits.items} level="h3" />
+      </Section>
+      <Section sectionLabel={report.sectionLabel} labelledBy={`${id}report`}>
+        <Stack gap={5}>
+          <Guarantee id={`${id}report`} headline={report.headline} text={report.text} />
+          <PlacementReport {...report.report} />
+        </Stack>
       </Section>
       <Section sectionLabel={rates.sectionLabel} id={rates.id} hiddenTitle={rates.title}>
         <PricingTable {...rates} onBuy={onBuy} busy={buying} />

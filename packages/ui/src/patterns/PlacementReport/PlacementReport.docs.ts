@@ -1,0 +1,38 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose: 'Where a release was published: each page as it was last checked, and whether the minimum is met.',
+  status: 'stable',
+  since: 'next',
+  aliases: ['report', 'placements', 'clippings', 'coverage', 'evidence', 'tally', 'sample report'],
+  use: [
+    { text: 'The end of an order: the verdict first, then the pages.', story: 'Delivered' },
+    { text: 'A sample for people who have not ordered: label it.', story: 'Playground' },
+  ],
+  avoid: [
+    { text: 'Invented pages without a label.', story: 'Playground' },
+    { text: 'Comparing packages.', instead: 'Patterns/PricingTable/Playground' },
+  ],
+  anatomy: [
+    ['Label', 'Red, in a frame: the report is a sample. Its addresses are no links.'],
+    ['Verdict', 'The count against the minimum, in one sentence.'],
+    [
+      'Tally',
+      'A stroke for each page online, fifty in a row. Blue beyond the minimum, pale where one is missing.',
+    ],
+    ['Table', 'Outlet, address, first seen, answer and link. Small windows show each row as a paragraph.'],
+    ['Rest', 'How many pages are not shown.'],
+  ],
+  keyboard: [
+    ['Tab', 'Moves from address to address.'],
+    ['Enter', 'Opens the page in a new tab.'],
+  ],
+  spoken: [
+    'The verdict, then the table by its caption: “sample-courier.example, row 2; Answer, 200”.',
+    'The tally is silent: the verdict has its number.',
+  ],
+  related: {
+    'Patterns/Guarantee': 'the promise that the report proves.',
+    'Flows/Orders': 'the order that it ends.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,103 @@
+import { placementReport } from '@fit-to-print/content/placementReport';
+import { sampleReport } from '@fit-to-print/content/props/prAuthority';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Box } from '../../primitives/Box/index.ts';
+import { PlacementReport } from './PlacementReport.tsx';
+
+const { report: sample } = sampleReport;
+const placements = sample.placements.slice(0, 4);
+
+const meta = {
+  title: 'Patterns/PlacementReport',
+  component: PlacementReport,
+  args: sample,
+  decorators: [
+    Story => (
+      <Box pageWidth paddingBlock={4}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof PlacementReport>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A sample: labelled, and without links. */
+export const Playground: Story = {
+  tags: ['both-editions'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sample.sampleLabel!)).toBeVisible();
+    const table = canvas.getByRole('table', { name: sample.caption });
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(head => head.textContent),
+    ).toEqual(['Outlet', 'Address', 'First seen', 'Answer', 'Link']);
+    const gone = within(table).getByRole('row', { name: /404/ });
+    await expect(within(gone).getByText('Gone')).toBeVisible();
+    await expect(gone).toHaveTextContent('/story/hopyard-tenth-farm');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** A real order: each address is a link. */
+export const Delivered: Story = {
+  render: () => (
+    <PlacementReport
+      {...placementReport}
+      caption="Order 1042, Growth"
+      verdict="252 pages are online. Growth promises 250+. Delivered."
+      tally={{ ...sample.tally!, online: 252 }}
+      placements={placements}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(placements.length);
+    await expect(
+      canvas.getByRole('link', { name: '/press/hopyard-tenth-farm (opens in a new tab)' }),
+    ).toHaveAttribute('href', 'https://sample-ledger.example/press/hopyard-tenth-farm');
+  },
+};
+
+/** Fewer pages than promised: what is missing is pale. */
+export const Short: Story = {
+  render: () => (
+    <PlacementReport
+      {...placementReport}
+      caption="Order 1042, Growth"
+      verdict="231 pages are online. Growth promises 250+. 19 are missing, and the guarantee applies."
+      tally={{ ...sample.tally!, online: 231 }}
+      placements={placements}
+    />
+  ),
+};
+
+/** Recorded, and not checked yet. */
+export const Unchecked: Story = {
+  render: () => (
+    <PlacementReport
+      {...placementReport}
+      caption="Order 1042, Growth"
+      verdict="We are checking each page. The verdict follows."
+      placements={placements.map(page => ({ ...page, firstSeen: null, answer: null, link: null }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Not checked yet/)).toHaveLength(placements.length * 3);
+  },
+};
+
+const word = 'Donaudampfschifffahrtsgesellschaft';
+export const Extremes: Story = {
+  args: {
+    caption: `${word} `.repeat(3),
+    verdict: `${word} `.repeat(4),
+    tally: { online: 1, minimum: 450, legend: word.repeat(3) },
+    sampleLabel: word.repeat(2),
+    placements: [
+      { ...placements[0]!, outlet: `${word}.example`, address: `https://${word}.example/${word.repeat(6)}` },
+    ],
+    rest: word.repeat(3),
+  },
+};

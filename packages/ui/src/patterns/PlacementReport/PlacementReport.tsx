@@ -1,0 +1,135 @@
+import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import { classNames } from '../../primitives/classNames.ts';
+import { shortAddress } from './shortAddress.ts';
+import * as styles from './PlacementReport.css.ts';
+import { Tally } from './Tally.tsx';
+
+/** How a page links to the client, or that the page is gone. */
+export const linkKinds = ['follow', 'sponsored', 'gone'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+/** A page on which the release was published. */
+export interface Placement {
+  readonly address: string;
+  readonly outlet: string;
+  /** ISO date on which the page was first seen online. */
+  readonly firstSeen: string | null;
+  /** HTTP status of the latest check. */
+  readonly answer: number | null;
+  /** Null until the page was checked. */
+  readonly link: LinkKind | null;
+}
+
+export interface PlacementReportProps {
+  /** The name of the table. */
+  caption: string;
+  /** The count against the minimum of the package, in one sentence. */
+  verdict: string;
+  /** A stroke for each page that is online, and what the strokes mean. Left out while pages are being checked. */
+  tally?:
+    | {
+        readonly online: number;
+        readonly minimum: number;
+        readonly legend: string;
+      }
+    | undefined;
+  /** A red note above the report, such as `Sample, not a real order`. With it, addresses are no links. */
+  sampleLabel?: string;
+  /** The heads of the columns. */
+  columns: Readonly<Record<'outlet' | 'address' | 'firstSeen' | 'answer' | 'link', string>>;
+  /** What each kind of link is called. */
+  links: Readonly<Record<LinkKind, string>>;
+  /** In place of what no check has found yet. */
+  unchecked: string;
+  /** The pages, in order. */
+  placements: readonly Placement[];
+  /** Which pages are not shown: `and 248 more`. */
+  rest?: string;
+}
+
+/** Where a release was published, checked page by page, and the verdict against the minimum of its package. */
+export function PlacementReport({
+  caption,
+  verdict,
+  tally,
+  sampleLabel,
+  columns,
+  links,
+  unchecked,
+  placements,
+  rest,
+}: PlacementReportProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.summary}>
+        {sampleLabel !== undefined && <p className={styles.sampleLabel}>{sampleLabel}</p>}
+        <p className={styles.verdict}>{verdict}</p>
+        {tally && <Tally {...tally} />}
+      </div>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead className={styles.head}>
+          <tr>
+            {(['outlet', 'address', 'firstSeen', 'answer', 'link'] as const).map(column => (
+              <th key={column} scope="col" className={styles.columnHead}>
+                {columns[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={styles.rows}>
+          {placements.map(({ address, outlet, firstSeen, answer, link }) => {
+            const isGone = link === 'gone';
+            const path = shortAddress(address, outlet);
+            const text = isGone ? <span className={styles.gone}>{path}</span> : path;
+            return (
+              <tr key={address} className={styles.row}>
+                <th scope="row" className={styles.outlet}>
+                  {outlet}
+                </th>
+                <td className={styles.address}>
+                  {sampleLabel === undefined ? (
+                    <Link href={address} newTab>
+                      {text}
+                    </Link>
+                  ) : (
+                    text
+                  )}
+                </td>
+                <td className={styles.cell}>
+                  <CellLabel>{columns.firstSeen}</CellLabel>
+                  {firstSeen === null ? unchecked : <FormattedDate date={firstSeen} />}
+                </td>
+                <td className={styles.cell}>
+                  <CellLabel>{columns.answer}</CellLabel>
+                  {answer ?? unchecked}
+                </td>
+                <td className={classNames(styles.link, isGone && styles.isGone)}>
+                  {link === null ? unchecked : links[link]}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+        {rest !== undefined && (
+          <tfoot className={styles.rows}>
+            <tr>
+              <td colSpan={5} className={styles.rest}>
+                <Text as="span" variant="small" tone="muted">
+                  {rest}
+                </Text>
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+/** The head of a column beside the value, in small windows. */
+function CellLabel({ children }: { children: string }) {
+  return <span className={styles.cellLabel}>{`${children} `}</span>;
+}

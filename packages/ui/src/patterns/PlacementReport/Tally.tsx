@@ -1,0 +1,44 @@
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './PlacementReport.css.ts';
+
+export interface TallyProps {
+  online: number;
+  minimum: number;
+  legend: string;
+}
+
+const perRow = 50;
+/** In widths of a page's place. */
+const rowHeight = 4;
+const strokeHeight = 3;
+
+/** The strokes from `start` to `end`, counted from 0, as lines of dashes: one line for each row of fifty. */
+function strokes(start: number, end: number): string {
+  const lines: string[] = [];
+  for (let at = start; at < end;) {
+    const row = Math.floor(at / perRow);
+    const next = Math.min(end, (row + 1) * perRow);
+    lines.push(`M${at - row * perRow} ${row * rowHeight + strokeHeight / 2}h${next - at}`);
+    at = next;
+  }
+  return lines.join('');
+}
+
+/** A stroke for each page that is online. Pages beyond the minimum are blue, missing ones are pale. */
+export function Tally({ online, minimum, legend }: TallyProps) {
+  const rows = Math.ceil(Math.max(online, minimum) / perRow);
+  const line = (className: string, start: number, end: number) =>
+    end > start && <path className={className} d={strokes(start, end)} />;
+  return (
+    <div className={styles.tally}>
+      <svg className={styles.strokes} viewBox={`0 0 ${perRow} ${rows * rowHeight}`} aria-hidden="true">
+        <path d={strokes(0, Math.min(online, minimum))} />
+        {line(styles.beyond, minimum, online)}
+        {line(styles.missing, online, minimum)}
+      </svg>
+      <Text variant="label" tone="muted">
+        {legend}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  linkKinds,
+  type LinkKind,
+  type Placement,
+  PlacementReport,
+  type PlacementReportProps,
+} from './PlacementReport.tsx';
