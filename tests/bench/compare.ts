@@ -36,7 +36,8 @@ export const mapRecords = <Value, Result>(
     }),
   );
 
-type Verdict = 'worse' | 'better' | 'same' | 'new' | 'not measured';
+/** A time that changed while other programs had much of the processor is `unsure`. */
+type Verdict = 'worse' | 'better' | 'same' | 'unsure' | 'new' | 'not measured';
 
 export interface Comparison extends FigureKind {
   name: string;
@@ -67,11 +68,17 @@ function calibrationSpread(...records: readonly BenchRecord[]): number {
   return times.length === 0 ? 0 : spread(times) / median(times);
 }
 
+const busiest = ({ calibrations }: BenchRecord) =>
+  Math.max(...calibrations.map(({ busyShare }) => busyShare));
+
+/** Whether other programs had so much of the processor that times say little. */
+const isBusy = (record: BenchRecord) => busiest(record) > 0.1;
+
 function compareFigure(
   name: string,
   last: RecordedFigure | undefined,
   now: RecordedFigure | undefined,
-  machineSpread: number,
+  machine: { spread: number; wasBusy: boolean },
 ): Comparison {
   // The goal is that of today's benchmark.
   const { runs: _, ...kind } = (now ?? last)!;
@@ -85,21 +92,25 @@ function compareFigure(
   const noise = Math.max(
     spread(last.runs),
     spread(now.runs),
-    isTimed ? Math.abs(lastValue) * machineSpread : 0,
+    isTimed ? Math.abs(lastValue) * machine.spread : 0,
     Math.abs(lastValue) * smallestShare,
     // A difference that the table does not show.
     10 ** -digits,
   );
   const rise = kind.higherIsBetter ? lastValue - value : value - lastValue;
-  const verdict = rise > noise ? 'worse' : rise < -noise ? 'better' : 'same';
+  const changed = rise > noise ? 'worse' : rise < -noise ? 'better' : 'same';
+  const verdict = changed !== 'same' && isTimed && machine.wasBusy ? 'unsure' : changed;
   return { name, ...kind, last: lastValue, now: value, noise, verdict, missesGoal };
 }
 
 /** Compares each figure of a benchmark with the last record of it. Figures that are no longer measured come last. */
 export function compare(last: BenchRecord | undefined, now: BenchRecord): Comparison[] {
-  const machineSpread = last ? calibrationSpread(last, now) : 0;
+  const machine = {
+    spread: last ? calibrationSpread(last, now) : 0,
+    wasBusy: isBusy(now) || (last !== undefined && isBusy(last)),
+  };
   const names = new Set([...Object.keys(now.figures), ...Object.keys(last?.figures ?? {})]);
-  return [...names].map(name => compareFigure(name, last?.figures[name], now.figures[name], machineSpread));
+  return [...names].map(name => compareFigure(name, last?.figures[name], now.figures[name], machine));
 }
 
 const share = (value: number) => `${(value * 100).toFixed(0)} %`;
@@ -125,17 +136,13 @@ export const regressions = (last: BenchRecords, now: BenchRecords): string[] =>
       .map(comparison => regressionLine(bench, comparison)),
   );
 
-/** Other programs had more of the processor than this: the figures of the run say little. */
-const busyMachine = 0.1;
-
 function machineLine(record: BenchRecord): string {
   const { calibrations, commit, date, machine } = record;
   const times = calibrations.map(({ ms }) => ms);
-  const busy = Math.max(...calibrations.map(({ busyShare }) => busyShare));
   return (
     `${date}, ${commit}, ${machine}. Calibration ${median(times).toFixed(0)} ms, spread ${share(calibrationSpread(record))}; ` +
-    `other programs took up to ${share(busy)} of the processor` +
-    (busy > busyMachine ? ': **the machine was busy, and these times say little**.' : '.')
+    `other programs took up to ${share(busiest(record))} of the processor` +
+    (isBusy(record) ? ': **the machine was busy, and these times say little**.' : '.')
   );
 }
 
@@ -163,7 +170,7 @@ export function report(last: BenchRecords, now: BenchRecords): string {
   const worse = regressions(last, now);
   return [
     '# Benchmarks',
-    'Written by `pnpm bench`. Each figure is the median of its runs, beside the last figures that were saved. The noise is the largest of: the spread of the runs, for times the spread of a fixed calibration loop before and after each run, and 1 %. No test asserts these figures.',
+    'Written by `pnpm bench`. Each figure is the median of its runs, beside the last figures that were saved. The noise is the largest of: the spread of the runs, for times the spread of a fixed calibration loop before and after each run, and 1 %. A time that differs by more while the machine was busy is unsure. No test asserts these figures.',
     ...sections,
     '## Regressions',
     worse.length > 0
