@@ -98,3 +98,13 @@ test('a touch screen shows and downloads no maps of cities', async ({ browser })
   expect(maps).toEqual([]);
   await context.close();
 });
+
+for (const width of [960, 1024, 1280])
+  test(`the index of cities stands clear of its headline at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const section = page.getByRole('region', { name: 'Five cities, one desk.' });
+    const headline = (await section.getByRole('heading', { level: 2 }).boundingBox())!;
+    const list = (await section.getByRole('list').boundingBox())!;
+    expect(headline.x + headline.width).toBeLessThanOrEqual(list.x);
+  });

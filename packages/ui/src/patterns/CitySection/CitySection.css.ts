@@ -17,6 +17,8 @@ export const grid = style({
 /** Stays visible while the list scrolls. */
 export const heading = style({
   display: 'grid',
+  // The map's least height would otherwise widen the column by its aspect ratio, over the list.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
   alignSelf: 'start',
   '@media': {
@@ -39,6 +41,7 @@ export const frame = style({
   ...cropMarks,
   display: 'none',
   position: 'relative',
+  width: '100%',
   minHeight: '17rem',
   aspectRatio: `${frames.index.width} / ${frames.index.height}`,
   padding: '8px',
