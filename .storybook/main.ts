@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { correctManifests } from './build/componentManifests.ts';
 
 export default {
   stories: [
@@ -11,7 +12,12 @@ export default {
     // Messages that no flow's story shows.
     './docs/messages/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
+  ],
   framework: {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
@@ -21,4 +27,6 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // `componentFactsPlugin` reads the props by TypeScript's checker: react-docgen reads one file at a time, without unions.
   typescript: { reactDocgen: false },
-} satisfies StorybookConfig;
+  // `@storybook/addon-mcp` gives these to coding assistants.
+  experimental_manifests: correctManifests,
+} satisfies StorybookConfig & { experimental_manifests: typeof correctManifests };

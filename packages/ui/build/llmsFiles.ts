@@ -47,18 +47,23 @@ const componentLines = ({ name, description, props }: DocumentedComponent, expor
   '',
 ];
 
+/** The statement that imports the component, or `undefined` if its entry exports none. */
+export function importOf(component: ComponentFacts): string | undefined {
+  const names = exportedNames(component);
+  return names.length > 0 ? `import { ${names.join(', ')} } from '${component.entry}';` : undefined;
+}
+
 /** Everything that a component's page in Storybook says in words, as Markdown. */
-function componentFile(component: ComponentFacts): string {
+export function componentFile(component: ComponentFacts): string {
   const { name, entry, docs, components, builtFrom, tokens } = component;
   const names = exportedNames(component);
+  const importLine = importOf(component);
   return [
     `# ${name}`,
     '',
     docs.purpose,
     '',
-    ...(names.length > 0
-      ? ['```tsx', `import { ${names.join(', ')} } from '${entry}';`, '```']
-      : [code(entry!)]),
+    ...(importLine ? ['```tsx', importLine, '```'] : [code(entry!)]),
     '',
     `Status: ${docs.status}. Since: ${docs.since === 'next' ? 'the next version' : docs.since}. Also called: ${docs.aliases.join(', ')}.`,
     ...section(

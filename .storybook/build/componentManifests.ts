@@ -1,0 +1,38 @@
+import type { ComponentFacts } from '../../packages/ui/build/componentFacts.ts';
+import { componentFile, importOf } from '../../packages/ui/build/llmsFiles.ts';
+import { readFactsInProcess } from '../../packages/ui/build/readFactsInProcess.ts';
+
+/** What Storybook tells coding assistants about the components, by the ids of their titles. */
+interface Manifests {
+  components?: { components: Record<string, object> };
+}
+
+/** `components-button`, as in the addresses of stories. */
+const idOf = ({ title }: ComponentFacts) => title.toLowerCase().replaceAll('/', '-');
+
+/**
+ * Replaces what Storybook found out about each component. Its reader knows one file at a time: it names an import that no package
+ * exports, and 5 of Button's 18 props, and the assistant is told that there are no others.
+ */
+export function replaceManifests<Found extends Manifests>(
+  found: Found,
+  facts: readonly ComponentFacts[],
+): Found {
+  const components = new Map(facts.map(each => [idOf(each), each]));
+  for (const [id, manifest] of Object.entries(found.components?.components ?? {})) {
+    const component = components.get(id);
+    if (component?.entry)
+      Object.assign(manifest, {
+        description: componentFile(component),
+        import: importOf(component),
+        // Their props are in the description.
+        reactDocgen: undefined,
+        error: undefined,
+      });
+  }
+  return found;
+}
+
+/** The preset of Storybook's configuration. */
+export const correctManifests = async <Found extends Manifests>(found: Found): Promise<Found> =>
+  replaceManifests(found, await readFactsInProcess());
