@@ -77,7 +77,9 @@ export const caption = style({
 
 export const heading = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)',
+  // On a phone the note has two lines, so that the title has one.
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(30%)',
+  '@media': { [from('small')]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(50%)' } },
   overflowWrap: 'anywhere',
   alignItems: 'baseline',
   gap: '16px',
@@ -91,6 +93,7 @@ export const note = style({
   fontWeight: 500,
   color: vars.color.pencil,
   rotate: '-4deg',
+  textAlign: 'end',
 });
 
 const { ink, paper, surface } = vars.color;

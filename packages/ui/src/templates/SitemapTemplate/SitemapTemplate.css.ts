@@ -31,12 +31,13 @@ export const entry = style({
   },
 });
 export const name = style({ ...typeStyle('index'), minWidth: 0 });
-/** The dotted line between title and path. */
+/** The dotted line between title and path. Without the path it would lead nowhere. */
 export const leader = style({
   flex: 1,
   borderBottom: `2px dotted ${vars.color.field}`,
   minWidth: '16px',
   translate: '0 -4px',
+  '@media': { [below('medium')]: { display: 'none' } },
 });
 /** Left out where the name needs the line. */
 export const path = style({
