@@ -80,3 +80,29 @@ describe('the measure', () => {
     expect(new Set(differences.map(({ share }) => share))).toEqual(new Set([1 / 2]));
   });
 });
+
+test('the work for one city is the same among 100, 1,000 and 10,000 cities', { timeout: 60_000 }, () => {
+  const workForOne = (count: number) => {
+    const all = Array.from({ length: count }, (_, index) => ({ ...boston, name: `Town${index}` }));
+    // Sentences of one page, of a few, of twenty, and of all.
+    const textOf = (index: number) =>
+      [1, 5, 20, count].map(pages => `Row ${pages}-${Math.floor(index / pages)} says so.`);
+    const texts = new Map(all.map((city, index) => [city, textOf(index)]));
+    let lookups = 0;
+    const differences = cityDifferences(
+      all,
+      city => texts.get(city),
+      () => (lookups += 1),
+    );
+    expect(differences).toHaveLength(2 * count);
+    return lookups / count;
+  };
+  const work = workForOne(100);
+  // The first three sentences are looked up on 1, 5 and 20 pages.
+  expect(work).toBeGreaterThan(26);
+  for (const count of [1000, 10_000]) {
+    const ratio = workForOne(count) / work;
+    expect(ratio).toBeGreaterThan(0.9);
+    expect(ratio).toBeLessThan(1.1);
+  }
+});

@@ -88,10 +88,11 @@ interface Difference {
 }
 
 /** Compares each page with all others. The time grows linearly with the number of pages. */
-function leastDifferences(pages: readonly (readonly Passage[])[]): Difference[] {
+function leastDifferences(pages: readonly (readonly Passage[])[], onLookup: () => void): Difference[] {
   const pagesOf = new Map<string, Set<number>>();
   for (const [page, passages] of pages.entries())
     for (const { key } of passages) {
+      onLookup();
       const found = pagesOf.get(key);
       if (!found) pagesOf.set(key, new Set([page]));
       else if (found.size <= mostPages) found.add(page);
@@ -102,6 +103,7 @@ function leastDifferences(pages: readonly (readonly Passage[])[]): Difference[] 
     const sharedWith = new Map<number, Set<number>>();
     for (const passage of passages.filter(each => !isCommon(each)))
       for (const other of pagesOf.get(passage.key)!) {
+        onLookup();
         const shared = sharedWith.get(other) ?? new Set();
         sharedWith.set(other, shared);
         for (const unit of passage.units) if (!common.has(unit)) shared.add(unit);
@@ -128,11 +130,19 @@ export interface CityDifference {
 /**
  * Compares the pages of cities.
  * @param dataOf The data of a city's page.
+ * @param onLookup Called for each passage of a page, and for each other page that contains it. A test counts them.
  */
-export function cityDifferences(all: readonly City[], dataOf: (city: City) => unknown): CityDifference[] {
+export function cityDifferences(
+  all: readonly City[],
+  dataOf: (city: City) => unknown,
+  onLookup: () => void = () => {},
+): CityDifference[] {
   const pages = all.map(city => pageText(dataOf(city), city));
   return (['sentences', 'words'] as const).flatMap(measure =>
-    leastDifferences(pages.map(page => page[measure])).map(({ share, nearest }, index) => ({
+    leastDifferences(
+      pages.map(page => page[measure]),
+      onLookup,
+    ).map(({ share, nearest }, index) => ({
       city: all[index]!.name,
       measure,
       share,
