@@ -97,7 +97,7 @@ export default defineCity({
       {
         kind: 'sample',
         title: 'A week without keynotes',
-        text: 'Each fall the big conferences fill Moscone Center, and the desks with them. The quiet weeks are late in January and late in August. We book those first.',
+        text: 'Each fall the big conferences fill Moscone Center, and the desks with them. The quiet weeks are late in January, once the healthcare bankers have flown home, and late in August, before Labor Day. We book those first.',
       },
       {
         title: 'An angle that local editors cover',
@@ -120,6 +120,11 @@ export default defineCity({
         question: 'The board wants a launch. How much of one should we buy?',
         answer:
           'One release, if there is one fact; that is the Launch package. Growth is for a round, a hire and a product that are three stories, weeks apart. This city forgets a company within the month, so we would rather run the second story then than the first one louder.',
+      },
+      {
+        question: 'Our date falls in the week of the healthcare conference. Should we move it?',
+        answer:
+          'Move it, unless you make medicine. In the second week of January bankers, biotechs and the people who write about both crowd into the hotels around Union Square, and nobody there reads mail about payroll software. If medicine is what you make, file on the Thursday before: trial, number of patients and result in the first line. Your meetings can then begin with the second question, which is the one that pays.',
       },
     ],
     closing: {
