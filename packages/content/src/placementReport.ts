@@ -17,28 +17,27 @@ export const placementReport = {
   unchecked: 'Not checked yet',
 } as const satisfies Partial<PlacementReportProps>;
 
-/** Pages of the sample that are online, and that are gone. */
+/** Pages of the sample that are online, and that are gone. Gone pages do not count. */
 const online = 253;
 const gone = 3;
 
 const rows = [
   ['sample-courier.example', '/business/hopyard-tenth-farm', '2026-10-06', 200, 'sponsored'],
   ['sample-weekly.example', '/news/hopyard', '2026-10-06', 200, 'follow'],
-  ['sample-ledger.example', '/press/hopyard-tenth-farm', '2026-10-06', 200, 'sponsored'],
-  ['sample-lakeshore.example', '/story/hopyard-tenth-farm', '2026-10-07', 404, 'gone'],
-  ['sample-observer.example', '/business/hopyard', '2026-10-09', 200, 'follow'],
+  ['sample-lakeshore.example', '/news/hopyard-tenth-farm', '2026-10-07', 404, 'gone'],
+  ['sample-observer.example', '/business/hopyard', '2026-10-07', 200, 'follow'],
 ] as const;
 
 /** The report of an invented order: every site in it is invented, too. */
 export const samplePlacementReport = {
   kind: 'sample',
-  sampleLabel: 'Sample: invented order, invented sites',
-  caption: `Sample order, ${sampleTier.name}: where it was published`,
+  sampleLabel: 'Sample, not a real order',
+  caption: `Sample order, ${sampleTier.name}: ${rows.length} of ${online + gone} pages`,
   verdict: `${online} pages are online. ${sampleTier.name} promises ${sampleTier.figures.outlets}. Delivered.`,
   tally: {
     online,
     minimum: Number.parseInt(sampleTier.figures.outlets, 10),
-    legend: 'One stroke, one page online. Blue: beyond the minimum.',
+    legend: 'One stroke, one page. Blue: beyond the minimum.',
   },
   placements: rows.map(([outlet, path, firstSeen, answer, link]) => ({
     outlet,
@@ -47,5 +46,4 @@ export const samplePlacementReport = {
     answer,
     link,
   })),
-  rest: `and ${online + gone - rows.length} more, each with its address. ${gone} of all ${online + gone} are gone, and do not count.`,
 } satisfies Sample & Partial<PlacementReportProps>;

@@ -41,14 +41,13 @@ export const prAuthority = {
       {
         kind: 'sample',
         title: 'A list you can check',
-        text: 'Each order ends with a list: every page where the article ran, with its address. From Growth upward, an analytics report comes with it.',
+        text: 'From Growth upward you get an analytics report: where the article ran, when, and the address of each page.',
       },
     ],
   },
   report: {
     sectionLabel: ['Placement report', 'P2'],
-    headline: [['Where it ran,'], ['page by page.']],
-    text: 'A sample of the report: where an article ran, what each page answers, and whether the package’s minimum is met.',
+    headline: [['Where it ran,', 'page by page.']],
   },
   rates: {
     sectionLabel: ['Rate card', 'P3'],

@@ -21,7 +21,6 @@ export default {
       'A stroke for each page online, fifty in a row. Blue beyond the minimum, pale where one is missing.',
     ],
     ['Table', 'Outlet, address, first seen, answer and link. Small windows show each row as a paragraph.'],
-    ['Rest', 'How many pages are not shown.'],
   ],
   keyboard: [
     ['Tab', 'Moves from address to address.'],

@@ -26,8 +26,11 @@ type Story = StoryObj<typeof meta>;
 /** A sample: labelled, and without links. */
 export const Playground: Story = {
   tags: ['both-editions'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(sample.sampleLabel!)).toBeVisible();
+    // Strokes, and no solid bars.
+    const [stroke] = canvasElement.querySelectorAll('path');
+    await expect(getComputedStyle(stroke!)).toHaveProperty('strokeDasharray', '0.36px, 0.64px');
     const table = canvas.getByRole('table', { name: sample.caption });
     await expect(
       within(table)
@@ -36,7 +39,7 @@ export const Playground: Story = {
     ).toEqual(['Outlet', 'Address', 'First seen', 'Answer', 'Link']);
     const gone = within(table).getByRole('row', { name: /404/ });
     await expect(within(gone).getByText('Gone')).toBeVisible();
-    await expect(gone).toHaveTextContent('/story/hopyard-tenth-farm');
+    await expect(gone).toHaveTextContent('/news/hopyard-tenth-farm');
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
@@ -54,9 +57,10 @@ export const Delivered: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(placements.length);
-    await expect(
-      canvas.getByRole('link', { name: '/press/hopyard-tenth-farm (opens in a new tab)' }),
-    ).toHaveAttribute('href', 'https://sample-ledger.example/press/hopyard-tenth-farm');
+    await expect(canvas.getByRole('link', { name: '/news/hopyard (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      'https://sample-weekly.example/news/hopyard',
+    );
   },
 };
 
@@ -98,6 +102,5 @@ export const Extremes: Story = {
     placements: [
       { ...placements[0]!, outlet: `${word}.example`, address: `https://${word}.example/${word.repeat(6)}` },
     ],
-    rest: word.repeat(3),
   },
 };

@@ -1,6 +1,4 @@
-import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
-import { Text } from '../../primitives/Text/index.ts';
 import { classNames } from '../../primitives/classNames.ts';
 import { shortAddress } from './shortAddress.ts';
 import * as styles from './PlacementReport.css.ts';
@@ -45,8 +43,6 @@ export interface PlacementReportProps {
   unchecked: string;
   /** The pages, in order. */
   placements: readonly Placement[];
-  /** Which pages are not shown: `and 248 more`. */
-  rest?: string;
 }
 
 /** Where a release was published, checked page by page, and the verdict against the minimum of its package. */
@@ -59,7 +55,6 @@ export function PlacementReport({
   links,
   unchecked,
   placements,
-  rest,
 }: PlacementReportProps) {
   return (
     <div className={styles.root}>
@@ -73,7 +68,7 @@ export function PlacementReport({
         <thead className={styles.head}>
           <tr>
             {(['outlet', 'address', 'firstSeen', 'answer', 'link'] as const).map(column => (
-              <th key={column} scope="col" className={styles.columnHead}>
+              <th key={column} className={styles.cell}>
                 {columns[column]}
               </th>
             ))}
@@ -86,10 +81,10 @@ export function PlacementReport({
             const text = isGone ? <span className={styles.gone}>{path}</span> : path;
             return (
               <tr key={address} className={styles.row}>
-                <th scope="row" className={styles.outlet}>
+                <th scope="row" className={classNames(styles.cell, styles.outlet)}>
                   {outlet}
                 </th>
-                <td className={styles.address}>
+                <td className={classNames(styles.cell, styles.address)}>
                   {sampleLabel === undefined ? (
                     <Link href={address} newTab>
                       {text}
@@ -100,30 +95,19 @@ export function PlacementReport({
                 </td>
                 <td className={styles.cell}>
                   <CellLabel>{columns.firstSeen}</CellLabel>
-                  {firstSeen === null ? unchecked : <FormattedDate date={firstSeen} />}
+                  {firstSeen === null ? unchecked : <time>{firstSeen}</time>}
                 </td>
                 <td className={styles.cell}>
                   <CellLabel>{columns.answer}</CellLabel>
                   {answer ?? unchecked}
                 </td>
-                <td className={classNames(styles.link, isGone && styles.isGone)}>
+                <td className={classNames(styles.cell, styles.link, isGone && styles.isGone)}>
                   {link === null ? unchecked : links[link]}
                 </td>
               </tr>
             );
           })}
         </tbody>
-        {rest !== undefined && (
-          <tfoot className={styles.rows}>
-            <tr>
-              <td colSpan={5} className={styles.rest}>
-                <Text as="span" variant="small" tone="muted">
-                  {rest}
-                </Text>
-              </td>
-            </tr>
-          </tfoot>
-        )}
       </table>
     </div>
   );

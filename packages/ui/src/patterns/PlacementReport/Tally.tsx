@@ -1,4 +1,3 @@
-import { Text } from '../../primitives/Text/index.ts';
 import * as styles from './PlacementReport.css.ts';
 
 export interface TallyProps {
@@ -30,15 +29,21 @@ export function Tally({ online, minimum, legend }: TallyProps) {
   const line = (className: string, start: number, end: number) =>
     end > start && <path className={className} d={strokes(start, end)} />;
   return (
-    <div className={styles.tally}>
-      <svg className={styles.strokes} viewBox={`0 0 ${perRow} ${rows * rowHeight}`} aria-hidden="true">
+    <>
+      <svg
+        className={styles.strokes}
+        viewBox={`0 0 ${perRow} ${rows * rowHeight}`}
+        // The color of text, which forced colors replace.
+        stroke="currentColor"
+        strokeWidth={strokeHeight}
+        strokeDasharray=".36 .64"
+        aria-hidden="true"
+      >
         <path d={strokes(0, Math.min(online, minimum))} />
         {line(styles.beyond, minimum, online)}
         {line(styles.missing, online, minimum)}
       </svg>
-      <Text variant="label" tone="muted">
-        {legend}
-      </Text>
-    </div>
+      <p>{legend}</p>
+    </>
   );
 }

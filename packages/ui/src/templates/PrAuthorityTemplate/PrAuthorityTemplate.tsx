@@ -14,6 +14,7 @@ import {
 } from '../../patterns/ReleaseIllustration/index.ts';
 import { type Testimonial, Testimonials } from '../../patterns/Testimonials/index.ts';
 import { Box } from '../../primitives/Box/index.ts';
+import { CopyfitHeadline, type HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
 import { Stack } from '../../primitives/Stack/index.ts';
 
 export interface PrAuthorityData {
@@ -22,7 +23,7 @@ export interface PrAuthorityData {
   carousel: LogoCarouselProps;
   benefits: BenefitListProps & { sectionLabel: SectionLabel; title: string };
   /** A sample of the report at the end of an order. */
-  report: Omit<GuaranteeProps, 'id'> & { sectionLabel: SectionLabel; report: PlacementReportProps };
+  report: { sectionLabel: SectionLabel; headline: HeadlineText; report: PlacementReportProps };
   /** The hero's action links to `id`. */
   rates: Omit<PricingTableProps, 'onBuy' | 'busy'> & {
     sectionLabel: SectionLabel;
@@ -75,7 +76,7 @@ export function PrAuthorityTemplate({ data, onBuy, buying }: PrAuthorityTemplate
       </Section>
       <Section sectionLabel={report.sectionLabel} labelledBy={`${id}report`}>
         <Stack gap={5}>
-          <Guarantee id={`${id}report`} headline={report.headline} text={report.text} />
+          <CopyfitHeadline as="h2" id={`${id}report`} text={report.headline} />
           <PlacementReport {...report.report} />
         </Stack>
       </Section>
