@@ -6,7 +6,7 @@ import { componentFactsPlugin } from './build/componentFactsPlugin.ts';
 import { pictureFilesPlugin } from './build/pictureFilesPlugin.ts';
 import { defaultBrand } from './brands.ts';
 import { brandStyles } from './build/brandStyles.ts';
-import { brandAlias } from '../packages/ui/build/brandAlias.ts';
+import { themeAlias } from '../packages/ui/build/brandAlias.ts';
 import { designTokenFiles } from '../packages/ui/build/designTokenFiles.ts';
 
 const { BRAND, VITEST } = process.env;
@@ -15,7 +15,7 @@ export default defineConfig({
   resolve: {
     // Stories are tested in one brand; the toolbar has all.
     alias: VITEST
-      ? brandAlias(BRAND || defaultBrand)
+      ? themeAlias(BRAND || defaultBrand)
       : { '@fit-to-print/ui/brand': path.join(import.meta.dirname, 'activeBrand.ts') },
   },
   plugins: [

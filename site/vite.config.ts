@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandAlias } from '../packages/ui/build/brandAlias.ts';
 import { fonts } from './build/fonts.ts';
 
 /** Two builds of one application: one for the browser, which starts with the bootstrap, and one for the prerenderer. */
@@ -8,6 +9,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   publicDir: false,
+  ...(process.env['BRAND'] && { resolve: { alias: brandAlias(process.env['BRAND']) } }),
   plugins: [react(), vanillaExtractPlugin(), fonts()],
   optimizeDeps: {
     // Without an index.html, Vite finds these modules late, and would reload the page then.

@@ -14,10 +14,12 @@ export interface BuildFigures extends BuildReport {
 /**
  * Builds the site in a separate Node process, so that its memory is measured from zero.
  * @param root The repository, or a copy of it.
+ * @param env The variables of the process.
  */
 export function buildInProcess(
   options: Pick<BuildOptions, 'articles' | 'cities' | 'history' | 'outDir' | 'shard' | 'socialImages'>,
   root = path.resolve(import.meta.dirname, '..'),
+  env = process.env,
 ): BuildFigures {
   const all: BuildOptions = { backend: 'http://localhost:54321', publishableKey: '', ...options };
   const { status, stdout, stderr } = spawnSync(
@@ -30,7 +32,7 @@ export function buildInProcess(
       const processor = (userCPUTime + systemCPUTime) / 1e6;
       console.log(JSON.stringify({ ...report, seconds: performance.now() / 1000, processor, memory: maxRSS / 1024 }));`,
     ],
-    { encoding: 'utf8' },
+    { encoding: 'utf8', env },
   );
   if (status !== 0) throw new Error(`The build failed.\n${stderr}`);
   return JSON.parse(stdout.trim().split('\n').at(-1)!) as BuildFigures;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { brandAlias } from '../../packages/ui/build/brandAlias.ts';
+import { themeAlias } from '../../packages/ui/build/brandAlias.ts';
 import { brands, defaultBrand } from '../brands.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ async function buildStyles(
     root,
     base: './',
     logLevel: 'warn',
-    resolve: { alias: brandAlias(brand) },
+    resolve: { alias: themeAlias(brand) },
     plugins: [
       vanillaExtractPlugin({ identifiers }),
       {

@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from '@fit-to-print/content/brand';
+import { editions, fontNames } from '@fit-to-print/ui/brand';
+import { toHex } from '@fit-to-print/ui/tokens/contrast';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { brandEnvironment } from '../../packages/ui/build/brandAlias.ts';
 import { buildInProcess } from '../../tests/buildProcess.ts';
 import { copyRepository } from '../../tests/copyRepository.ts';
 
 /*
- * Builds the site from a copy of the repository in which only brand.ts differs.
+ * Builds the site from a copy of the repository in which only the record of the default brand differs.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const copy = copyRepository('brand-');
@@ -23,7 +26,7 @@ const renamed = [
 ] as const;
 
 beforeAll(() => {
-  const file = path.join(copy, 'packages/content/src/brand.ts');
+  const file = path.join(copy, 'packages/content/src/brands/broadsheet.ts');
   writeFileSync(
     file,
     renamed.reduce((text, [from, to]) => text.replaceAll(from, to), readFileSync(file, 'utf8')),
@@ -88,3 +91,34 @@ it('a site built under another name has the new name, product and addresses on t
     expect(page).toContain(text);
   expect(readFileSync(path.join(outDir, 'contact.html'), 'utf8')).toContain('desk@quillfeather.example');
 });
+
+it('a site built with BRAND has the name, the faces and the inks of that brand, and none of the default one', () => {
+  const dist = path.join(root, 'site/.cache/brand/dist');
+  const folder = path.dirname(dist);
+  try {
+    buildInProcess({ outDir: dist, socialImages: false }, root, brandEnvironment('gazette'));
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+    const text = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+    const traces = [
+      brand.name,
+      domain,
+      brand.address.street,
+      ...Object.values(fontNames),
+      toHex(editions.day.paper),
+      toHex(editions.night.paper),
+    ].map(trace => trace.toLowerCase());
+    const found = files
+      .filter(file => /\.(?:html|json|js|css|svg|xml|txt|webmanifest)$|_headers$|_redirects$/.test(file))
+      .flatMap(file => {
+        const content = text(file).toLowerCase();
+        return traces.filter(trace => content.includes(trace)).map(trace => `${file}: ${trace}`);
+      });
+    expect(found).toEqual([]);
+    expect(files.filter(file => /archivo|newsreader|spline/.test(file))).toEqual([]);
+    const page = text('index.html');
+    for (const part of ['Quoin House', 'https://quoin.example/', 'Roboto Serif', 'font-stretch:50% 150%'])
+      expect(page).toContain(part);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 300_000);

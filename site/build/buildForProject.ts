@@ -7,7 +7,7 @@ import { build } from './build.ts';
 import { mergeShards, parseShard, shardOutput } from './shards.ts';
 
 /**
- * `pnpm build`: builds the site for a hosted project into `site/dist`. (`npm start` builds it for the local backend.)
+ * Builds the site for a hosted project into `site/dist`. (`npm start` builds it for the local backend.)
  * `--shard 2/8` builds a part of the pages into `site/.shards`, and `--merge` makes the site from all parts.
  */
 const site = path.resolve(import.meta.dirname, '..');

@@ -46,6 +46,8 @@ const customLogger: typeof logger = {
 
 const config: InlineConfig = {
   configFile: path.resolve(import.meta.dirname, '../vite.config.ts'),
+  // Node resolves what the configuration imports, so with the brand's condition.
+  configLoader: 'native',
   logLevel: 'warn',
   customLogger,
 };

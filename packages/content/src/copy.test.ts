@@ -127,7 +127,7 @@ test('invented links lead to .example domains', () => {
 });
 
 test('only its own record spells out the brand', () => {
-  const sources = import.meta.glob<string>(['./**/*.{ts,md}', '!./**/*.test.ts', '!./brand.ts'], {
+  const sources = import.meta.glob<string>(['./**/*.{ts,md}', '!./**/*.test.ts', '!./brands/*.ts'], {
     eager: true,
     query: '?raw',
     import: 'default',

@@ -1,3 +1,4 @@
+import { brand } from './brand.ts';
 import type { Sample } from './types.ts';
 
 /** One of the five steps. The specification gives their number, not their names. */
@@ -20,7 +21,7 @@ export const steps = [
   {
     kind: 'sample',
     name: 'Proof',
-    text: 'People who have never met you read it, click it and say where they stopped. We mark each stop in blue, and fix it.',
+    text: `People who have never met you read it, click it and say where they stopped. We mark each stop in ${brand.penColor}, and fix it.`,
   },
   {
     kind: 'sample',

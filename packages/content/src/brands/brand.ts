@@ -1,0 +1,44 @@
+import type { HeadlineText, Sample } from '../types.ts';
+
+/** The studio's office. The specification gives the city, not the street. */
+interface Address extends Sample {
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+  readonly postalState: string;
+  readonly postalCode: string;
+  readonly country: string;
+}
+
+type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
+
+interface HeaderMeta {
+  readonly dateline: string;
+  readonly left: string;
+  readonly right: string;
+}
+
+/** A brand's name, addresses and sayings. Its look is the theme of the same name in `packages/ui/src/brands`. */
+export interface Brand extends Sample {
+  readonly name: string;
+  readonly product: string;
+  readonly wordmark: HeadlineText;
+  /** Origin of every canonical address. */
+  readonly origin: `https://${string}`;
+  readonly email: string;
+  readonly mailto: `mailto:${string}`;
+  readonly address: Address;
+  readonly hours: {
+    readonly text: string;
+    /** For structured data, in Milwaukee's local time. */
+    readonly days: readonly Weekday[];
+    readonly opens: string;
+    readonly closes: string;
+  };
+  /** The night edition's last text is a stop-press line. */
+  readonly headerMeta: HeaderMeta & { readonly night: HeaderMeta };
+  /** The color of the theme's pencil, as a word. */
+  readonly penColor: string;
+  readonly colophon: string;
+  readonly imprint: string;
+}
