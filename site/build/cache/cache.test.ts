@@ -24,8 +24,8 @@ const inCopy = (file: string) => path.join(copy, file);
 // with a dot.
 const [outDir, emptyDir, mergedDir, citiesFolder] = [
   'site/dist',
-  'site/empty',
-  'site/merged',
+  'site/.empty',
+  'site/.merged',
   'site/.cities',
 ].map(inCopy) as [string, string, string, string];
 
