@@ -22,8 +22,6 @@ export const root = style({
     [from('large')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
   },
 });
-/** Its parts have the tally's width at most. */
-export const summary = style({ maxWidth: '26rem' });
 export const sampleLabel = style({
   color: vars.color.stop,
   border: `1.5px solid ${vars.color.stop}`,

@@ -58,7 +58,7 @@ export function PlacementReport({
 }: PlacementReportProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.summary}>
+      <div>
         {sampleLabel !== undefined && <p className={styles.sampleLabel}>{sampleLabel}</p>}
         <p className={styles.verdict}>{verdict}</p>
         {tally && <Tally {...tally} />}
