@@ -79,6 +79,7 @@ export const cellLabel = style({
   color: vars.color.muted,
   '@media': { [from('medium')]: { display: 'none' } },
 });
+export const date = style({ whiteSpace: 'nowrap' });
 /** An address that is gone is struck out, and its link is red. */
 export const gone = style({
   textDecorationLine: 'line-through',

@@ -68,7 +68,7 @@ export function PlacementReport({
         <thead className={styles.head}>
           <tr>
             {(['outlet', 'address', 'firstSeen', 'answer', 'link'] as const).map(column => (
-              <th key={column} className={styles.cell}>
+              <th key={column} scope="col" className={styles.cell}>
                 {columns[column]}
               </th>
             ))}
@@ -95,7 +95,7 @@ export function PlacementReport({
                 </td>
                 <td className={styles.cell}>
                   <CellLabel>{columns.firstSeen}</CellLabel>
-                  {firstSeen === null ? unchecked : <time>{firstSeen}</time>}
+                  {firstSeen === null ? unchecked : <time className={styles.date}>{firstSeen}</time>}
                 </td>
                 <td className={styles.cell}>
                   <CellLabel>{columns.answer}</CellLabel>

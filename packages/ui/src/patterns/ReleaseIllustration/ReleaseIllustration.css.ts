@@ -19,7 +19,7 @@ const row: Size = { width: 1216, height: 400 };
 /** The upper left corner and the width in units of the picture, and the rotation in degrees. */
 type Position = readonly [x: number, y: number, width: number, rotation: number];
 
-const percent = (part: number, whole: number) => `${+((part / whole) * 100).toFixed(2)}%`;
+const percent = (part: number, whole: number) => `${+((part / whole) * 100).toFixed(1)}%`;
 const positionStyle = ([x, y, width, rotation]: Position, container: Size) => ({
   left: percent(x, container.width),
   top: percent(y, container.height),

@@ -4,7 +4,7 @@ import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('templates');
+const { style, globalStyle } = stylesInLayer('templates');
 
 export const root = style({
   display: 'grid',
@@ -12,12 +12,31 @@ export const root = style({
   gap: `16px ${vars.gutter}`,
   paddingTop: '40px',
 });
-/** The leaders are half as wide as the page, so that the eye follows them. */
 export const index = style({
   gridColumn: '1 / -1',
-  '@media': { [from('large')]: { gridColumn: '1 / 9' }, [from('desktop')]: { gridColumn: '1 / 8' } },
+  gridRow: 1,
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  rowGap: '16px',
 });
-export const group = style({ paddingBottom: '40px' });
+/**
+ * Where the window is wide, the first group stands beside the advertisement, with leaders half as wide as the page, so that
+ * the eye follows them. The others stand in pairs.
+ */
+export const group = style({
+  gridColumn: '1 / -1',
+  paddingBottom: '24px',
+  '@media': {
+    [from('large')]: {
+      gridColumn: 'span 6',
+      selectors: { '&:first-child': { gridColumn: '1 / -1' } },
+    },
+    // As high as the advertisement, which has the columns beside it.
+    [from('desktop')]: { selectors: { '&:first-child': { gridColumn: '1 / 9', minHeight: '260px' } } },
+  },
+});
+globalStyle(`${root} > :last-child`, { '@media': { [from('desktop')]: { gridRow: 1 } } });
+const inPairs = `${group}:not(:first-child)`;
 export const list = style({ borderTop: borders.bold, marginTop: '8px' });
 export const entry = style({
   display: 'flex',
@@ -37,12 +56,18 @@ export const leader = style({
   borderBottom: `2px dotted ${vars.color.field}`,
   minWidth: '16px',
   translate: '0 -4px',
-  '@media': { [below('medium')]: { display: 'none' } },
+  '@media': {
+    [below('medium')]: { display: 'none' },
+    [from('large')]: { selectors: { [`${inPairs} &`]: { display: 'none' } } },
+  },
 });
 /** Left out where the name needs the line. */
 export const path = style({
   ...typeStyle('figure'),
   minWidth: 0,
-  '@media': { [below('medium')]: { display: 'none' }, [from('large')]: { fontSize: '1rem' } },
+  '@media': {
+    [below('medium')]: { display: 'none' },
+    [from('large')]: { fontSize: '1rem', selectors: { [`${inPairs} &`]: { display: 'none' } } },
+  },
 });
-export const xml = style({ marginTop: '24px' });
+export const xml = style({ gridColumn: '1 / -1' });
