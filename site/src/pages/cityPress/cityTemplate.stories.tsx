@@ -10,15 +10,15 @@ const austin = cities.find(({ name }) => name === 'Austin')!;
 const meta = {
   title: 'Templates/CityTemplate',
   component: CityTemplate,
-  // Its pictures are those of the two templates.
-  tags: ['no-visual'],
   args: { variant: 'press', data: cityPress(austin).data },
   argTypes: { variant: { control: false }, data: { control: false } },
 } satisfies Meta<typeof CityTemplate>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Other pictures are those of the two templates. */
 export const Press: Story = {
+  tags: ['both-editions', 'one-width'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/for Austin startups$/);
     await expect(canvas.getByRole('link', { name: 'The creative studio for Austin' })).toBeVisible();
@@ -26,6 +26,7 @@ export const Press: Story = {
 };
 
 export const Studio: Story = {
+  tags: ['no-visual'],
   args: { variant: 'studio', data: cityStudio(austin).data },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Creative studio .* Austin/);
