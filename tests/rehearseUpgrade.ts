@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { runScript } from './runScript.ts';
+import { gates } from './gates/gates.ts';
 
 /**
  * `pnpm upgrade:rehearse`: copies the working tree, updates every dependency in the copy to the newest version, runs the
@@ -32,19 +33,8 @@ const heldPackages = [
 /** Packages that stay within this major version. */
 const heldMajorVersions = { 'react-router-dom': 7, xstate: 5 };
 
-const allGates = [
-  'check',
-  'unused',
-  'test:unit',
-  'build',
-  'build:storybook',
-  'test:stories',
-  'test:backend',
-  'test:journeys',
-  'test:visual',
-  'content:check',
-  'check:package',
-];
+/** The two builds first: without them, no gate of the browser can run. */
+const allGates = ['build', 'build:storybook', ...gates.map(({ script }) => script)];
 
 const { values } = parseArgs({
   options: { folder: { type: 'string' }, gates: { type: 'string', default: allGates.join(',') } },

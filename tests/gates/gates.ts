@@ -75,4 +75,14 @@ export const nightlyGates = [
     name: 'Faults',
     proves: 'Kills, a full disk, clock jumps and services that are down lose nothing and double nothing',
   },
+  {
+    script: 'test:cache',
+    name: 'The build cache',
+    proves: 'After each of 200 random changes, a build with the cache writes the bytes of one from nothing',
+  },
+  {
+    script: 'test:consumer',
+    name: 'An application of another team',
+    proves: 'Next’s app router renders and hydrates the components of the packed design system',
+  },
 ] as const satisfies readonly Gate[];
