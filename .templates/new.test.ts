@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeFromTemplate } from './new.ts';
+import { writeBrand } from './newBrand.ts';
 
 const repository = path.resolve(import.meta.dirname, '..');
 let root: string;
@@ -14,9 +15,11 @@ beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'new-'));
   for (const file of [
     '.oxfmtrc.json',
+    '.storybook/brands.ts',
     'oxlint.config.ts',
     'packages/content',
     'packages/ui/build',
+    'packages/ui/package.json',
     'packages/ui/src',
   ]) {
     cpSync(path.join(repository, file), path.join(root, file), { recursive: true });
@@ -93,6 +96,27 @@ test.each([
   expect(text).toContain(`slug: '${file}'`);
 });
 
+test('writes a brand that the packages and the toolbar of Storybook know', async () => {
+  const files = writeBrand('Harbor Ledger', root);
+  const [theme, record, ...known] = files.map(file => path.join(root, file));
+  expect(Object.keys((await import(theme!)) as object)).toEqual(
+    Object.keys((await import(path.join(root, 'packages/ui/src/brands/broadsheet.ts'))) as object),
+  );
+  expect(await import(record!)).toMatchObject({
+    brand: {
+      name: 'Harbor Ledger',
+      origin: 'https://harbor-ledger.example',
+      wordmark: [['Harbor'], ['Ledger']],
+    },
+  });
+  for (const file of known) expect(readFileSync(file, 'utf8')).toContain('harborLedger');
+  expect(
+    Object.keys(((await import(path.join(root, '.storybook/brands.ts'))) as { brands: object }).brands),
+  ).toEqual(['broadsheet', 'gazette', 'harborLedger']);
+  expect(() => writeBrand('harbor ledger', root)).toThrow('exists already');
+  expect(() => writeBrand('7 Rings', root)).toThrow('is not a valid name');
+});
+
 test('refuses an existing or invalid name', () => {
   expect(() => writeFromTemplate('component', 'PressTour', root)).toThrow('exists already');
   for (const name of ['', 'Press/Tour', '../up', '7']) {
@@ -104,5 +128,5 @@ test('refuses an existing or invalid name', () => {
 test('prints the usage for an unknown kind', () => {
   const { status, output } = run('node', path.join(import.meta.dirname, 'new.ts'), 'constructor', 'Foo');
   expect(status).toBe(1);
-  expect(output).toContain('Usage: pnpm new component|flow|city|article NAME');
+  expect(output).toContain('Usage: pnpm new component|flow|city|article|brand NAME');
 });

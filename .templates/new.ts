@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeBrand } from './newBrand.ts';
 
 const kinds = {
   component: {
@@ -25,6 +26,8 @@ const kinds = {
   },
 } as const;
 export type Kind = keyof typeof kinds;
+const brandStep =
+  'Both files are copies: write the brand into them. Look at it in Storybook (pnpm storybook, Brand in the toolbar), test it (BRAND=… pnpm test:stories, BRAND=… pnpm test:visual narrowWidth), and build its site (BRAND=… pnpm build).';
 
 const today = new Date().toISOString().slice(0, 10);
 
@@ -111,12 +114,15 @@ if (import.meta.main) {
   const root = path.resolve(import.meta.dirname, '..');
   const [kind = '', ...name] = process.argv.slice(2);
   try {
-    if (!Object.hasOwn(kinds, kind) || !name.length)
-      throw new Error('Usage: pnpm new component|flow|city|article NAME');
-    const files = writeFromTemplate(kind as Kind, name.join(' '), root);
+    if (!(kind === 'brand' || Object.hasOwn(kinds, kind)) || !name.length)
+      throw new Error('Usage: pnpm new component|flow|city|article|brand NAME');
+    const [files, nextStep] =
+      kind === 'brand'
+        ? [writeBrand(name.join(' '), root), brandStep]
+        : [writeFromTemplate(kind as Kind, name.join(' '), root), kinds[kind as Kind].nextStep];
     // The length of the name changes where lines break.
     spawnSync('oxfmt', files, { cwd: root });
-    console.log([...files, '', kinds[kind as Kind].nextStep].join('\n'));
+    console.log([...files, '', nextStep].join('\n'));
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A new brand begins with the theme and the record of this one. */
+const model = 'broadsheet';
+
+/**
+ * Writes a brand: a copy of the first theme and of the first record under a new name, and the lines that make it known to the
+ * packages and to Storybook's toolbar.
+ * @param name The name of the company, as in `Harbor Ledger`.
+ * @param root The folder of the repository.
+ * @returns The paths of the files, relative to `root`.
+ * @throws If the name is not valid, if the brand exists already, or if a line that has to be changed is not found.
+ */
+export function writeBrand(name: string, root: string): string[] {
+  const words = name.trim().split(/\s+/);
+  if (!words.every(word => /^[A-Za-z]+$/.test(word)))
+    throw new Error(`“${name}” is not a valid name: use letters, as in "Harbor Ledger".`);
+  const [first = '', ...others] = words.map(word => word.toLowerCase());
+  const key = first + others.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+
+  const written: string[] = [];
+  /** Writes `to`, which is `from` with other texts in place of those that match. Both are the same file if there is no `to`. */
+  function copy(from: string, replacements: readonly (readonly [RegExp, string])[], to = from) {
+    if (to !== from && existsSync(path.join(root, to)))
+      throw new Error(`${to} exists already: choose another name, or edit that file.`);
+    let text = readFileSync(path.join(root, from), 'utf8');
+    for (const [pattern, replacement] of replacements) {
+      if (!pattern.test(text)) throw new Error(`${from} has no text like ${String(pattern)}.`);
+      text = text.replace(pattern, replacement);
+    }
+    writeFileSync(path.join(root, to), text);
+    written.push(to);
+  }
+
+  const title = words.join(' ');
+  const theme = (brand: string) => `packages/ui/src/brands/${brand}.ts`;
+  const record = (brand: string) => `packages/content/src/brands/${brand}.ts`;
+  copy(theme(model), [[/export const name = '[^']*'/, `export const name = '${title}'`]], theme(key));
+  copy(
+    record(model),
+    [
+      [/const name = '[^']*'/, `const name = '${title}'`],
+      [/const domain = '[^']*'/, `const domain = '${[first, ...others].join('-')}.example'`],
+    ],
+    record(key),
+  );
+  // In Node, this condition chooses the brand.
+  for (const manifest of ['packages/ui/package.json', 'packages/content/package.json'])
+    copy(manifest, [
+      [/( *)("default": "\.\/src\/brands\/)/, `$1"brand-${key}": "./src/brands/${key}.ts",\n$1$2`],
+    ]);
+  copy('.storybook/brands.ts', [
+    [/(import \* as [^\n]*\n)\n/, `$1import * as ${key} from '../${theme(key)}';\n\n`],
+    [/(export const brands = \{[^}]*\w) \}/, `$1, ${key} }`],
+  ]);
+  return written;
+}
