@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '@fit-to-print/ui/theme/global.css';
 // Headlines download it on demand. In stories it is there at once, so that pictures have the final fit.
 import '../packages/ui/src/primitives/CopyfitHeadline/solveInBrowser.ts';
@@ -22,6 +23,10 @@ if (window.frameElement?.ownerDocument.querySelector('#storybook-docs')) {
 }
 
 loadBrand();
+
+// How long a query waits for what is not there yet. A gate shares two cores with another one: 10,000 rows then take longer than the
+// default of a second.
+configure({ asyncUtilTimeout: 5000 });
 
 export default {
   tags: ['autodocs'],

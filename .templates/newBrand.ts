@@ -36,7 +36,16 @@ export function writeBrand(name: string, root: string): string[] {
   const title = words.join(' ');
   const theme = (brand: string) => `packages/ui/src/brands/${brand}.ts`;
   const record = (brand: string) => `packages/content/src/brands/${brand}.ts`;
-  copy(theme(model), [[/export const name = '[^']*'/, `export const name = '${title}'`]], theme(key));
+  const canvas = (brand: string) => `packages/ui/src/brands/${brand}.canvas.ts`;
+  copy(
+    theme(model),
+    [
+      [/export const name = '[^']*'/, `export const name = '${title}'`],
+      [/\.\/\w+\.canvas\.ts/, `./${key}.canvas.ts`],
+    ],
+    theme(key),
+  );
+  copy(canvas(model), [], canvas(key));
   copy(
     record(model),
     [

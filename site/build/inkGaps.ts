@@ -1,4 +1,4 @@
-import { headlineMetrics } from '@fit-to-print/ui/brand';
+import { baselineOffset } from '@fit-to-print/ui/brand';
 import { headlineType, pencilType } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
 import { decode, type LineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
 import type { CopyfitRequest, HeadlineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/solve';
@@ -24,7 +24,6 @@ export interface InkGap {
 const sliceCount = 400;
 /** Points per curve of an outline. */
 const curvePoints = 24;
-const { baselineOffset } = headlineMetrics;
 
 type Point = readonly [x: number, y: number];
 

@@ -1,5 +1,5 @@
 import { brand } from '@fit-to-print/content/brand';
-import { headlineMetrics } from '@fit-to-print/ui/brand';
+import { baselineOffset as baseline } from '@fit-to-print/ui/brand';
 import { headlineType, pencilType } from '@fit-to-print/ui/primitives/CopyfitHeadline/headlineType';
 import { decode, type LineFit } from '@fit-to-print/ui/primitives/CopyfitHeadline/lineFit';
 import { strike } from '@fit-to-print/ui/primitives/CopyfitHeadline/strike';
@@ -57,7 +57,6 @@ const color = (name: keyof typeof editions.day) => toHex(editions.day[name]);
 /** The line height of headlines, in em: the one that CopyfitHeadline uses by default. */
 const lineHeight = 0.86;
 /** Distance from the middle of a line down to its baseline, in em. */
-const baseline = headlineMetrics.baselineOffset;
 
 /** A line, and the size, width and offset at which it fills the column. */
 interface FittedLine extends LineFit {

@@ -1,5 +1,15 @@
 import type { Theme } from './theme.ts';
 
+export {
+  ascents,
+  descents,
+  fontNames,
+  masters,
+  pencilAscents,
+  pencilDescents,
+  weights,
+} from './broadsheet.canvas.ts';
+
 /** Pale green newsprint, black ink and a blue pencil; a grotesque that is stretched to fill the measure; square corners. */
 export const name = 'Fit to Print';
 
@@ -126,12 +136,6 @@ export const fallbacks: Theme['fallbacks'] = {
 export const smallFigures: Theme['smallFigures'] = 86;
 
 /** Archivo for headlines and buttons, Newsreader for text, Spline Sans Mono for labels and figures. */
-export const fontNames: Theme['fontNames'] = {
-  display: 'Archivo',
-  text: 'Newsreader',
-  pencil: 'Newsreader',
-  mono: 'Spline Sans Mono',
-};
 export const families: Theme['families'] = {
   display: "'Archivo', 'Archivo fallback', 'Arial Black', Arial, sans-serif",
   text: "'Newsreader', 'Newsreader fallback', Georgia, serif",
@@ -139,7 +143,6 @@ export const families: Theme['families'] = {
 };
 export const pencilFamily: Theme['pencilFamily'] = families.text;
 
-export const weights: Theme['weights'] = { display: 800, text: 400, mono: 500 };
 export const boldWeight: Theme['boldWeight'] = 600;
 
 export const typeStyles: Theme['typeStyles'] = {
@@ -183,11 +186,6 @@ export const easing: Theme['easing'] = {
 
 export const widthAxis: Theme['widthAxis'] = { min: 62, max: 125, narrowest: 64, step: 1 / 64 };
 export const headlineAxes: Theme['headlineAxes'] = '';
-export const masters: Theme['masters'] = [
-  { width: 62.5, stretch: 'extra-condensed' },
-  { width: 100, stretch: 'normal' },
-  { width: 125, stretch: 'expanded' },
-];
 export const headlineType: Theme['headlineType'] = { letterSpacing: -0.012 };
 /** Newsreader's display cut. */
 export const pencilType: Theme['pencilType'] = {
@@ -197,55 +195,28 @@ export const pencilType: Theme['pencilType'] = {
   opticalSize: 72,
 };
 
-export const headlineMetrics: Theme['headlineMetrics'] = {
-  advances: {
-    18: ' ',
-    28: "ijl!‘’'|/",
-    33: ',-.:;I',
-    37: '()[]ft',
-    42: 'r*',
-    50: '“”–"_z',
-    57: 'svy$',
-    60: 'ckx?',
-    69: 'EPSTVY+',
-    75: 'ABCDRXHKNU',
-    81: 'GOQ&',
-    87: 'w',
-    92: 'mM',
-    99: 'W%—…@',
-  },
-  otherAdvance: 0.63,
-  narrowLetters: /[\s!',.:;I|ijl‘’]/,
-  stretch: { narrow: [0.73, 1.11], other: [0.66, 1.24] },
-  letterSpacing: -0.015,
-  pencilAdvance: 0.95,
-  ascents: [
-    [/[.,_]/, 0.2],
-    [/[acem-su-z:;+–—-]/, 0.55],
-    [/g/, 0.63],
-    [/[bdfh-lt()[\]/$|]/, 0.76],
-    [/[ -~‘’“”€]/, 0.7],
-    [/./, 0.93],
-  ],
-  descents: [
-    [/[gjpqy,;]/, 0.21],
-    [/[Q()[\]@]/, 0.17],
-    [/[ -~‘’“”€–—]/, 0.02],
-    [/./, 0.22],
-  ],
-  // In the italic, the f descends.
-  pencilAscents: [
-    [/[acegm-su-z.,:;]/, 0.53],
-    [/[ -~‘’“”]/, 0.76],
-    [/./, 0.95],
-  ],
-  pencilDescents: [
-    [/[fgjpqyQ,;()/$@]/, 0.25],
-    [/[ -~‘’“”]/, 0.04],
-    [/./, 0.25],
-  ],
-  baselineOffset: (0.878 - 0.21) / 2,
+export const advances: Theme['advances'] = {
+  18: ' ',
+  28: "ijl!‘’'|/",
+  33: ',-.:;I',
+  37: '()[]ft',
+  42: 'r*',
+  50: '“”–"_z',
+  57: 'svy$',
+  60: 'ckx?',
+  69: 'EPSTVY+',
+  75: 'ABCDRXHKNU',
+  81: 'GOQ&',
+  87: 'w',
+  92: 'mM',
+  99: 'W%—…@',
 };
+export const otherAdvance: Theme['otherAdvance'] = 0.63;
+export const narrowLetters: Theme['narrowLetters'] = /[\s!',.:;I|ijl‘’]/;
+export const stretch: Theme['stretch'] = { narrow: [0.73, 1.11], other: [0.66, 1.24] };
+export const averageSpacing: Theme['averageSpacing'] = -0.015;
+export const pencilAdvance: Theme['pencilAdvance'] = 0.95;
+export const baselineOffset: Theme['baselineOffset'] = (0.878 - 0.21) / 2;
 
 /** A scribble to and fro. */
 export const strike: Theme['strike'] = {

@@ -1,5 +1,15 @@
 import type { Theme } from './theme.ts';
 
+export {
+  ascents,
+  descents,
+  fontNames,
+  masters,
+  pencilAscents,
+  pencilDescents,
+  weights,
+} from './gazette.canvas.ts';
+
 /** A financial gazette: salmon paper, aubergine ink, corrections in green; a bookish Didone that widens, and round corners. */
 export const name = 'Gazette';
 
@@ -132,12 +142,6 @@ export const fallbacks: Theme['fallbacks'] = {
 export const smallFigures: Theme['smallFigures'] = undefined;
 
 /** Roboto Serif for headlines, Source Sans for text and buttons, Martian Mono for labels and figures, Fraunces for the pen. */
-export const fontNames: Theme['fontNames'] = {
-  display: 'Roboto Serif',
-  text: 'Source Sans',
-  pencil: 'Fraunces',
-  mono: 'Martian Mono',
-};
 export const families: Theme['families'] = {
   display: "'Roboto Serif', 'Roboto Serif fallback', 'Times New Roman', Times, serif",
   text: "'Source Sans', 'Source Sans fallback', 'Helvetica Neue', Arial, sans-serif",
@@ -145,7 +149,6 @@ export const families: Theme['families'] = {
 };
 export const pencilFamily: Theme['pencilFamily'] = "'Fraunces', Georgia, serif";
 
-export const weights: Theme['weights'] = { display: 600, text: 400, mono: 400 };
 export const boldWeight: Theme['boldWeight'] = 600;
 
 export const typeStyles: Theme['typeStyles'] = {
@@ -189,11 +192,6 @@ export const easing: Theme['easing'] = {
 
 export const widthAxis: Theme['widthAxis'] = { min: 50, max: 150, narrowest: 52, step: 1 / 40 };
 export const headlineAxes: Theme['headlineAxes'] = ', "opsz" 144';
-export const masters: Theme['masters'] = [
-  { width: 50, stretch: 'ultra-condensed' },
-  { width: 100, stretch: 'normal' },
-  { width: 150, stretch: 'extra-expanded' },
-];
 export const headlineType: Theme['headlineType'] = { letterSpacing: -0.015 };
 export const pencilType: Theme['pencilType'] = {
   size: 1.2,
@@ -202,61 +200,31 @@ export const pencilType: Theme['pencilType'] = {
   opticalSize: 144,
 };
 
-export const headlineMetrics: Theme['headlineMetrics'] = {
-  advances: {
-    20: '|‘’',
-    24: " ',.:;",
-    28: '![]',
-    32: '()ijl{}',
-    36: '*I',
-    40: '"/ft“”',
-    44: '-_r',
-    52: 'sz',
-    60: 'FJLSg–',
-    64: '#EPTYZbdhknoqu',
-    68: 'BVXp',
-    72: 'ACNR',
-    76: '%&GKU…',
-    80: 'DHOQw',
-    92: '@M',
-    96: 'm—',
-    100: 'W',
-  },
-  otherAdvance: 0.56,
-  narrowLetters: /[\s!',.:;I|ijl‘’]/,
-  stretch: { narrow: [0.79, 1.16], other: [0.725, 1.205] },
-  letterSpacing: -0.018,
-  pencilAdvance: 0.86,
-  ascents: [
-    [/[.,_]/, 0.15],
-    [/[acegm-su-z:;<>+–—-]/, 0.57],
-    [/[0-57-9]/, 0.64],
-    [/[t@]/, 0.68],
-    [/[A-Z“”‘’"'%&*]/, 0.73],
-    [/[ -~€]/, 0.8],
-    [/./, 0.95],
-  ],
-  descents: [
-    [/[gjpqyQ]/, 0.26],
-    [/[(),/;[\]_@{|}]/, 0.17],
-    [/[$359]/, 0.12],
-    [/[47]/, 0.08],
-    [/[ -~‘’“”€–—]/, 0.02],
-    [/./, 0.26],
-  ],
-  pencilAscents: [
-    [/[acegmnoqrsu-z.,:;]/, 0.48],
-    [/[pt]/, 0.55],
-    [/[ -~‘’“”]/, 0.8],
-    [/./, 0.92],
-  ],
-  pencilDescents: [
-    [/[fgjpqyQJ,;&()/@]/, 0.27],
-    [/[ -~‘’“”]/, 0.09],
-    [/./, 0.27],
-  ],
-  baselineOffset: (0.927 - 0.244) / 2,
+export const advances: Theme['advances'] = {
+  20: '|‘’',
+  24: " ',.:;",
+  28: '![]',
+  32: '()ijl{}',
+  36: '*I',
+  40: '"/ft“”',
+  44: '-_r',
+  52: 'sz',
+  60: 'FJLSg–',
+  64: '#EPTYZbdhknoqu',
+  68: 'BVXp',
+  72: 'ACNR',
+  76: '%&GKU…',
+  80: 'DHOQw',
+  92: '@M',
+  96: 'm—',
+  100: 'W',
 };
+export const otherAdvance: Theme['otherAdvance'] = 0.56;
+export const narrowLetters: Theme['narrowLetters'] = /[\s!',.:;I|ijl‘’]/;
+export const stretch: Theme['stretch'] = { narrow: [0.79, 1.16], other: [0.725, 1.205] };
+export const averageSpacing: Theme['averageSpacing'] = -0.018;
+export const pencilAdvance: Theme['pencilAdvance'] = 0.86;
+export const baselineOffset: Theme['baselineOffset'] = (0.927 - 0.244) / 2;
 
 /** Two strokes of the pen. */
 export const strike: Theme['strike'] = {

@@ -96,7 +96,7 @@ export interface HeadlineMetrics {
   /** The factors by which advances change at both ends of the width axis: of narrow letters, and of all others. */
   readonly stretch: Readonly<Record<'narrow' | 'other', readonly [min: number, max: number]>>;
   /** What letter-spacing and kerning add to an advance, in em. */
-  readonly letterSpacing: number;
+  readonly averageSpacing: number;
   /** The factor between an advance in the pencil's face and one in the headline's face at width 100. */
   readonly pencilAdvance: number;
   readonly ascents: Reaches;
@@ -111,7 +111,7 @@ export interface HeadlineMetrics {
  * The look of a brand. A file of this folder exports these names; `@fit-to-print/ui/brand` is the one that a build uses, and the
  * tokens and everything else derive from it. The names are exports instead of one object, so that a page loads only what it uses.
  */
-export interface Theme {
+export interface Theme extends HeadlineMetrics {
   /** The name of the look. */
   readonly name: string;
   /** The inks of both editions. */
@@ -158,7 +158,6 @@ export interface Theme {
   readonly headlineType: { readonly letterSpacing: number };
   /** The type of words written in pencil: size in em of the line, letter-spacing in em of that size. */
   readonly pencilType: Readonly<Record<'size' | 'letterSpacing' | 'weight' | 'opticalSize', number>>;
-  readonly headlineMetrics: HeadlineMetrics;
   /** The pencil stroke through deleted words. */
   readonly strike: {
     /** The view box of the path. */

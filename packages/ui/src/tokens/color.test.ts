@@ -4,7 +4,9 @@ import { contrastPairs } from './color.ts';
 import { contrast } from './contrast.ts';
 
 const brands = Object.entries(
-  import.meta.glob<Theme>(['../brands/*.ts', '!../brands/theme.ts'], { eager: true }),
+  import.meta.glob<Theme>(['../brands/*.ts', '!../brands/theme.ts', '!../brands/*.canvas.ts'], {
+    eager: true,
+  }),
 );
 
 test('tests more than one brand', () => {

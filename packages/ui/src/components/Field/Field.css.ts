@@ -18,14 +18,16 @@ const labelRow = style({
   alignContent: 'end',
   columnGap: '8px',
   overflowWrap: 'anywhere',
+  selectors: {
+    // For several lines of text, the hint is often a sentence: it has its own line.
+    '&:has(+ textarea)': { flexDirection: 'column', alignContent: 'start', justifyContent: 'end' },
+  },
 });
 export const labelRows = {
   box: [labelRow, style({ paddingBottom: '4px' })].join(' '),
   /** As high as one line of the ruled paper. */
   ruled: [labelRow, style({ minHeight: ruledLineHeight, padding: '4px 0' })].join(' '),
 } satisfies Record<(typeof fieldVariants)[number], string>;
-/** The hint below the label, at every width. */
-export const stackedLabel = style({ flexDirection: 'column', alignContent: 'start', justifyContent: 'end' });
 export const hint = style({ color: vars.color.muted });
 export const error = style({
   ...typeStyle('label'),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../primitives/classNames.ts';
 import * as styles from './Field.css.ts';
 
 export const fieldVariants = ['box', 'ruled'] as const;
@@ -41,17 +40,12 @@ export function Field({
   error,
   required = false,
   variant = 'box',
-  isLong = false,
   children,
-}: FieldProps & {
-  children: (controlProps: ControlProps) => ReactNode;
-  /** For several lines of text: the hint, often a sentence, has its own line. */
-  isLong?: boolean;
-}) {
+}: FieldProps & { children: (controlProps: ControlProps) => ReactNode }) {
   const { hintId, errorId, describedBy } = descriptionIds(id, hint, error);
   return (
     <div>
-      <div className={classNames(styles.labelRows[variant], isLong && styles.stackedLabel)}>
+      <div className={styles.labelRows[variant]}>
         <label htmlFor={id}>{label}</label>
         {hint && <Hint id={hintId}>{hint}</Hint>}
       </div>

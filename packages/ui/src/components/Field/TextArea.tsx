@@ -16,7 +16,7 @@ export interface TextAreaProps extends FieldProps {
 /** A text input of several lines. */
 export function TextArea({ rows = 5, maxLength, defaultValue, variant = 'box', ...field }: TextAreaProps) {
   return (
-    <Field {...field} variant={variant} isLong>
+    <Field {...field} variant={variant}>
       {controlProps => (
         <textarea
           {...controlProps}

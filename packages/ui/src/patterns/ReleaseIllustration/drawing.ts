@@ -14,7 +14,7 @@ export function outline(width: number, height: number, tornSides: readonly Side[
     let along = 0;
     let across = 0;
     if (tornSides.includes(side)) {
-      for (let at = 15 + Math.round(random() * 8); at < length - 6; at += 15 + Math.round(random() * 8)) {
+      for (let at = 18 + Math.round(random() * 8); at < length - 6; at += 18 + Math.round(random() * 8)) {
         const off = Math.round((random() - 0.5) * 4);
         path += step(at - along, off - across);
         along = at;

@@ -1,16 +1,23 @@
-import { headlineMetrics, widthAxis } from '@fit-to-print/ui/brand';
+import {
+  advances,
+  averageSpacing,
+  narrowLetters,
+  otherAdvance,
+  pencilAdvance,
+  stretch,
+  widthAxis,
+} from '@fit-to-print/ui/brand';
 import type { MeasureLine } from './solve.ts';
 import { isInsertion, textOf } from './text.ts';
 
-const advances = new Map(
-  Object.entries(headlineMetrics.advances).flatMap(([advance, letters]) =>
+const advanceByLetter = new Map(
+  Object.entries(advances).flatMap(([advance, letters]) =>
     Array.from(letters, letter => [letter, Number(advance) / 100] as const),
   ),
 );
 
 /** The factor by which a letter's advance changes with the width axis. */
 const stretchOf = (letter: string, width: number) => {
-  const { narrowLetters, stretch } = headlineMetrics;
   const [min, max] = narrowLetters.test(letter) ? stretch.narrow : stretch.other;
   return width < 100
     ? 1 - ((1 - min) * (100 - width)) / (100 - widthAxis.min)
@@ -25,10 +32,8 @@ export function advanceOf(letter: string, width: number, isPencil: boolean): num
   const point = letter.codePointAt(0)!;
   // Punctuation from U+2000 on is in the font.
   if (point > 0x24f && (point < 0x2000 || point > 0x22ff)) return foreignAdvance(point);
-  const advance = advances.get(letter) ?? headlineMetrics.otherAdvance;
-  return isPencil
-    ? advance * headlineMetrics.pencilAdvance
-    : advance * stretchOf(letter, width) + headlineMetrics.letterSpacing;
+  const advance = advanceByLetter.get(letter) ?? otherAdvance;
+  return isPencil ? advance * pencilAdvance : advance * stretchOf(letter, width) + averageSpacing;
 }
 
 /**

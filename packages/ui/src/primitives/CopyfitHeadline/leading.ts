@@ -1,4 +1,4 @@
-import { headlineMetrics } from '@fit-to-print/ui/brand';
+import { ascents, baselineOffset, descents, pencilAscents, pencilDescents } from '@fit-to-print/ui/brand';
 import type { Reaches } from '../../brands/theme.ts';
 import { advanceOf } from './estimate.ts';
 import type { LineFit } from './lineFit.ts';
@@ -12,7 +12,6 @@ interface Face {
   /** In em of the line. */
   size: number;
 }
-const { ascents, descents, pencilAscents, pencilDescents, baselineOffset } = headlineMetrics;
 const headline: Face = { ascents, descents, size: 1 };
 const pencil: Face = { ascents: pencilAscents, descents: pencilDescents, size: pencilType.size };
 

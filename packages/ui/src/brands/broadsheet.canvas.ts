@@ -1,0 +1,41 @@
+import type { Theme } from './theme.ts';
+
+// A module of its own, so that only pages that fit headlines on a canvas download it.
+
+export const fontNames: Theme['fontNames'] = {
+  display: 'Archivo',
+  text: 'Newsreader',
+  pencil: 'Newsreader',
+  mono: 'Spline Sans Mono',
+};
+export const weights: Theme['weights'] = { display: 800, text: 400, mono: 500 };
+export const masters: Theme['masters'] = [
+  { width: 62.5, stretch: 'extra-condensed' },
+  { width: 100, stretch: 'normal' },
+  { width: 125, stretch: 'expanded' },
+];
+export const ascents: Theme['ascents'] = [
+  [/[.,_]/, 0.2],
+  [/[acem-su-z:;+–—-]/, 0.55],
+  [/g/, 0.63],
+  [/[bdfh-lt()[\]/$|]/, 0.76],
+  [/[ -~‘’“”€]/, 0.7],
+  [/./, 0.93],
+];
+export const descents: Theme['descents'] = [
+  [/[gjpqy,;]/, 0.21],
+  [/[Q()[\]@]/, 0.17],
+  [/[ -~‘’“”€–—]/, 0.02],
+  [/./, 0.22],
+];
+// In the italic, the f descends.
+export const pencilAscents: Theme['pencilAscents'] = [
+  [/[acegm-su-z.,:;]/, 0.53],
+  [/[ -~‘’“”]/, 0.76],
+  [/./, 0.95],
+];
+export const pencilDescents: Theme['pencilDescents'] = [
+  [/[fgjpqyQ,;()/$@]/, 0.25],
+  [/[ -~‘’“”]/, 0.04],
+  [/./, 0.25],
+];

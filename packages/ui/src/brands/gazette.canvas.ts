@@ -1,0 +1,44 @@
+import type { Theme } from './theme.ts';
+
+// A module of its own, so that only pages that fit headlines on a canvas download it.
+
+export const fontNames: Theme['fontNames'] = {
+  display: 'Roboto Serif',
+  text: 'Source Sans',
+  pencil: 'Fraunces',
+  mono: 'Martian Mono',
+};
+export const weights: Theme['weights'] = { display: 600, text: 400, mono: 400 };
+export const masters: Theme['masters'] = [
+  { width: 50, stretch: 'ultra-condensed' },
+  { width: 100, stretch: 'normal' },
+  { width: 150, stretch: 'extra-expanded' },
+];
+export const ascents: Theme['ascents'] = [
+  [/[.,_]/, 0.15],
+  [/[acegm-su-z:;<>+–—-]/, 0.57],
+  [/[0-57-9]/, 0.64],
+  [/[t@]/, 0.68],
+  [/[A-Z“”‘’"'%&*]/, 0.73],
+  [/[ -~€]/, 0.8],
+  [/./, 0.95],
+];
+export const descents: Theme['descents'] = [
+  [/[gjpqyQ]/, 0.26],
+  [/[(),/;[\]_@{|}]/, 0.17],
+  [/[$359]/, 0.12],
+  [/[47]/, 0.08],
+  [/[ -~‘’“”€–—]/, 0.02],
+  [/./, 0.26],
+];
+export const pencilAscents: Theme['pencilAscents'] = [
+  [/[acegmnoqrsu-z.,:;]/, 0.48],
+  [/[pt]/, 0.55],
+  [/[ -~‘’“”]/, 0.8],
+  [/./, 0.92],
+];
+export const pencilDescents: Theme['pencilDescents'] = [
+  [/[fgjpqyQJ,;&()/@]/, 0.27],
+  [/[ -~‘’“”]/, 0.09],
+  [/./, 0.27],
+];
