@@ -89,24 +89,25 @@ const cityChanges: Record<string, (city: Writable<City>, turn: number) => void> 
     (city.localMediaOutlets = city.localMediaOutlets.map(({ name, type }) => ({ name, type })) as never),
 };
 
-const codeChanges: Record<string, (turn: number) => void> = {
-  frame: turn =>
-    edit('packages/content/src/headerAndFooter.ts', /skip: '[^']*'/, () => `skip: 'Skip ${turn}'`),
-  brand: turn => edit('packages/content/src/brand.ts', /Milw\w*/, () => `Milw${turn}`),
-  token: turn =>
-    edit(
-      'packages/ui/src/brands/broadsheet.ts',
-      /paper: \[[^\]]*\]/,
-      () => `paper: [0.93, 0.038, ${turn % 360}]`,
-    ),
-  template: turn =>
-    edit(
-      'packages/ui/src/templates/CityPressTemplate/CityPressTemplate.css.ts',
-      /top: '\d+px'/,
-      () => `top: '${turn}px'`,
-    ),
-  article: turn =>
-    edit('packages/content/src/articles/equity-for-services.md', /$/, () => `\n\nParagraph ${turn}.\n`),
+/** What a person may change in the code: the file, the text, and its replacement. */
+const codeChanges: Record<string, readonly [string, RegExp, (turn: number) => string]> = {
+  frame: ['packages/content/src/headerAndFooter.ts', /skip: '[^']*'/, turn => `skip: 'Skip ${turn}'`],
+  brand: [
+    'packages/content/src/brands/broadsheet.ts',
+    /const name = '[^']*'/,
+    turn => `const name = 'Studio ${turn}'`,
+  ],
+  token: [
+    'packages/ui/src/brands/broadsheet.ts',
+    /paper: \[[^\]]*\]/,
+    turn => `paper: [0.93, 0.038, ${turn % 360}]`,
+  ],
+  template: [
+    'packages/ui/src/templates/CityPressTemplate/CityPressTemplate.css.ts',
+    /top: '\d+px'/,
+    turn => `top: '${turn}px'`,
+  ],
+  article: ['packages/content/src/articles/equity-for-services.md', /$/, turn => `\n\nParagraph ${turn}.\n`],
 };
 
 const pick = <Value>(values: Iterable<Value>, number: number): Value => {
@@ -171,6 +172,10 @@ it('gives the sitemap the dates of the history, and nothing else', () => {
   build(outDir);
 }, 300_000);
 
+it.each(Object.entries(codeChanges))('finds what %s changes', (_, [file, pattern]) => {
+  expect(readFileSync(inCopy(file), 'utf8')).toMatch(pattern);
+});
+
 it(
   'writes the same bytes as a build from nothing after random changes',
   () => {
@@ -190,7 +195,10 @@ it(
         const city = pick(cities.values(), turn);
         cityChanges[kind]!(city, turn + index);
         writeCity(city);
-      } else (group === 'code' ? codeChanges : otherChanges)[kind]!(turn + index);
+      } else if (group === 'code') {
+        const [file, pattern, change] = codeChanges[kind]!;
+        edit(file, pattern, () => change(turn + index));
+      } else otherChanges[kind]!(turn + index);
       const { rendered, pages } = build(outDir);
       console.log(`${index + 1}. ${group}, ${kind}: ${rendered.length} of ${pages} pages rendered`);
       buildFromNothing();
