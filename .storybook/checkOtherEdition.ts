@@ -7,7 +7,9 @@ const rules = ['color-contrast', 'link-in-text-block'];
  * The accessibility addon checks a story in one edition. This switches the edition without remounting the story, and checks
  * its colors again, in half the time of a second run of every rule.
  */
-export const checkOtherEdition: NonNullable<Preview['afterEach']> = async ({ parameters }) => {
+export const checkOtherEdition: Extract<Preview['afterEach'], (...parameters: never[]) => unknown> = async ({
+  parameters,
+}) => {
   if (!import.meta.env.VITEST_STORYBOOK || parameters['a11y']?.disable) return;
   const { default: axe } = await import('axe-core');
   const { dataset } = document.documentElement;

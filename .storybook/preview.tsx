@@ -11,6 +11,7 @@ import { documentProps } from './componentPage/documentProps.ts';
 import { checkOtherEdition } from './checkOtherEdition.ts';
 import theme from './theme.ts';
 import { brands, defaultBrand } from './brands.ts';
+import { afterPlay, beforePlay, pseudoText } from './pseudoText.tsx';
 import { loadedBrand, loadBrand, reloadWith } from './loadBrand.ts';
 
 // On a docs page, a story in an iframe takes the focus as its play function runs: that must not scroll the page.
@@ -110,8 +111,33 @@ export default {
         ],
       },
     },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    text: {
+      description: 'Text',
+      toolbar: {
+        title: 'Text',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'written', title: 'Text as written' },
+          { value: 'pseudo', title: 'Pseudo-locale' },
+        ],
+      },
+    },
   },
-  afterEach: checkOtherEdition,
+  beforeEach: beforePlay,
+  afterEach: [checkOtherEdition, afterPlay],
   argTypesEnhancers: [
     documentProps,
     // The only hook that sees a story's title and tags before it renders.
@@ -125,12 +151,14 @@ export default {
       return argTypes;
     },
   ],
-  initialGlobals: { brand: defaultBrand, edition: 'day', motion: 'full' },
+  initialGlobals: { brand: defaultBrand, edition: 'day', motion: 'full', direction: 'ltr', text: 'written' },
   decorators: [
+    pseudoText,
     (Story, { globals }) => {
       if (globals.brand !== loadedBrand) reloadWith(globals.brand as string);
       document.documentElement.dataset.edition = globals.edition as string;
       document.documentElement.dataset.motion = globals.motion as string;
+      document.documentElement.dir = globals.direction as string;
       return <Story />;
     },
   ],

@@ -1,0 +1,38 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useSyncExternalStore } from 'react';
+import { inPseudoLocale } from './pseudoLocale.ts';
+
+/** The stories on the page whose play function has ended. */
+const played = new Set<string>();
+const listeners = new Set<() => void>();
+const notify = () => {
+  for (const listener of listeners) listener();
+};
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Play functions find elements by the words as written: the pseudo-locale waits for the end of them, and keeps the state they lead to. */
+export const afterPlay: Extract<Preview['afterEach'], (...parameters: never[]) => unknown> = ({ id }) => {
+  played.add(id);
+  notify();
+};
+export const beforePlay: NonNullable<Preview['beforeEach']> = ({ id }) => {
+  played.delete(id);
+};
+
+function StoryText({
+  Story,
+  context,
+}: {
+  Story: Parameters<Decorator>[0];
+  context: Parameters<Decorator>[1];
+}) {
+  const hasPlayed = useSyncExternalStore(subscribe, () => played.has(context.id));
+  const isPseudo = context.globals.text === 'pseudo' && hasPlayed;
+  return <Story args={isPseudo ? inPseudoLocale(context.args) : context.args} />;
+}
+
+/** Renders the story with the text of its args in the pseudo-locale, if the toolbar says so. */
+export const pseudoText: Decorator = (Story, context) => <StoryText Story={Story} context={context} />;
