@@ -36,6 +36,7 @@ export const columnRule = (top: string, bottom: string) =>
   ({
     content: '',
     position: 'absolute',
-    inset: `${top} auto ${bottom} calc(${vars.gutter} / -2)`,
-    borderLeft: borders.hair,
+    insetBlock: `${top} ${bottom}`,
+    insetInlineStart: `calc(${vars.gutter} / -2)`,
+    borderInlineStart: borders.hair,
   }) as const;

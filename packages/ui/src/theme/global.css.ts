@@ -48,6 +48,8 @@ globalStyle('button, input, select, textarea', {
   borderRadius: 0,
   letterSpacing: 'inherit',
 });
+// The anchor of a label in a drawing is where the drawing has it, in every language.
+globalStyle('[dir="rtl"] text', { direction: 'ltr' });
 globalStyle('svg, img', { display: 'block', maxWidth: '100%' });
 globalStyle('h1, h2, h3', { textWrap: 'balance' });
 globalStyle('p, li, dd, blockquote, figcaption', { textWrap: 'pretty' });

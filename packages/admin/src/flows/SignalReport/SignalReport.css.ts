@@ -6,6 +6,11 @@ const { style } = stylesInLayer('flows');
 export const root = style({ marginTop: '48px', paddingTop: '16px', borderTop: borders.hair });
 export const content = style({ marginTop: '16px', overflowX: 'auto' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', textAlign: 'start' });
-const cellRules = { padding: '6px 12px 6px 0', verticalAlign: 'top', borderTop: borders.hair } as const;
+const cellRules = {
+  padding: '6px 0',
+  paddingInlineEnd: '12px',
+  verticalAlign: 'top',
+  borderTop: borders.hair,
+} as const;
 export const cell = style({ ...cellRules, textAlign: 'start', overflowWrap: 'anywhere' });
 export const count = style({ ...cellRules, textAlign: 'end', fontVariantNumeric: 'tabular-nums' });

@@ -52,7 +52,8 @@ export const visibleFrom: Readonly<Record<(typeof columnBreakpoints)[number], st
 };
 export const headerCell = style({
   ...typeStyle('label'),
-  padding: '12px 16px 7px 0',
+  padding: '12px 0 7px',
+  paddingInlineEnd: '16px',
   selectors: { '&:first-child': { paddingInlineStart: '16px' } },
   // On a phone, texts begin where the page's other texts do, or nearly: a line marks the open row.
   '@container': { [narrow]: { selectors: { '&:first-child': { paddingInlineStart: '4px' } } } },
@@ -71,7 +72,8 @@ export const row = style({
 });
 
 const bodyCell = {
-  padding: '11px 16px 12px 0',
+  padding: '11px 0 12px',
+  paddingInlineEnd: '16px',
   borderBottom: borders.hair,
   verticalAlign: 'top',
   overflow: 'hidden',
@@ -88,7 +90,8 @@ export const nameCell = style({ ...bodyCell, padding: 0, overflow: 'visible' });
 export const openButton = style({
   display: 'block',
   width: '100%',
-  padding: '11px 16px 12px 12px',
+  paddingBlock: '11px 12px',
+  paddingInline: '12px 16px',
   '@container': { [narrow]: { paddingInlineStart: 0 } },
   border: 0,
   // Blue on the open row.

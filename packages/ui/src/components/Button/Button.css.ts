@@ -1,5 +1,6 @@
 import { corners } from '../../theme/borders.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { mirrored } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { duration, easing, motionAllowed } from '../../tokens/motion.ts';
@@ -71,6 +72,7 @@ export const arrow = style({
   fill: 'none',
   stroke: 'currentcolor',
   strokeWidth: 2.5,
+  selectors: mirrored,
 });
 
 // On paper a link is its text and its address.

@@ -35,7 +35,8 @@ export const summary = style({
   display: 'block',
   // 8 px wider than its text on both sides, so that the focus ring does not touch it.
   margin: '0 -8px',
-  padding: '12px 56px 12px 8px',
+  paddingBlock: '12px',
+  paddingInline: '8px 56px',
   cursor: 'pointer',
   listStyle: 'none',
   selectors: {
@@ -61,4 +62,8 @@ globalStyle(`.${summary}::before, .${summary}::after`, {
   '@media': { print: { display: 'none' } },
 });
 
-export const content = style({ maxWidth: `${measure}ch`, padding: '8px 48px 24px 0' });
+export const content = style({
+  maxWidth: `${measure}ch`,
+  paddingBlock: '8px 24px',
+  paddingInlineEnd: '48px',
+});

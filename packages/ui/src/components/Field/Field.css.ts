@@ -143,6 +143,8 @@ export const option = style({
   padding: '11px 12px',
   cursor: 'pointer',
   selectors: { '& + &': { borderTop: borders.field } },
-  '@media': { [from('medium')]: { selectors: { '& + &': { borderTop: 0, borderLeft: borders.field } } } },
+  '@media': {
+    [from('medium')]: { selectors: { '& + &': { borderTop: 0, borderInlineStart: borders.field } } },
+  },
 });
 export const radio = style(radioStyle);

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { mirrored } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -12,5 +13,6 @@ export const arrow = style({
   fill: 'none',
   stroke: vars.color.pencil,
   strokeWidth: 2,
+  selectors: mirrored,
 });
 export const body = style({ paddingTop: '48px', '@media': { [from('large')]: { paddingTop: '80px' } } });

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
+import { inRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 import { frames } from '../StreetMap/index.ts';
@@ -78,6 +79,7 @@ export const introduction = style({
       alignSelf: 'end',
       position: 'relative',
       width: 'calc(41.666% - 8px)',
+      // Physical: it covers the part of the map that has nothing to see.
       margin: 'min(17vw, 14rem) 0 20px 20px',
       padding: '20px 24px 24px',
       border: borders.fine,
@@ -86,6 +88,7 @@ export const introduction = style({
       outlineOffset: '3px',
       background: vars.color.paper,
       boxShadow: `0 0 0 5px ${vars.color.paper}`,
+      selectors: { [inRightToLeft]: { justifySelf: 'end' } },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { borders } from '../../theme/borders.ts';
+import { mirrored } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
@@ -35,11 +36,19 @@ export const amountRange = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [from('medium')]: { fontSize: '1.5rem', textAlign: 'end' } },
 });
-export const drawing = style({ flex: 'none', overflow: 'visible' });
+export const drawing = style({ flex: 'none', overflow: 'visible', selectors: mirrored });
 export const rail = style({ stroke: vars.color.ink, strokeWidth: 3, fill: 'none' });
 export const hatch = style({ stroke: vars.color.ink, strokeWidth: 1, fill: 'none' });
 export const tick = style({ stroke: vars.color.field, strokeWidth: 1, fill: 'none' });
-export const amount = style({ ...typeStyle('label'), fill: vars.color.ink, textAnchor: 'end' });
+export const amount = style({
+  ...typeStyle('label'),
+  fill: vars.color.ink,
+  textAnchor: 'end',
+  // Mirrored with the drawing, and again in its own box.
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  selectors: mirrored,
+});
 export const base = style({ borderTop: borders.bold, padding: '4px 0 16px' });
 /** Under the left rail; the other amounts are beside it. */
 export const baseAmount = style({ ...typeStyle('label'), display: 'block', width: '3rem', textAlign: 'end' });

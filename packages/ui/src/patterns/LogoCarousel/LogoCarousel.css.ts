@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
+import { inRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
@@ -25,6 +26,7 @@ export const scroller = style({
 });
 
 const move = keyframes({ to: { translate: '-50%' } });
+const moveRight = keyframes({ to: { translate: '50%' } });
 export const track = style({
   display: 'flex',
   width: 'max-content',
@@ -38,6 +40,7 @@ export const track = style({
         [`${scroller}:is(:hover, :focus-visible) > &, ${root}:has([aria-pressed="true"]) &`]: {
           animationPlayState: 'paused',
         },
+        [inRightToLeft]: { animationName: moveRight },
       },
     },
   },

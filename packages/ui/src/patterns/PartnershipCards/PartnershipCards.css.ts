@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
+import { inRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
@@ -63,7 +64,9 @@ export const stamp = style({
   top: '-34px',
   insetInlineEnd: '16px',
   scale: '1.4',
+  // Physical: transforms know no other sides.
   transformOrigin: 'top right',
+  selectors: { [inRightToLeft]: { transformOrigin: '0 0' } },
   '@media': { [from('large')]: { insetInlineEnd: '40px', scale: '1.7', top: '-44px' } },
 });
 export const points = style({ borderTop: borders.hair });

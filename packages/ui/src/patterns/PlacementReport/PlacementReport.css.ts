@@ -65,7 +65,8 @@ export const row = style({
   },
 });
 export const cell = style({
-  padding: '8px 16px 8px 0',
+  padding: '8px 0',
+  paddingInlineEnd: '16px',
   textAlign: 'start',
   verticalAlign: 'baseline',
   ':last-child': { paddingInlineEnd: 0, textAlign: 'end' },

@@ -79,7 +79,8 @@ const darkLineOnHover = {
 };
 export const rowLabel = style({
   ...typeStyle('body'),
-  padding: '8px 16px 7px 0',
+  padding: '8px 0 7px',
+  paddingInlineEnd: '16px',
   borderBottom: borders.hair,
   textAlign: 'start',
   verticalAlign: 'baseline',
@@ -144,7 +145,8 @@ export const features = style({ padding: '8px 0 16px', marginBottom: 'auto' });
 export const feature = style({
   ...typeStyle('small'),
   position: 'relative',
-  padding: '4px 0 4px 20px',
+  paddingBlock: '4px',
+  paddingInlineStart: '20px',
   '::before': {
     content: '',
     position: 'absolute',

@@ -160,7 +160,8 @@ export const item = style({
 export const note = style({
   maxWidth: lineWidth,
   margin: '32px 0',
-  padding: '12px 0 12px 24px',
+  padding: '12px 0',
+  paddingInlineStart: '24px',
   borderInlineStart: `8px solid ${vars.color.marker}`,
 });
 export const figure = style({ margin: '40px 0' });
@@ -170,7 +171,8 @@ export const caption = style({ paddingBottom: '12px', textAlign: 'start' });
 const cell = style({
   ...typeStyle('small'),
   fontFamily: liningText,
-  padding: '8px 0 8px 8px',
+  padding: '8px 0',
+  paddingInlineStart: '8px',
   '@media': { [from('medium')]: { paddingInlineStart: '16px' } },
   borderTop: borders.hair,
   verticalAlign: 'baseline',

@@ -21,6 +21,7 @@ type Position = readonly [x: number, y: number, width: number, rotation: number]
 
 const percent = (part: number, whole: number) => `${+((part / whole) * 100).toFixed(1)}%`;
 const positionStyle = ([x, y, width, rotation]: Position, container: Size) => ({
+  // Physical: a picture, whose parts are where its drawing has them.
   left: percent(x, container.width),
   top: percent(y, container.height),
   width: percent(width, container.width),

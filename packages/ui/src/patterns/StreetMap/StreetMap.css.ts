@@ -28,8 +28,9 @@ const scaleStyle = (scale: number) => {
   return {
     width: `${width * scale}px`,
     height: `${height * scale}px`,
-    insetInlineStart: `calc(max(50%, 100% - ${Math.floor(width * scale - x)}px) - ${x}px)`,
-    insetBlockStart: `calc(64% - ${y}px)`,
+    // Physical: the map has its west at the left in every language.
+    left: `calc(max(50%, 100% - ${Math.floor(width * scale - x)}px) - ${x}px)`,
+    top: `calc(64% - ${y}px)`,
   };
 };
 const scales = { phone: 0.5, tablet: 0.7 } as const;

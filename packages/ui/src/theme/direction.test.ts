@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const packages = path.resolve(import.meta.dirname, '../../..');
+const files = globSync(['{ui,admin}/src/**/*.css.ts', 'ui/src/theme/*.ts'], { cwd: packages }).filter(
+  file => !file.endsWith('.test.ts'),
+);
+
+const physicalName =
+  /\b(?:left|right|(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)\w*|border(?:Top|Bottom)(?:Left|Right)Radius): /;
+const physicalValue =
+  /\b(?:textAlign|float|clear|captionSide|transformOrigin|justify\w+): '[^']*\b(?:left|right)\b/;
+
+/** True for four values of which the second and the fourth, for right and left, differ. */
+function isLopsided(line: string): boolean {
+  const [, values] = /\b(?:margin|padding|inset|border(?:Width|Style|Color)): (?:'([^']*)')/.exec(line) ?? [];
+  const parts = values?.split(/ (?![^(]*\))/) ?? [];
+  return parts.length === 4 && parts[1] !== parts[3];
+}
+
+const findPhysical = (source: string): string[] => {
+  const lines = source.split('\n');
+  return lines.filter(
+    (line, index) =>
+      !/^\s*(?:\/\/|\/?\*)/.test(line) &&
+      (physicalName.test(line) || physicalValue.test(line) || isLopsided(line)) &&
+      !/^\s*\/\/ Physical: \w/.test(lines[index - 1] ?? ''),
+  );
+};
+
+it('finds a side of the page that has a name, and four values with unequal sides', () => {
+  const physical = [
+    "style({ paddingLeft: '4px' })",
+    '  left: 0,',
+    "  textAlign: 'right',",
+    "  padding: '8px 16px 8px 0',",
+    "  margin: 'min(17vw, 14rem) 0 20px 20px',",
+    "  borderTopLeftRadius: '4px',",
+  ];
+  expect(findPhysical(physical.join('\n'))).toEqual(physical);
+});
+
+it('accepts logical properties, equal sides and a stated reason', () => {
+  const accepted = [
+    "  paddingInlineStart: '4px',",
+    "  padding: '8px 4px 6px 4px',",
+    "  padding: '8px 4px 6px',",
+    '  // Physical: the picture is the same in every language.',
+    '  left: 0,',
+  ];
+  expect(findPhysical(accepted.join('\n'))).toEqual([]);
+});
+
+it('styles follow the direction of the text, or say why not', () => {
+  expect(files.length).toBeGreaterThan(90);
+  const found = files.flatMap(file =>
+    findPhysical(readFileSync(path.join(packages, file), 'utf8')).map(line => `${file}: ${line.trim()}`),
+  );
+  expect(found, 'use a logical property (marginInlineStart), or say why above it: // Physical: …').toEqual(
+    [],
+  );
+});
