@@ -24,12 +24,19 @@ const renamed = [
   [brand.product, 'Herald Desk'],
   [brand.address.street, '7 Renamed Street'],
 ] as const;
+const otherLanguage = [
+  [`lang: '${brand.lang}'`, "lang: 'ar'"],
+  [`dir: '${brand.dir}'`, "dir: 'rtl'"],
+] as const;
 
 beforeAll(() => {
   const file = path.join(copy, 'packages/content/src/brands/broadsheet.ts');
   writeFileSync(
     file,
-    renamed.reduce((text, [from, to]) => text.replaceAll(from, to), readFileSync(file, 'utf8')),
+    [...renamed, ...otherLanguage].reduce(
+      (text, [from, to]) => text.replaceAll(from, to),
+      readFileSync(file, 'utf8'),
+    ),
   );
   buildInProcess({ outDir, socialImages: false }, copy);
 }, 300_000);
@@ -92,6 +99,14 @@ it('a site built under another name has the new name, product and addresses on t
   expect(readFileSync(path.join(outDir, 'contact.html'), 'utf8')).toContain('desk@quillfeather.example');
 });
 
+it('a site has the language and the direction of its brand, and mirrors its arrows if that is from right to left', () => {
+  const page = readFileSync(path.join(outDir, 'PR-Authority.html'), 'utf8');
+  expect(page).toContain('<html lang="ar" dir="rtl"');
+  expect(page).toMatch(/\[dir=rtl\] \.\w+\{scale:-1 1\}/);
+  expect(readFileSync(path.join(outDir, 'index.html'), 'utf8')).toContain('"inLanguage":"ar"');
+  expect(readFileSync(path.join(outDir, 'manifest.webmanifest'), 'utf8')).toContain('"dir":"rtl"');
+});
+
 it('a site built with BRAND has the name, the faces and the inks of that brand, and none of the default one', () => {
   const dist = path.join(root, 'site/.cache/brand/dist');
   const folder = path.dirname(dist);
@@ -116,6 +131,8 @@ it('a site built with BRAND has the name, the faces and the inks of that brand, 
     expect(found).toEqual([]);
     expect(files.filter(file => /archivo|newsreader|spline/.test(file))).toEqual([]);
     const page = text('index.html');
+    expect(page).toContain('<html lang="en-US"');
+    expect(page).not.toMatch(/dir="?rtl/);
     for (const part of ['Quoin House', 'https://quoin.example/', 'Roboto Serif', 'font-stretch:50% 150%'])
       expect(page).toContain(part);
   } finally {

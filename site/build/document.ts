@@ -72,13 +72,16 @@ const notices = [
 ];
 const noticeRegion = `<div data-notice popover="manual" aria-live="polite"></div><template id="notices">${notices.map(html => `<p>${html}</p>`).join('')}</template>`;
 
+/** The language of the brand's texts. Left to right is what browsers expect. */
+const language = ` lang="${brand.lang}"${brand.dir === 'rtl' ? ' dir="rtl"' : ''}`;
+
 /** The document around the `head` and `body` of a page, for the build and the dev server. */
 export const documentShell = ({
   head,
   body,
   hydratesAtOnce,
 }: Pick<DocumentParts, 'head' | 'body' | 'hydratesAtOnce'>): string =>
-  `<!doctype html><html lang="en"${hydratesAtOnce ? ' data-hydrate' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}</head><body><div id="root">${body}</div>${noticeRegion}</body></html>`;
+  `<!doctype html><html${language}${hydratesAtOnce ? ' data-hydrate' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}</head><body><div id="root">${body}</div>${noticeRegion}</body></html>`;
 
 /** Returns the HTML of a built page, which is complete without script. */
 export function renderDocument({
@@ -107,4 +110,4 @@ export function renderDocument({
 
 /** A page that redirects by itself, for hosts that cannot answer with a 301. */
 export const redirectDocument = (to: string, canonical: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0;url=${to}"></head><body><p>This page has moved: <a href="${to}">${canonical}</a></p></body></html>`;
+  `<!doctype html><html${language}><head><meta charset="utf-8"><title>Moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${canonical}"><meta http-equiv="refresh" content="0;url=${to}"></head><body><p>This page has moved: <a href="${to}">${canonical}</a></p></body></html>`;

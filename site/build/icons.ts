@@ -134,7 +134,8 @@ export async function iconFiles(): Promise<Record<string, string | Uint8Array>> 
     [icons.manifest]: JSON.stringify({
       name: brand.name,
       short_name: shortName,
-      lang: 'en-US',
+      lang: brand.lang,
+      dir: brand.dir,
       start_url: '/',
       display: 'browser',
       background_color: paper,

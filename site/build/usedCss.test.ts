@@ -52,3 +52,9 @@ it('adds a prefix once, not again to the rules of the bundler', async () => {
 it('keeps the rules of attributes that script sets on the root', async () => {
   expect(await used('<p></p>')).toContain('data-edition');
 });
+
+it('keeps rules for text from right to left only if the documents have such text', async () => {
+  const rule = '[dir=rtl] .a{scale:-1 1}';
+  expect(await usedCss(new Set(['a', 'dir']), rule, 'ltr')).toBe('');
+  expect(await usedCss(new Set(['a']), rule, 'rtl')).toBe(rule);
+});

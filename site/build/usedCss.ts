@@ -1,3 +1,5 @@
+import { brand } from '@fit-to-print/content/brand';
+import type { Brand } from '@fit-to-print/content/brands/brand';
 import { transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import type { Manifest } from 'vite';
@@ -49,15 +51,20 @@ export function namesUsed(
  * Returns the rules of `stylesheet` that documents use. They are inlined, so that the first paint needs no request. The whole
  * stylesheets are loaded with the application, for the states that need script.
  * @param names The names that the documents use.
+ * @param dir The direction of their text.
  */
-export async function usedCss(names: ReadonlySet<string>, stylesheet: string): Promise<string> {
+export async function usedCss(
+  names: ReadonlySet<string>,
+  stylesheet: string,
+  dir: Brand['dir'] = brand.dir,
+): Promise<string> {
   // PurgeCSS keeps every rule that starts with `:root`.
   const relevantCss = stylesheet.replaceAll(
     /(?<=^|[{}])\s*:root:has\(\[([\w-]+)[^{}]*\{[^{}]*\}/g,
     (rule: string, name: string) => (names.has(name) ? rule : ''),
   );
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: ['html', 'body', ...names].join(' '), extension: 'html' }],
+    content: [{ raw: ['html', 'body', 'dir', dir, ...names].join(' '), extension: 'html' }],
     css: [{ raw: escapePseudoClasses(relevantCss) }],
     keyframes: true,
     fontFace: false,

@@ -69,7 +69,7 @@ export const siteThing: Thing = {
   '@id': url('/#site'),
   name: brand.name,
   url: url('/'),
-  inLanguage: 'en-US',
+  inLanguage: brand.lang,
   publisher: { '@id': organizationId },
 };
 
@@ -177,7 +177,7 @@ export const articleThing = ({
   datePublished: beginningOf(published),
   dateModified: beginningOf(modified),
   articleSection: category,
-  inLanguage: 'en-US',
+  inLanguage: brand.lang,
   author: organization,
   publisher: organization,
 });

@@ -21,6 +21,10 @@ interface HeaderMeta {
 /** A brand's name, addresses and sayings. Its look is the theme of the same name in `packages/ui/src/brands`. */
 export interface Brand extends Sample {
   readonly name: string;
+  /** The language of its texts (BCP 47): `en-US`. */
+  readonly lang: string;
+  /** The direction of that language: from left to right, or from right to left. */
+  readonly dir: 'ltr' | 'rtl';
   readonly product: string;
   readonly wordmark: HeadlineText;
   /** Origin of every canonical address. */

@@ -18,6 +18,8 @@ const email = `desk@${domain}`;
 export const brand: Brand = {
   kind: 'sample',
   name,
+  lang: 'en-US',
+  dir: 'ltr',
   product: 'PR Authority',
   wordmark: name.split(' ').map(word => [word]),
   origin: `https://${domain}`,

@@ -17,6 +17,8 @@ const address: Brand['address'] = {
 export const brand: Brand = {
   kind: 'sample',
   name,
+  lang: 'en-US',
+  dir: 'ltr',
   product: 'Placement Desk',
   wordmark: name.split(' ').map(word => [word]),
   origin: `https://${domain}`,
