@@ -45,6 +45,11 @@ export const settingsCheck: Check = {
     if (!env.TRUSTED_PROXIES && !env.SITE_URL?.startsWith('http:')) {
       findings.push(problem('TRUSTED_PROXIES is missing: without it there is no limit by address.', remedy));
     }
+    if (env.PLACEMENT_RANGES && !env.SITE_URL?.startsWith('http:')) {
+      findings.push(
+        problem('PLACEMENT_RANGES is set: check-placements could reach a private address.', 'Remove it.'),
+      );
+    }
     if (/_test_/.test(env.STRIPE_SECRET_KEY ?? '') && env.SITE_URL?.startsWith('https:')) {
       findings.push(problem('STRIPE_SECRET_KEY is of test mode: no money would be paid.', remedy));
     }

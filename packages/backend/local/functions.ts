@@ -64,8 +64,11 @@ export async function startFunctions(env: Record<string, string>): Promise<Funct
 
   return {
     call: (name, request, clientAddress) =>
-      // A dispatch of queued mail may take minutes, and nobody waits for its answer.
-      trackIn(name === 'dispatch-outbox' ? runningWork : runningCalls, call(name, request, clientAddress)),
+      // Sending queued mail and checking pages may take minutes, and nobody waits for the answer.
+      trackIn(
+        ['dispatch-outbox', 'check-placements'].includes(name) ? runningWork : runningCalls,
+        call(name, request, clientAddress),
+      ),
     async finish(workTimeoutMs) {
       isFinishing = true;
       await waitUntilEmpty(runningCalls);

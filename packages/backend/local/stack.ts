@@ -142,6 +142,8 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secrets.secretKey }),
     SITE_URL: siteUrl,
     TRUSTED_PROXIES: '',
+    // A published page may be one of a test's own server.
+    PLACEMENT_RANGES: `${loopbackHost}/32`,
     HASH_SECRET: secrets.hashSecret,
     DISPATCH_SECRET: secrets.dispatchSecret,
     RESEND_API_URL: mailUrl,
@@ -169,16 +171,17 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
   });
   cleanup.defer(() => stripe.stop());
 
-  // Hosted, pg_cron sends due mail and deletes expired data.
-  const dispatch = new Request(`${apiUrl}/functions/v1/dispatch-outbox`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secrets.dispatchSecret}` },
-  });
-  const dispatchTimer = setInterval(
-    () => void functions.call('dispatch-outbox', dispatch.clone(), loopbackHost),
-    2000,
-  );
-  cleanup.defer(() => clearInterval(dispatchTimer));
+  // Hosted, pg_cron sends due mail, checks placements and deletes expired data.
+  const timer = setInterval(() => {
+    for (const name of ['dispatch-outbox', 'check-placements']) {
+      const request = new Request(`${apiUrl}/functions/v1/${name}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secrets.dispatchSecret}` },
+      });
+      void functions.call(name, request, loopbackHost);
+    }
+  }, 2000);
+  cleanup.defer(() => clearInterval(timer));
   await withConnection(ownerUrl, async sql => {
     await sql`select public.apply_retention(), public.record_job_run('apply-retention')`;
     // Its timer starts here: after a night without the stack, health is not late.

@@ -56,6 +56,7 @@ create table public.orders (
   brief_links text not null default '' check (char_length(brief_links) <= 2000),
   brief_not_before date,
   cancel_reason text check (char_length(cancel_reason) between 1 and 500),
+  report_key uuid not null default gen_random_uuid() unique,
   created_at timestamptz not null default now(),
   state_changed_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -73,6 +74,7 @@ comment on column public.orders.release is 'Which release of the period, from 1.
 comment on column public.orders.state is 'As contracts/order.ts describes. private.next_order_state knows the steps.';
 comment on column public.orders.waits_for is 'Who has to act next: studio, buyer or nobody.';
 comment on column public.orders.brief_not_before is 'The day before which nothing may be published.';
+comment on column public.orders.report_key is 'Who has it may read the placement report, without an account. 122 random bits.';
 comment on column public.orders.updated_at is 'The last change by the buyer or the staff.';
 
 create table public.order_proofs (
@@ -118,16 +120,26 @@ create table public.order_placements (
     lower(regexp_replace(address, '^https?://(www\.)?([^/?#:]+).*$', '\2', 'i'))
   ) stored,
   added_at timestamptz not null default now(),
+  state text not null default 'unchecked' check (state in ('unchecked', 'online', 'gone', 'refused')),
   answer smallint check (answer between 100 and 599),
-  link_kind text check (link_kind in ('follow', 'sponsored', 'gone')),
+  link_kind text check (link_kind in ('follow', 'sponsored', 'none')),
+  first_seen_at timestamptz,
   checked_at timestamptz,
+  failures smallint not null default 0,
+  check_at timestamptz default now(),
   unique (order_id, address)
 );
 
-comment on table public.order_placements is 'Where a release was published.';
+create index order_placements_check_at on public.order_placements (check_at) where check_at is not null;
+
+comment on table public.order_placements is 'Where a release was published. check-placements looks at each page every day, for 90 days.';
 comment on column public.order_placements.outlet is 'The host of the address, without www.';
-comment on column public.order_placements.answer is 'The HTTP status of the page when it was last checked.';
-comment on column public.order_placements.link_kind is 'The link to the buyer''s site: follow, sponsored (marked as paid), or gone.';
+comment on column public.order_placements.state is 'online: the last check found the page. gone: it is deleted, or did not answer three times. refused: it answers, and lets no check in.';
+comment on column public.order_placements.answer is 'The HTTP status of the last check. Null without an answer.';
+comment on column public.order_placements.link_kind is 'The link to an address of the brief: follow, sponsored (marked as paid), or none. Null if the brief has no address.';
+comment on column public.order_placements.first_seen_at is 'When a check first found the page.';
+comment on column public.order_placements.failures is 'Checks since the last one that found the page.';
+comment on column public.order_placements.check_at is 'When the next check is due. Null after the last one.';
 
 create function private.reject_order_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -189,12 +201,13 @@ language sql stable set search_path = '' as $$
     'placements', (
       select coalesce(jsonb_agg(
         jsonb_build_object(
-          'address', l.address, 'outlet', l.outlet, 'added_at', l.added_at,
-          'answer', l.answer, 'link_kind', l.link_kind, 'checked_at', l.checked_at
+          'address', l.address, 'outlet', l.outlet, 'added_at', l.added_at, 'state', l.state,
+          'answer', l.answer, 'link_kind', l.link_kind, 'first_seen_at', l.first_seen_at, 'checked_at', l.checked_at
         ) order by l.id
       ), '[]')
       from public.order_placements l where l.order_id = o.id
     ),
+    'report_key', case when o.state in ('filed', 'reported') then o.report_key end,
     'cancel_reason', o.cancel_reason
   )
   from public.orders o join public.paid_periods p using (subscription_id, period_start)
@@ -633,6 +646,26 @@ $$;
 
 comment on function public.add_order_placements is 'Records where a filed release was published. Addresses that are known are skipped; one invalid address refuses all. For the staff.';
 
+create function public.renew_report_key(p_order_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_refusal text := private.lock_order(p_order_id, null, false);
+begin
+  if v_refusal is null then
+    update public.orders set report_key = gen_random_uuid() where id = p_order_id and state in ('filed', 'reported');
+    if not found then
+      v_refusal := 'wrong_state';
+    end if;
+  end if;
+  if v_refusal is not null then
+    return jsonb_build_object('outcome', v_refusal);
+  end if;
+  return jsonb_build_object('outcome', 'done', 'order', private.order_json(p_order_id));
+end;
+$$;
+
+comment on function public.renew_report_key is 'Gives the caller''s report another address. The old one leads nowhere.';
+
 create function public.report_order(p_order_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -677,6 +710,71 @@ end;
 $$;
 
 comment on function public.cancel_order is 'Cancels an order that is not filed yet, with a reason that the buyer reads. For the staff.';
+
+-- The placement report -----------------------------------------------------------------------------------------------
+
+create function public.placement_report(p_key uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'tier', j.report ->> 'tier',
+    'number', j.report -> 'number',
+    'title', (
+      select split_part(r.text, e'\n', 1)
+      from public.order_approvals a join public.order_proofs r using (order_id, version) where a.order_id = o.id
+    ),
+    'placements', j.report -> 'placements'
+  )
+  from public.orders o, lateral (select private.order_json(o.id) as report) j
+  where o.report_key = p_key and o.state in ('filed', 'reported');
+$$;
+
+comment on function public.placement_report is 'The placement report with this key, or null. For everybody who has the key; it names no buyer.';
+
+create function public.claim_placement_checks(p_limit integer, p_lease_seconds integer)
+returns table (id bigint, address text, links text)
+language sql security definer set search_path = '' as $$
+  update public.order_placements l
+  set check_at = now() + make_interval(secs => p_lease_seconds)
+  from public.orders o
+  where o.id = l.order_id and l.id in (
+    select d.id from public.order_placements d where d.check_at <= now() order by d.check_at, d.id limit p_limit for update skip locked
+  )
+  returning l.id, l.address, o.brief_links;
+$$;
+
+comment on function public.claim_placement_checks is 'Pages whose check is due, with the addresses in their order''s brief. Others get them again when the lease has ended.';
+
+-- A page that has not answered is asked again after an hour. Only the third failure in a row counts: a server may be restarting.
+create function public.save_placement_check(p_id bigint, p_answer integer, p_link_kind text) returns void
+language sql security definer set search_path = '' as $$
+  update public.order_placements l
+  set answer = p_answer,
+    checked_at = now(),
+    state = c.state,
+    link_kind = case c.found when 'yes' then p_link_kind else l.link_kind end,
+    first_seen_at = case c.found when 'yes' then coalesce(l.first_seen_at, now()) else l.first_seen_at end,
+    failures = case c.found when 'yes' then 0 else least(l.failures + 1, 100) end,
+    check_at = case
+      when now() + interval '1 day' > l.added_at + interval '90 days' then null
+      when c.found = 'unclear' and l.failures < 2 then now() + interval '1 hour'
+      else now() + interval '1 day'
+    end
+  from public.order_placements before, lateral (
+    select f.found, case
+      when f.found = 'yes' then 'online'
+      when f.found = 'no' then 'gone'
+      when before.failures < 2 then before.state
+      when p_answer between 400 and 499 then 'refused'
+      else 'gone'
+    end as state
+    from (
+      select case when p_answer between 200 and 299 then 'yes' when p_answer in (404, 410) then 'no' else 'unclear' end
+    ) f (found)
+  ) c
+  where l.id = p_id and before.id = l.id;
+$$;
+
+comment on function public.save_placement_check is 'Records what a check found: the HTTP status, or null without an answer, and the kind of the link.';
 
 -- Made and reminded -----------------------------------------------------------------------------------------------------
 
@@ -807,6 +905,10 @@ revoke all on function
   public.add_order_placements(uuid, text[]),
   public.report_order(uuid),
   public.cancel_order(uuid, text),
+  public.renew_report_key(uuid),
+  public.placement_report(uuid),
+  public.claim_placement_checks(integer, integer),
+  public.save_placement_check(bigint, integer, text),
   public.queue_order_reminders()
 from public, anon, authenticated, service_role;
 
@@ -824,6 +926,12 @@ grant execute on function
   public.file_order(uuid),
   public.add_order_placements(uuid, text[]),
   public.report_order(uuid),
-  public.cancel_order(uuid, text)
+  public.cancel_order(uuid, text),
+  public.renew_report_key(uuid)
 to authenticated;
-grant execute on function public.queue_order_reminders() to service_role;
+grant execute on function public.placement_report(uuid) to anon, authenticated;
+grant execute on function
+  public.claim_placement_checks(integer, integer),
+  public.save_placement_check(bigint, integer, text),
+  public.queue_order_reminders()
+to service_role;

@@ -1,4 +1,4 @@
--- Timers: dispatch-outbox every minute, health every five, retention and the cleanup of pg_cron's own log every night. A submission
+-- Timers: dispatch-outbox every minute, check-placements and health every five, retention and the cleanup of pg_cron's own log every night. A submission
 -- starts a dispatch itself; the timer sends what failed.
 --
 -- pg_cron and pg_net exist in every hosted project. Where they do not, as in the local stack, nothing is scheduled: its own timer
@@ -48,6 +48,7 @@ create function private.schedule_jobs() returns void
 language plpgsql set search_path = '' as $$
 begin
   perform cron.schedule('dispatch-outbox', '* * * * *', $job$select private.call_function('dispatch-outbox')$job$);
+  perform cron.schedule('check-placements', '*/5 * * * *', $job$select private.call_function('check-placements')$job$);
   -- The function logs which check fails, so that an alarm on the log works without a monitor.
   perform cron.schedule('check-health', '*/5 * * * *', $job$select private.call_function('health')$job$);
   perform cron.schedule(

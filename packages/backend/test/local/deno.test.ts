@@ -21,6 +21,8 @@ const backend = join(import.meta.dirname, '../..');
 const packages = {
   stripe: join(backend, 'node_modules/stripe'),
   valibot: join(backend, 'node_modules/valibot'),
+  htmlparser2: join(backend, 'node_modules/htmlparser2'),
+  'ipaddr.js': join(backend, 'node_modules/ipaddr.js'),
   '@types/node': join(backend, '../../node_modules/@types/node'),
 };
 
@@ -110,6 +112,31 @@ test.each(names)('Deno serves %s', async name => {
 
 test('Deno serves a healthy health', async () => {
   expect(await (await fetch(await serve('health'))).json()).toMatchObject({ healthy: true });
+});
+
+test('Deno fetches a page from the examined address, whatever its name leads to', async () => {
+  const script = `
+    import { createServer } from 'node:http';
+    import { fetchPublicPage } from './check-placements/fetchPublicPage.ts';
+    const server = createServer((request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' }).end(request.headers.host);
+    }).listen(0, '127.0.0.1', async () => {
+      const { port } = server.address();
+      const answers = [['127.0.0.1'], ['10.0.0.1']];
+      const options = {
+        userAgent: 'test', signal: AbortSignal.timeout(5000), allowedRanges: ['127.0.0.1/32'], resolve: async () => answers.shift(),
+      };
+      const get = () => fetchPublicPage('http://news.example:' + port, options).then(page => page.html, error => error.message);
+      console.log(JSON.stringify([(await get()) === 'news.example:' + port, await get()]));
+      Deno.exit();
+    });`;
+  await writeFile(join(cwd, 'fetch.ts'), script);
+  const { stdout } = await run(
+    process.execPath,
+    [deno, 'run', '--cached-only', '--no-check', '--allow-net', '--allow-env', 'fetch.ts'],
+    { cwd },
+  );
+  expect(JSON.parse(stdout)).toEqual([true, '10.0.0.1 is not public.']);
 });
 
 test('Deno accepts a message', async () => {

@@ -63,11 +63,13 @@ const callable = table(`
   list_orders          -     x
   my_orders            -     x
   order_counts         -     x
+  placement_report     x     x
   private.current_account -  x
   private.find_inbox   -     x
   private.find_orders  -     x
   private.search_text  -     x
   read_order           -     x
+  renew_report_key     -     x
   report_order         -     x
   request_order_changes -    x
   retry_failed_mail    -     x

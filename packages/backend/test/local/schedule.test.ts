@@ -71,6 +71,7 @@ test('schedules each job once when it runs twice', async () => {
   expect(once.map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
     ['apply-retention', '17 4 * * *'],
     ['check-health', '*/5 * * * *'],
+    ['check-placements', '*/5 * * * *'],
     ['delete-old-runs', '47 4 * * *'],
     ['dispatch-outbox', '* * * * *'],
   ]);

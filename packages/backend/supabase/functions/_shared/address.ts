@@ -19,7 +19,7 @@ export function clientAddress(
     return peer && networkOf(peer);
   }
 
-  const isTrusted = trustedBy(trustedProxies);
+  const isTrusted = inRanges(trustedProxies);
   const header = request.headers.get('x-forwarded-for') ?? '';
   const forwarded = header.split(',').map(parseAddress);
   for (const address of forwarded.toReversed()) {
@@ -43,18 +43,21 @@ export function isFromTrustedProxy(
 ): boolean {
   const peer = parseAddress(info?.remoteAddr?.hostname);
   // A runtime that hides its peer stands behind the platform's own gateway, if proxies are configured.
-  return peer ? trustedBy(trustedProxies)(peer) : trustedProxies.length > 0;
+  return peer ? inRanges(trustedProxies)(peer) : trustedProxies.length > 0;
 }
 
-function trustedBy(proxies: readonly string[]): (address: string) => boolean {
-  if (proxies.length === 0) return () => false;
-  const trusted = new BlockList();
-  for (const proxy of proxies) {
-    const [address = '', prefix] = proxy.split('/');
-    if (prefix) trusted.addSubnet(address, Number(prefix), familyOf(address));
-    else trusted.addAddress(address, familyOf(address));
+/** True if an IP address is one of `ranges`, which are addresses or in CIDR notation. */
+export const isInRanges = (address: string, ranges: readonly string[]): boolean => inRanges(ranges)(address);
+
+function inRanges(ranges: readonly string[]): (address: string) => boolean {
+  if (ranges.length === 0) return () => false;
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', prefix] = range.split('/');
+    if (prefix) list.addSubnet(address, Number(prefix), familyOf(address));
+    else list.addAddress(address, familyOf(address));
   }
-  return address => trusted.check(address, familyOf(address));
+  return address => list.check(address, familyOf(address));
 }
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');

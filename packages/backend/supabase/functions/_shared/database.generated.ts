@@ -359,32 +359,44 @@ export type Database = {
           added_at: string;
           address: string;
           answer: number | null;
+          check_at: string | null;
           checked_at: string | null;
+          failures: number;
+          first_seen_at: string | null;
           id: number;
           link_kind: string | null;
           order_id: string;
           outlet: string;
+          state: string;
         };
         ComputedFields: never;
         Insert: {
           added_at?: string;
           address: string;
           answer?: number | null;
+          check_at?: string | null;
           checked_at?: string | null;
+          failures?: number;
+          first_seen_at?: string | null;
           id?: never;
           link_kind?: string | null;
           order_id: string;
           outlet?: never;
+          state?: string;
         };
         Update: {
           added_at?: string;
           address?: string;
           answer?: number | null;
+          check_at?: string | null;
           checked_at?: string | null;
+          failures?: number;
+          first_seen_at?: string | null;
           id?: never;
           link_kind?: string | null;
           order_id?: string;
           outlet?: never;
+          state?: string;
         };
         Relationships: [
           {
@@ -442,6 +454,7 @@ export type Database = {
           number: number;
           period_start: string;
           release: number;
+          report_key: string;
           state: string;
           state_changed_at: string;
           subscription_id: string;
@@ -461,6 +474,7 @@ export type Database = {
           number?: never;
           period_start: string;
           release: number;
+          report_key?: string;
           state?: string;
           state_changed_at?: string;
           subscription_id: string;
@@ -479,6 +493,7 @@ export type Database = {
           number?: never;
           period_start?: string;
           release?: number;
+          report_key?: string;
           state?: string;
           state_changed_at?: string;
           subscription_id?: string;
@@ -914,6 +929,14 @@ export type Database = {
           payload: Json;
         }[];
       };
+      claim_placement_checks: {
+        Args: { p_lease_seconds: number; p_limit: number };
+        Returns: {
+          address: string;
+          id: number;
+          links: string;
+        }[];
+      };
       delete_account: { Args: { p_user_id: string }; Returns: undefined };
       export_account: { Args: { p_user_hash: string; p_user_id: string }; Returns: Json };
       file_order: { Args: { p_order_id: string }; Returns: Json };
@@ -1013,9 +1036,11 @@ export type Database = {
           waits_for: string;
         }[];
       };
+      placement_report: { Args: { p_key: string }; Returns: Json };
       queue_order_reminders: { Args: Record<PropertyKey, never>; Returns: number };
       read_order: { Args: { p_order_id: string }; Returns: Json };
       record_job_run: { Args: { p_job: string }; Returns: undefined };
+      renew_report_key: { Args: { p_order_id: string }; Returns: Json };
       report_order: { Args: { p_order_id: string }; Returns: Json };
       report_signals: { Args: { p_address_hash: string; p_signals: Json }; Returns: number };
       request_order_changes: {
@@ -1025,6 +1050,10 @@ export type Database = {
       retry_failed_mail: { Args: { p_id: number }; Returns: boolean };
       save_customer: { Args: { p_customer_id: string; p_user_id: string }; Returns: Json };
       save_order_brief: { Args: { p_brief: Json; p_order_id: string }; Returns: Json };
+      save_placement_check: {
+        Args: { p_answer: number; p_id: number; p_link_kind: string };
+        Returns: undefined;
+      };
       save_subscription: {
         Args: {
           p_cancel_at_period_end: boolean;

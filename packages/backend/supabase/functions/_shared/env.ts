@@ -22,6 +22,8 @@ export interface Env {
   trustedProxies: string[];
   /** The key of the hashes under which addresses are counted. */
   hashSecret: string;
+  /** Address ranges that check-placements may reach although they are not public. Empty but in tests. */
+  placementRanges: string[];
 }
 
 /** Available even when other settings are missing, because every response depends on it. */
@@ -43,6 +45,7 @@ export function readEnv(): Env {
     siteUrl: readSiteOrigin(),
     trustedProxies: readTrustedProxies(),
     hashSecret: value('HASH_SECRET'),
+    placementRanges: splitList(value('PLACEMENT_RANGES')),
   };
 }
 

@@ -69,6 +69,12 @@ export const commonSettings: Readonly<Record<string, Setting>> = {
     isValid: value => splitList(value).every(isAddressRange),
     optional: true,
   },
+  PLACEMENT_RANGES: {
+    description:
+      'nothing: it lets check-placements reach addresses that are not public, as tests on one machine need it',
+    isValid: value => splitList(value).every(isAddressRange),
+    optional: true,
+  },
 };
 
 /** Set in the same way, for functions that send mail. */

@@ -146,6 +146,36 @@ function validate<Entries extends v.ObjectEntries>(
 
 const time = /* @__PURE__ */ v.string();
 
+/** What the last checks say about a page. `refused`: it answers, and lets no check in. */
+export const placementStates = ['unchecked', 'online', 'gone', 'refused'] as const;
+
+/** A page on which a release was published. Times are ISO 8601. */
+const placementSchema = /* @__PURE__ */ v.object({
+  address: v.string(),
+  /** The host of the address. */
+  outlet: v.string(),
+  added_at: time,
+  state: v.picklist(placementStates),
+  /** The HTTP status of the last check. Null without an answer. */
+  answer: v.nullable(v.number()),
+  /** The link to an address of the brief. Null if it is not known. */
+  link_kind: v.nullable(v.picklist(['follow', 'sponsored', 'none'])),
+  /** When a check first found the page. */
+  first_seen_at: v.nullable(time),
+  checked_at: v.nullable(time),
+});
+export type StoredPlacement = v.InferOutput<typeof placementSchema>;
+
+/** The answer of `placement_report`. */
+export const placementReportSchema = /* @__PURE__ */ v.object({
+  tier: v.picklist(tierIds),
+  number: v.number(),
+  /** The first line of the approved text. */
+  title: v.nullable(v.string()),
+  placements: v.array(placementSchema),
+});
+export type StoredPlacementReport = v.InferOutput<typeof placementReportSchema>;
+
 /** An order as its buyer reads it. Times are ISO 8601. */
 export const orderSchema = /* @__PURE__ */ v.object({
   id: v.string(),
@@ -183,18 +213,9 @@ export const orderSchema = /* @__PURE__ */ v.object({
     v.object({ version: v.number(), passage: v.string(), comment: v.string(), requested_at: time }),
   ),
   approval: v.nullable(v.object({ version: v.number(), hash: v.string(), approved_at: time })),
-  placements: v.array(
-    v.object({
-      address: v.string(),
-      /** The host of the address. */
-      outlet: v.string(),
-      added_at: time,
-      /** The HTTP status of the page. Null until it was checked. */
-      answer: v.nullable(v.number()),
-      link_kind: v.nullable(v.picklist(['follow', 'sponsored', 'gone'])),
-      checked_at: v.nullable(time),
-    }),
-  ),
+  placements: v.array(placementSchema),
+  /** The key of the placement report. Null before the order is filed. */
+  report_key: v.nullable(v.string()),
   /** Why the studio canceled it. */
   cancel_reason: v.nullable(v.string()),
 });

@@ -1,0 +1,61 @@
+import { rpc } from '../_shared/database.ts';
+import type { Env } from '../_shared/env.ts';
+import { errorText, log } from '../_shared/log.ts';
+import { fetchPublicPage } from './fetchPublicPage.ts';
+import { type LinkKind, linkKindOf, linkTargets } from './links.ts';
+
+const batchSize = 10;
+const pageTimeoutMs = 15_000;
+// Longer than a batch can take: its pages are fetched at the same time.
+const leaseSeconds = 60;
+// The platform ends a worker after 150 s.
+const timeoutMs = 90_000;
+
+/** Checks every page that is due, or as many as fit into 90 s. Several workers may run at once. Returns the number of pages. */
+export async function checkPlacements(env: Env): Promise<{ checked: number }> {
+  const deadline = performance.now() + timeoutMs;
+  let checked = 0;
+  while (performance.now() < deadline) {
+    // oxlint-disable-next-line no-await-in-loop -- The next batch begins when this one is stored.
+    const due = await rpc(env, 'claim_placement_checks', {
+      p_limit: batchSize,
+      p_lease_seconds: leaseSeconds,
+    });
+    if (due.length === 0) break;
+    // oxlint-disable-next-line no-await-in-loop -- As above.
+    await Promise.all(
+      due.map(async ({ id, address, links }) => {
+        const { answer, linkKind } = await checkPage(address, links, env);
+        await rpc(env, 'save_placement_check', { p_id: id, p_answer: answer, p_link_kind: linkKind });
+      }),
+    );
+    checked += due.length;
+  }
+  return { checked };
+}
+
+interface PageCheck {
+  /** The HTTP status, or null without an answer. */
+  answer: number | null;
+  /** Null if the page is not online, or if the brief names no address to look for. */
+  linkKind: LinkKind | null;
+}
+
+async function checkPage(address: string, links: string, env: Env): Promise<PageCheck> {
+  try {
+    const page = await fetchPublicPage(address, {
+      userAgent: `PlacementCheck (+${env.siteUrl})`,
+      allowedRanges: env.placementRanges,
+      signal: AbortSignal.timeout(pageTimeoutMs),
+    });
+    const targets = linkTargets(links);
+    const isOnline = page.status >= 200 && page.status < 300;
+    return {
+      answer: page.status,
+      linkKind: isOnline && targets.length > 0 ? linkKindOf(page, targets) : null,
+    };
+  } catch (error) {
+    log('check-placements', { host: new URL(address).host, error: errorText(error) });
+    return { answer: null, linkKind: null };
+  }
+}
