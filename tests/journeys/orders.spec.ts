@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { signUp, signUpStaff } from './accounts.ts';
 import { inDatabase } from './database.ts';
@@ -19,6 +23,18 @@ async function buyGrowth(page: Page) {
   await expect(checkout.getByRole('status')).toContainText('You are subscribed');
   await checkout.close();
 }
+
+/** A publisher on this machine until the end of the test. Returns its origin; /deleted is not found. */
+async function publish(html: string): Promise<string> {
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/deleted' ? 404 : 200, { 'content-type': 'text/html' }).end(html);
+  }).listen(0, '127.0.0.1');
+  stopPublisher = () => server.close();
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+let stopPublisher: (() => void) | undefined;
+test.afterEach(() => stopPublisher?.());
 
 /** Sends a version of the text, as the staff does. */
 const sendProof = (email: string, version: number, text: string) =>
@@ -52,6 +68,7 @@ test('an order goes from the payment to the report', async ({ page, browser }) =
   await page.reload();
   await expect(release).toContainText('Your next step: finish the brief and send it.');
   await expect(release.getByLabel('What happened?')).toHaveValue('We signed our tenth farm.');
+  await release.getByLabel('Links we should read').fill('www.hopyard.example');
   await release.getByLabel('Do not publish before').fill('2027-01-15');
   await release.getByRole('button', { name: 'Send the brief' }).click();
   await expect(page.getByText('Your brief is sent')).toBeVisible();
@@ -98,21 +115,47 @@ test('an order goes from the payment to the report', async ({ page, browser }) =
 
   await staff.reload();
   await order.getByRole('button', { name: 'Filed' }).click();
+  const observer = await publish('<a href="https://hopyard.example/beer">Hopyard</a>');
   await order
     .getByLabel('Addresses of the published pages')
-    .fill('https://sample-observer.example/tenth-farm\nhttps://www.sample-tribune.example/hopyard');
+    .fill(`${observer}/tenth-farm\n${observer}/deleted`);
   await order.getByRole('button', { name: 'Record the addresses' }).click();
   await expect(order).toContainText('Published (2)');
   await order.getByRole('button', { name: 'Report to the buyer' }).click();
   await expect(order).toContainText('Nothing is left to do.');
   await staffContext.close();
 
-  await page.reload();
-  await expect(release).toContainText('Published on 2 pages');
-  await expect(release.getByRole('link', { name: /sample-tribune\.example/ })).toHaveAttribute(
-    'href',
-    'https://www.sample-tribune.example/hopyard',
-  );
+  // The pages are checked within seconds.
+  await expect(async () => {
+    await page.reload();
+    await expect(release).toContainText('1 page is online. Growth promises 250+. 249 pages are missing', {
+      timeout: 5000,
+    });
+  }).toPass();
+  const openReport = release.getByRole('link', { name: 'Open the report' });
+  const oldAddress = (await openReport.getAttribute('href'))!;
+  await release.getByRole('button', { name: 'Make a new address' }).click();
+  await expect(page.getByText('The report has a new address')).toBeVisible();
+  await expect(openReport).not.toHaveAttribute('href', oldAddress);
+  const newAddress = (await openReport.getAttribute('href'))!;
+
+  // Somebody without an account reads it.
+  const readerContext = await browser.newContext();
+  const reader = await readerContext.newPage();
+  await reader.goto(oldAddress);
+  await expect(reader.getByText('There is no report at this address.')).toBeVisible();
+  await reader.goto(newAddress);
+  await expect(reader.getByRole('heading', { name: /Hopyard has signed its tenth farm/ })).toBeVisible();
+  const row = (path: string) => reader.getByRole('row', { name: path });
+  await expect(row('/tenth-farm')).toContainText('Follow');
+  await expect(row('/tenth-farm')).toContainText('200');
+  await expect(row('/deleted')).toContainText('Gone');
+  const downloading = reader.waitForEvent('download');
+  await reader.getByRole('button', { name: 'Save as CSV' }).click();
+  const csv = await readFile(await (await downloading).path(), 'utf8');
+  expect(csv.split('\r\n')[0]).toContain('"Outlet","Address","First seen","Answer","Link"');
+  expect(csv).toContain(`"127.0.0.1","${observer}/deleted","Not seen","404","Gone"`);
+  await readerContext.close();
   await expect
     .poll(async () => (await listMails(page)).filter(({ to }) => to.includes(email)).length)
     // The confirmation of the address, and one for each step that the buyer did not take.

@@ -67,7 +67,10 @@ export const orderMails = (words = 'Harvest forecasts, without a spreadsheet.'):
   { kind: 'order-proof', payload: { ...sampleOrder, version: 2 } },
   { kind: 'order-proof-reminder', payload: { ...sampleOrder, version: 2, days: 3 } },
   { kind: 'order-filed', payload: sampleOrder },
-  { kind: 'order-reported', payload: { ...sampleOrder, placements: 251 } },
+  {
+    kind: 'order-reported',
+    payload: { ...sampleOrder, placements: 251, report_key: '3f0c1c9e-52a6-4b0e-9d0a-1f5f5a0f2c11' },
+  },
   { kind: 'order-canceled', payload: { ...sampleOrder, reason: words } },
   {
     kind: 'order-brief-sent',

@@ -59,7 +59,10 @@ test.each([
 /** A server on this machine until the end of the test. Returns its port. */
 async function serve(listener: RequestListener): Promise<number> {
   const server = createServer(listener).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close(() => {}).closeAllConnections());
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   await new Promise(resolve => server.once('listening', resolve));
   return (server.address() as AddressInfo).port;
 }

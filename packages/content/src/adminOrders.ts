@@ -72,6 +72,7 @@ export const adminOrders = {
     version: 'Version',
     approvedVersion: 'Approved: version',
     placements: 'Published',
+    openReport: 'Open the report',
     cancelReason: 'Reason of the cancellation',
     proof: {
       label: 'The text for the buyer',

@@ -72,7 +72,13 @@ export const orders = {
   requestedChanges: 'The changes that you asked for',
   wholeText: 'The whole text',
   approved: version => `The text that you approved, version ${version}`,
-  placements: count => `Published on ${count} ${count === 1 ? 'page' : 'pages'}`,
+  report: {
+    open: 'Open the report',
+    share:
+      'Everyone who has the address of the report can read it, without an account. A new address makes the old one useless.',
+    renew: 'Make a new address',
+    pending: 'Sending…',
+  },
   cancelReason: 'The reason:',
   validation: {
     event: 'Write what happened.',
@@ -94,6 +100,11 @@ export const orders = {
       title: 'You approved the text',
       description: 'We send it to the news sites, and email you when that is done.',
     },
+    newReportLink: {
+      tone: 'success',
+      title: 'The report has a new address',
+      description: 'The old one leads nowhere now. Send the new one to those who should read it.',
+    },
     failed: {
       brief: {
         tone: 'destructive',
@@ -109,6 +120,11 @@ export const orders = {
         tone: 'destructive',
         title: 'The text was not approved',
         description: 'We could not reach the server. Approve it again in a moment.',
+      },
+      newReportLink: {
+        tone: 'destructive',
+        title: 'The report has its old address',
+        description: 'We could not reach the server. Try again in a moment.',
       },
     },
   },

@@ -15,6 +15,7 @@ import { terms } from './legal/terms.ts';
 import { formatPrice } from './formatPrice.ts';
 import { notFound } from './notFound.ts';
 import { prAuthority } from './prAuthority.ts';
+import { report } from './report.ts';
 import { pricing } from './pricing.ts';
 import { servicesPage } from './services.ts';
 import { sitemap } from './sitemap.ts';
@@ -118,6 +119,14 @@ export const staticPages: Readonly<Record<StaticPath, Omit<PageHead, 'path'>>> =
       'For the studio’s staff: messages and applications, with the status and the next step of each. Signing in is required.',
     socialTitle: 'The studio’s inbox',
     headline: admin.page.headline,
+  },
+  '/report': {
+    name: 'Placement report',
+    title: withBrand('Placement report'),
+    description:
+      'Where a press release was published: every page as our last check found it, and the count against the minimum of the package.',
+    socialTitle: 'Where a press release was published',
+    headline: report.headline,
   },
   '/sitemap': {
     name: 'Sitemap',

@@ -1,5 +1,5 @@
-import { tiers } from './tiers.ts';
-import type { PlacementReportProps } from '@fit-to-print/ui/patterns/PlacementReport';
+import { type Tier, tiers } from './tiers.ts';
+import type { Placement, PlacementReportProps } from '@fit-to-print/ui/patterns/PlacementReport';
 import type { Sample } from './types.ts';
 
 const sampleTier = tiers[1]!;
@@ -13,9 +13,53 @@ export const placementReport = {
     answer: 'Answer',
     link: 'Link',
   },
-  links: { follow: 'Follow', sponsored: 'Sponsored', gone: 'Gone' },
-  unchecked: 'Not checked yet',
+  links: { follow: 'Follow', sponsored: 'Sponsored', none: 'No link', unknown: 'Not known', gone: 'Gone' },
+  missing: { row: 'Not checked yet', firstSeen: 'Not seen', answer: 'No answer' },
 } as const satisfies Partial<PlacementReportProps>;
+
+/** Below the table of a real report. */
+export const placementReportNote =
+  'We look at each page every day for 90 days. “Sponsored”: the link asks search engines not to count it. “Not known”: the site lets no check in, or the brief has no address to look for. A page is gone when it was deleted, or did not answer three times.';
+
+export const tallyLegend = 'One stroke, one page. Blue: beyond the minimum.';
+
+/** The name of a real report's table. */
+export const reportCaption = (number: number, tier: Tier, placements: number): string =>
+  `Order ${number}, ${tier.name}: ${placements} ${placements === 1 ? 'page' : 'pages'}`;
+
+/** What the checks of a report have found. */
+export interface PlacementCounts {
+  readonly online: number;
+  readonly gone: number;
+  /** Pages that are not checked yet, or cannot be. */
+  readonly unknown: number;
+}
+
+const pages = (count: number, state = '') => `${count} ${count === 1 ? 'page is' : 'pages are'} ${state}`;
+
+/** The minimum of a package: 250 of “250+.” */
+export const minimumOf = (tier: Tier): number => Number.parseInt(tier.figures.outlets, 10);
+
+/**
+ * The count of a report against the minimum of its package, in one or two sentences. It says that pages are missing only when all are
+ * recorded, and those that could not be read would not make up for them.
+ */
+export function placementVerdict(
+  tier: Tier,
+  { online, gone, unknown }: PlacementCounts,
+  isComplete: boolean,
+): string {
+  if (online + gone === 0)
+    return `We are checking ${unknown} ${unknown === 1 ? 'page' : 'pages'}. The result is here in a few minutes.`;
+  const missing = minimumOf(tier) - online - unknown;
+  const isDelivered = online >= minimumOf(tier);
+  const found = pages(online, isComplete || isDelivered ? 'online' : 'online so far');
+  const open = unknown > 0 && !isDelivered ? `, and ${unknown} could not be read` : '';
+  const promise = `${tier.name} promises ${tier.figures.outlets}.`;
+  if (isDelivered) return `${found}. ${promise} Delivered.`;
+  if (!isComplete || missing <= 0) return `${found}${open}. ${promise}`;
+  return `${found}${open}. ${promise} ${pages(missing, 'missing')}: the guarantee applies, so ask us for a refund or for another publication.`;
+}
 
 /** Pages of the sample that are online, and that are gone. Gone pages do not count. */
 const online = 253;
@@ -36,8 +80,8 @@ export const samplePlacementReport = {
   verdict: `${online} pages are online. ${sampleTier.name} promises ${sampleTier.figures.outlets}. Delivered.`,
   tally: {
     online,
-    minimum: Number.parseInt(sampleTier.figures.outlets, 10),
-    legend: 'One stroke, one page. Blue: beyond the minimum.',
+    minimum: minimumOf(sampleTier),
+    legend: tallyLegend,
   },
   placements: rows.map(([outlet, path, firstSeen, answer, link]) => ({
     outlet,
@@ -47,3 +91,12 @@ export const samplePlacementReport = {
     link,
   })),
 } satisfies Sample & Partial<PlacementReportProps>;
+
+/** What the last check of a page has found, in a few words: `Online, link: Follow` or `Gone (404)`. */
+export function placementStatus({ answer, link }: Pick<Placement, 'answer' | 'link'>): string {
+  const { links, missing } = placementReport;
+  if (link === null) return missing.row;
+  const isOnline = answer !== null && answer >= 200 && answer < 300;
+  if (isOnline && link !== 'gone') return `Online, link: ${links[link]}`;
+  return `${links[link]} (${answer ?? missing.answer})`;
+}

@@ -28,6 +28,7 @@ export type StaticPath =
   | '/application'
   | '/account'
   | '/admin'
+  | '/report'
   | '/sitemap'
   | '/privacy-policy'
   | '/terms-of-service';

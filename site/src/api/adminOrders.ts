@@ -12,8 +12,10 @@ import type {
   StaffOrderResult,
 } from '@fit-to-print/backend/contracts/order';
 import { adminOrders as copy } from '@fit-to-print/content/adminOrders';
+import { placementStatus } from '@fit-to-print/content/placementReport';
 import { tierName } from '@fit-to-print/content/tiers';
 import { callDatabase, fromStored } from './orders.ts';
+import { toPlacement } from './placements.ts';
 
 const pageLength = 200;
 
@@ -28,7 +30,14 @@ const itemOf = (row: StoredItem): OrderItem => ({
   stateChangedAt: row.state_changed_at,
 });
 
-const staffOrder = (stored: StoredOrder): StaffOrder => ({ ...fromStored(stored), email: stored.email });
+const staffOrder = (stored: StoredOrder): StaffOrder => ({
+  ...fromStored(stored),
+  email: stored.email,
+  placements: stored.placements.map(page => ({
+    address: page.address,
+    status: placementStatus(toPlacement(page)),
+  })),
+});
 
 /** The database function of each action, with its parameters. */
 function callOf(action: OrderAction): readonly [name: string, parameters: object] {

@@ -27,6 +27,7 @@ export const saveBrief = (id: string, brief: Brief, signal: AbortSignal): Promis
 export function sendToStudio(id: string, request: OrderRequest, signal: AbortSignal): Promise<OrderOutcome> {
   if (request.kind === 'brief')
     return change(id, 'send_order_brief', { p_brief: toStored(request.brief) }, signal);
+  if (request.kind === 'newReportLink') return change(id, 'renew_report_key', {}, signal);
   const { version } = request;
   return request.kind === 'changes'
     ? change(id, 'request_order_changes', { p_version: version, p_changes: request.changes }, signal)

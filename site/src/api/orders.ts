@@ -3,6 +3,7 @@ import { tierName } from '@fit-to-print/content/tiers';
 import type { Order } from '@fit-to-print/ui/flows/Orders';
 import { publishableKey } from './backend.ts';
 import { callAsUser } from './callAsUser.ts';
+import { toReport } from './placements.ts';
 import { toStorableText } from './storableText.ts';
 
 /** How long the orders may take to load before the account opens without them. */
@@ -20,6 +21,12 @@ export async function callDatabase(name: string, parameters: object, signal: Abo
   });
   if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
   return response.json();
+}
+
+function reportOf(order: Omit<StoredOrder, 'brief'>): Order['report'] {
+  if (order.report_key === null || order.placements.length === 0) return null;
+  const { verdict } = toReport(order, order.state === 'reported');
+  return { verdict, href: `/report#${order.report_key}` };
 }
 
 /** An order as the database has it, for the account's page. */
@@ -44,7 +51,7 @@ export const fromStored = ({ brief, ...order }: StoredOrder): Order => ({
     version: order.approval.version,
     approvedAt: order.approval.approved_at,
   },
-  placements: order.placements.map(({ address, outlet }) => ({ address, outlet })),
+  report: reportOf(order),
   cancelReason: order.cancel_reason,
 });
 

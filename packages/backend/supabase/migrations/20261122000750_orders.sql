@@ -680,7 +680,10 @@ begin
   end if;
   perform private.step_order(p_order_id, 'report');
   perform private.queue_order_mail(
-    p_order_id, 'order-reported', p_order_id::text, jsonb_build_object('placements', v_placements)
+    p_order_id, 'order-reported', p_order_id::text,
+    jsonb_build_object(
+      'placements', v_placements, 'report_key', (select o.report_key from public.orders o where o.id = p_order_id)
+    )
   );
   return jsonb_build_object('outcome', 'done', 'order', private.staff_order_json(p_order_id));
 end;
@@ -718,6 +721,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'tier', j.report ->> 'tier',
     'number', j.report -> 'number',
+    'state', o.state,
     'title', (
       select split_part(r.text, e'\n', 1)
       from public.order_approvals a join public.order_proofs r using (order_id, version) where a.order_id = o.id

@@ -31,7 +31,10 @@ async function startPublisher(answers: Record<string, RequestListener>) {
     requests.push(request.url!);
     answers[request.url!]!(request, response);
   }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close(() => {}).closeAllConnections());
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
   await new Promise(resolve => server.once('listening', resolve));
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
 }

@@ -304,12 +304,20 @@ function OrderDetails({ copy, order }: { copy: OrderQueueCopy['order']; order: S
           <Text as="h3" variant="head">
             {copy.placements} ({order.placements.length})
           </Text>
+          {order.report && (
+            <Text>
+              {order.report.verdict} <Link href={order.report.href}>{copy.openReport}</Link>
+            </Text>
+          )}
           <ol className={styles.list}>
-            {order.placements.map(({ address }) => (
+            {order.placements.map(({ address, status }) => (
               <li key={address} className={styles.listItem}>
                 <Link href={address} newTab>
                   {address}
                 </Link>
+                <Text variant="small" tone="muted">
+                  {status}
+                </Text>
               </li>
             ))}
           </ol>

@@ -52,6 +52,7 @@ export interface OrderQueueCopy {
     readonly version: string;
     readonly approvedVersion: string;
     readonly placements: string;
+    readonly openReport: string;
     readonly cancelReason: string;
     readonly proof: {
       readonly label: string;

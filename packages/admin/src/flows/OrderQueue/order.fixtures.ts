@@ -27,6 +27,7 @@ const writing: StaffOrder = {
   proofs: [],
   changes: [],
   approval: null,
+  report: null,
   placements: [],
   cancelReason: null,
 };
@@ -48,8 +49,13 @@ export const orders = {
   filed,
   placed: {
     ...filed,
+    report: {
+      verdict: '1 page is online so far. Growth promises 250+.',
+      href: '/report#3f0c1c9e-52a6-4b0e-9d0a-1f5f5a0f2c11',
+    },
     placements: [
-      { address: 'https://sample-observer.example/hopyard-tenth-farm', outlet: 'sample-observer.example' },
+      { address: 'https://sample-observer.example/hopyard-tenth-farm', status: 'Online, link: Follow' },
+      { address: 'https://sample-tribune.example/hopyard', status: 'Gone (404)' },
     ],
   },
   canceled: { ...writing, state: 'canceled', cancelReason: 'The buyer asked us to stop.' },

@@ -6,6 +6,8 @@ import { mustBeProvided, timeoutMs } from '../Inbox/inbox.machine.ts';
 export interface StaffOrder extends Order {
   /** Address of the buyer's account. */
   readonly email: string;
+  /** The recorded pages, each with what the last check found: `Online, link: Follow`. */
+  readonly placements: readonly { readonly address: string; readonly status: string }[];
 }
 
 /** What the staff does with an order. `expectedVersion` is the latest version that was seen, 0 before the first. */

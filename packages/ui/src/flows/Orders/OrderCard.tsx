@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useId, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { Button } from '../../components/Button/index.ts';
 import { Disclosure } from '../../components/Disclosure/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
-import { Link } from '../../primitives/Link/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { failureToast } from '../shared/failureToast.ts';
@@ -112,20 +112,16 @@ function OrderContent({ copy, view }: { copy: OrdersCopy; view: ReturnType<typeo
           {copy.cancelReason} {order.cancelReason}
         </Text>
       )}
-      {order.placements.length > 0 && (
-        <div>
-          <Text as="h3" variant="head">
-            {copy.placements(order.placements.length)}
-          </Text>
-          <ol className={styles.list}>
-            {order.placements.map(({ address, outlet }) => (
-              <li key={address} className={styles.listItem}>
-                <Link href={address} newTab>
-                  {outlet}
-                </Link>
-              </li>
-            ))}
-          </ol>
+      {order.report && (
+        <div className={styles.report}>
+          <Text>{order.report.verdict}</Text>
+          <Button href={order.report.href} tone="pencil" arrow>
+            {copy.report.open}
+          </Button>
+          <Text variant="small">{copy.report.share}</Text>
+          <Button size="small" disabled={view.isSending} onClick={view.renewReportLink}>
+            {view.isSending ? copy.report.pending : copy.report.renew}
+          </Button>
         </div>
       )}
       {state === 'proof' && <ProofReader key={lastVersion} copy={copy.proof} view={view} />}

@@ -79,6 +79,9 @@ export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
 export const saving = style({ ...typeStyle('label'), color: vars.color.muted });
 
+/** The verdict and the address of the report. */
+export const report = style({ display: 'grid', gap: '16px', justifyItems: 'start' });
+
 export const list = style({ margin: '8px 0 0', borderTop: borders.fine });
 export const listItem = style({ padding: '10px 0 9px', borderBottom: borders.hair });
 export const term = style({ ...typeStyle('label'), color: vars.color.muted });

@@ -253,6 +253,37 @@ export const ToastApproved: Story = {
   },
 };
 
+export const ToastNewReportLink: Story = {
+  name: 'Message: the report has a new address',
+  tags: ['no-visual'],
+  args: { orders: [orders.reported] },
+  beforeEach: () =>
+    void send.mockResolvedValue({
+      accepted: true,
+      order: { ...orders.reported, report: { ...orders.reported.report!, href: '/report#new' } },
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.report.renew }));
+    await waitFor(() => expect(canvas.getByText(copy.messages.newReportLink.title)).toBeVisible());
+    await expect(send.mock.calls[0]![1]).toEqual({ kind: 'newReportLink' });
+    await expect(canvas.getByRole('link', { name: copy.report.open })).toHaveAttribute('href', '/report#new');
+  },
+};
+
+export const ToastReportLinkNotRenewed: Story = {
+  name: 'Message: the report has its old address',
+  tags: ['no-visual'],
+  args: { orders: [orders.reported] },
+  beforeEach: () => void send.mockRejectedValue(new Error('offline')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: copy.report.renew }));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent(copy.messages.failed.newReportLink.description!),
+    );
+    await expect(canvas.getByRole('button', { name: copy.report.renew })).toBeEnabled();
+  },
+};
+
 export const ToastFailed: Story = {
   name: 'Message: not sent',
   beforeEach: () =>

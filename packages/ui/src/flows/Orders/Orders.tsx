@@ -35,8 +35,14 @@ export interface OrdersCopy {
   readonly wholeText: string;
   /** Above the approved text: `The text you approved, version 2`. */
   readonly approved: (version: number) => string;
-  /** Above the list of placements. */
-  readonly placements: (count: number) => string;
+  /** The placement report: the link to it, and what its address is good for. */
+  readonly report: {
+    readonly open: string;
+    readonly share: string;
+    /** Replaces the address of the report. */
+    readonly renew: string;
+    readonly pending: string;
+  };
   /** Before the reason for which the studio canceled the order. */
   readonly cancelReason: string;
   readonly validation: OrderValidationCopy;

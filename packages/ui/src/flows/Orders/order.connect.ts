@@ -53,6 +53,7 @@ export const connect = (
       }),
     requestApproval: () => send({ type: 'requestApproval' }),
     cancel: () => send({ type: 'cancel' }),
+    renewReportLink: () => send({ type: 'submit', request: { kind: 'newReportLink' }, problems: {} }),
     approve: () =>
       send({
         type: 'submit',

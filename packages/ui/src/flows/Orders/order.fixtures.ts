@@ -43,7 +43,7 @@ const paid: Order = {
   proofs: [],
   changes: [],
   approval: null,
-  placements: [],
+  report: null,
   cancelReason: null,
 };
 const writing: Order = { ...paid, state: 'writing', brief };
@@ -75,10 +75,10 @@ export const orders: Readonly<Record<OrderState, Order>> = {
   reported: {
     ...filed,
     state: 'reported',
-    placements: [
-      { address: 'https://sample-observer.example/hopyard-tenth-farm', outlet: 'sample-observer.example' },
-      { address: 'https://sample-tribune.example/2026/12/hopyard', outlet: 'sample-tribune.example' },
-    ],
+    report: {
+      verdict: '253 pages are online. Growth promises 250+. Delivered.',
+      href: '/report#3f0c1c9e-52a6-4b0e-9d0a-1f5f5a0f2c11',
+    },
   },
   canceled: {
     ...writing,

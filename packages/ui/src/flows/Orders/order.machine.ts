@@ -7,7 +7,9 @@ import type { Brief, BriefField, Change, Order } from './order.ts';
 export type OrderRequest =
   | { readonly kind: 'brief'; readonly brief: Brief }
   | { readonly kind: 'changes'; readonly version: number; readonly changes: readonly Change[] }
-  | { readonly kind: 'approval'; readonly version: number; readonly hash: string };
+  | { readonly kind: 'approval'; readonly version: number; readonly hash: string }
+  /** Gives the report another address. */
+  | { readonly kind: 'newReportLink' };
 
 /** How a request ended. `order` is the order as it is now, also after a rejection if the order has changed meanwhile. */
 export type OrderOutcome =

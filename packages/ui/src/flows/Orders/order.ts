@@ -52,8 +52,13 @@ export interface Order {
   /** What the buyer asked to change, by version. */
   readonly changes: readonly (Change & { readonly version: number })[];
   readonly approval: { readonly version: number; readonly approvedAt: string } | null;
-  /** Where it was published. */
-  readonly placements: readonly { readonly address: string; readonly outlet: string }[];
+  /** Where it was published; null before any page is recorded. */
+  readonly report: {
+    /** The count of pages against the minimum of the package, in one or two sentences. */
+    readonly verdict: string;
+    /** Whoever has this address can read the report. */
+    readonly href: string;
+  } | null;
   /** Why the studio canceled it. */
   readonly cancelReason: string | null;
 }

@@ -27,6 +27,10 @@ export const sampleLabel = style({
   border: `1.5px solid ${vars.color.stop}`,
   padding: '3px 8px',
 });
+export const note = style({
+  color: vars.color.muted,
+  '@media': { [from('large')]: { gridColumn: 2 } },
+});
 export const verdict = style({ ...typeStyle('index'), margin: '20px 0' });
 export const strokes = style({
   display: 'block',

@@ -21,6 +21,7 @@ export default {
       'A stroke for each page online, fifty in a row. Blue beyond the minimum, pale where one is missing.',
     ],
     ['Table', 'Outlet, address, first seen, answer and link. Small windows show each row as a paragraph.'],
+    ['Note', 'What the words of the table mean, and how often it is checked.'],
   ],
   keyboard: [
     ['Tab', 'Moves from address to address.'],

@@ -1,4 +1,4 @@
-import { placementReport } from '@fit-to-print/content/placementReport';
+import { placementReport, placementReportNote } from '@fit-to-print/content/placementReport';
 import { sampleReport } from '@fit-to-print/content/props/prAuthority';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -90,6 +90,30 @@ export const Unchecked: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Not checked yet/)).toHaveLength(placements.length * 3);
+  },
+};
+
+/** What a check could not find out is said, and never shown as none. */
+export const Unknown: Story = {
+  render: () => (
+    <PlacementReport
+      {...placementReport}
+      caption="Order 1042, Growth"
+      verdict="240 pages are online so far, and 12 could not be read. Growth promises 250+."
+      note={placementReportNote}
+      placements={[
+        { ...placements[0]!, link: 'none' },
+        { ...placements[1]!, firstSeen: null, answer: 403, link: 'unknown' },
+        { ...placements[2]!, firstSeen: null, answer: null, link: 'gone' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const row = (name: RegExp) => within(canvas.getByRole('row', { name }));
+    await expect(row(/sample-courier/).getByText('No link')).toBeVisible();
+    await expect(row(/sample-weekly/).getByText('Not known')).toBeVisible();
+    await expect(row(/sample-lakeshore/).getByText('No answer')).toBeVisible();
+    await expect(row(/sample-lakeshore/).getByText('Not seen')).toBeVisible();
   },
 };
 

@@ -4,17 +4,20 @@ import { shortAddress } from './shortAddress.ts';
 import * as styles from './PlacementReport.css.ts';
 import { Tally } from './Tally.tsx';
 
-/** How a page links to the client, or that the page is gone. */
-export const linkKinds = ['follow', 'sponsored', 'gone'] as const;
+/**
+ * How a page links to the client, or that the page is gone. `none`: it has no link. `unknown`: nobody could look, or it is not known
+ * which link to look for.
+ */
+export const linkKinds = ['follow', 'sponsored', 'none', 'unknown', 'gone'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 /** A page on which the release was published. */
 export interface Placement {
   readonly address: string;
   readonly outlet: string;
-  /** ISO date on which the page was first seen online. */
+  /** ISO date on which the page was first seen online. Null if it never was. */
   readonly firstSeen: string | null;
-  /** HTTP status of the latest check. */
+  /** HTTP status of the latest check. Null without an answer. */
   readonly answer: number | null;
   /** Null until the page was checked. */
   readonly link: LinkKind | null;
@@ -39,8 +42,10 @@ export interface PlacementReportProps {
   columns: Readonly<Record<'outlet' | 'address' | 'firstSeen' | 'answer' | 'link', string>>;
   /** What each kind of link is called. */
   links: Readonly<Record<LinkKind, string>>;
-  /** In place of what no check has found yet. */
-  unchecked: string;
+  /** In place of what is not known: `row` before the first check, the others after it. */
+  missing: Readonly<Record<'row' | 'firstSeen' | 'answer', string>>;
+  /** Below the table: what its words mean, and how often it is checked. */
+  note?: string;
   /** The pages, in order. */
   placements: readonly Placement[];
 }
@@ -53,7 +58,8 @@ export function PlacementReport({
   sampleLabel,
   columns,
   links,
-  unchecked,
+  missing,
+  note,
   placements,
 }: PlacementReportProps) {
   return (
@@ -77,6 +83,7 @@ export function PlacementReport({
         <tbody className={styles.rows}>
           {placements.map(({ address, outlet, firstSeen, answer, link }) => {
             const isGone = link === 'gone';
+            const isChecked = link !== null;
             const path = shortAddress(address, outlet);
             const text = isGone ? <span className={styles.gone}>{path}</span> : path;
             return (
@@ -95,20 +102,25 @@ export function PlacementReport({
                 </td>
                 <td className={styles.cell}>
                   <CellLabel>{columns.firstSeen}</CellLabel>
-                  {firstSeen === null ? unchecked : <time className={styles.date}>{firstSeen}</time>}
+                  {firstSeen === null ? (
+                    missing[isChecked ? 'firstSeen' : 'row']
+                  ) : (
+                    <time className={styles.date}>{firstSeen}</time>
+                  )}
                 </td>
                 <td className={styles.cell}>
                   <CellLabel>{columns.answer}</CellLabel>
-                  {answer ?? unchecked}
+                  {answer ?? missing[isChecked ? 'answer' : 'row']}
                 </td>
                 <td className={classNames(styles.cell, styles.link, isGone && styles.isGone)}>
-                  {link === null ? unchecked : links[link]}
+                  {isChecked ? links[link] : missing.row}
                 </td>
               </tr>
             );
           })}
         </tbody>
       </table>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
     </div>
   );
 }

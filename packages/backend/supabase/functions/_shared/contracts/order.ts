@@ -170,6 +170,7 @@ export type StoredPlacement = v.InferOutput<typeof placementSchema>;
 export const placementReportSchema = /* @__PURE__ */ v.object({
   tier: v.picklist(tierIds),
   number: v.number(),
+  state: v.picklist(['filed', 'reported']),
   /** The first line of the approved text. */
   title: v.nullable(v.string()),
   placements: v.array(placementSchema),

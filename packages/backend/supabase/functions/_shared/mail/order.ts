@@ -16,7 +16,7 @@ export interface OrderMails {
   'order-proof': OrderPayload & { version: number };
   'order-proof-reminder': OrderPayload & { version: number; days: number };
   'order-filed': OrderPayload;
-  'order-reported': OrderPayload & { placements: number };
+  'order-reported': OrderPayload & { placements: number; report_key: string };
   'order-canceled': OrderPayload & { reason: string };
   'order-brief-sent': OrderPayload & { brief: Brief };
   'order-changes-requested': OrderPayload & { version: number; changes: readonly RequestedChange[] };
@@ -40,18 +40,14 @@ export function orderMail(
     headline: Headline,
     text: string,
     label: string,
-    blocks: Block[] = [],
+    { blocks = [], path = '/account#orders' }: { blocks?: Block[]; path?: string } = {},
   ) => ({
     to: 'buyer' as const,
     content: renderMail({
       subject,
       kicker: `Order ${number}`,
       headline,
-      blocks: [
-        { kind: 'text', text },
-        ...blocks,
-        { kind: 'action', label, href: `${siteUrl}/account#orders` },
-      ],
+      blocks: [{ kind: 'text', text }, ...blocks, { kind: 'action', label, href: siteUrl + path }],
       footer: `You get this email because of order ${number}, which was bought with this address.`,
     }),
   });
@@ -108,8 +104,9 @@ export function orderMail(
       return toBuyer(
         'Your press release is published: the report',
         'Your release is published',
-        `Your report is ready to read. It lists ${mail.payload.placements} ${mail.payload.placements === 1 ? 'page that has' : 'pages that have'} your release. This order is complete, and nobody has to do anything more.`,
+        `Your report is ready to read. It lists ${mail.payload.placements} ${mail.payload.placements === 1 ? 'page that has' : 'pages that have'} your release, and we look at each of them every day for 90 days. Everyone who has the address of the report can read it. This order is complete, and nobody has to do anything more.`,
         'Read the report',
+        { path: `/report#${mail.payload.report_key}` },
       );
     case 'order-canceled':
       return toBuyer(
@@ -117,7 +114,7 @@ export function orderMail(
         'We canceled this order',
         'We canceled this order for the reason below, and there is nothing you need to do. If you did not expect this, contact us through our website.',
         'See the order',
-        [{ kind: 'quote', text: mail.payload.reason }],
+        { blocks: [{ kind: 'quote', text: mail.payload.reason }] },
       );
     case 'order-brief-sent': {
       const { event, when, quotes, links, not_before } = mail.payload.brief;

@@ -1,0 +1,20 @@
+import type { ReportData } from '@fit-to-print/ui/templates/ReportTemplate';
+
+/** The page of a placement report. */
+export const report = {
+  headline: [['Where', 'it ran.']],
+  lede: 'Every page that we recorded for this press release, as our last check found it.',
+  states: {
+    loading: 'Loading the report…',
+    noScript: 'This page loads the report with JavaScript. Switch it on, and reload the page.',
+    missing:
+      'There is no report at this address. It may have been replaced: ask the person who gave it to you for the new one.',
+    failed: 'The report could not be loaded. Check your connection and try again.',
+  },
+  retry: 'Try again',
+  print: 'Print',
+  download: 'Save as CSV',
+} as const satisfies ReportData;
+
+/** The name of a saved report, without its number. */
+export const reportFileName = 'placement-report';

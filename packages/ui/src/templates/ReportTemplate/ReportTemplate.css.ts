@@ -1,0 +1,19 @@
+import { vars } from '../../theme/contract.css.ts';
+import { stylesInLayer } from '../../theme/style.ts';
+
+const { style } = stylesInLayer('templates');
+
+/** Reserves height for the report while it loads. */
+export const content = style({
+  display: 'grid',
+  gap: '24px',
+  justifyItems: 'start',
+  paddingTop: '40px',
+  minHeight: '40vh',
+  '@media': { print: { minHeight: 0, paddingTop: '16px' } },
+});
+/** The report itself is as wide as the page. */
+export const report = style({ justifySelf: 'stretch' });
+/** Without script nothing loads: the sentence in its place says so. */
+export const loading = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: `12px ${vars.gutter}` });

@@ -1,0 +1,26 @@
+import type { ComponentDocs } from '../../../build/componentDocs.ts';
+
+export default {
+  purpose:
+    'The page /report: where a release was published, for everybody who has the address of its report.',
+  status: 'stable',
+  since: 'next',
+  aliases: ['shared report', 'placement report', 'unlisted page', 'share link'],
+  use: [
+    { text: 'The report of a filed order, to read, print and save.', story: 'Delivered' },
+    { text: 'An address that leads nowhere: say why, and where to ask.', story: 'Missing' },
+  ],
+  avoid: [{ text: 'A sample on a sales page.', instead: 'Patterns/PlacementReport/Playground' }],
+  anatomy: [
+    ['PageHeader', 'What the page is.'],
+    ['Title', 'The first line of the approved text.'],
+    ['PlacementReport', 'The verdict and the pages.'],
+    ['Actions', 'Print, and save as CSV.'],
+  ],
+  keyboard: [['Tab', 'The addresses of the pages, then Print and Save as CSV.']],
+  spoken: ['“Loading the report…”, then nothing: the report is read in its place.'],
+  related: {
+    'Patterns/PlacementReport': 'the report.',
+    'Flows/Orders': 'where its buyer finds the address.',
+  },
+} satisfies ComponentDocs;

@@ -1,0 +1,90 @@
+import { Button } from '../../components/Button/index.ts';
+import { PageHeader } from '../../patterns/PageHeader/index.ts';
+import { PlacementReport, type PlacementReportProps } from '../../patterns/PlacementReport/index.ts';
+import { Box } from '../../primitives/Box/index.ts';
+import type { HeadlineText } from '../../primitives/CopyfitHeadline/index.ts';
+import { Text } from '../../primitives/Text/index.ts';
+import * as styles from './ReportTemplate.css.ts';
+
+export interface ReportData {
+  readonly headline: HeadlineText;
+  readonly lede: string;
+  /** In place of the report while it loads, without script, when nothing has this address, and when it could not be loaded. */
+  readonly states: Readonly<Record<'loading' | 'noScript' | 'missing' | 'failed', string>>;
+  readonly retry: string;
+  readonly print: string;
+  readonly download: string;
+}
+
+/** A report, and the first line of the release that it is about. */
+export type Report = PlacementReportProps & { readonly title: string | null };
+
+export interface ReportTemplateProps {
+  /** The page's texts. */
+  data: ReportData;
+  /** The report, or why it is not there. @default 'loading' */
+  report?: Report | 'loading' | 'missing' | 'failed';
+  /** Loads the report again. */
+  onRetry?: () => void;
+  /** Saves the report as a file. */
+  onDownload?: () => void;
+}
+
+/** The page /report: where a release was published, for everybody who has the address of its report. */
+export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }: ReportTemplateProps) {
+  return (
+    <>
+      <PageHeader headline={data.headline} lede={data.lede} lineHeight={1} />
+      <Box pageWidth>
+        <div className={styles.content}>
+          {typeof report === 'string' ? (
+            <>
+              <output className={report === 'loading' ? styles.loading : undefined}>
+                <Text as="span" variant="head">
+                  {data.states[report]}
+                </Text>
+              </output>
+              {report === 'loading' && (
+                <noscript>
+                  <Text variant="head">{data.states.noScript}</Text>
+                </noscript>
+              )}
+              {report === 'failed' && (
+                <Button tone="pencil" onClick={onRetry}>
+                  {data.retry}
+                </Button>
+              )}
+            </>
+          ) : (
+            <LoadedReport data={data} report={report} onDownload={onDownload} />
+          )}
+        </div>
+      </Box>
+    </>
+  );
+}
+
+interface LoadedReportProps {
+  data: ReportData;
+  report: Report;
+  onDownload: (() => void) | undefined;
+}
+
+function LoadedReport({ data, report: { title, ...report }, onDownload }: LoadedReportProps) {
+  return (
+    <>
+      {title !== null && (
+        <Text as="h2" variant="title">
+          {title}
+        </Text>
+      )}
+      <div className={styles.report}>
+        <PlacementReport {...report} />
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={() => window.print()}>{data.print}</Button>
+        <Button onClick={onDownload}>{data.download}</Button>
+      </div>
+    </>
+  );
+}

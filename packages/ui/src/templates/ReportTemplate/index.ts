@@ -1,0 +1,1 @@
+export { type Report, type ReportData, ReportTemplate, type ReportTemplateProps } from './ReportTemplate.tsx';

@@ -1,0 +1,85 @@
+import type { StoredPlacement, StoredPlacementReport } from '@fit-to-print/backend/contracts/order';
+import {
+  minimumOf,
+  type PlacementCounts,
+  placementReport as copy,
+  placementReportNote,
+  placementVerdict,
+  reportCaption,
+  tallyLegend,
+} from '@fit-to-print/content/placementReport';
+import { type TierId, tiers } from '@fit-to-print/content/tiers';
+import type { Placement } from '@fit-to-print/ui/patterns/PlacementReport';
+import type { Report } from '@fit-to-print/ui/templates/ReportTemplate';
+import { backendUrl, publishableKey } from './backend.ts';
+import { fetchWithRetry } from './fetchWithRetry.ts';
+
+const timeoutMs = 15_000;
+
+/** A page as a report shows it. */
+export const toPlacement = (page: StoredPlacement): Placement => ({
+  address: page.address,
+  outlet: page.outlet,
+  firstSeen: page.first_seen_at?.slice(0, 10) ?? null,
+  answer: page.answer,
+  link:
+    page.checked_at === null
+      ? null
+      : page.state === 'gone'
+        ? 'gone'
+        : (page.state === 'online' && page.link_kind) || 'unknown',
+});
+
+function countPlacements(pages: readonly StoredPlacement[]): PlacementCounts {
+  const count = (state: StoredPlacement['state']) => pages.filter(page => page.state === state).length;
+  const [online, gone] = [count('online'), count('gone')];
+  return { online, gone, unknown: pages.length - online - gone };
+}
+
+/** What a report shows of recorded pages. `isComplete`: the studio has recorded all of them. */
+export function toReport(
+  order: { tier: TierId; number: number; placements: readonly StoredPlacement[] },
+  isComplete: boolean,
+) {
+  const tier = tiers.find(({ id }) => id === order.tier)!;
+  const counts = countPlacements(order.placements);
+  const isChecked = counts.online + counts.gone > 0;
+  return {
+    ...copy,
+    note: placementReportNote,
+    caption: reportCaption(order.number, tier, order.placements.length),
+    verdict: placementVerdict(tier, counts, isComplete),
+    tally: isChecked ? { online: counts.online, minimum: minimumOf(tier), legend: tallyLegend } : undefined,
+    placements: order.placements.map(toPlacement),
+  };
+}
+
+/** The report with a key, or null if nothing has it. Rejects if the server gives no answer. */
+export async function loadReport(key: string, signal: AbortSignal): Promise<Report | null> {
+  // The database would refuse anything else as no key.
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key)) return null;
+  const response = await fetchWithRetry(`${backendUrl}/rest/v1/rpc/placement_report`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ p_key: key }),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  });
+  if (!response.ok) throw new Error(`placement_report answered ${response.status}.`);
+  const stored = (await response.json()) as StoredPlacementReport | null;
+  return stored && { ...toReport(stored, stored.state === 'reported'), title: stored.title };
+}
+
+/** A report as rows of text: the heads, then a row for each page. */
+export const reportRows = ({ columns, links, missing, placements }: Report): string[][] => [
+  [columns.outlet, columns.address, columns.firstSeen, columns.answer, columns.link],
+  ...placements.map(({ outlet, address, firstSeen, answer, link }) => {
+    const unknown = (cell: 'firstSeen' | 'answer') => (link === null ? missing.row : missing[cell]);
+    return [
+      outlet,
+      address,
+      firstSeen ?? unknown('firstSeen'),
+      answer === null ? unknown('answer') : String(answer),
+      link === null ? missing.row : links[link],
+    ];
+  }),
+];

@@ -1,0 +1,45 @@
+import { reportFileName } from '@fit-to-print/content/report';
+import {
+  type ReportData,
+  ReportTemplate,
+  type ReportTemplateProps,
+} from '@fit-to-print/ui/templates/ReportTemplate';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { byteOrderMark, csvLine } from '../../api/csv.ts';
+import { loadReport, reportRows } from '../../api/placements.ts';
+import { saveFile } from '../../api/saveFile.ts';
+
+type Loaded = NonNullable<ReportTemplateProps['report']>;
+
+export default function Report({ data }: { data: ReportData }) {
+  // Behind #, so that no server logs it and no page that is opened from here gets it.
+  const key = useLocation().hash.slice(1);
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<{ of: string; report: Loaded }>();
+  const request = `${key} ${attempt}`;
+  useEffect(() => {
+    const abort = new AbortController();
+    const show = (report: Loaded) => {
+      if (!abort.signal.aborted) setLoaded({ of: request, report });
+    };
+    loadReport(key, abort.signal).then(
+      report => show(report ?? 'missing'),
+      () => show('failed'),
+    );
+    return () => abort.abort();
+  }, [key, request]);
+  const report = loaded?.of === request ? loaded.report : 'loading';
+  const download = () => {
+    if (typeof report === 'string') return;
+    saveFile([byteOrderMark, ...reportRows(report).map(csvLine)], 'text/csv', `${reportFileName}.csv`);
+  };
+  return (
+    <ReportTemplate
+      data={data}
+      report={report}
+      onRetry={() => setAttempt(attempt + 1)}
+      onDownload={download}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { placementReport, placementReportNote, tallyLegend } from '@fit-to-print/content/placementReport';
+import { type Report, ReportTemplate } from '@fit-to-print/ui/templates/ReportTemplate';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import report from './data.ts';
+
+const meta = {
+  title: 'Templates/ReportTemplate',
+  component: ReportTemplate,
+  args: { data: report.data, onRetry: fn(), onDownload: fn() },
+} satisfies Meta<typeof ReportTemplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = (outlet: string, path: string) => ({
+  outlet,
+  address: `https://${outlet}${path}`,
+  firstSeen: '2026-12-02',
+  answer: 200,
+});
+const delivered: Report = {
+  ...placementReport,
+  title: 'Hopyard signs its tenth farm',
+  caption: 'Order 1042, Growth: 253 pages',
+  verdict: '252 pages are online. Growth promises 250+. Delivered.',
+  tally: { online: 252, minimum: 250, legend: tallyLegend },
+  note: placementReportNote,
+  placements: [
+    { ...page('sample-courier.example', '/business/hopyard-tenth-farm'), link: 'sponsored' },
+    { ...page('sample-weekly.example', '/news/hopyard'), link: 'follow' },
+    { ...page('sample-lakeshore.example', '/news/hopyard-tenth-farm'), answer: 404, link: 'gone' },
+  ],
+};
+
+export const Delivered: Story = {
+  tags: ['both-editions'],
+  args: { report: delivered },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { name: 'Hopyard signs its tenth farm' })).toBeVisible();
+    await expect(canvas.getAllByRole('row', { hidden: true })).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save as CSV' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Loading: Story = {
+  tags: ['one-width'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the report…');
+  },
+};
+
+/** No report has this address: it was mistyped, or replaced. */
+export const Missing: Story = {
+  args: { report: 'missing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('There is no report at this address.');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['one-width'],
+  args: { report: 'failed' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+const word = 'Donaudampfschifffahrtsgesellschaft';
+export const Extremes: Story = {
+  args: {
+    report: {
+      ...delivered,
+      title: word.repeat(2),
+      verdict: `${word} `.repeat(3),
+      note: `${word} `.repeat(6),
+      placements: [{ ...page(`${word}.example`, `/${word.repeat(3)}`), link: 'unknown' }],
+    },
+  },
+};
