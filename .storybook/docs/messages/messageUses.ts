@@ -187,6 +187,7 @@ export const functionReaders: Readonly<Record<string, string>> = {
   'export-data': 'users, in the message that the download failed',
   'report-signals': 'nobody: browsers report by themselves',
   'dispatch-outbox': 'nobody: the database calls it',
+  'check-placements': 'nobody: the database calls it',
   'stripe-webhook': 'nobody: the payment provider calls it',
   health: 'monitoring',
 };

@@ -64,6 +64,7 @@ test.each([
   ['RESEND_API_KEY', ['sk_123', 're_one two']],
   ['MAIL_FROM', ['desk@newsroom.example', 'Newsroom <desk>', 'A <a@b.example>\nBcc: x <y@z.example>']],
   ['STAFF_EMAIL', ['desk', 'desk@newsroom', 'a@b.example, c@d.example']],
+  ['PLACEMENT_RANGES', ['localhost', '127.0.0.1/40']],
   ['TRUSTED_PROXIES', ['gateway', '10.0.0.0/33', '10.0.0.1,nobody', '::1/200']],
   ['STRIPE_SECRET_KEY', ['pk_live_x', 'sk_x']],
   ['STRIPE_WEBHOOK_SECRET', ['we_123']],

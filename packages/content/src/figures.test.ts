@@ -193,7 +193,8 @@ const units: Readonly<Record<string, { readonly figure: RegExp; readonly allowed
   months: { figure: /\d+(?:–\d+)? months?/g, allowed: ['3–6 months', '12 months'] },
   days: {
     figure: /\d+(?:–\d+)? (?:business )?days?/g,
-    allowed: ['5–10 business days', '30 days', ...tiers.map(({ figures }) => figures.delivery)],
+    // 90 days: decision 33.
+    allowed: ['5–10 business days', '30 days', '90 days', ...tiers.map(({ figures }) => figures.delivery)],
   },
   formatPrice: {
     figure: /\$\d[\d,.]*[KM]?\+?(?:–\$\d[\d,.]*[KM]?)?(?<![,.])/g,

@@ -219,8 +219,12 @@ describe('settings', () => {
   });
 
   test('are reported when a public site has those of test mode', async () => {
-    const lines = await findings({ SITE_URL: 'https://newsroom.studio' });
-    expect(lines).toEqual(expect.arrayContaining(matchingLines('is of test mode', 'logos are samples')));
+    const lines = await findings({ SITE_URL: 'https://newsroom.studio', PLACEMENT_RANGES: '127.0.0.1/32' });
+    expect(lines).toEqual(
+      expect.arrayContaining(
+        matchingLines('is of test mode', 'logos are samples', 'PLACEMENT_RANGES is set'),
+      ),
+    );
   });
 });
 

@@ -53,6 +53,7 @@ export const caption = style({
 export const head = style({
   color: vars.color.muted,
   borderBottom: borders.hair,
+  whiteSpace: 'nowrap',
   '@media': { [below('medium')]: { display: 'none' } },
 });
 export const rows = style(block);

@@ -12,12 +12,11 @@ export default {
   ],
   avoid: [{ text: 'A sample on a sales page.', instead: 'Patterns/PlacementReport/Playground' }],
   anatomy: [
-    ['PageHeader', 'What the page is.'],
+    ['PageHeader', 'What the page is, with Print and Save as CSV.'],
     ['Title', 'The first line of the approved text.'],
     ['PlacementReport', 'The verdict and the pages.'],
-    ['Actions', 'Print, and save as CSV.'],
   ],
-  keyboard: [['Tab', 'The addresses of the pages, then Print and Save as CSV.']],
+  keyboard: [['Tab', 'Print, Save as CSV, then the addresses of the pages.']],
   spoken: ['“Loading the report…”, then nothing: the report is read in its place.'],
   related: {
     'Patterns/PlacementReport': 'the report.',

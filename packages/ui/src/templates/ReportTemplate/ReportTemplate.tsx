@@ -34,7 +34,14 @@ export interface ReportTemplateProps {
 export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }: ReportTemplateProps) {
   return (
     <>
-      <PageHeader headline={data.headline} lede={data.lede} lineHeight={1} />
+      <PageHeader headline={data.headline} lede={data.lede}>
+        {typeof report !== 'string' && (
+          <div className={styles.actions}>
+            <Button onClick={() => window.print()}>{data.print}</Button>
+            <Button onClick={onDownload}>{data.download}</Button>
+          </div>
+        )}
+      </PageHeader>
       <Box pageWidth>
         <div className={styles.content}>
           {typeof report === 'string' ? (
@@ -56,7 +63,7 @@ export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }
               )}
             </>
           ) : (
-            <LoadedReport data={data} report={report} onDownload={onDownload} />
+            <LoadedReport {...report} />
           )}
         </div>
       </Box>
@@ -64,13 +71,7 @@ export function ReportTemplate({ data, report = 'loading', onRetry, onDownload }
   );
 }
 
-interface LoadedReportProps {
-  data: ReportData;
-  report: Report;
-  onDownload: (() => void) | undefined;
-}
-
-function LoadedReport({ data, report: { title, ...report }, onDownload }: LoadedReportProps) {
+function LoadedReport({ title, ...report }: Report) {
   return (
     <>
       {title !== null && (
@@ -80,10 +81,6 @@ function LoadedReport({ data, report: { title, ...report }, onDownload }: Loaded
       )}
       <div className={styles.report}>
         <PlacementReport {...report} />
-      </div>
-      <div className={styles.actions}>
-        <Button onClick={() => window.print()}>{data.print}</Button>
-        <Button onClick={onDownload}>{data.download}</Button>
       </div>
     </>
   );
