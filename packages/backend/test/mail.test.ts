@@ -162,9 +162,9 @@ describe('a mail about an order', () => {
       expect(firstLine(content)).toMatch(
         to === 'studio' ? /^We are next: / : /^(?:Your next step is|We are next:|Your report is|We canceled)/,
       );
-      expect(content.text).toContain(
-        to === 'studio' ? `\n${siteUrl}/admin\n` : `\n${siteUrl}/account#orders\n`,
-      );
+      const customerPage =
+        mail.kind === 'order-reported' ? `/report#${mail.payload.report_key}` : '/account#orders';
+      expect(content.text).toContain(`\n${siteUrl}${to === 'studio' ? '/admin' : customerPage}\n`);
       expect(content.text).toContain('1042');
     },
   );
