@@ -278,7 +278,7 @@ export const ToastReportLinkNotRenewed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: copy.report.renew }));
     await waitFor(() =>
-      expect(canvas.getByRole('alert')).toHaveTextContent(copy.messages.failed.newReportLink.description!),
+      expect(canvas.getByRole('alert')).toHaveTextContent(copy.messages.failed.newReportLink.description),
     );
     await expect(canvas.getByRole('button', { name: copy.report.renew })).toBeEnabled();
   },
