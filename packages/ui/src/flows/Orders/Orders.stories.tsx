@@ -97,8 +97,11 @@ export const Reported: Story = {
   tags: ['both-editions'],
   args: { orders: [orders.reported] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Published on 2 pages' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /sample-observer/ })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByText(orders.reported.report!.verdict)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: copy.report.open })).toHaveAttribute(
+      'href',
+      orders.reported.report!.href,
+    );
   },
 };
 
