@@ -192,6 +192,40 @@ test.describe(() => {
     // Buying as a subscriber opens the portal.
     const [secondTab] = await Promise.all([opened(), buy.click()]);
     await expect(secondTab.getByRole('heading', { name: 'Manage subscription' })).toBeVisible();
+
+    // A canceled subscription can be resumed until it ends.
+    await secondTab.getByRole('button', { name: 'Keep subscription' }).click();
+    await expect(secondTab.getByText(/^Renews /)).toBeVisible();
+    await page.goto('/account');
+    await expect(page.getByText(/^Growth, paid until/)).toBeVisible();
+  });
+
+  test('of two packages that are bought in two tabs, one can be paid', async ({
+    page,
+    context,
+    expected,
+  }) => {
+    // The page of the first checkout is gone.
+    expected.push(/404/);
+    await signUp(page);
+    const otherTab = await context.newPage();
+    const open = async (tab: Page, name: string) => {
+      await tab.goto('/PR-Authority');
+      const opened = context.waitForEvent('page');
+      await tab.getByRole('link', { name: `Buy ${name}` }).click();
+      const checkout = await opened;
+      await expect(checkout.getByRole('heading', { name: `Subscribe to ${name}` })).toBeVisible();
+      return checkout;
+    };
+    const first = await open(page, 'Growth');
+    const second = await open(otherTab, 'Pro');
+    await first.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(first.getByRole('heading', { name: 'This page is no longer open' })).toBeVisible();
+    await second.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(second.getByRole('status')).toContainText('You are subscribed');
+    await page.goto('/account');
+    await expect(page.getByText(/^Pro, paid until/)).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(1);
   });
 });
 

@@ -162,6 +162,37 @@ test('an order goes from the payment to the report', async ({ page, browser }) =
     .toBe(6);
 });
 
+test('a payment that fails later is said on the account page, and the next order begins once it is paid', async ({
+  page,
+}) => {
+  await signUp(page);
+  await buyGrowth(page);
+  const openPortal = async () => {
+    const opened = page.context().waitForEvent('page');
+    const settings = page.getByRole('region', { name: 'Your account' });
+    await settings.getByRole('button', { name: 'Manage subscription' }).click();
+    return await opened;
+  };
+  const orders = page.getByRole('region', { name: 'Your press releases' }).getByRole('article');
+  await page.goto('/account');
+  const portal = await openPortal();
+  await portal.getByRole('button', { name: 'Let the month end and its payment fail' }).click();
+  await expect(portal.getByText('Past due')).toBeVisible();
+  await portal.close();
+
+  await page.reload();
+  await expect(page.getByText('The last payment failed.')).toBeVisible();
+  await expect(orders).toHaveCount(1);
+  const paid = await openPortal();
+  await paid.getByRole('button', { name: 'Pay now' }).click();
+  await expect(paid.getByText(/^Renews /)).toBeVisible();
+  await paid.close();
+
+  await page.reload();
+  await expect(page.getByText(/^Growth, paid until/)).toBeVisible();
+  await expect(orders).toHaveCount(2);
+});
+
 test('an answer to an old version is refused, and the newer one is shown', async ({ page, context }) => {
   const email = await signUp(page);
   await buyGrowth(page);

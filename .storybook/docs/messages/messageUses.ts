@@ -111,6 +111,7 @@ export const messageFlows: readonly MessageFlow[] = [
       settings('CheckingSubscription'),
     ],
     ['account.settings.subscription.unknown', 'It could not be checked.', settings('UnknownSubscription')],
+    ['account.settings.subscription.paymentFailed', 'Its last payment failed.', settings('FailedPayment')],
     ['account.settings.subscription.none', 'There is none.', settings('Idle')],
     ['account.settings.download.pending', 'While the file is prepared.', settings('Downloading')],
     [

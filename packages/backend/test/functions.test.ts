@@ -29,6 +29,7 @@ const databaseResponses: Record<string, unknown> = {
   submit_contact: { outcome: 'accepted' },
   submit_application: { outcome: 'accepted' },
   claim_outbox: [],
+  claim_placement_checks: [],
   begin_webhook_event: { outcome: 'new', fetch_number: 1 },
   save_subscription: { outcome: 'saved' },
   begin_account_action: {
@@ -45,6 +46,7 @@ const databaseResponses: Record<string, unknown> = {
     subscription_tier: null,
     subscription_end: null,
     cancel_at_period_end: false,
+    payment_failed: false,
   },
 };
 

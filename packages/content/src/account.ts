@@ -15,6 +15,9 @@ export const account = {
       paidUntil: 'paid until',
       /** `Growth, ends on December 20, 2026.` */
       endsOn: 'ends on',
+      /** Follows the subscription's name. */
+      paymentFailed:
+        'The last payment failed. Choose “Manage subscription” to pay or to change the card; no new press release begins before that.',
       checking: 'Checking…',
       unknown:
         'We can’t check your subscription right now. If you have one, it has not changed. Try again in a moment.',

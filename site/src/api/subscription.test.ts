@@ -27,6 +27,7 @@ test('checkSubscription sends the token and returns the status', async () => {
     subscription_tier: 'growth',
     subscription_end: '2026-12-20T00:00:00Z',
     cancel_at_period_end: false,
+    payment_failed: false,
   };
   respondWith(status);
   expect(await checkSubscription('a-token', new AbortController().signal)).toEqual(status);

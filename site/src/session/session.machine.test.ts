@@ -11,6 +11,7 @@ const subscribed: SubscriptionStatus = {
   subscription_tier: 'growth',
   subscription_end: '2026-12-20T00:00:00Z',
   cancel_at_period_end: false,
+  payment_failed: false,
 };
 const signedOutContext = {
   user: null,

@@ -135,7 +135,7 @@ export function stripeApi({ url, state, save, events }: ApiOptions): Hono {
       ...subscription,
       customer: state.customers[id] ?? { id, deleted: true },
       // A card is paid or declined at once, and a declined one makes no subscription.
-      latest_invoice: { status: 'paid' },
+      latest_invoice: { status: subscription.status === 'past_due' ? 'open' : 'paid' },
     });
   });
   return api;

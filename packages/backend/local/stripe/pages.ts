@@ -83,6 +83,7 @@ ${cardField}
 const statusText = ({ status, cancel_at_period_end, items }: Subscription) => {
   const end = formatDate(items.data[0].current_period_end);
   if (status === 'canceled') return `Ended ${end}`;
+  if (status === 'past_due') return 'Past due: the last payment failed';
   return cancel_at_period_end ? `Ends ${end}` : `Renews ${end}`;
 };
 
@@ -101,11 +102,16 @@ ${subscriptions.map(
 <dt>Status</dt><dd>${statusText(subscription)}</dd>
 </dl>
 ${
-  subscription.status === 'active' && [
+  subscription.status !== 'canceled' && [
     subscription.cancel_at_period_end
       ? actionForm(subscription, 'keep', 'Keep subscription')
       : actionForm(subscription, 'cancel', 'Cancel subscription'),
-    actionForm(subscription, 'end-period', 'Let the month end now'),
+    subscription.status === 'past_due'
+      ? actionForm(subscription, 'pay', 'Pay now')
+      : [
+          actionForm(subscription, 'end-period', 'Let the month end now'),
+          actionForm(subscription, 'fail-payment', 'Let the month end and its payment fail'),
+        ],
   ]
 }`,
 )}

@@ -96,12 +96,15 @@ export async function startStripe({
     const session = state.portals[context.req.param('id')];
     const form = new URLSearchParams(await context.req.text());
     const subscription = state.subscriptions[form.get('subscription') ?? ''];
-    if (!session || subscription?.customer !== session.customer || subscription.status !== 'active') {
+    if (!session || subscription?.customer !== session.customer || subscription.status === 'canceled') {
       return context.html(notFoundPage(), 404);
     }
     let eventType = 'customer.subscription.updated';
-    if (form.get('action') === 'end-period') eventType = endPeriod(subscription);
-    else subscription.cancel_at_period_end = form.get('action') === 'cancel';
+    const action = form.get('action');
+    if (action === 'end-period') eventType = endPeriod(subscription, true);
+    else if (action === 'fail-payment') eventType = endPeriod(subscription, false);
+    else if (action === 'pay') subscription.status = 'active';
+    else subscription.cancel_at_period_end = action === 'cancel';
     await events.emit(eventType, subscription);
     return context.redirect(session.url, 303);
   });

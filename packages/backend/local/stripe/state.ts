@@ -30,7 +30,7 @@ export interface CheckoutSession {
 
 export interface Subscription {
   id: string;
-  status: 'active' | 'canceled';
+  status: 'active' | 'past_due' | 'canceled';
   customer: string;
   start_date: number;
   cancel_at_period_end: boolean;
@@ -107,10 +107,10 @@ export function newSubscription(customer: string, price: Price): Subscription {
 }
 
 /**
- * Ends the paid period: a canceled subscription ends, another one enters its next period.
+ * Ends the paid period: a canceled subscription ends, another one enters its next period, which is past due if its payment fails.
  * @returns the type of the event to emit
  */
-export function endPeriod(subscription: Subscription): string {
+export function endPeriod(subscription: Subscription, isPaid: boolean): string {
   const [item] = subscription.items.data;
   item.current_period_end = Math.min(item.current_period_end, now());
   if (subscription.cancel_at_period_end) {
@@ -120,5 +120,6 @@ export function endPeriod(subscription: Subscription): string {
   // A test may end the first period within the second in which it began.
   item.current_period_start = Math.max(item.current_period_end, subscription.start_date + 1);
   item.current_period_end += monthSeconds;
+  if (!isPaid) subscription.status = 'past_due';
   return 'customer.subscription.updated';
 }

@@ -64,7 +64,8 @@ language sql stable security definer set search_path = '' as $$
         'subscribed', true,
         'subscription_tier', s.tier,
         'subscription_end', s.period_end,
-        'cancel_at_period_end', s.cancel_at_period_end
+        'cancel_at_period_end', s.cancel_at_period_end,
+        'payment_failed', s.status = 'past_due'
       )
       from public.subscriptions s
       where s.user_id = p_user_id
@@ -75,11 +76,11 @@ language sql stable security definer set search_path = '' as $$
       order by s.period_end desc
       limit 1
     ),
-    '{"subscribed": false, "subscription_tier": null, "subscription_end": null, "cancel_at_period_end": false}'
+    '{"subscribed": false, "subscription_tier": null, "subscription_end": null, "cancel_at_period_end": false, "payment_failed": false}'
   );
 $$;
 
-comment on function public.subscription_status is 'The response of check-subscription: {"subscribed", "subscription_tier", "subscription_end", "cancel_at_period_end"}.';
+comment on function public.subscription_status is 'The response of check-subscription: {"subscribed", "subscription_tier", "subscription_end", "cancel_at_period_end", "payment_failed"}.';
 
 -- Webhook -------------------------------------------------------------------------------------------------------------
 

@@ -46,6 +46,7 @@ export const functions: readonly FunctionUnderTest[] = [
     storedBy: ['delete_account'],
   },
   { name: 'dispatch-outbox', caller: 'cron', body: () => ({}) },
+  { name: 'check-placements', caller: 'cron', body: () => ({}) },
   {
     name: 'stripe-webhook',
     caller: 'stripe',

@@ -62,6 +62,7 @@ test('supabase-js can call check-subscription, and a new account has no subscrip
     subscription_tier: null,
     subscription_end: null,
     cancel_at_period_end: false,
+    payment_failed: false,
   });
 });
 

@@ -34,6 +34,7 @@ const notSubscribed = {
   subscription_tier: null,
   subscription_end: null,
   cancel_at_period_end: false,
+  payment_failed: false,
 };
 const monthFromNow = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
@@ -54,6 +55,7 @@ describe('subscribing', () => {
       subscription_tier: 'growth',
       subscription_end: expect.stringContaining(monthFromNow()),
       cancel_at_period_end: false,
+      payment_failed: false,
     });
     expect((await fetch(url)).status).toBe(404);
   });
@@ -147,6 +149,21 @@ describe('the portal', () => {
     // The user can subscribe again.
     expect((await submit(await pageOf('create-checkout'), { card: cards.paid })).status).toBe(303);
     expect(await status()).toMatchObject({ subscribed: true, subscription_tier: 'starter' });
+  });
+
+  test('shows a payment that failed until it is paid', async () => {
+    await submit(await pageOf('create-checkout', { tier: 'pro' }), { card: cards.paid });
+    const portal = await pageOf('customer-portal');
+    const page = await (await fetch(portal)).text();
+    const subscription = /name="subscription" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    await submit(portal, { subscription, action: 'fail-payment' });
+    expect(await status()).toMatchObject({
+      subscribed: true,
+      subscription_tier: 'pro',
+      payment_failed: true,
+    });
+    await submit(portal, { subscription, action: 'pay' });
+    expect(await status()).toMatchObject({ subscribed: true, payment_failed: false });
   });
 
   test("rejects another customer's subscription", async () => {

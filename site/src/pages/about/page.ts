@@ -2,6 +2,5 @@ import { definePage } from '../definePage.ts';
 
 export default definePage({
   path: '/about',
-  template: () =>
-    import('@fit-to-print/ui/templates/AboutTemplate').then(({ AboutTemplate }) => AboutTemplate),
+  template: () => import('@fit-to-print/ui/templates/AboutTemplate').then(module => module.AboutTemplate),
 });

@@ -48,6 +48,7 @@ export default function Settings({
                   name: subscription.subscription_tier && tierName(subscription.subscription_tier),
                   paidUntil: subscription.subscription_end,
                   isCanceled: subscription.cancel_at_period_end,
+                  isPaymentFailed: subscription.payment_failed,
                 }
               : null
             : failedChecks > 0

@@ -44,7 +44,12 @@ export const SignedIn: Story = {
       <AccountSettings
         copy={account.data.settings}
         email="ada@hopyard.example"
-        subscription={{ name: 'Growth', paidUntil: '2026-12-20T12:00:00Z', isCanceled: false }}
+        subscription={{
+          name: 'Growth',
+          paidUntil: '2026-12-20T12:00:00Z',
+          isCanceled: false,
+          isPaymentFailed: false,
+        }}
         onRecheck={() => {}}
         onManage={() => {}}
         managing={false}

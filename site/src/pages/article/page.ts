@@ -2,7 +2,6 @@ import { definePage } from '../definePage.ts';
 
 export default definePage({
   path: '/insights/:article',
-  template: () =>
-    import('@fit-to-print/ui/templates/ArticleTemplate').then(({ ArticleTemplate }) => ArticleTemplate),
+  template: () => import('@fit-to-print/ui/templates/ArticleTemplate').then(module => module.ArticleTemplate),
   openGraphType: 'article',
 });

@@ -3,7 +3,5 @@ import { definePage } from '../definePage.ts';
 export default definePage({
   path: '/creative-studio-:city',
   template: () =>
-    import('@fit-to-print/ui/templates/CityStudioTemplate').then(
-      ({ CityStudioTemplate }) => CityStudioTemplate,
-    ),
+    import('@fit-to-print/ui/templates/CityStudioTemplate').then(module => module.CityStudioTemplate),
 });

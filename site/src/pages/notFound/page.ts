@@ -3,6 +3,6 @@ import { definePage } from '../definePage.ts';
 export default definePage({
   path: '/404',
   template: () =>
-    import('@fit-to-print/ui/templates/NotFoundTemplate').then(({ NotFoundTemplate }) => NotFoundTemplate),
+    import('@fit-to-print/ui/templates/NotFoundTemplate').then(module => module.NotFoundTemplate),
   isIndexed: false,
 });

@@ -83,7 +83,14 @@ export const Idle: Story = {
 };
 
 export const Subscriber: Story = {
-  args: { subscription: { name: 'Growth', paidUntil: '2026-12-20T12:00:00Z', isCanceled: false } },
+  args: {
+    subscription: {
+      name: 'Growth',
+      paidUntil: '2026-12-20T12:00:00Z',
+      isCanceled: false,
+      isPaymentFailed: false,
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Growth/)).toHaveTextContent('Growth, paid until December 20, 2026.');
     await userEvent.click(canvas.getByRole('button', { name: copy.subscription.manage }));
@@ -94,9 +101,33 @@ export const Subscriber: Story = {
 /** The user has canceled it: it is not renewed. */
 export const CanceledSubscription: Story = {
   tags: ['no-visual'],
-  args: { subscription: { name: 'Growth', paidUntil: '2026-12-20T12:00:00Z', isCanceled: true } },
+  args: {
+    subscription: {
+      name: 'Growth',
+      paidUntil: '2026-12-20T12:00:00Z',
+      isCanceled: true,
+      isPaymentFailed: false,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Growth/)).toHaveTextContent('Growth, ends on December 20, 2026.');
+  },
+};
+
+/** The last payment failed: the paid month is over, so no date is shown. */
+export const FailedPayment: Story = {
+  tags: ['one-width'],
+  args: {
+    subscription: {
+      name: 'Growth',
+      paidUntil: '2026-12-20T12:00:00Z',
+      isCanceled: false,
+      isPaymentFailed: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Growth/)).toHaveTextContent(`Growth. ${copy.subscription.paymentFailed}`);
+    await expect(canvas.getByRole('button', { name: copy.subscription.manage })).toBeEnabled();
   },
 };
 
@@ -135,7 +166,7 @@ export const ConfirmingWithUnknownSubscription: Story = {
 /** The price is not in the price list. */
 export const OtherSubscription: Story = {
   tags: ['one-width'],
-  args: { subscription: { name: null, paidUntil: null, isCanceled: false } },
+  args: { subscription: { name: null, paidUntil: null, isCanceled: false, isPaymentFailed: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Subscription.')).toBeVisible();
   },
@@ -154,7 +185,12 @@ export const Confirming: Story = {
   tags: ['both-editions'],
   args: {
     initial: inState('confirming'),
-    subscription: { name: 'Growth', paidUntil: '2026-12-20T12:00:00Z', isCanceled: false },
+    subscription: {
+      name: 'Growth',
+      paidUntil: '2026-12-20T12:00:00Z',
+      isCanceled: false,
+      isPaymentFailed: false,
+    },
   },
   play: async () => {
     await expect(await password()).toHaveAttribute('autocomplete', 'current-password');
@@ -319,7 +355,12 @@ export const Longest: Story = {
   args: {
     email:
       'ada-augusta-king-countess-of-lovelace-and-first-programmer@correspondence.analytical-engine.example',
-    subscription: { name: word, paidUntil: '2026-12-20T12:00:00Z', isCanceled: false },
+    subscription: {
+      name: word,
+      paidUntil: '2026-12-20T12:00:00Z',
+      isCanceled: false,
+      isPaymentFailed: false,
+    },
     copy: { ...copy, download: { ...copy.download, title: word, action: word } },
   },
 };

@@ -35,6 +35,8 @@ export interface AccountSettingsCopy {
     readonly paidUntil: string;
     /** In place of `paidUntil`, if it will not be renewed. */
     readonly endsOn: string;
+    /** After the subscription's name, in place of the date, if its last payment failed. */
+    readonly paymentFailed: string;
     readonly none: RichTextContent;
     /** While it is being checked, and after that has failed. */
     readonly checking: string;
@@ -69,6 +71,8 @@ export interface AccountSettingsProps {
         readonly paidUntil: string | null;
         /** True if it ends on that date, because the user has canceled it. */
         readonly isCanceled: boolean;
+        /** True if its last payment failed, and is tried again. */
+        readonly isPaymentFailed: boolean;
       }
     | 'checking'
     | 'unknown'
@@ -158,6 +162,8 @@ export function AccountSettings({
             <RichText text={copy.subscription.none} />
           ) : known === null ? (
             copy.subscription[subscription as 'checking' | 'unknown']
+          ) : known.isPaymentFailed ? (
+            `${name}. ${copy.subscription.paymentFailed}`
           ) : known.paidUntil === null ? (
             `${name}.`
           ) : (

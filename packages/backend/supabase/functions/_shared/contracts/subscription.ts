@@ -24,6 +24,8 @@ export interface SubscriptionStatus {
   subscription_end: string | null;
   /** True if the subscription ends with that period, because the user has canceled it. */
   cancel_at_period_end: boolean;
+  /** True if the payment of the current period failed, and Stripe goes on trying. */
+  payment_failed: boolean;
 }
 
 /** The response of `create-checkout` and `customer-portal`: a page at Stripe, to be opened. */
