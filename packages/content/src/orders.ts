@@ -24,10 +24,15 @@ export const orders = {
     changes: 'Our next step: we make the changes that you asked for and send you a new version.',
     approved: 'Our next step: we send the text that you approved to the news sites.',
     filed: 'Our next step: we collect where your release was published, and report it to you here.',
-    reported: 'There is nothing left to do. Below is where your release was published.',
+    reported: 'Your release is published. The report says where.',
     canceled: 'We canceled this order.',
   },
   sentBrief: 'Your brief',
+  help: order => [
+    'A question, or something to add? ',
+    { text: 'Write to us', href: '/contact' },
+    ` and name order ${order}.`,
+  ],
   brief: {
     label: 'The brief',
     fields: {

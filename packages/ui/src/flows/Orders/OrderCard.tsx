@@ -5,6 +5,7 @@ import { Button } from '../../components/Button/index.ts';
 import { Disclosure } from '../../components/Disclosure/index.ts';
 import { useToast } from '../../components/Toast/index.ts';
 import { FormattedDate } from '../../primitives/FormattedDate/index.ts';
+import { RichText } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/index.ts';
 import { failureToast } from '../shared/failureToast.ts';
@@ -79,6 +80,9 @@ export function OrderCard({ copy, order: opened, save, send: sendRequest, initia
         </p>
         <OrderContent copy={copy} view={view} />
       </div>
+      <Text variant="small">
+        <RichText text={copy.help(order.number)} />
+      </Text>
     </article>
   );
 }

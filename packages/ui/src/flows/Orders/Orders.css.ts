@@ -16,7 +16,7 @@ export const root = style({
   scrollMarginTop: '24px',
 });
 
-/** Number, date and steps to the left; what there is to do to the right. */
+/** Number, date, steps and help to the left; what there is to do to the right. */
 export const order = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,7 +24,9 @@ export const order = style({
   borderTop: borders.bold,
   paddingTop: '16px',
   overflowWrap: 'anywhere',
-  '@media': { [from('large')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+  '@media': {
+    [from('large')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', gridTemplateRows: 'auto 1fr' },
+  },
 });
 export const header = style({ display: 'grid', alignContent: 'start', gap: '4px' });
 export const steps = style({
@@ -65,7 +67,14 @@ export const body = style({
   background: vars.color.surface,
   borderBlock: borders.fine,
   '@media': {
-    [from('large')]: { margin: 0, padding: '24px 32px 32px', border: borders.fine, ...corners('surface') },
+    [from('large')]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      margin: 0,
+      padding: '24px 32px 32px',
+      border: borders.fine,
+      ...corners('surface'),
+    },
   },
 });
 export const next = style({

@@ -19,6 +19,7 @@ export default {
     ['Header', 'Number, tier, paid month, and the five steps with the current one.'],
     ['Next step', 'One sentence: what is next, and who does it.'],
     ['Brief', 'A form that saves itself a second after the last change.'],
+    ['Help', 'Where to ask, under the steps; on small screens at the end.'],
     ['Version', 'The text by paragraphs, each with a field for a change; compared with the version before.'],
   ],
   keyboard: [

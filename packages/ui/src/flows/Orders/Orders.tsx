@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { RichTextContent } from '../../primitives/RichText/index.ts';
 import { Text } from '../../primitives/Text/index.ts';
 import type { ToastMessage } from '../../components/Toast/index.ts';
 import type { InitialState } from '../shared/initialState.ts';
@@ -28,6 +29,8 @@ export interface OrdersCopy {
   readonly next: Readonly<Record<OrderState, string>>;
   /** Above the brief that was sent. */
   readonly sentBrief: string;
+  /** At the end of every order. */
+  readonly help: (order: number) => RichTextContent;
   readonly brief: BriefFormCopy;
   readonly proof: ProofReaderCopy;
   /** Above the changes that were asked for, and in place of the passage if they are about the whole text. */
