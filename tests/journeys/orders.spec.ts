@@ -122,7 +122,7 @@ test('an order goes from the payment to the report', async ({ page, browser }) =
   await order.getByRole('button', { name: 'Record the addresses' }).click();
   await expect(order).toContainText('Published (2)');
   await order.getByRole('button', { name: 'Report to the buyer' }).click();
-  await expect(order).toContainText('Nothing is left to do.');
+  await expect(order).toContainText('The buyer has the report.');
   await staffContext.close();
 
   // The pages are checked within seconds.

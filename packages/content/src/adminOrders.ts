@@ -43,7 +43,7 @@ export const adminOrders = {
     changes: 'We change the text and send the next version.',
     approved: 'We send the approved text to the news sites.',
     filed: 'We record where it was published, and report it to the buyer.',
-    reported: 'Nothing is left to do.',
+    reported: 'The buyer has the report.',
     canceled: 'Canceled.',
   },
   order: {

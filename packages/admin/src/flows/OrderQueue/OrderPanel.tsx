@@ -71,6 +71,11 @@ export function OrderPanel({ copy: queueCopy, id, api, onChanged, onClose }: Ord
             {order.number} {order.email}
           </Text>
           <p className={styles.next}>{queueCopy.next[order.state]}</p>
+          {order.report && (
+            <Text>
+              {order.report.verdict} <Link href={order.report.href}>{copy.openReport}</Link>
+            </Text>
+          )}
           {(problem || state === 'actionFailed') && (
             <StatusMessage className={panelStyles.row} tone="stop" text={problem || copy.actionFailed} />
           )}
@@ -304,11 +309,6 @@ function OrderDetails({ copy, order }: { copy: OrderQueueCopy['order']; order: S
           <Text as="h3" variant="head">
             {copy.placements} ({order.placements.length})
           </Text>
-          {order.report && (
-            <Text>
-              {order.report.verdict} <Link href={order.report.href}>{copy.openReport}</Link>
-            </Text>
-          )}
           <ol className={styles.list}>
             {order.placements.map(({ address, status }) => (
               <li key={address} className={styles.listItem}>
