@@ -23,7 +23,9 @@ const pencilRun = { size: pencilType.size, letterSpacing: pencilType.letterSpaci
 
 /** Metrics of a font at every width of its axis, in em. */
 interface FontMetrics {
-  advancesAt(width: number): (letter: string) => number;
+  /** A number for each letter: the index of its advance. */
+  indexOf(letter: string): number;
+  advancesAt(width: number): (index: number) => number;
   /** The sum of a run's kerning, by width. */
   kern(letters: readonly string[]): (width: number) => number;
   /** Distance from a letter's origin to the left edge of its ink. */
@@ -72,12 +74,19 @@ async function openMetrics(
       return font;
     }),
   );
-  const advancesAt = memo((width: number) =>
-    memo((letter: string) => {
+  const known: string[] = [];
+  const indexOf = memo((letter: string) => known.push(letter) - 1);
+  // Lines are measured so often that an array is worth it.
+  const advancesAt = memo((width: number) => {
+    const advances: number[] = [];
+    return (index: number) => {
+      const advance = advances[index];
+      if (advance !== undefined) return advance;
+      const letter = known[index]!;
       const font = fontsAt(width)[faceOf(letter)]!;
-      return font.glyphHAdvance(glyphOf(font, letter)) / em;
-    }),
-  );
+      return (advances[index] = font.glyphHAdvance(glyphOf(font, letter)) / em);
+    };
+  });
 
   const buffer = new Buffer();
   const kerns = memo((letter: string) =>
@@ -91,7 +100,8 @@ async function openMetrics(
         buffer.guessSegmentProperties();
         shape(fontsAt(width)[face]!, buffer, features);
         const shaped = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-        return shaped / em - advancesAt(width)(letter) - advancesAt(width)(next);
+        const advance = advancesAt(width);
+        return shaped / em - advance(indexOf(letter)) - advance(indexOf(next));
       }),
     ),
   );
@@ -117,6 +127,7 @@ async function openMetrics(
   };
 
   return {
+    indexOf,
     advancesAt,
     kern(letters) {
       const pairs = letters.slice(1).map((next, index) => kerns(letters[index]!)(next));
@@ -139,11 +150,11 @@ async function createMeasure(): Promise<MeasureLine> {
       line
         .map(run => {
           const letters = Array.from(textOf(run));
-          const counts = [...Map.groupBy(letters, letter => letter)].map(
-            ([letter, { length }]) => [letter, length] as const,
-          );
           const isPencil = isInsertion(run);
           const font = isPencil ? pencil : headline;
+          const counts = [...Map.groupBy(letters, letter => letter)].map(
+            ([letter, { length }]) => [font.indexOf(letter), length] as const,
+          );
           // A run is an inline box: browsers do not kern across its edges.
           return {
             font,
@@ -166,10 +177,10 @@ async function createMeasure(): Promise<MeasureLine> {
       const width = isPencil ? 0 : axis;
       const advance = font.advancesAt(width);
       let length = kern(width);
-      for (const [letter, count] of counts) length += advance(letter) * count;
+      for (const [index, count] of counts) length += advance(index) * count;
       x += length * size + letters.length * letterSpacing;
       const last = letters.at(-1)!;
-      right = x - letterSpacing + (font.inkEnd(last, width) - advance(last)) * size;
+      right = x - letterSpacing + (font.inkEnd(last, width) - advance(font.indexOf(last))) * size;
     }
     const first = runs[0];
     const left = first ? first.font.inkStart(first.letters[0]!, first.isPencil ? 0 : axis) * first.size : 0;

@@ -3,10 +3,10 @@
  * stylesheet has.
  */
 
-/** Returns the set as a text. `all` are the names that a set may contain, always in the same order. */
-export function encodeNames(names: ReadonlySet<string>, all: readonly string[]): string {
-  const bits = new Uint8Array(Math.ceil(all.length / 8));
-  for (const [index, name] of all.entries()) if (names.has(name)) bits[index >> 3]! |= 1 << (index & 7);
+/** Returns a set as a text. The numbers are indexes of a list of all names, which has `length` of them. */
+export function encodeNames(indexes: Iterable<number>, length: number): string {
+  const bits = new Uint8Array(Math.ceil(length / 8));
+  for (const index of indexes) bits[index >> 3]! |= 1 << (index & 7);
   return Buffer.from(bits).toString('base64url');
 }
 

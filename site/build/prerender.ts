@@ -3,13 +3,15 @@ import type { PageRecord, TemplateStyle } from './cache/buildCache.ts';
 import { decodeNames, encodeNames } from './nameSet.ts';
 import type { RenderedPage, RenderJob, RenderResult, WorkerConfig } from './prerenderWorker.ts';
 import { namesIn, usedCss } from './usedCss.ts';
-import { startWorkerPool } from './workerPool.ts';
+import { startWorkerPool, type WorkerPool } from './workerPool.ts';
 
 // A template is named by the path in its page's definition.
 
 const pagesPerJob = 25;
 /** Fewer pages than this render faster without one more worker. */
 const pagesPerWorker = 250;
+const workersFor = (pageCount: number) =>
+  Math.min(availableParallelism(), Math.ceil(pageCount / pagesPerWorker));
 const samplesPerTemplate = 32;
 
 export interface PrerenderOptions extends Omit<WorkerConfig, 'selectorNames'> {
@@ -52,14 +54,13 @@ export async function prerenderPages<Page extends TemplatePage>(
   const rendered = new Map<string, RenderedPage>();
 
   await using resources = new AsyncDisposableStack();
-  let pool: ReturnType<typeof startWorkerPool<RenderJob, RenderResult>> | undefined;
-  const startPool = (pageCount: number) =>
+  let pool: WorkerPool<RenderJob, RenderResult> | undefined;
+  const startPool = (size: number) =>
     resources.use(
-      startWorkerPool<RenderJob, RenderResult>(
-        new URL('./prerenderWorker.ts', import.meta.url),
-        Math.min(availableParallelism(), Math.ceil(pageCount / pagesPerWorker)),
-        { ...config, selectorNames } satisfies WorkerConfig,
-      ),
+      startWorkerPool<RenderJob, RenderResult>(new URL('./prerenderWorker.ts', import.meta.url), size, {
+        ...config,
+        selectorNames,
+      } satisfies WorkerConfig),
     );
 
   function* createJobs(pagesByTemplate: ReadonlyMap<string, readonly Page[]>): Generator<RenderJob> {
@@ -73,7 +74,9 @@ export async function prerenderPages<Page extends TemplatePage>(
   async function render(pagesByTemplate: ReadonlyMap<string, readonly Page[]>) {
     const pageCount = [...pagesByTemplate.values()].reduce((sum, { length }) => sum + length, 0);
     if (pageCount === 0) return;
-    pool ??= startPool(pageCount);
+    // The sample is small, but the workers that render it render all other pages after it.
+    const size = workersFor(Math.max(pageCount, pages.length - unchanged.size));
+    if (!pool || pool.size < size) pool = startPool(size);
     for (const result of await pool.run(createJobs(pagesByTemplate)))
       for (const page of result.pages) {
         namesOf.set(page.path, page.names);
@@ -87,7 +90,10 @@ export async function prerenderPages<Page extends TemplatePage>(
       pagesOf.get(template)!.flatMap(page => namesOf.get(page.path) ?? []),
       selectorNames,
     );
-    const names = encodeNames(used, selectorNames);
+    const names = encodeNames(
+      selectorNames.flatMap((name, index) => (used.has(name) ? index : [])),
+      selectorNames.length,
+    );
     const style = styles.get(template);
     if (style?.names === names) return false;
     const css = await usedCss(used, stylesheet);

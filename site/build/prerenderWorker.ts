@@ -6,9 +6,9 @@ import { dataPath, documentFile } from '../src/paths.ts';
 import { type FileStamp, stampOf } from './cache/buildCache.ts';
 import { createFitter } from './copyfit.ts';
 import { encodeNames } from './nameSet.ts';
-import { namesUsed } from './usedCss.ts';
+import { createNameFinder } from './usedCss.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
-import { writeChanged } from './writeFiles.ts';
+import { encode, writeChanged } from './writeFiles.ts';
 import { checkHeadlineSizes } from './headlineSize.ts';
 import { handleTasks } from './workerPool.ts';
 
@@ -50,14 +50,13 @@ export interface RenderedPage {
 
 const { renderPage: modulePath, dist, assets, selectorNames } = workerData as WorkerConfig;
 const { renderPage } = (await import(pathToFileURL(modulePath).href)) as typeof renderModule;
-const selectorNameSet = new Set(selectorNames);
 const fitter = await createFitter();
-/** The names in the tags of earlier pages. */
-const namesByTag = new Map<string, readonly string[]>();
+const findNames = createNameFinder(selectorNames);
 
 function write(file: string, content: string): FileStamp {
-  writeChanged(path.join(dist, file), content);
-  return stampOf(dist, file, content);
+  const bytes = encode(content);
+  writeChanged(path.join(dist, file), bytes);
+  return stampOf(dist, file, bytes);
 }
 
 handleTasks(async ({ template, pages, css }: RenderJob): Promise<RenderResult> => {
@@ -67,7 +66,7 @@ handleTasks(async ({ template, pages, css }: RenderJob): Promise<RenderResult> =
     checkHeadlineSizes(pageData);
     rendered.push({
       path: input.path,
-      names: encodeNames(namesUsed(body, selectorNameSet, namesByTag), selectorNames),
+      names: encodeNames(findNames(body), selectorNames.length),
       files:
         css === undefined
           ? []

@@ -26,25 +26,22 @@ export const namesIn = (css: string): ReadonlySet<string> =>
 /** Enough for the tags that all pages have: these are among the first. */
 const maxKnownTags = 10_000;
 
-/**
- * Returns those of `names` that occur in the tags of a document.
- * @param namesByTag What earlier calls with the same `names` found in each tag.
- */
-export function namesUsed(
-  body: string,
-  names: ReadonlySet<string>,
-  namesByTag = new Map<string, readonly string[]>(),
-): Set<string> {
-  const used = new Set<string>();
-  for (const tag of new Set(body.match(/<[a-z][^>]*>/g))) {
-    let found = namesByTag.get(tag);
-    if (!found) {
-      found = tag.match(namePattern)!.filter(word => names.has(word));
-      if (namesByTag.size < maxKnownTags) namesByTag.set(tag, found);
+/** Returns a function that finds those of `names` that occur in the tags of a document, and returns their indexes. */
+export function createNameFinder(names: readonly string[]): (body: string) => Set<number> {
+  const indexes = new Map(names.map((name, index) => [name, index]));
+  const indexesByTag = new Map<string, readonly number[]>();
+  return body => {
+    const used = new Set<number>();
+    for (const tag of body.match(/<[a-z][^>]*>/g) ?? []) {
+      let found = indexesByTag.get(tag);
+      if (!found) {
+        found = tag.match(namePattern)!.flatMap(word => indexes.get(word) ?? []);
+        if (indexesByTag.size < maxKnownTags) indexesByTag.set(tag, found);
+      }
+      for (const index of found) used.add(index);
     }
-    for (const name of found) used.add(name);
-  }
-  return used;
+    return used;
+  };
 }
 
 /**

@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { parentPort, Worker } from 'node:worker_threads';
 
 export interface WorkerPool<Task, Result> extends AsyncDisposable {
+  /** The number of workers. */
+  readonly size: number;
   /**
    * Runs every task, and returns the results in no particular order. A worker takes its next task when it is free, so a
    * generator of tasks does not run ahead. It can be called again when it is done.
@@ -19,6 +21,7 @@ export function startWorkerPool<Task, Result>(
   // Without `execArgv`, workers inherit the flags of the process, such as those of a test runner.
   const workers = Array.from({ length: size }, () => new Worker(module, { workerData, execArgv: [] }));
   return {
+    size,
     async run(tasks) {
       const results: Result[] = [];
       const runTasks = async (worker: Worker) => {

@@ -5,7 +5,8 @@ import path from 'node:path';
 // One buffer for all texts: allocating a buffer for each of 20,000 pages takes as long as encoding them.
 let buffer = Buffer.alloc(2 ** 17);
 
-function encode(text: string): Uint8Array {
+/** Returns the bytes of a text, until the next call overwrites them. */
+export function encode(text: string): Uint8Array {
   // A UTF-16 unit takes up to three bytes.
   if (buffer.length < text.length * 3) buffer = Buffer.alloc(text.length * 3);
   return buffer.subarray(0, buffer.write(text));
