@@ -23,8 +23,10 @@ const namePattern = /[a-z_][\w-]*/gi;
 export const namesIn = (css: string): ReadonlySet<string> =>
   new Set(css.match(/[^{}]+(?=\{)/g)?.flatMap(selector => selector.match(namePattern) ?? []));
 
-/** Enough for the tags that all pages have: these are among the first. */
-const maxKnownTags = 10_000;
+/** Enough for the tags that all pages have: these are among the first. A tag keeps the whole document that it is from in memory. */
+const maxKnownTags = 2000;
+/** Long, different in every map, and without names. */
+const outlines = / d="[^"]*"/g;
 
 /** Returns a function that finds those of `names` that occur in the tags of a document, and returns their indexes. */
 export function createNameFinder(names: readonly string[]): (body: string) => Set<number> {
@@ -32,7 +34,7 @@ export function createNameFinder(names: readonly string[]): (body: string) => Se
   const indexesByTag = new Map<string, readonly number[]>();
   return body => {
     const used = new Set<number>();
-    for (const tag of body.match(/<[a-z][^>]*>/g) ?? []) {
+    for (const tag of body.replaceAll(outlines, '').match(/<[a-z][^>]*>/g) ?? []) {
       let found = indexesByTag.get(tag);
       if (!found) {
         found = tag.match(namePattern)!.flatMap(word => indexes.get(word) ?? []);

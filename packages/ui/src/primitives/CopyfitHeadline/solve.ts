@@ -122,14 +122,15 @@ const toUpperCase = (run: Run): Run => {
 
 const hasLetters = (line: Line): boolean => line.some(run => textOf(run).trim() !== '');
 
-/** Caches a measure: solving measures each line several times at both ends of the axis. */
-function memoize(measure: MeasureLine): MeasureLine {
-  const cache = new Map<Line, Map<number, LineExtent>>();
+/** Caches a measure: solving measures each line several times at both ends of the axis. Lines are measured `inCase`. */
+function memoize(measure: MeasureLine, inCase: (line: Line) => Line): MeasureLine {
+  const cache = new Map<Line, { cased: Line; extents: Map<number, LineExtent> }>();
   return (line, width) => {
-    const extents = cache.get(line) ?? new Map<number, LineExtent>();
-    cache.set(line, extents);
+    let known = cache.get(line);
+    if (!known) cache.set(line, (known = { cased: inCase(line), extents: new Map() }));
+    const { cased, extents } = known;
     let extent = extents.get(width);
-    if (!extent) extents.set(width, (extent = measure(line, width)));
+    if (!extent) extents.set(width, (extent = measure(cased, width)));
     return extent;
   };
 }
@@ -165,7 +166,7 @@ export function solve(
   leadAbove: LeadAbove = () => 0,
 ): HeadlineFit {
   const inCase = (line: Line) => (uppercase ? line.map(toUpperCase) : line);
-  const cached = memoize((line, width) => measure(inCase(line), width));
+  const cached = memoize(measure, inCase);
   const fit = (linesOf: (text: HeadlineText) => readonly Line[]) => {
     const lines = linesOf(text);
     const fits = fitLines(
