@@ -19,6 +19,7 @@ import {
 } from '../../supabase/functions/_shared/contracts/order.ts';
 import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { type Account, signIn } from './account.ts';
+import { newOrder } from './newOrder.ts';
 import { openTarget, type Target } from './target.ts';
 
 let target: Target;
@@ -35,21 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => target.stop());
 beforeEach(async () => {
-  id = await newOrder(ada);
+  id = await newOrder(target, ada);
 });
-
-/** Makes an order as a paid period does. */
-async function newOrder(buyer: Account, tier = 'growth'): Promise<string> {
-  const subscription = `sub_${randomUUID()}`;
-  await target.sql`
-    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)
-    values (${subscription}, ${buyer.id}, 'active', ${tier}, now() + interval '1 month', 1)`;
-  await target.sql`
-    select private.record_paid_period(${subscription}, ${tier}, now(), now() + interval '1 month')`;
-  const [order] = await target.sql<[{ id: string }]>`
-    select id from public.orders where subscription_id = ${subscription}`;
-  return order.id;
-}
 
 /** Calls a function as an account, and checks that its answer has the shape of the contract. */
 async function call(account: Account, name: string, args: object = {}, orderId = id) {
@@ -305,7 +293,7 @@ describe('an order of somebody else', () => {
 
   test('is not changed by the token of an ended session', async () => {
     const eve = await signIn(target);
-    const order = await newOrder(eve);
+    const order = await newOrder(target, eve);
     await target.sql`update auth.sessions set not_after = now() - interval '1 second' where id = ${eve.sessionId}`;
     expect((await eve.client.rpc('my_orders')).data).toEqual([]);
     expect(await call(eve, 'save_order_brief', { p_brief: brief }, order)).toEqual({ outcome: 'not_found' });
@@ -430,7 +418,7 @@ describe('the staff', () => {
       canceled: 5,
     } as const;
     for (const [state, age] of Object.entries(days)) {
-      id = made[state] = await newOrder(ada);
+      id = made[state] = await newOrder(target, ada);
       await call(ada, 'save_order_brief', { p_brief: { event: word } });
       // A reason belongs to a canceled order, and to no other.
       await target.sql`
@@ -516,7 +504,7 @@ describe('a proof and an approval', () => {
   test('are deleted with the account', async () => {
     const eve = await signIn(target);
     const mine = id;
-    id = await newOrder(eve);
+    id = await newOrder(target, eve);
     const owner = ada;
     ada = eve;
     await bring('approved').finally(() => (ada = owner));
