@@ -115,26 +115,31 @@ try {
     }),
   };
   console.log(`${connections} connections, ${seconds} s each, after 3 s to warm up`);
-  const perSecond: number[] = [];
+  const results: { perSecond: number; p99: number }[] = [];
   for (const [name, call] of Object.entries(calls)) {
     await measure(call, 3);
     const figures = await measure(call, seconds);
-    perSecond.push(figures.perSecond);
+    results.push(figures);
     console.log(
       `${name.padEnd(20)} ${figures.perSecond.toFixed(0).padStart(6)} requests/s   median ${figures.median.toFixed(0)} ms   p99 ${figures.p99.toFixed(0)} ms`,
     );
     recordFigure({ name, value: figures.perSecond, unit: 'requests/s', higherIsBetter: true });
     recordFigure({ name: `${name}, p99`, value: figures.p99, unit: 'ms' });
   }
-  const [bare = 0, contact = 0] = perSecond;
-  console.log(`${((contact / bare) * 100).toFixed(0)} % of the bare insert's throughput; the goal is 50 %.`);
+  const [bare, contact] = results as [(typeof results)[0], (typeof results)[0]];
+  const share = (contact.perSecond / bare.perSecond) * 100;
+  const slowdown = contact.p99 / bare.p99;
+  console.log(
+    `${share.toFixed(0)} % of the bare insert's throughput (goal: 60 %), with ${slowdown.toFixed(2)} times its p99 (goal: 1.5).`,
+  );
   recordFigure({
     name: 'contact-submission, share of bare inserts',
-    value: (contact / bare) * 100,
+    value: share,
     unit: '%',
-    goal: 50,
+    goal: 60,
     higherIsBetter: true,
   });
+  recordFigure({ name: 'contact-submission, p99 in bare inserts', value: slowdown, unit: '×', goal: 1.5 });
 } finally {
   agent.destroy();
   server.kill('SIGTERM');

@@ -8,6 +8,8 @@ export const units = {
   MB: { digits: 0, isTimed: false },
   KB: { digits: 1, isTimed: false },
   '%': { digits: 0, isTimed: false },
+  /** A ratio of two figures of one run. */
+  '×': { digits: 2, isTimed: false },
   /** Cumulative layout shift. */
   shift: { digits: 4, isTimed: false },
 } as const;
