@@ -85,7 +85,7 @@ const bodyCell = {
 } as const;
 
 export const cell = style({ ...bodyCell, ...typeStyle('label'), lineHeight: '1.5rem' });
-export const nameCell = style({ ...bodyCell, padding: 0, overflow: 'visible' });
+export const nameCell = style({ ...bodyCell, padding: 0, paddingInlineEnd: 0, overflow: 'visible' });
 
 export const openButton = style({
   display: 'block',
