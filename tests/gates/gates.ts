@@ -39,12 +39,17 @@ export const gates = [
     proves:
       'Every state of every component works as its play function says, and axe finds nothing in both editions',
   },
-  { script: 'test:unit', name: 'Units', proves: 'Functions and state machines do what their tests say' },
   {
-    script: 'content:check',
-    name: 'The copy',
+    script: 'test:unit',
+    name: 'Units',
     proves:
-      'Links lead somewhere, titles have their length, figures have sources, cities have words of their own',
+      'Functions and state machines do what their tests say; in the copy, links lead somewhere, titles have their length, and figures have sources',
+  },
+  {
+    // What `content:check` has besides the tests of the copy, which are among the units.
+    script: 'check:copy',
+    name: 'The copy',
+    proves: 'Headlines are large enough and their lines do not touch, and cities have words of their own',
   },
   {
     script: 'check:package',
@@ -69,6 +74,12 @@ export const nightlyGates = [
     script: 'test:browsers',
     name: 'Other browsers',
     proves: 'The core of the journeys works in Firefox and WebKit, and the first screens look alike',
+  },
+  {
+    script: 'test:properties',
+    name: 'Properties',
+    proves:
+      'Functions answer 10,000 random requests each as their contracts say, and no random order of presses, payments or steps of an order breaks a rule',
   },
   {
     script: 'test:faults',

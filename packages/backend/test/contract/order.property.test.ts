@@ -9,6 +9,7 @@ import {
   type OrderState,
   orderTransitions,
 } from '../../supabase/functions/_shared/contracts/order.ts';
+import { runCount } from '../runCount.ts';
 import { type Account, signIn } from './account.ts';
 import { newOrder } from './newOrder.ts';
 import { openTarget, type Target } from './target.ts';
@@ -233,6 +234,6 @@ test('every history of an order is one that the contract allows, whoever does wh
         Object.fromEntries(Object.entries(expectedMails).filter(([, number]) => number > 0)),
       );
     }),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: runCount(12, 40), endOnFailure: true },
   );
 });

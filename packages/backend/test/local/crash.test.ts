@@ -23,8 +23,8 @@ import { startProvider } from '../mailProvider.ts';
 import { seededRandom } from '../seededRandom.ts';
 import type { Message } from './apiProcess.ts';
 
-/** `KILLS` in the environment changes it: the nightly faults run has more. */
-const killCount = Number(process.env.KILLS ?? 40);
+/** `KILLS` in the environment changes it: the nightly faults run has 100. */
+const killCount = Number(process.env.KILLS ?? 10);
 const visitorCount = 6;
 // A random number decides what dies: the database alone, both, or the API process alone.
 const killsDatabase = (random: number) => random < 0.7;

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { cards } from '../../local/stripe/pages.ts';
 import { tierIds } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { setLimit } from '../contract/target.ts';
+import { runCount } from '../runCount.ts';
 import { signInLocally, sql, stack } from './stack.ts';
 
 /** What happens to one request of a function to Stripe: it arrives, it does not, or its response does not. */
@@ -166,6 +167,6 @@ test('no order of presses, tabs, payments, webhooks and failures leaves a user w
       vi.stubEnv('STRIPE_WEBHOOK_SECRET', webhookSecret);
     }),
     // Shrinking would repeat the calls for minutes; the seed of a failure is printed.
-    { numRuns: 25, endOnFailure: true },
+    { numRuns: runCount(8, 25), endOnFailure: true },
   );
 }, 300_000);
