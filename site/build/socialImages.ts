@@ -58,7 +58,10 @@ export async function writeSocialImages(
     writeChanged(fileOf(page), await readFile(cached));
   };
 
-  const queue = pages.values();
+  // Pages with the same picture one after the other.
+  const queue = [...Map.groupBy(pages, ({ picture }) => JSON.stringify(picture?.source)).values()]
+    .flat()
+    .values();
   const writeNext = async () => {
     for (const page of queue) await write(page);
   };
