@@ -22,38 +22,43 @@ export interface InkGap {
 
 /** The column is compared in this many vertical slices. */
 const sliceCount = 400;
-/** Points per curve of an outline. */
-const curvePoints = 24;
+/** The least number of points of a line or curve of an outline. */
+const minPoints = 6;
 
-type Point = readonly [x: number, y: number];
-
-/** Points on the outline of a letter, in thousandths of an em. */
-function outlineOf(font: Font, glyph: number): Point[] {
-  const points: Point[] = [];
-  let last: Point = [0, 0];
+/**
+ * The x and y coordinates of points on the outline of a letter by turns, in thousandths of an em.
+ * @param slicesPerUnit Every slice gets points of each curve that passes through it.
+ */
+function outlineOf(font: Font, glyph: number, slicesPerUnit: number): number[] {
+  const points: number[] = [];
+  let [fromX, fromY] = [0, 0];
   for (const { type, values } of font.glyphToJson(glyph)) {
-    const controls: Point[] = [last];
-    for (let index = 0; index < values.length; index += 2)
-      controls.push([values[index]!, values[index + 1]!]);
-    if (type !== 'M' && values.length > 0) {
-      for (let step = 0; step <= curvePoints; step++) points.push(pointOn(controls, step / curvePoints));
+    if (values.length === 0) continue;
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = values;
+    const [toX, toY] = [values.at(-2)!, values.at(-1)!];
+    const extent = Math.max(fromX, x1, toX) - Math.min(fromX, x1, toX);
+    const count = Math.max(minPoints, Math.ceil(2 * extent * slicesPerUnit));
+    // A move only sets the first point of the line or curve after it.
+    for (let step = type === 'M' ? count + 1 : 0; step <= count; step++) {
+      const t = step / count;
+      const s = 1 - t;
+      if (type === 'L') points.push(s * fromX + t * x1, s * fromY + t * y1);
+      else if (type === 'Q')
+        points.push(s * s * fromX + 2 * s * t * x1 + t * t * x2, s * s * fromY + 2 * s * t * y1 + t * t * y2);
+      else
+        points.push(
+          s ** 3 * fromX + 3 * s * s * t * x1 + 3 * s * t * t * x2 + t ** 3 * x3,
+          s ** 3 * fromY + 3 * s * s * t * y1 + 3 * s * t * t * y2 + t ** 3 * y3,
+        );
     }
-    last = controls.at(-1)!;
+    [fromX, fromY] = [toX, toY];
   }
   return points;
 }
 
-/** The point of a line or Bézier curve at `t` between 0 and 1 (de Casteljau's algorithm). */
-function pointOn(controls: readonly Point[], t: number): Point {
-  if (controls.length === 1) return controls[0]!;
-  return pointOn(
-    controls.slice(1).map(([x, y], index) => {
-      const [fromX, fromY] = controls[index]!;
-      return [fromX + (x - fromX) * t, fromY + (y - fromY) * t];
-    }),
-    t,
-  );
-}
+/** For each value the result of `choose` from it and the values beside it, which leaves out the first and the last value. */
+const chooseOfThree = (values: readonly number[], choose: (...values: number[]) => number) =>
+  values.slice(1, -1).map((value, index) => choose(values[index]!, value, values[index + 2]!));
 
 /** Opens the fonts, and returns a function that measures the ink between the lines of a fitted headline from its outlines. */
 export async function openInkGaps(): Promise<(request: CopyfitRequest, fit: HeadlineFit) => InkGap[]> {
@@ -61,43 +66,50 @@ export async function openInkGaps(): Promise<(request: CopyfitRequest, fit: Head
 
   /** The highest and the lowest ink of each slice of the column, in hundredths of its width, upwards from the baseline. */
   function profileOf(line: Line, { size, width, offset }: LineFit) {
-    const highest = Array.from({ length: sliceCount }, () => -Infinity);
-    const lowest = Array.from({ length: sliceCount }, () => Infinity);
+    // With one slice more on each side.
+    const highest = Array.from({ length: sliceCount + 2 }, () => -Infinity);
+    const lowest = Array.from({ length: sliceCount + 2 }, () => Infinity);
     let x = -offset * size;
     for (const run of line) {
       const isPencil = isInsertion(run);
       const { faces, faceOf } = isPencil ? fonts.pencil : fonts.headline;
       const scale = isPencil ? size * pencilType.size : size;
+      const slicesPerUnit = ((scale / 1000) * sliceCount) / 100;
       const { letterSpacing } = isPencil ? pencilType : headlineType;
-      for (const letter of textOf(run)) {
-        const font = new Font(faces[faceOf(letter)]!);
+      const variations = isPencil ? [] : [new Variation('wdth', width)];
+      const openedFonts = faces.map(face => {
+        const font = new Font(face);
         font.setScale(1000, 1000);
-        if (!isPencil) font.setVariations([new Variation('wdth', width)]);
+        font.setVariations(variations);
+        return font;
+      });
+      for (const letter of textOf(run)) {
+        const font = openedFonts[faceOf(letter)]!;
         const glyph = font.nominalGlyph(letter.codePointAt(0)!) ?? 0;
-        for (const [pointX, pointY] of outlineOf(font, glyph)) {
-          const slice = Math.floor(((x + (pointX / 1000) * scale) / 100) * sliceCount);
-          const y = (pointY / 1000) * scale;
-          // Kerning is not measured, so a point counts for the slices beside its own, too.
-          for (const at of [slice - 1, slice, slice + 1]) {
-            if (at < 0 || at >= sliceCount) continue;
-            highest[at] = Math.max(highest[at]!, y);
-            lowest[at] = Math.min(lowest[at]!, y);
-          }
+        const points = outlineOf(font, glyph, slicesPerUnit);
+        for (let index = 0; index < points.length; index += 2) {
+          const slice = 1 + Math.floor((x / 100) * sliceCount + points[index]! * slicesPerUnit);
+          if (slice < 0 || slice >= highest.length) continue;
+          const y = (points[index + 1]! / 1000) * scale;
+          if (y > highest[slice]!) highest[slice] = y;
+          if (y < lowest[slice]!) lowest[slice] = y;
         }
         x += (font.glyphHAdvance(glyph) / 1000 + letterSpacing) * scale;
       }
     }
-    return { highest, lowest };
+    // Kerning is not measured, so ink counts for the slices beside its own, too.
+    return { highest: chooseOfThree(highest, Math.max), lowest: chooseOfThree(lowest, Math.min) };
   }
 
   return ({ text, uppercase, lineHeight }, { wide, narrow }) => {
     const inCase = (line: Line): Line =>
       uppercase ? line.map(run => (typeof run === 'string' ? run.toUpperCase() : run)) : line;
-    const gapsOf = (lines: readonly Line[], fits: readonly LineFit[]) =>
-      lines.slice(1).map((line, index): InkGap => {
+    const gapsOf = (lines: readonly Line[], fits: readonly LineFit[]) => {
+      if (lines.length < 2) return [];
+      const profiles = lines.map((line, index) => profileOf(inCase(line), fits[index]!));
+      return lines.slice(1).map((line, index): InkGap => {
         const [upper, lower] = [fits[index]!, fits[index + 1]!];
-        const above = profileOf(inCase(lines[index]!), upper);
-        const below = profileOf(inCase(line), lower);
+        const [above, below] = [profiles[index]!, profiles[index + 1]!];
         const distance =
           upper.size * (lineHeight / 2 - baselineOffset) +
           lower.size * (lineHeight / 2 + baselineOffset + lower.lead);
@@ -108,6 +120,7 @@ export async function openInkGaps(): Promise<(request: CopyfitRequest, fit: Head
           gap: Math.min(...clear) / Math.max(upper.size, lower.size),
         };
       });
+    };
     return [
       ...gapsOf(wideLines(text), wide.map(decode)),
       ...(narrow ? gapsOf(narrowLines(text), narrow.flat().map(decode)) : []),
