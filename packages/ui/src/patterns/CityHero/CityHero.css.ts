@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { inRightToLeft } from '../../theme/direction.ts';
 import { stylesInLayer } from '../../theme/style.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { between, from } from '../../tokens/breakpoint.ts';
 import { frames } from '../StreetMap/index.ts';
 
 const { style } = stylesInLayer('patterns');
@@ -38,7 +38,7 @@ export const plate = style({
   ...corners('surface'),
   overflow: 'clip',
   '@media': {
-    [from('small')]: { minHeight: '20rem' },
+    [from('small')]: { minHeight: '25rem' },
     [from('large')]: {
       minHeight: '35rem',
       // As high as the picture, or as the text that stands on it.
@@ -58,9 +58,19 @@ export const dateline = style({
   gridArea: '1 / 1',
   alignSelf: 'start',
   position: 'relative',
-  padding: '12px 12px 0',
-  textShadow: halo.join(', '),
-  '@media': { [from('medium')]: { padding: '16px 20px 0' } },
+  // A narrow plate shows only the middle of the plan: there the dateline has a strip of paper above it.
+  padding: '10px 12px 8px',
+  borderBottom: borders.fine,
+  background: vars.color.paper,
+  '@media': {
+    [from('medium')]: { padding: '16px 20px 12px' },
+    [from('large')]: {
+      padding: '16px 20px 0',
+      border: 0,
+      background: 'none',
+      textShadow: halo.join(', '),
+    },
+  },
 });
 export const caption = style({
   gridArea: 'caption',
@@ -74,6 +84,11 @@ export const introduction = style({
   gap: '16px',
   marginTop: '16px',
   '@media': {
+    [between('medium', 'large')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: '32px',
+      alignItems: 'start',
+    },
     [from('large')]: {
       gridArea: 'plate',
       alignSelf: 'end',

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { between, from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
@@ -36,6 +36,10 @@ export const card = style({
   },
 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '16px' });
+/** Three columns are too narrow for the stamp beside the name: it is in the corner, so that all prices are on one line. */
+globalStyle(`${head} > h3 + *`, {
+  '@media': { [between('medium', 'desktop')]: { position: 'absolute', insetInlineEnd: 0, top: '-14px' } },
+});
 export const name = style({ ...typeStyle('title'), fontStretch: '90%' });
 export const place = style({ ...typeStyle('label'), display: 'block', letterSpacing: 0 });
 export const price = style({

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { columnRule, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { familyStyle } from '../../theme/type.ts';
-import { below, between, from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 
 const { style } = stylesInLayer('patterns');
 
@@ -12,8 +12,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: vars.gutter,
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from('medium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 });
 export const item = style({
@@ -23,10 +22,7 @@ export const item = style({
   '::before': columnRule('8px', '24px'),
   selectors: { '&:first-child::before': { display: 'none' } },
   '@media': {
-    [between('medium', 'large')]: {
-      selectors: { '&:nth-child(odd)::before': { display: 'none' } },
-    },
-    [from('large')]: { selectors: { '&:nth-child(3n + 1)::before': { display: 'none' } } },
+    [from('medium')]: { selectors: { '&:nth-child(3n + 1)::before': { display: 'none' } } },
     [below('medium')]: { '::before': { display: 'none' } },
   },
 });

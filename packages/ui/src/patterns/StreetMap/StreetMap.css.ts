@@ -22,7 +22,7 @@ export const illustration = style({
  * Fills its box. On narrow screens it is smaller than its units, with the middle of the plan in the middle of the box, or as
  * far to the right as the picture fills the box.
  */
-const scaleStyle = (scale: number) => {
+const scaleStyle = (scale: number, center: string) => {
   const { width, height, middle } = frames.plate;
   const [x, y] = [middle[0] * scale, middle[1] * scale];
   return {
@@ -30,16 +30,16 @@ const scaleStyle = (scale: number) => {
     height: `${height * scale}px`,
     // Physical: the map has its west at the left in every language.
     left: `calc(max(50%, 100% - ${Math.floor(width * scale - x)}px) - ${x}px)`,
-    top: `calc(64% - ${y}px)`,
+    top: `calc(${center} - ${y}px)`,
   };
 };
-const scales = { phone: 0.5, tablet: 0.7 } as const;
+const scales = { phone: 0.45, tablet: 0.7 } as const;
 export const plate = style({
   position: 'absolute',
   maxWidth: 'none',
   '@media': {
-    [below('small')]: scaleStyle(scales.phone),
-    [between('small', 'large')]: scaleStyle(scales.tablet),
+    [below('small')]: scaleStyle(scales.phone, '70%'),
+    [between('small', 'large')]: scaleStyle(scales.tablet, '64%'),
     [from('large')]: { inset: 0, width: '100%', height: '100%' },
   },
 });

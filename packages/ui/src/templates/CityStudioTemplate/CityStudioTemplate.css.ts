@@ -8,7 +8,7 @@ const { style, globalStyle } = stylesInLayer('templates');
 export const actions = style({
   display: 'grid',
   gap: '12px',
-  '@media': { [between('small', 'large')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [between('small', 'medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const note = style({ gridColumn: '1 / -1' });
 
