@@ -4,25 +4,27 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-export const root = style({ paddingTop: '40px' });
+/** Less on phones, so that their first screen shows the beginning of the picture. */
+const above = 'clamp(24px, 5vw, 40px)';
+export const root = style({ paddingTop: above });
 
 export const footer = style({
   display: 'grid',
   gap: `24px ${vars.gutter}`,
   alignItems: 'start',
-  paddingTop: '40px',
-  '@media': { [from('large')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
+  paddingTop: above,
+  '@media': { [from('medium')]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
 
-export const lede = style({ '@media': { [from('large')]: { gridColumn: '1 / 6' } } });
+export const lede = style({ '@media': { [from('medium')]: { gridColumn: '1 / 6' } } });
 
 /** Leaves the last three columns to the promo card. */
 export const action = style({
   display: 'grid',
   gap: '12px',
   '@media': {
-    [from('medium')]: { maxWidth: '24rem' },
-    [from('large')]: { gridColumn: '6 / 10', maxWidth: 'none' },
+    [from('medium')]: { gridColumn: '6 / 13' },
+    [from('desktop')]: { gridColumn: '6 / 10' },
   },
 });
 /** The promo card starts above the lede, so that it ends in the first screen of a laptop. */

@@ -54,7 +54,7 @@ export function Hero({
               {note}
             </Text>
           </div>
-          <PromoCard onSmallScreens />
+          <PromoCard />
         </div>
         {illustration}
       </div>

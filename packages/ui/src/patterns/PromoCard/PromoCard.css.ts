@@ -37,6 +37,7 @@ export const placements = {
   block: undefined,
 };
 export const fromMedium = style({ '@media': { [below('medium')]: { display: 'none' } } });
+export const belowMedium = style({ marginTop: '24px', '@media': { [from('medium')]: { display: 'none' } } });
 
 export const label = style({ gridArea: 'label' });
 /** The click target is 44 px high and reaches over the edge of the card. */

@@ -12,8 +12,8 @@ export interface PromoCardProps {
    * narrow. `block`: as wide as its column. @default 'columns'
    */
   placement?: 'columns' | 'block';
-  /** Below the medium breakpoint, too. @default false */
-  onSmallScreens?: boolean;
+  /** Below the medium breakpoint, too, or there `only`. @default false */
+  onSmallScreens?: boolean | 'only';
 }
 
 /**
@@ -29,7 +29,12 @@ export function PromoCard({ placement = 'columns', onSmallScreens = false }: Pro
   return (
     <aside
       aria-labelledby={id}
-      className={classNames(styles.root, styles.placements[placement], !onSmallScreens && styles.fromMedium)}
+      className={classNames(
+        styles.root,
+        styles.placements[placement],
+        !onSmallScreens && styles.fromMedium,
+        onSmallScreens === 'only' && styles.belowMedium,
+      )}
     >
       <span className={styles.label}>
         <Text as="span" variant="label">

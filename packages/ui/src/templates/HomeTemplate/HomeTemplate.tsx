@@ -6,6 +6,7 @@ import { CompanyShowcase, type CompanyShowcaseProps } from '../../patterns/Compa
 import { Corrections, type CorrectionsProps } from '../../patterns/Corrections/index.ts';
 import { FrontPagePicture, type FrontPagePictureProps } from '../../patterns/FrontPagePicture/index.ts';
 import { Hero, type HeroProps } from '../../patterns/Hero/index.ts';
+import { PromoCard } from '../../patterns/PromoCard/index.ts';
 import * as styles from './HomeTemplate.css.ts';
 
 export interface HomeData {
@@ -24,14 +25,17 @@ export interface HomeTemplateProps {
   leadForm: ReactNode;
 }
 
-/** The front page. */
+/** The front page. On phones the picture comes before the promo card, so that the first screen shows it. */
 export function HomeTemplate({ data, leadForm }: HomeTemplateProps) {
   return (
     <>
       <Hero {...data.hero} />
       <Box pageWidth marginTop={6}>
         <div className={styles.pictureAndBenefits}>
-          <FrontPagePicture {...data.picture} />
+          <div>
+            <FrontPagePicture {...data.picture} />
+            <PromoCard placement="block" onSmallScreens="only" />
+          </div>
           <Box marginTop={6}>
             <BenefitList {...data.benefits} />
           </Box>
