@@ -4,36 +4,37 @@ import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 /** The only section of its page needs less space above it. */
 export const root = style({ vars: { [vars.sectionSpace]: '16px' } });
-/** Without one, the address may be as wide as the page. */
 export const promo = style({
   gridColumn: '1 / -1',
   '@media': { [from('desktop')]: { gridColumn: '10 / 13', gridRow: '1 / span 2' } },
 });
-const left = { [from('large')]: { gridColumn: '1 / 6' } };
 export const notice = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: `24px ${vars.gutter}`,
   paddingTop: 'clamp(24px, 5vw, 56px)',
-  '@media': { [from('large')]: { gridTemplateRows: 'auto 1fr' } },
 });
-export const intro = style({ gridColumn: '1 / -1', '@media': left });
+export const intro = style({
+  gridColumn: '1 / -1',
+  '@media': { [from('desktop')]: { gridColumn: '1 / 10' } },
+});
+/** The joke of the page: as large as a headline, and struck out. */
 export const address = style({
   ...typeStyle('figure'),
-  fontSize: '1.5rem',
-  lineHeight: '2rem',
+  fontSize: 'clamp(1.5rem, 8vw, 6rem)',
+  lineHeight: 1.2,
+  letterSpacing: '-.04em',
   borderBlock: borders.hair,
   padding: '24px 0',
   alignSelf: 'start',
   gridColumn: '1 / -1',
   overflowWrap: 'anywhere',
   '@media': {
-    [from('large')]: { fontSize: '2.5rem', lineHeight: '3rem', gridColumn: '6 / 13', gridRow: 'span 2' },
-    [from('desktop')]: { gridColumn: '6 / 10' },
+    [from('desktop')]: { gridColumn: '1 / 10' },
   },
 });
 /** One stroke through all lines, as wide as the path. Without a path it has a minimum size. */
@@ -67,9 +68,15 @@ export const path = style({
 });
 export const closing = style({
   display: 'grid',
-  gap: '24px',
-  alignContent: 'start',
+  gap: `24px ${vars.gutter}`,
+  alignItems: 'start',
   gridColumn: '1 / -1',
-  '@media': { ...left, [from('medium')]: { justifyItems: 'start' } },
+  '@media': { [from('medium')]: { gridTemplateColumns: 'subgrid' } },
 });
-export const home = style({ display: 'grid' });
+globalStyle(`${closing} > p`, {
+  '@media': { [from('medium')]: { gridColumn: '1 / 7' }, [from('large')]: { gridColumn: '1 / 6' } },
+});
+export const home = style({
+  display: 'grid',
+  '@media': { [from('medium')]: { gridColumn: '7 / 13' }, [from('large')]: { gridColumn: '6 / 10' } },
+});

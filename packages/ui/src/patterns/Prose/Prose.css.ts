@@ -8,7 +8,7 @@ import { measure } from '../../tokens/space.ts';
 import { liningText } from '../../tokens/type.ts';
 import type { proseVariants } from './Prose.tsx';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
 export const root = style({
   display: 'grid',
@@ -93,9 +93,27 @@ const reading = style({
     },
   },
 });
+/** Wider than its measure, a document has its headings in the margin. */
+const marginalHeads = 'screen and (min-width: 90rem)';
+const documentText = style({});
+globalStyle(`${documentText} > section`, {
+  '@media': {
+    [marginalHeads]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+      columnGap: vars.gutter,
+      borderTop: borders.hair,
+      paddingTop: '12px',
+    },
+  },
+});
+globalStyle(`${documentText} > section > *`, { '@media': { [marginalHeads]: { gridColumn: 2 } } });
+globalStyle(`${documentText} > section > h2`, {
+  '@media': { [marginalHeads]: { gridColumn: 1, gridRow: '1 / span 20', border: 0, paddingTop: '2px' } },
+});
 export const text: Record<(typeof proseVariants)[number], string> = {
   article: `${column} ${reading}`,
-  document: column,
+  document: `${column} ${documentText}`,
 };
 
 export const section = style({

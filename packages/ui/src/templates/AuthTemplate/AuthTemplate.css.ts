@@ -7,7 +7,7 @@ import { measure } from '../../tokens/space.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
 
-/** From the medium breakpoint, the facts stand to the right of the panel; on twelve columns, to the left of it. */
+/** From the medium breakpoint, the facts stand to the right of the panel; on twelve columns, to the left of it, below the lede. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
@@ -15,12 +15,19 @@ export const root = style({
   rowGap: '40px',
   paddingTop: '40px',
 });
-export const intro = style({ gridColumn: '1 / -1', display: 'grid', gap: '24px' });
+export const intro = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: '24px',
+  '@media': { [from('large')]: { display: 'contents' } },
+});
+globalStyle(`${intro} > h1`, { gridColumn: '1 / -1' });
+globalStyle(`${intro} > p`, { '@media': { [from('large')]: { gridColumn: '1 / 5' } } });
 export const panel = style({
   gridColumn: '1 / -1',
   '@media': {
     [from('medium')]: { gridColumn: '1 / 8', gridRow: 2 },
-    [from('large')]: { gridColumn: '5 / 13' },
+    [from('large')]: { gridColumn: '5 / 13', gridRow: '2 / span 2' },
   },
 });
 /** A ruled list. Its rules line up with the top of the panel. */
@@ -31,7 +38,8 @@ export const facts = style({
   alignContent: 'start',
   '@media': {
     [from('medium')]: { gridColumn: '8 / 13', gridRow: 2 },
-    [from('large')]: { gridColumn: '1 / 5' },
+    // Its end is that of the panel.
+    [from('large')]: { gridColumn: '1 / 5', gridRow: 3, alignSelf: 'end' },
   },
 });
 globalStyle(`${facts} > div`, { borderTop: borders.fine, paddingTop: '8px' });

@@ -4,7 +4,7 @@ import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('templates');
+const { style, globalStyle } = stylesInLayer('templates');
 
 /** Shown if the address has its `id` as the fragment. The margin keeps the top of the page in view. */
 export const sent = style({
@@ -26,6 +26,23 @@ export const message = style({
   gap: '16px',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [from('medium')]: { gridColumn: '1 / 6', justifyItems: 'start', paddingInlineEnd: '24px' } },
+});
+/** Without a list beside it, the message has the list's columns, too: its title in the first ones. */
+globalStyle(`${notSent} ${message}`, {
+  '@media': {
+    [from('medium')]: {
+      gridColumn: '1 / 13',
+      gridTemplateColumns: 'subgrid',
+      columnGap: vars.gutter,
+      padding: '12px 0 0',
+      borderTop: borders.fine,
+    },
+    [from('desktop')]: { gridColumn: '1 / 10' },
+  },
+});
+globalStyle(`${notSent} ${message} > *`, { '@media': { [from('medium')]: { gridColumn: '6 / -1' } } });
+globalStyle(`${notSent} ${message} > h2`, {
+  '@media': { [from('medium')]: { gridColumn: '1 / 6', gridRow: '1 / span 2' } },
 });
 /** Leaves the last three columns to the promo card. */
 export const nextSteps = style({
