@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { inRightToLeft } from '../../theme/direction.ts';
+import { byNight } from '../../theme/edition.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
@@ -76,16 +77,15 @@ export const duplicate = style({
   '@media': { print: { display: 'none' }, [moving]: { display: 'flex' } },
 });
 
-/** Logos need a light background, also in the night edition. */
-export const item = style({
-  background: `light-dark(transparent, ${vars.color.ink})`,
-  padding: '8px',
-  '@media': { print: { padding: 0 } },
-});
+export const item = style({ padding: '8px', '@media': { print: { padding: 0 } } });
+/** Logos are drawn for light paper. The night edition prints them light on dark, with their hues. */
 export const logo = style({
   maxWidth: 'none',
   objectFit: 'contain',
-  '@media': { print: { height: '52px' } },
+  '@media': {
+    print: { height: '52px' },
+    ...byNight({ filter: 'invert(.93) hue-rotate(180deg)' })['@media'],
+  },
 });
 
 export const pause = style({
