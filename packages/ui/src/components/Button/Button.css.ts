@@ -59,7 +59,13 @@ export const tones = {
 export const sizes = {
   small: style({ ...typeStyle('nav'), minHeight: '44px', padding: '9px 16px 11px' }),
   medium: undefined,
-  large: style({ ...typeStyle('buttonLarge'), minHeight: '64px', overflowWrap: 'anywhere' }),
+  // Three words fit in one line at 320 px.
+  large: style({
+    ...typeStyle('buttonLarge'),
+    fontSize: 'min(1.375rem, 6.25vw)',
+    minHeight: '64px',
+    overflowWrap: 'anywhere',
+  }),
 } satisfies Record<(typeof buttonSizes)[number], string | undefined>;
 
 export const fullWidth = style({ width: '100%' });

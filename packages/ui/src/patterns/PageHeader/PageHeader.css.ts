@@ -4,7 +4,7 @@ import { from } from '../../tokens/breakpoint.ts';
 
 const { style, globalStyle } = stylesInLayer('patterns');
 
-export const root = style({ paddingTop: '40px' });
+export const root = style({ paddingTop: 'clamp(24px, 5vw, 40px)' });
 export const above = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,7 +25,10 @@ export const footer = style({
 const lede = style({ gridColumn: '1 / -1' });
 export const ledes = {
   alone: [lede, style({ '@media': { [from('desktop')]: { gridColumn: '1 / 10' } } })].join(' '),
-  withNeighbor: [lede, style({ '@media': { [from('small')]: { gridColumn: '1 / 6' } } })].join(' '),
+  withNeighbor: [
+    lede,
+    style({ '@media': { [from('small')]: { gridColumn: '1 / 6', paddingInlineEnd: '16px' } } }),
+  ].join(' '),
 };
 /** Leaves the last three columns to the promo card. */
 export const beside = style({

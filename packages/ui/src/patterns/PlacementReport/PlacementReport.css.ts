@@ -4,9 +4,9 @@ import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
 import { below, from } from '../../tokens/breakpoint.ts';
 
-const { style } = stylesInLayer('patterns');
+const { style, globalStyle } = stylesInLayer('patterns');
 
-/** A sheet of its own: the verdict, then the evidence. On large windows, side by side. Its parts inherit the type of labels. */
+/** A sheet of its own: the verdict, then the evidence. From the desktop breakpoint, side by side. Its parts inherit the type of labels. */
 export const root = style({
   ...typeStyle('label'),
   display: 'grid',
@@ -19,10 +19,13 @@ export const root = style({
   padding: vars.gutter,
   overflowWrap: 'anywhere',
   '@media': {
-    [from('large')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
   },
 });
+/** Where it has the width of the sheet, the count stands beside its verdict. */
+globalStyle(`${root} > div`, { columns: '17rem' });
 export const sampleLabel = style({
+  width: 'fit-content',
   color: vars.color.stop,
   border: `1.5px solid ${vars.color.stop}`,
   padding: '3px 8px',

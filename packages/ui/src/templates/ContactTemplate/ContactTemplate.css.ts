@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { corners, borders } from '../../theme/borders.ts';
 import { stylesInLayer } from '../../theme/style.ts';
 import { typeStyle } from '../../theme/type.ts';
-import { from } from '../../tokens/breakpoint.ts';
+import { below, from } from '../../tokens/breakpoint.ts';
 import { motionAllowed } from '../../tokens/motion.ts';
 
 const { style, globalStyle } = stylesInLayer('templates');
@@ -94,6 +94,8 @@ export const note = style({
   color: vars.color.pencil,
   rotate: '-4deg',
   textAlign: 'end',
+  // “When?” is one word at 320 px.
+  '@media': { [below('small')]: { fontSize: 'min(1.75rem, 7vw)' } },
 });
 
 const { ink, paper, surface } = vars.color;
