@@ -59,8 +59,11 @@ export const strike = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-/** At most three lines of a long path. */
+/** At most three lines of a long path. Each line has its own stroke, so that none is left unmarked between the drawn ones. */
 export const path = style({
+  textDecorationLine: 'line-through',
+  textDecorationColor: vars.color.pencil,
+  textDecorationThickness: '.06em',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
