@@ -160,7 +160,8 @@ test.each(deletingLast.map(each => [each.name, each] as const))(
     for (const parts of variants(testedFunction)) statuses.push(await call(testedFunction, parts));
     expect(leakingLines()).toEqual([]);
     expect(lines.filter(line => line.includes(`"event":"${name}"`)).length).toBeGreaterThanOrEqual(
-      name === 'dispatch-outbox' ? 0 : statuses.length,
+      // Calls of a timer are not logged.
+      testedFunction.caller === 'cron' ? 0 : statuses.length,
     );
   },
 );
