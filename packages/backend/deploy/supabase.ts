@@ -6,6 +6,7 @@ import postgres from 'postgres';
 import { isRequestId } from '../supabase/functions/_shared/contracts/request.ts';
 import type { Health } from '../supabase/functions/_shared/contracts/health.ts';
 import {
+  eventSettings,
   mailSettings,
   settingProblems,
   stripeSettings,
@@ -25,7 +26,13 @@ export const settingsCheck: Check = {
   async run({ env, folder }) {
     const remedy =
       'Write it into supabase/.env or supabase/functions/.env; the examples beside them say where it comes from.';
-    const settings = { ...siteSettings, ...commonSettings, ...mailSettings, ...stripeSettings };
+    const settings = {
+      ...siteSettings,
+      ...commonSettings,
+      ...mailSettings,
+      ...stripeSettings,
+      ...eventSettings,
+    };
     const findings = settingProblems(settings, env).map(message => problem(message, remedy));
     // The CLI would push the text `env(…)` of an unset variable.
     const config = await readFile(join(folder, 'supabase/config.toml'), 'utf8');
@@ -45,10 +52,15 @@ export const settingsCheck: Check = {
     if (!env.TRUSTED_PROXIES && !env.SITE_URL?.startsWith('http:')) {
       findings.push(problem('TRUSTED_PROXIES is missing: without it there is no limit by address.', remedy));
     }
-    if (env.PLACEMENT_RANGES && !env.SITE_URL?.startsWith('http:')) {
+    if (env.PRIVATE_RANGES && !env.SITE_URL?.startsWith('http:')) {
       findings.push(
-        problem('PLACEMENT_RANGES is set: check-placements could reach a private address.', 'Remove it.'),
+        problem('PRIVATE_RANGES is set: the functions could reach a private address.', 'Remove it.'),
       );
+    }
+    for (const name of ['WEBHOOK_URL', 'SLACK_WEBHOOK_URL']) {
+      if (env[name]?.startsWith('http:') && !env.SITE_URL?.startsWith('http:')) {
+        findings.push(problem(`${name} is an address of this machine.`, remedy));
+      }
     }
     if (/_test_/.test(env.STRIPE_SECRET_KEY ?? '') && env.SITE_URL?.startsWith('https:')) {
       findings.push(problem('STRIPE_SECRET_KEY is of test mode: no money would be paid.', remedy));

@@ -143,7 +143,7 @@ async function start(options: StackOptions, cleanup: AsyncDisposableStack): Prom
     SITE_URL: siteUrl,
     TRUSTED_PROXIES: '',
     // A published page may be one of a test's own server.
-    PLACEMENT_RANGES: `${loopbackHost}/32`,
+    PRIVATE_RANGES: `${loopbackHost}/32`,
     HASH_SECRET: secrets.hashSecret,
     DISPATCH_SECRET: secrets.dispatchSecret,
     RESEND_API_URL: mailUrl,

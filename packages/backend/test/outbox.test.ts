@@ -5,6 +5,7 @@ const mails = (count: number) =>
   Array.from({ length: count }, (_, id) => ({
     id,
     key: `account-deleted/${id}`,
+    channel: 'mail',
     kind: 'account-deleted',
     attempt: 1,
     payload: { email: 'delivered@resend.dev' },

@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { fetchPublicPage, isPublicAddress } from '../supabase/functions/check-placements/fetchPublicPage.ts';
+import { isPublicAddress } from '../supabase/functions/_shared/publicRequest.ts';
+import { fetchPublicPage } from '../supabase/functions/check-placements/fetchPublicPage.ts';
 import { linkKindOf, linkTargets } from '../supabase/functions/check-placements/links.ts';
 
 test.each([

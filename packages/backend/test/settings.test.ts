@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startFunctions } from '../local/functions.ts';
-import { readEnv, readMailEnv, readStripeEnv } from '../supabase/functions/_shared/env.ts';
+import {
+  eventChannels,
+  readEnv,
+  readEventEnv,
+  readMailEnv,
+  readStripeEnv,
+} from '../supabase/functions/_shared/env.ts';
 
 const secret = () => randomBytes(32).toString('base64');
 const validSettings: Record<string, string> = {
@@ -23,7 +29,7 @@ const set = (change: Record<string, string> = {}) => {
 };
 /** The error messages of all invalid settings. */
 const errorMessages = () =>
-  [readEnv, readMailEnv, readStripeEnv]
+  [readEnv, readMailEnv, readStripeEnv, readEventEnv]
     .map(read => {
       try {
         read();
@@ -64,19 +70,39 @@ test.each([
   ['RESEND_API_KEY', ['sk_123', 're_one two']],
   ['MAIL_FROM', ['desk@newsroom.example', 'Newsroom <desk>', 'A <a@b.example>\nBcc: x <y@z.example>']],
   ['STAFF_EMAIL', ['desk', 'desk@newsroom', 'a@b.example, c@d.example']],
-  ['PLACEMENT_RANGES', ['localhost', '127.0.0.1/40']],
+  ['PRIVATE_RANGES', ['localhost', '127.0.0.1/40']],
   ['TRUSTED_PROXIES', ['gateway', '10.0.0.0/33', '10.0.0.1,nobody', '::1/200']],
   ['STRIPE_SECRET_KEY', ['pk_live_x', 'sk_x']],
   ['STRIPE_WEBHOOK_SECRET', ['we_123']],
   ['STRIPE_API_URL', ['localhost:54325']],
   ['RESEND_RATE_LIMIT', ['0', '2.5', 'two', '-1']],
   ['RESEND_API_URL', ['https://api.resend.com/emails']],
+  [
+    'WEBHOOK_URL',
+    ['hooks.example', 'http://hooks.example/a', 'https://a:b@hooks.example/', 'ftp://hooks.example'],
+  ],
+  ['WEBHOOK_SECRET', ['whsec_x', `whsec_${'A'.repeat(28)}`, `whsec_${'A'.repeat(88)}`, 'A'.repeat(44)]],
+  ['SLACK_WEBHOOK_URL', ['https://hooks.slack.com/T0', 'https://slack.example/services/T0/B0/x']],
 ])('rejects an invalid %s without showing its value', (name, values) => {
   for (const value of values) {
-    set({ [name]: value });
+    set({ WEBHOOK_SECRET: `whsec_${secret()}`, [name]: value });
     expect(invalidNames()).toEqual([name]);
     expect(errorMessages()).not.toContain(value);
   }
+});
+
+test('the webhook needs a secret, and is on when it has an address', () => {
+  set();
+  expect(eventChannels()).toEqual([]);
+  set({ WEBHOOK_URL: 'https://hooks.example/events' });
+  expect(() => readEventEnv()).toThrow('WEBHOOK_SECRET is missing');
+  set({
+    WEBHOOK_URL: 'https://hooks.example/events',
+    WEBHOOK_SECRET: `whsec_${secret()}`,
+    SLACK_WEBHOOK_URL: 'https://hooks.slack.com/services/T0/B0/x',
+  });
+  expect(readEventEnv()).toMatchObject({ webhookUrl: 'https://hooks.example/events' });
+  expect(eventChannels()).toEqual(['webhook', 'slack']);
 });
 
 describe('the local stack', () => {

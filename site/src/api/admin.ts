@@ -1,5 +1,6 @@
 import {
   type Detail,
+  type FailedMail,
   type Filter,
   type FollowUp,
   type InboxApi,
@@ -315,6 +316,7 @@ export function createInboxApi(labels: Labels): InboxApi {
       );
       return rows.map(row => ({
         id: String(row.id),
+        channel: row.channel as FailedMail['channel'],
         kind: row.kind,
         submission: row.lead_id
           ? { kind: 'lead' as const, id: row.lead_id }

@@ -114,6 +114,8 @@ begin
     values ('contact-confirmation/' || v_lead.id, 'contact-confirmation', v_lead.id, jsonb_build_object('email', v_lead.email));
   end if;
 
+  perform private.queue_event('lead-created', v_lead.id::text, p_lead_id => v_lead.id, p_wait_seconds => v_wait);
+
   return jsonb_build_object('outcome', 'accepted');
 end;
 $$;

@@ -103,6 +103,10 @@ begin
       jsonb_build_object('email', p_account_email), now() + make_interval(secs => v_wait)
     );
 
+  perform private.queue_event(
+    'application-created', v_application.id::text, p_application_id => v_application.id, p_wait_seconds => v_wait
+  );
+
   return jsonb_build_object('outcome', 'accepted');
 end;
 $$;

@@ -1,9 +1,12 @@
--- Outbox: mail to be sent. A row is written in the transaction that causes the mail; dispatch-outbox sends it afterwards.
+-- Outbox: mail and events to be sent. A row is written in the transaction that causes it; dispatch-outbox sends it afterwards. An event
+-- tells a program of the studio, or its Slack, that something happened.
 
 create table public.outbox (
   id bigint generated always as identity primary key,
   key text not null unique check (char_length(key) between 1 and 256),
+  channel text not null default 'mail' check (channel in ('mail', 'webhook', 'slack')),
   kind text not null check (kind in (
+    'lead-created', 'application-created', 'sale-created', 'mail-failed',
     'contact-notification', 'contact-confirmation', 'application-notification', 'application-confirmation',
     'account-deleted', 'sale-notification', 'order-made', 'order-proof', 'order-proof-reminder', 'order-filed', 'order-reported',
     'order-canceled', 'order-brief-sent', 'order-changes-requested', 'order-approved'
@@ -17,10 +20,12 @@ create table public.outbox (
   failed_at timestamptz,
   last_error text check (char_length(last_error) <= 500),
   created_at timestamptz not null default now(),
-  constraint outbox_sent_or_failed check (sent_at is null or failed_at is null)
+  constraint outbox_sent_or_failed check (sent_at is null or failed_at is null),
+  constraint outbox_event check ((channel <> 'mail') = (kind in ('lead-created', 'application-created', 'sale-created', 'mail-failed')))
 );
 
-create index outbox_due on public.outbox (next_attempt_at) where sent_at is null and failed_at is null;
+create index outbox_due on public.outbox (next_attempt_at) where sent_at is null and failed_at is null and channel = 'mail';
+create index outbox_due_events on public.outbox (next_attempt_at) where sent_at is null and failed_at is null and channel <> 'mail';
 -- claim_outbox looks for these on every call: without their own index it would scan everything that is due.
 create index outbox_exhausted on public.outbox (next_attempt_at)
 where sent_at is null and failed_at is null and attempts >= 10;
@@ -30,36 +35,111 @@ create index outbox_application_id on public.outbox (application_id) where appli
 -- Mail about a lead is found by the lead; all other mail of an account by its address.
 create index outbox_email on public.outbox (lower(payload ->> 'email')) where lead_id is null;
 
-comment on table public.outbox is 'Mail to be sent: written in the transaction of its cause, sent afterwards by dispatch-outbox.';
-comment on column public.outbox.key is 'Idempotency key at the mail provider: one key is one mail.';
-comment on column public.outbox.payload is 'The data of the template. Emptied once the mail is sent.';
+comment on table public.outbox is 'Mail and events to be sent: written in the transaction of their cause, sent afterwards by dispatch-outbox.';
+comment on column public.outbox.channel is 'How it is sent: as mail, or as an event to the webhook or to Slack.';
+comment on column public.outbox.key is 'Idempotency key at the mail provider, and the id of an event: one key is one mail or event.';
+comment on column public.outbox.payload is 'The data of the template, or of the event. Emptied once it is sent.';
 comment on column public.outbox.attempts is 'Attempts begun. Counted at the claim, so a dispatcher that crashes has used one. An attempt that the provider refuses for every mail is not counted.';
 comment on column public.outbox.next_attempt_at is 'Time of the next attempt; during an attempt, the end of its lease.';
 comment on column public.outbox.failed_at is 'When the tenth attempt had failed. Only retry_failed_mail sends it again.';
 comment on column public.outbox.last_error is 'Error of the last failed attempt, without personal data.';
 
--- Several dispatchers may claim at the same time. A claim counts as an attempt, also when the dispatcher crashes.
-create function public.claim_outbox(p_limit integer, p_lease_seconds integer)
-returns table (id bigint, key text, kind text, payload jsonb, attempt integer)
+-- Events --------------------------------------------------------------------------------------------------------------
+
+create table private.event_channels (
+  channel text primary key check (channel in ('webhook', 'slack'))
+);
+
+comment on table private.event_channels is 'The channels of events that have an address. Written by set_event_channels only.';
+revoke all on private.event_channels from public, anon, authenticated;
+
+-- The addresses are secrets of the functions, which the database does not know. The timer tells it which of them are set.
+create function public.set_event_channels(p_channels text[]) returns void
 language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.event_channels where channel <> all (p_channels);
+  insert into private.event_channels select unnest(p_channels) on conflict do nothing;
+  delete from public.outbox where channel <> 'mail' and channel <> all (p_channels) and sent_at is null and failed_at is null;
+end;
+$$;
+
+comment on function public.set_event_channels is 'Sets the channels to which events are sent. Waiting events of all others are deleted.';
+
+-- The data names what it is about by id. Who it is about can be read in the admin area only.
+create function private.queue_event(
+  p_kind text, p_id text, p_data jsonb default '{}', p_lead_id uuid default null, p_application_id uuid default null,
+  p_wait_seconds integer default 0
+) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.outbox (key, channel, kind, lead_id, application_id, payload, next_attempt_at)
+  select
+    c.channel || '/' || p_kind || '/' || p_id, c.channel, p_kind, p_lead_id, p_application_id,
+    jsonb_build_object('id', p_id) || p_data, now() + make_interval(secs => p_wait_seconds)
+  from private.event_channels c;
+$$;
+
+comment on function private.queue_event is 'Queues an event for every channel that has an address.';
+
+-- Of mail only: an event about an event that cannot be sent could not be sent either.
+create function private.queue_failed_mail_event() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Mail that the staff sends again may fail again.
+  perform private.queue_event(
+    'mail-failed', new.id || '-' || extract(epoch from new.failed_at)::bigint,
+    jsonb_build_object('id', new.id::text, 'mail', new.kind)
+  );
+  return null;
+end;
+$$;
+
+comment on function private.queue_failed_mail_event is 'Queues an event about mail that has failed for the last time.';
+
+create trigger queue_failed_mail_event after update of failed_at on public.outbox
+  for each row when (new.failed_at is not null and old.failed_at is null and new.channel = 'mail')
+  execute function private.queue_failed_mail_event();
+
+-- Sending -------------------------------------------------------------------------------------------------------------
+
+-- Several dispatchers may claim at the same time. A claim counts as an attempt, also when the dispatcher crashes.
+create function public.claim_outbox(p_limit integer, p_lease_seconds integer, p_is_mail_refused boolean default false)
+returns table (id bigint, key text, channel text, kind text, payload jsonb, attempt integer, created_at timestamptz)
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_due bigint[] := '{}';
 begin
   -- The dispatcher of the tenth attempt has crashed.
   update public.outbox o
   set failed_at = now(), last_error = coalesce(o.last_error, 'The dispatcher stopped during the last attempt.')
   where o.sent_at is null and o.failed_at is null and o.attempts >= 10 and o.next_attempt_at <= now();
 
+  if not p_is_mail_refused then
+    v_due := array(
+      select due.id from public.outbox due
+      where due.channel = 'mail'
+        and due.sent_at is null and due.failed_at is null and due.attempts < 10 and due.next_attempt_at <= now()
+      order by due.next_attempt_at, due.id
+      limit p_limit
+      for update skip locked
+    );
+  end if;
+  -- Mail comes first: a receiver of events that does not answer holds up at most one mail by its time-out.
+  if cardinality(v_due) = 0 then
+    v_due := array(
+      select due.id from public.outbox due
+      where due.channel <> 'mail'
+        and due.sent_at is null and due.failed_at is null and due.attempts < 10 and due.next_attempt_at <= now()
+      order by due.next_attempt_at, due.id
+      limit p_limit
+      for update skip locked
+    );
+  end if;
+
   return query
   update public.outbox o
   set attempts = o.attempts + 1, next_attempt_at = now() + make_interval(secs => p_lease_seconds)
-  -- An array is evaluated once; the planner may run a subquery again, and lock other rows.
-  where o.id = any (array(
-    select due.id from public.outbox due
-    where due.sent_at is null and due.failed_at is null and due.attempts < 10 and due.next_attempt_at <= now()
-    order by due.next_attempt_at, due.id
-    limit p_limit
-    for update skip locked
-  ))
-  returning o.id, o.key, o.kind, o.payload, o.attempts;
+  where o.id = any (v_due)
+  returning o.id, o.key, o.channel, o.kind, o.payload, o.attempts, o.created_at;
 
   if not found then
     -- The clock was ahead when this mail was written or tried, and has been set back: no retry is so far away. It is sent by the next call.
@@ -71,7 +151,7 @@ begin
 end;
 $$;
 
-comment on function public.claim_outbox is 'Returns due mail and leases it for p_lease_seconds. Several dispatchers may call it at once.';
+comment on function public.claim_outbox is 'Returns due mail, or due events if no mail is due, and leases it for p_lease_seconds. With p_is_mail_refused, events only. Several dispatchers may call it at once.';
 
 -- After a failure the next attempt waits 5 s × 3^(attempt − 1), plus or minus 10 %. Ten attempts take 13.7 hours, which is within
 -- the 24 hours for which the provider knows an idempotency key.
@@ -99,11 +179,11 @@ comment on function public.finish_outbox_attempt is 'Records an attempt: sent wi
 -- Failed mail, for the staff ------------------------------------------------------------------------------------------
 
 create view public.failed_mails with (security_invoker = true) as
-select id, kind, lead_id, application_id, attempts, last_error, failed_at
+select id, channel, kind, lead_id, application_id, attempts, last_error, failed_at
 from public.outbox
 where failed_at is not null;
 
-comment on view public.failed_mails is 'Mail that failed ten times, for the staff. retry_failed_mail sends one again.';
+comment on view public.failed_mails is 'Mail and events that failed ten times, for the staff. retry_failed_mail sends one again.';
 
 -- The key stays the same: if an attempt did succeed within the last day, the provider sends no second mail.
 create function public.retry_failed_mail(p_id bigint) returns boolean
@@ -127,7 +207,7 @@ create policy "Staff read failed mail" on public.outbox for select to authentica
   using (failed_at is not null and (select public.is_staff()));
 revoke all on public.outbox from public, anon, authenticated;
 -- Not the payload, which has what a visitor wrote.
-grant select (id, kind, lead_id, application_id, attempts, last_error, failed_at) on public.outbox to authenticated;
+grant select (id, channel, kind, lead_id, application_id, attempts, last_error, failed_at) on public.outbox to authenticated;
 revoke all on public.failed_mails from public, anon, authenticated, service_role;
 grant select on public.failed_mails to authenticated;
 
@@ -135,10 +215,16 @@ grant select on public.failed_mails to authenticated;
 revoke all on sequence public.outbox_id_seq from public, anon, authenticated;
 
 revoke all on function
-  public.claim_outbox(integer, integer),
+  public.claim_outbox(integer, integer, boolean),
+  public.set_event_channels(text[]),
+  private.queue_event(text, text, jsonb, uuid, uuid, integer),
+  private.queue_failed_mail_event(),
   public.finish_outbox_attempt(bigint, integer, text, boolean),
   public.retry_failed_mail(bigint)
 from public, anon, authenticated, service_role;
-grant execute on function public.claim_outbox(integer, integer), public.finish_outbox_attempt(bigint, integer, text, boolean)
+grant execute on function
+  public.claim_outbox(integer, integer, boolean),
+  public.set_event_channels(text[]),
+  public.finish_outbox_attempt(bigint, integer, text, boolean)
 to service_role;
 grant execute on function public.retry_failed_mail(bigint) to authenticated;

@@ -208,6 +208,7 @@ begin
       'email', coalesce((select u.email from auth.users u where u.id = v_user_id), p_email), 'has_account', v_user_id is not null
     )
   );
+  perform private.queue_event('sale-created', p_subscription_id, jsonb_build_object('tier', p_tier));
   return jsonb_build_object('outcome', 'sold');
 end;
 $$;

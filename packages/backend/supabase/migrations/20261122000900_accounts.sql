@@ -207,7 +207,7 @@ begin
         select coalesce(jsonb_agg(jsonb_build_object(
           'kind', o.kind, 'content', o.payload, 'queued_at', o.created_at, 'sent_at', o.sent_at, 'failed_at', o.failed_at
         ) order by o.id), '[]')
-        from private.account_mails(u.id) o
+        from private.account_mails(u.id) o where o.channel = 'mail'
       )
     )
     from auth.users u where u.id = p_user_id

@@ -34,6 +34,7 @@ describe('a failed mail', () => {
     expect(await failedMails(staff, id)).toEqual([
       {
         id,
+        channel: 'mail',
         kind: 'contact-confirmation',
         lead_id: null,
         application_id: null,

@@ -9,13 +9,23 @@ import { startServer } from '../../local/server.ts';
 
 /** A message to this process. */
 export type Message =
-  | { start: { port: number; databaseUrl: string; mailUrl: string; stripeUrl: string; secrets: Secrets } }
+  | {
+      start: {
+        port: number;
+        databaseUrl: string;
+        mailUrl: string;
+        stripeUrl: string;
+        webhook: { url: string; secret: string };
+        secrets: Secrets;
+      };
+    }
   | 'database-down'
   | 'database-up';
 
 let api: Lite | undefined;
 
-async function start({ port, databaseUrl, mailUrl, stripeUrl, secrets }: Extract<Message, object>['start']) {
+async function start(options: Extract<Message, object>['start']) {
+  const { port, databaseUrl, mailUrl, stripeUrl, webhook, secrets } = options;
   const apiUrl = `http://${loopbackHost}:${port}`;
   const siteUrl = 'http://localhost:3000';
   const mailFrom = 'The studio <desk@studio.example>';
@@ -34,6 +44,9 @@ async function start({ port, databaseUrl, mailUrl, stripeUrl, secrets }: Extract
     STRIPE_SECRET_KEY: secrets.stripeKey,
     STRIPE_WEBHOOK_SECRET: secrets.stripeWebhookSecret,
     STAFF_EMAIL: 'desk@studio.example',
+    WEBHOOK_URL: webhook.url,
+    WEBHOOK_SECRET: webhook.secret,
+    PRIVATE_RANGES: `${loopbackHost}/32`,
   });
   await startServer(port, lite, functions);
   api = lite;

@@ -19,6 +19,7 @@ import type { ContactRequest } from '../../supabase/functions/_shared/contracts/
 import { releasesOfQuarter } from '../../supabase/functions/_shared/contracts/order.ts';
 import { lookupKey } from '../../supabase/functions/_shared/contracts/subscription.ts';
 import { newDataDir, newMessage, post } from '../contract/target.ts';
+import { startReceiver, webhookSecret } from '../eventReceiver.ts';
 import { startProvider } from '../mailProvider.ts';
 import { seededRandom } from '../seededRandom.ts';
 import type { Message } from './apiProcess.ts';
@@ -39,6 +40,8 @@ async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
   // Some mails are delivered, but the connection ends before the response.
   const provider = await startProvider(() => (random() < 0.9 ? 'delivered' : 'disconnected'));
   cleanup.defer(() => provider.stop());
+  const receiver = await startReceiver(() => (random() < 0.9 ? 204 : 'disconnect'));
+  cleanup.defer(() => receiver.stop());
 
   const dataDir = newDataDir();
   await mkdir(dataDir);
@@ -76,6 +79,7 @@ async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
     databaseUrl: urlFor(apiRole),
     mailUrl: provider.url,
     stripeUrl,
+    webhook: { url: `${receiver.url}/events`, secret: webhookSecret },
     secrets,
   };
   let current: ChildProcess | undefined;
@@ -107,6 +111,7 @@ async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
   const sql = postgres(urlFor('postgres'), { max: 1, onnotice: () => {} });
   cleanup.defer(() => sql.end());
   await sql`update public.rate_limit_rules set max_hits = 1000000`;
+  await sql`select public.set_event_channels('{webhook}')`;
   const supervised = supervise();
   cleanup.defer(async () => {
     finished.abort();
@@ -131,18 +136,24 @@ async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
     }
   }
 
-  interface Mail {
+  interface Row {
     key: string;
+    channel: 'mail' | 'webhook';
     queued: boolean;
   }
-  const mails = () =>
-    sql<Mail[]>`select key, sent_at is null as queued from public.outbox where failed_at is null`;
-  /** Expects this number of mails, each of which is delivered once. */
-  async function expectMails(count: number): Promise<void> {
-    const before = await mails();
-    expect(before).toHaveLength(count);
-    // A mail that is marked as sent was delivered.
-    expect(before.filter(({ key, queued }) => !queued && !provider.delivered.includes(key))).toEqual([]);
+  const rows = () =>
+    sql<Row[]>`select key, channel, sent_at is null as queued from public.outbox where failed_at is null`;
+  const keysOf = (all: readonly Row[], channel: Row['channel']) =>
+    all.filter(row => row.channel === channel).map(({ key }) => key);
+  /** Expects these numbers of mails and events, each of which is delivered once: a receiver knows an event by its id. */
+  async function expectSent(count: { mails: number; events: number }): Promise<void> {
+    const before = await rows();
+    expect(keysOf(before, 'mail')).toHaveLength(count.mails);
+    expect(keysOf(before, 'webhook')).toHaveLength(count.events);
+    const delivered = () => [...provider.delivered, ...receiver.received.keys()];
+    // What is marked as sent was delivered.
+    const deliveredBefore = new Set(delivered());
+    expect(before.filter(({ key, queued }) => !queued && !deliveredBefore.has(key))).toEqual([]);
 
     // The next dispatches send the rest.
     await expect
@@ -153,19 +164,20 @@ async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
             method: 'POST',
             headers: { authorization: `Bearer ${secrets.dispatchSecret}` },
           });
-          return (await mails()).filter(({ queued }) => queued);
+          return (await rows()).filter(({ queued }) => queued);
         },
         // One dispatch sends the whole queue.
         { timeout: 240_000 },
       )
       .toEqual([]);
-    expect(provider.delivered.toSorted()).toEqual(before.map(({ key }) => key).toSorted());
+    expect(delivered().toSorted()).toEqual(before.map(({ key }) => key).toSorted());
+    expect(receiver.requests.filter(({ status }) => status === 401)).toEqual([]);
   }
-  return { apiUrl, sql, secrets, random, killRepeatedly, expectMails };
+  return { apiUrl, sql, secrets, random, killRepeatedly, expectSent };
 }
 
-test(`after ${killCount} kills under load, every acknowledged lead is stored once, and every mail is sent once or still queued`, async () => {
-  const { apiUrl, sql, killRepeatedly, expectMails } = await startVictim();
+test(`after ${killCount} kills under load, every acknowledged lead is stored once, and every mail and event is sent once or still queued`, async () => {
+  const { apiUrl, sql, killRepeatedly, expectSent } = await startVictim();
   // Each visitor sends a message with the same key until it is acknowledged, as the site's form does.
   const acknowledged: string[] = [];
   const killsDone = new AbortController();
@@ -190,10 +202,10 @@ test(`after ${killCount} kills under load, every acknowledged lead is stored onc
 
   const leads = await sql<{ email: string }[]>`select email from public.leads`;
   expect(leads.map(({ email }) => email).toSorted()).toEqual(acknowledged.toSorted());
-  await expectMails(leads.length * 2);
+  await expectSent({ mails: leads.length * 2, events: leads.length });
 }, 600_000);
 
-test(`after ${killCount} kills under load, every paid period has its orders once, and every mail is sent once or still queued`, async () => {
+test(`after ${killCount} kills under load, every paid period has its orders once, and every mail and event is sent once or still queued`, async () => {
   // The month in which each subscription is. All of its invoices are paid.
   const months = new Map<string, number>();
   const second = (month: number) => 1_800_000_000 + month * 2_592_000;
@@ -226,7 +238,7 @@ test(`after ${killCount} kills under load, every paid period has its orders once
     stripe.closeAllConnections();
   });
   const stripeUrl = `http://127.0.0.1:${(stripe.address() as AddressInfo).port}`;
-  const { apiUrl, sql, secrets, random, killRepeatedly, expectMails } = await startVictim(stripeUrl);
+  const { apiUrl, sql, secrets, random, killRepeatedly, expectSent } = await startVictim(stripeUrl);
 
   const sendEvent = async (event: string): Promise<void> => {
     const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
@@ -291,5 +303,5 @@ test(`after ${killCount} kills under load, every paid period has its orders once
     );
   expect([...orders]).toEqual(expected);
   // Each order has a mail to its buyer, and each subscription one to the studio.
-  await expectMails(orders.length + ids.length);
+  await expectSent({ mails: orders.length + ids.length, events: ids.length });
 }, 600_000);

@@ -13,6 +13,7 @@ import { cards } from '../../local/stripe/pages.ts';
 import { signIn } from '../contract/account.ts';
 import { newApplication } from '../contract/application.ts';
 import { newDataDir, newMessage, post, startTestStack } from '../contract/target.ts';
+import { startReceiver, webhookSecret } from '../eventReceiver.ts';
 
 // The functions as they are deployed: the same sources on Deno, from nothing but their folder and the lockfile's packages.
 const run = promisify(execFile);
@@ -23,6 +24,7 @@ const packages = {
   valibot: join(backend, 'node_modules/valibot'),
   htmlparser2: join(backend, 'node_modules/htmlparser2'),
   'ipaddr.js': join(backend, 'node_modules/ipaddr.js'),
+  standardwebhooks: join(backend, 'node_modules/standardwebhooks'),
   '@types/node': join(backend, '../../node_modules/@types/node'),
 };
 
@@ -137,6 +139,35 @@ test('Deno fetches a page from the examined address, whatever its name leads to'
     { cwd },
   );
   expect(JSON.parse(stdout)).toEqual([true, '10.0.0.1 is not public.']);
+});
+
+test('Deno signs an event, and sends it to the examined address', async () => {
+  const receiver = await startReceiver();
+  onTestFinished(() => receiver.stop());
+  const script = `
+    import { sendEvent } from './_shared/events.ts';
+    const env = { siteUrl: 'https://newsroom.example', privateRanges: ['127.0.0.1/32'] };
+    const event = { key: 'webhook/lead-created/7', channel: 'webhook', kind: 'lead-created', payload: { id: '7' }, created_at: '2026-11-23' };
+    await sendEvent(env, event, 5000);
+    Deno.exit();`;
+  await writeFile(join(cwd, 'event.ts'), script);
+  await run(
+    process.execPath,
+    [deno, 'run', '--cached-only', '--no-check', '--allow-net', '--allow-env', 'event.ts'],
+    {
+      cwd,
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        WEBHOOK_URL: `${receiver.url}/events`,
+        WEBHOOK_SECRET: webhookSecret,
+      },
+    },
+  );
+  expect(receiver.received.get('webhook/lead-created/7')).toMatchObject({
+    type: 'lead.created',
+    data: { id: '7' },
+  });
 });
 
 test('Deno accepts a message', async () => {

@@ -219,10 +219,20 @@ describe('settings', () => {
   });
 
   test('are reported when a public site has those of test mode', async () => {
-    const lines = await findings({ SITE_URL: 'https://newsroom.studio', PLACEMENT_RANGES: '127.0.0.1/32' });
+    const lines = await findings({
+      SITE_URL: 'https://newsroom.studio',
+      PRIVATE_RANGES: '127.0.0.1/32',
+      WEBHOOK_URL: 'http://localhost:8080/events',
+    });
     expect(lines).toEqual(
       expect.arrayContaining(
-        matchingLines('is of test mode', 'logos are samples', 'PLACEMENT_RANGES is set'),
+        matchingLines(
+          'is of test mode',
+          'logos are samples',
+          'PRIVATE_RANGES is set',
+          'WEBHOOK_SECRET is missing',
+          'WEBHOOK_URL is an address of this machine',
+        ),
       ),
     );
   });

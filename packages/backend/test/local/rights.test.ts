@@ -44,7 +44,7 @@ const columns = table(`
   application_drafts  -       draft   draft
   applications        id,next_step,next_step_on,note,revision,status,updated_at  -  next_step,next_step_on,note,status
   leads               id,next_step,next_step_on,note,revision,status,updated_at  -  next_step,next_step_on,note,status
-  outbox              application_id,attempts,failed_at,id,kind,last_error,lead_id  -  -
+  outbox              application_id,attempts,channel,failed_at,id,kind,last_error,lead_id  -  -
 `);
 
 /** The functions that a browser may call; only the service role may call the others. */

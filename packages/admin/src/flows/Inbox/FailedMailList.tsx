@@ -18,7 +18,7 @@ interface FailedMailListProps {
   onOpen: (key: SubmissionKey) => void;
 }
 
-/** The mails that could not be sent. Renders nothing if there are none. */
+/** The mails and events that could not be sent. Renders nothing if there are none. */
 export function FailedMailList({ copy, api, isInboxLoading, onOpen }: FailedMailListProps) {
   const toast = useToast();
   const [mails, setMails] = useState<readonly FailedMail[]>([]);
@@ -72,10 +72,13 @@ export function FailedMailList({ copy, api, isInboxLoading, onOpen }: FailedMail
             {copy.title}
           </Text>
           <ul className={styles.list}>
-            {mails.map(({ id, kind, submission, error, failedAt }) => (
+            {mails.map(({ id, channel, kind, submission, error, failedAt }) => (
               <li key={id} className={styles.mail}>
                 <div className={styles.description}>
-                  <span>{copy.kinds[kind] ?? kind}</span>{' '}
+                  <span>
+                    {copy.kinds[kind] ?? kind}
+                    {channel !== 'mail' && `, ${copy.channels[channel]}`}
+                  </span>{' '}
                   <Text as="span" variant="caption" tone="muted">
                     <time dateTime={failedAt}>{formatDateTime(failedAt)}</time>. {copy.lastError} {error}
                   </Text>

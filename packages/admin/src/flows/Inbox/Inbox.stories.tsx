@@ -608,6 +608,7 @@ export const ByKeyboardFromAnywhere: Story = {
 const failedMails: readonly FailedMail[] = [
   {
     id: '7',
+    channel: 'mail',
     kind: 'contact-confirmation',
     submission: theo,
     error: 'The provider answered 422: the address does not exist.',
@@ -615,10 +616,19 @@ const failedMails: readonly FailedMail[] = [
   },
   {
     id: '8',
+    channel: 'mail',
     kind: 'application-notification',
     submission: null,
     error: 'Timed out.',
     failedAt: '2026-11-19T08:00:00.000Z',
+  },
+  {
+    id: '9',
+    channel: 'webhook',
+    kind: 'lead-created',
+    submission: theo,
+    error: 'The webhook answered 410.',
+    failedAt: '2026-11-18T08:00:00.000Z',
   },
 ];
 
@@ -628,8 +638,8 @@ export const FailedMails: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('region', { name: 'Mail that could not be delivered' }),
-    ).toHaveTextContent('the address does not exist');
+      await canvas.findByRole('region', { name: 'What could not be delivered' }),
+    ).toHaveTextContent(/the address does not exist[\s\S]*Event: a new message, to the webhook/);
   },
 };
 
@@ -640,12 +650,12 @@ export const FailedMailResent: Story = {
     api.resendMail.mockRejectedValueOnce(networkError);
     const [first] = await canvas.findAllByRole('button', { name: 'Send again' });
     await userEvent.click(first!);
-    await expect(await canvas.findByText('The email was not queued')).toBeVisible();
+    await expect(await canvas.findByText('It was not queued')).toBeVisible();
     await userEvent.click(first!);
     await expect(await canvas.findByText('Queued again')).toBeVisible();
     await expect(api.resendMail).toHaveBeenLastCalledWith('7', expect.any(AbortSignal));
     await waitFor(() => expect(canvas.getByRole('region', { name: admin.inbox.title })).toHaveFocus());
-    await expect(canvas.getAllByRole('button', { name: 'Send again' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Send again' })).toHaveLength(2);
   },
 };
 
@@ -667,13 +677,13 @@ export const FailedMailsLoadFailed: Story = {
       .mockResolvedValue(failedMails);
   },
   play: async ({ canvas, userEvent }) => {
-    const message = 'We can’t check for undelivered mail right now.';
+    const message = 'We can’t check for what was not delivered right now.';
     await expect(await canvas.findByText(message)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('button', { name: /Theo Marsh/ })).toBeVisible();
     await waitFor(() => expect(api.loadFailedMails).toHaveBeenCalledTimes(2));
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
-    const title = 'Mail that could not be delivered';
+    const title = 'What could not be delivered';
     await expect(await canvas.findByRole('region', { name: title })).toBeVisible();
     await expect(canvas.queryByText(message)).not.toBeInTheDocument();
   },
@@ -692,7 +702,7 @@ export const ResendTimedOut: Story = {
     await expect(await canvas.findByRole('button', { name: 'Sending…' })).toBeVisible();
     await expect(timeout).toHaveBeenLastCalledWith(15_000);
     controller.abort();
-    await expect(await canvas.findByText('The email was not queued')).toBeVisible();
+    await expect(await canvas.findByText('It was not queued')).toBeVisible();
     for (const button of canvas.getAllByRole('button', { name: 'Send again' }))
       await expect(button).toBeEnabled();
     timeout.mockRestore();

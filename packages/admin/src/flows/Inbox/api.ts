@@ -1,14 +1,16 @@
 import type { Filter, FollowUp, InboxItem, InboxPage, StatusCounts } from './inbox.machine.ts';
 import type { SaveResult, Submission, SubmissionKey } from './submission.machine.ts';
 
-/** A mail that is not sent again by itself, because sending it failed too often. */
+/** A mail or an event that is not sent again by itself, because sending it failed too often. */
 export interface FailedMail {
   readonly id: string;
-  /** The name of the mail's template. */
+  /** How it was to be sent. */
+  readonly channel: 'mail' | 'webhook' | 'slack';
+  /** The name of the mail's template, or of the event. */
   readonly kind: string;
   /** The lead or application that the mail is about, if it still exists. */
   readonly submission: SubmissionKey | null;
-  /** The last error of the mail provider. */
+  /** The last error of the mail provider, or of the receiver. */
   readonly error: string;
   /** ISO timestamp of the last attempt. */
   readonly failedAt: string;

@@ -74,7 +74,9 @@ export interface FailedMailCopy {
   readonly title: string;
   /** By template. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** The error of the mail provider follows. */
+  /** What follows the kind of an event, by channel. */
+  readonly channels: Readonly<Record<'webhook' | 'slack', string>>;
+  /** The error of the mail provider, or of the receiver of events, follows. */
   readonly lastError: string;
   readonly open: string;
   readonly resend: string;

@@ -514,6 +514,7 @@ export type Database = {
         Row: {
           application_id: string | null;
           attempts: number;
+          channel: string;
           created_at: string;
           failed_at: string | null;
           id: number;
@@ -530,6 +531,7 @@ export type Database = {
         Insert: {
           application_id?: string | null;
           attempts?: number;
+          channel?: string;
           created_at?: string;
           failed_at?: string | null;
           id?: never;
@@ -545,6 +547,7 @@ export type Database = {
         Update: {
           application_id?: string | null;
           attempts?: number;
+          channel?: string;
           created_at?: string;
           failed_at?: string | null;
           id?: never;
@@ -844,6 +847,7 @@ export type Database = {
         Row: {
           application_id: string | null;
           attempts: number;
+          channel: string;
           failed_at: string | null;
           id: number;
           kind: string;
@@ -854,6 +858,7 @@ export type Database = {
         Insert: {
           application_id?: string | null;
           attempts?: number | null;
+          channel?: string | null;
           failed_at?: string | null;
           id?: number | null;
           kind?: string | null;
@@ -863,6 +868,7 @@ export type Database = {
         Update: {
           application_id?: string | null;
           attempts?: number | null;
+          channel?: string | null;
           failed_at?: string | null;
           id?: number | null;
           kind?: string | null;
@@ -920,9 +926,11 @@ export type Database = {
       begin_webhook_event: { Args: { p_event_id: string }; Returns: Json };
       cancel_order: { Args: { p_order_id: string; p_reason: string }; Returns: Json };
       claim_outbox: {
-        Args: { p_lease_seconds: number; p_limit: number };
+        Args: { p_is_mail_refused?: boolean; p_lease_seconds: number; p_limit: number };
         Returns: {
           attempt: number;
+          channel: string;
+          created_at: string;
           id: number;
           key: string;
           kind: string;
@@ -1076,6 +1084,7 @@ export type Database = {
         Args: { p_expected_version: number; p_order_id: string; p_text: string };
         Returns: Json;
       };
+      set_event_channels: { Args: { p_channels: string[] }; Returns: undefined };
       signals_of_last_week: {
         Args: Record<PropertyKey, never>;
         Returns: {

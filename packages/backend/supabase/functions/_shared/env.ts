@@ -1,5 +1,6 @@
 import process from 'node:process';
 import {
+  eventSettings,
   isAddressRange,
   splitList,
   mailSettings,
@@ -22,8 +23,8 @@ export interface Env {
   trustedProxies: string[];
   /** The key of the hashes under which addresses are counted. */
   hashSecret: string;
-  /** Address ranges that check-placements may reach although they are not public. Empty but in tests. */
-  placementRanges: string[];
+  /** Address ranges that placement checks and events may reach although they are not public. Empty but on a developer's machine. */
+  privateRanges: string[];
 }
 
 /** Available even when other settings are missing, because every response depends on it. */
@@ -45,7 +46,7 @@ export function readEnv(): Env {
     siteUrl: readSiteOrigin(),
     trustedProxies: readTrustedProxies(),
     hashSecret: value('HASH_SECRET'),
-    placementRanges: splitList(value('PLACEMENT_RANGES')),
+    privateRanges: splitList(value('PRIVATE_RANGES')),
   };
 }
 
@@ -95,6 +96,29 @@ export function readStripeEnv(): StripeEnv {
     webhookSecret: value('STRIPE_WEBHOOK_SECRET'),
     apiUrl: apiUrl ? new URL(apiUrl) : undefined,
   };
+}
+
+/** Further settings for events. Each channel without an address is off. */
+export interface EventEnv {
+  webhookUrl: string;
+  webhookSecret: string;
+  slackWebhookUrl: string;
+}
+
+/** @throws an error that names every missing or malformed setting, and what to set */
+export function readEventEnv(): EventEnv {
+  const value = settingReader(eventSettings);
+  return {
+    webhookUrl: value('WEBHOOK_URL'),
+    webhookSecret: value('WEBHOOK_SECRET'),
+    slackWebhookUrl: value('SLACK_WEBHOOK_URL'),
+  };
+}
+
+/** The channels whose address is set, malformed or not: an event for a malformed address fails, and the staff sees why. */
+export function eventChannels(): ('webhook' | 'slack')[] {
+  const { WEBHOOK_URL, SLACK_WEBHOOK_URL } = process.env;
+  return [...(WEBHOOK_URL ? (['webhook'] as const) : []), ...(SLACK_WEBHOOK_URL ? (['slack'] as const) : [])];
 }
 
 /** Validates settings and returns a reader for them. An optional setting that is not set is empty. */

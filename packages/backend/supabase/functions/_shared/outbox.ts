@@ -1,5 +1,6 @@
 import { rpc } from './database.ts';
 import { type Env, type MailEnv, readMailEnv } from './env.ts';
+import { type ClaimedEvent, sendEvent } from './events.ts';
 import { log, runWithoutRequestId, errorText } from './log.ts';
 import { accountDeleted } from './mail/account.ts';
 import { type Application, applicationConfirmation, applicationNotification } from './mail/application.ts';
@@ -8,14 +9,16 @@ import { type OrderMail, orderMail, type OrderMails } from './mail/order.ts';
 import type { RenderedMail } from './mail/render.ts';
 import { type Sale, saleNotification } from './mail/sale.ts';
 
-/** A claimed row of `public.outbox`. */
-type ClaimedMail = { id: number; key: string; attempt: number } & (
+/** A claimed row of `public.outbox` that is a mail. */
+type ClaimedMail = { key: string; channel: 'mail' } & (
   | { kind: 'contact-notification'; payload: Lead }
   | { kind: 'application-notification'; payload: Application }
   | { kind: 'sale-notification'; payload: Sale }
   | OrderMail
   | { kind: keyof typeof confirmations; payload: { email: string } }
 );
+
+type ClaimedRow = { id: number; attempt: number } & (ClaimedMail | ClaimedEvent);
 
 const sendTimeoutMs = 8_000;
 // Longer than one send can take (rate-limit wait + send timeout), so a live worker never loses its lease.
@@ -24,8 +27,8 @@ const leaseSeconds = sendTimeoutMs / 1000 + 30;
 const dispatchTimeoutMs = 120_000;
 
 /**
- * Sends due mail until none is left, or until `deadline`, a time of performance.now(). It claims one mail at a time, so a worker
- * that crashes uses up no attempt of other mail. Several may run at once. Returns the numbers of sent and failed mail.
+ * Sends due mail, then due events, until none is left, or until `deadline`, a time of performance.now(). It claims one at a time, so a
+ * worker that crashes uses up no attempt of others. Several may run at once. Returns the numbers of those sent and failed.
  * @throws if the mail settings are missing or malformed, before it claims anything
  */
 export async function dispatchOutbox(
@@ -34,14 +37,15 @@ export async function dispatchOutbox(
 ): Promise<{ sent: number; failed: number }> {
   const settings = readMailEnv();
   const counts = { sent: 0, failed: 0 };
+  let isMailRefused = false;
   while (performance.now() < deadline) {
-    const [mail] = (await rpc(env, 'claim_outbox', {
+    const [row] = (await rpc(env, 'claim_outbox', {
       p_limit: 1,
       p_lease_seconds: leaseSeconds,
-    })) as ClaimedMail[];
-    if (!mail) break;
-    await waitForRateLimit(settings.resendRateLimit);
-    const failure = await sendMail(settings, mail, env.siteUrl).then(
+      p_is_mail_refused: isMailRefused,
+    })) as ClaimedRow[];
+    if (!row) break;
+    const failure = await send(row, settings, env).then(
       () => null,
       (reason: unknown) => reason,
     );
@@ -49,17 +53,23 @@ export async function dispatchOutbox(
     const error = failure === null ? null : errorText(failure);
     const isRefused = failure instanceof ProviderRefusal;
     await rpc(env, 'finish_outbox_attempt', {
-      p_id: mail.id,
-      p_attempt: mail.attempt,
+      p_id: row.id,
+      p_attempt: row.attempt,
       p_error: error,
       p_is_refused: isRefused,
     });
     counts[error === null ? 'sent' : 'failed'] += 1;
-    log('mail', { kind: mail.kind, key: mail.key, attempt: mail.attempt, error: error ?? undefined });
+    log(row.channel, { kind: row.kind, key: row.key, attempt: row.attempt, error: error ?? undefined });
     // The provider would refuse the next mail too.
-    if (isRefused) break;
+    isMailRefused ||= isRefused;
   }
   return counts;
+}
+
+async function send(row: ClaimedRow, settings: MailEnv, env: Env): Promise<void> {
+  if (row.channel !== 'mail') return sendEvent(env, row, sendTimeoutMs);
+  await waitForRateLimit(settings.resendRateLimit);
+  return sendMail(settings, row, env.siteUrl);
 }
 
 let nextSendAt = 0;

@@ -6,6 +6,8 @@ export interface Setting {
   description: string;
   isValid: (value: string) => boolean;
   optional?: true;
+  /** Not optional when this other setting is set. */
+  requiredWith?: string;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -69,9 +71,9 @@ export const commonSettings: Readonly<Record<string, Setting>> = {
     isValid: value => splitList(value).every(isAddressRange),
     optional: true,
   },
-  PLACEMENT_RANGES: {
+  PRIVATE_RANGES: {
     description:
-      'nothing: it lets check-placements reach addresses that are not public, as tests on one machine need it',
+      'nothing: it lets placement checks and events reach addresses that are not public, as tests on one machine need it',
     isValid: value => splitList(value).every(isAddressRange),
     optional: true,
   },
@@ -113,19 +115,53 @@ export const stripeSettings: Readonly<Record<string, Setting>> = {
   STRIPE_API_URL: { description: "an origin, in place of Stripe's own", isValid: isOrigin, optional: true },
 };
 
+/** An https address without a password, or an address on this machine. */
+function isReceiver(value: string): boolean {
+  const { origin, username, password } = parseUrl(value) ?? {};
+  return origin !== undefined && isOrigin(origin) && !username && !password;
+}
+
+/** Set in the same way, to be told of new leads, applications and sales, and of mail that failed. */
+export const eventSettings: Readonly<Record<string, Setting>> = {
+  WEBHOOK_URL: {
+    description: 'the public https address that receives signed events',
+    isValid: isReceiver,
+    optional: true,
+  },
+  WEBHOOK_SECRET: {
+    description: 'whsec_ and 24 to 64 random bytes as Base64, such as `openssl rand -base64 32` makes',
+    isValid(value) {
+      const [, key = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(value) ?? [];
+      const bytes = Math.floor((key.replace(/=+$/, '').length * 3) / 4);
+      return key.length % 4 === 0 && bytes >= 24 && bytes <= 64;
+    },
+    optional: true,
+    requiredWith: 'WEBHOOK_URL',
+  },
+  SLACK_WEBHOOK_URL: {
+    description: "the address of Slack's incoming webhook, https://hooks.slack.com/services/…",
+    isValid: value => isReceiver(value) && /^https:\/\/hooks\.slack\.com\/services\/\S+$|^http:/.test(value),
+    optional: true,
+  },
+};
+
 /** All settings of the functions. */
 export const functionSettings: Readonly<Record<string, Setting>> = {
   ...platformSettings,
   ...commonSettings,
   ...mailSettings,
   ...stripeSettings,
+  ...eventSettings,
 };
 
 /** A line for each missing or malformed setting, without its value: the lines are logged. */
 export function settingProblems(settings: Readonly<Record<string, Setting>>, env: Environment): string[] {
-  return Object.entries(settings).flatMap(([name, { description, isValid, optional }]) => {
+  return Object.entries(settings).flatMap(([name, { description, isValid, optional, requiredWith }]) => {
     const value = env[name];
-    if (!value) return optional ? [] : [`${name} is missing: set ${description}.`];
+    if (!value)
+      return optional && !(requiredWith && env[requiredWith])
+        ? []
+        : [`${name} is missing: set ${description}.`];
     return isValid(value) ? [] : [`${name} is malformed: set ${description}.`];
   });
 }

@@ -1,12 +1,13 @@
 import { rpc } from '../_shared/database.ts';
-import { readEnv } from '../_shared/env.ts';
+import { eventChannels, readEnv } from '../_shared/env.ts';
 import { dispatchOutbox } from '../_shared/outbox.ts';
 import { timerFunction } from '../_shared/timerFunction.ts';
 
-/** Sends due mail, and queues reminders of proofs. It logs each mail. */
+/** Sends due mail and events, and queues reminders of proofs. It logs each. */
 export default timerFunction('dispatch-outbox', async () => {
   const env = readEnv();
   await rpc(env, 'record_job_run', { p_job: 'dispatch-outbox' });
+  await rpc(env, 'set_event_channels', { p_channels: eventChannels() });
   const counts = await dispatchOutbox(env);
   // Last, so that no error in it holds mail back. The next call sends the reminders.
   await rpc(env, 'queue_order_reminders', {});

@@ -9,7 +9,14 @@ import {
 } from '../_shared/contracts/health.ts';
 import { rpc } from '../_shared/database.ts';
 import { edgeFunction } from '../_shared/edgeFunction.ts';
-import { type Env, readEnv, readMailEnv, readStripeEnv, readTrustedProxies } from '../_shared/env.ts';
+import {
+  type Env,
+  readEnv,
+  readEventEnv,
+  readMailEnv,
+  readStripeEnv,
+  readTrustedProxies,
+} from '../_shared/env.ts';
 import { jsonResponse } from '../_shared/http.ts';
 import { log, errorText } from '../_shared/log.ts';
 
@@ -28,7 +35,8 @@ export default edgeFunction(functionName, async (request, info) => {
 async function checkHealth(): Promise<Omit<Health, 'address'>> {
   const env = readSettings(readEnv);
   // Each group is read by itself, so that the database is checked while only a secret of mail or payment is wrong.
-  const configured = [env, readSettings(readMailEnv), readSettings(readStripeEnv)].every(Boolean);
+  const groups = [readMailEnv, readStripeEnv, readEventEnv];
+  const configured = [env, ...groups.map(read => readSettings<object>(read))].every(Boolean);
   const database = env && (await readDatabaseHealth(env));
   const checks = { settings: stateCheck(configured ? 'ok' : 'failing'), ...databaseChecks(database) };
   const problems = Object.entries(checks).filter(([, { state }]) => state !== 'ok');

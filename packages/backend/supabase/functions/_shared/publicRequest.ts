@@ -1,0 +1,78 @@
+import { Buffer } from 'node:buffer';
+import { lookup } from 'node:dns/promises';
+import http, { type IncomingMessage } from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { isInRanges } from './address.ts';
+
+export interface PublicRequestOptions {
+  headers: Readonly<Record<string, string>>;
+  /** Sent with POST. */
+  body?: string;
+  signal: AbortSignal;
+  /** Address ranges that are allowed although they are not public, on every port. For tests on one machine. */
+  allowedRanges?: readonly string[];
+  /** All IP addresses of a host. Default: those that the system knows. */
+  resolve?: (host: string) => Promise<readonly string[]>;
+}
+
+const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+
+/**
+ * Sends a request to an address that somebody has entered, if it is public: GET, or POST with a body. The host is resolved once, and
+ * the connection goes to the address that was examined, so a name that changes its mind leads nowhere else. Follows no redirect.
+ * @throws if there is no answer, or if it would come from an address, a port or a scheme that is not allowed
+ */
+export async function requestPublic(url: URL, options: PublicRequestOptions): Promise<IncomingMessage> {
+  const { protocol, port, username, password, pathname, search } = url;
+  const defaultPort = defaultPorts[protocol];
+  if (!defaultPort) throw new Error(`${protocol} is not allowed.`);
+  if (username || password) throw new Error('An address with a password is not allowed.');
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const addresses = isIP(host) ? [host] : await (options.resolve ?? systemAddresses)(host);
+  const isAllowed = (address: string) => isInRanges(address, options.allowedRanges ?? []);
+  const isPublicPort = (port || defaultPort) === defaultPort;
+  const refused = addresses.find(
+    address => !isAllowed(address) && !(isPublicPort && isPublicAddress(address)),
+  );
+  if (refused !== undefined || !addresses[0]) {
+    throw new Error(refused === undefined ? `${host} has no address.` : `${refused} is not public.`);
+  }
+
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  (protocol === 'https:' ? https : http)
+    .request(
+      {
+        // The examined address, never the name: the name is for the certificate and the server alone.
+        host: addresses[0],
+        port: port || defaultPort,
+        path: pathname + search,
+        ...(protocol === 'https:' && !isIP(host) && { servername: host }),
+        agent: false,
+        method: options.body === undefined ? 'GET' : 'POST',
+        headers: {
+          host: url.host,
+          ...options.headers,
+          ...(options.body !== undefined && { 'content-length': Buffer.byteLength(options.body) }),
+        },
+        signal: options.signal,
+      },
+      resolve,
+    )
+    .on('error', reject)
+    .end(options.body);
+  return promise;
+}
+
+const systemAddresses = async (host: string) =>
+  (await lookup(host, { all: true })).map(({ address }) => address);
+
+/** True for addresses of the public internet, and for no other: not for private, local, shared, translated or reserved ones. */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.process(address);
+  if (parsed.range() !== 'unicast') return false;
+  // All that was ever given out: https://www.iana.org/assignments/ipv6-unicast-address-assignments
+  return parsed.kind() === 'ipv4' || parsed.match(ipaddr.parseCIDR('2000::/3'));
+}

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Webhook } from 'standardwebhooks';
+import type { WebhookBody } from '../supabase/functions/_shared/contracts/event.ts';
+
+/** The secret of the signatures that the receiver accepts. */
+export const webhookSecret = `whsec_${Buffer.from('a key of 32 bytes for the tests.').toString('base64')}`;
+
+/** A program that is told of events: it verifies the signature as https://www.standardwebhooks.com says, and answers 401 without one. */
+export interface EventReceiver {
+  url: string;
+  /** Accepted events by their id, which is the same each time an event is sent. */
+  received: Map<string, WebhookBody>;
+  /** The bodies that came to /slack, which has no signature. */
+  slack: unknown[];
+  requests: { path: string; headers: IncomingHttpHeaders; body: string; status: number }[];
+  stop(): Promise<void>;
+}
+
+/** @param statusOf returns the status with which a request that is signed well is answered */
+export async function startReceiver(
+  statusOf: (path: string) => number | 'disconnect' = () => 204,
+): Promise<EventReceiver> {
+  const received = new Map<string, WebhookBody>();
+  const slack: unknown[] = [];
+  const requests: EventReceiver['requests'] = [];
+  const accept = (path: string, headers: IncomingHttpHeaders, body: string) => {
+    if (path === '/slack') {
+      slack.push(JSON.parse(body));
+      return;
+    }
+    const event = new Webhook(webhookSecret).verify(body, headers as Record<string, string>) as WebhookBody;
+    received.set(String(headers['webhook-id']), event);
+  };
+  const server = createServer(async (request, response) => {
+    const { url: path = '', headers } = request;
+    const body = await text(request);
+    let status = statusOf(path);
+    try {
+      if (status === 'disconnect' || status < 300) accept(path, headers, body);
+    } catch {
+      status = 401;
+    }
+    requests.push({ path, headers, body, status: Number(status) });
+    if (status === 'disconnect') response.destroy();
+    else response.writeHead(status, { location: '/elsewhere' }).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    slack,
+    requests,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { Webhook } from 'standardwebhooks';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type ClaimedEvent, sendEvent } from '../supabase/functions/_shared/events.ts';
+import { type EventReceiver, startReceiver, webhookSecret } from './eventReceiver.ts';
+
+const env = {
+  supabaseUrl: 'http://localhost:54321',
+  secretKey: 'sb_secret_x',
+  siteUrl: 'https://newsroom.example',
+  trustedProxies: [],
+  hashSecret: '',
+  privateRanges: ['127.0.0.1/32'],
+};
+
+async function startChannels(...status: Parameters<typeof startReceiver>): Promise<EventReceiver> {
+  const receiver = await startReceiver(...status);
+  vi.stubEnv('WEBHOOK_URL', `${receiver.url}/events?tenant=1`);
+  vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
+  vi.stubEnv('SLACK_WEBHOOK_URL', `${receiver.url}/slack`);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await receiver.stop();
+  });
+  return receiver;
+}
+
+const created_at = '2026-11-23T10:00:00.123456+00:00';
+const lead = {
+  key: 'webhook/lead-created/7',
+  channel: 'webhook',
+  kind: 'lead-created',
+  payload: { id: '7' },
+  created_at,
+} satisfies ClaimedEvent;
+
+test('signs as the test vector of Standard Webhooks says', () => {
+  // https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+  const signature = new Webhook('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw').sign(
+    'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    new Date(1_614_265_330_000),
+    '{"test": 2432232314}',
+  );
+  expect(signature).toBe('v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=');
+});
+
+test.each<[Omit<ClaimedEvent, 'key' | 'channel' | 'created_at'>, object, string]>([
+  [
+    { kind: 'lead-created', payload: { id: '7' } },
+    { type: 'lead.created', data: { id: '7', url: 'https://newsroom.example/admin#open=lead.7' } },
+    'A new message from the contact form. <https://newsroom.example/admin#open=lead.7|Open it in the admin area>',
+  ],
+  [
+    { kind: 'application-created', payload: { id: '8' } },
+    {
+      type: 'application.created',
+      data: { id: '8', url: 'https://newsroom.example/admin#open=application.8' },
+    },
+    'A new application. <https://newsroom.example/admin#open=application.8|Open it in the admin area>',
+  ],
+  [
+    { kind: 'sale-created', payload: { id: 'sub_1', tier: 'growth' } },
+    {
+      type: 'sale.created',
+      data: { id: 'sub_1', tier: 'growth', url: 'https://newsroom.example/admin#view=orders' },
+    },
+    'A new subscription: growth. <https://newsroom.example/admin#view=orders|Open it in the admin area>',
+  ],
+  [
+    { kind: 'mail-failed', payload: { id: '9', mail: 'contact-confirmation' } },
+    {
+      type: 'mail.failed',
+      data: { id: '9', mail: 'contact-confirmation', url: 'https://newsroom.example/admin' },
+    },
+    'A mail could not be delivered. <https://newsroom.example/admin|Open it in the admin area>',
+  ],
+])('tells the webhook and Slack of %o', async (event, body, text) => {
+  const { received, slack, requests } = await startChannels();
+  const key = `webhook/${event.kind}/1`;
+  await sendEvent(env, { ...event, key, channel: 'webhook', created_at } as ClaimedEvent, 5000);
+  await sendEvent(env, { ...event, key: 'slack/1', channel: 'slack', created_at } as ClaimedEvent, 5000);
+  expect(received.get(key)).toEqual({ ...body, timestamp: '2026-11-23T10:00:00.123Z' });
+  expect(requests[0]).toMatchObject({
+    path: '/events?tenant=1',
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(slack).toEqual([{ text }]);
+  expect(requests[1]?.headers).not.toHaveProperty('webhook-signature');
+});
+
+test('the receiver refuses a body that was changed, or another secret', async () => {
+  const { requests } = await startChannels();
+  vi.stubEnv('WEBHOOK_SECRET', `whsec_${'A'.repeat(44)}`);
+  await expect(sendEvent(env, lead, 5000)).rejects.toThrow('The webhook answered 401.');
+  expect(requests).toHaveLength(1);
+});
+
+test.each([302, 400, 410, 500])('an answer of %i is an error, and no redirect is followed', async status => {
+  const { requests } = await startChannels(() => status);
+  await expect(sendEvent(env, lead, 5000)).rejects.toThrow(`The webhook answered ${status}.`);
+  await expect(sendEvent(env, { ...lead, channel: 'slack' }, 5000)).rejects.toThrow(
+    `Slack answered ${status}.`,
+  );
+  expect(requests.map(({ path }) => path)).toEqual(['/events?tenant=1', '/slack']);
+});
+
+test('sends nothing to an address that is not public', async () => {
+  const { requests } = await startChannels();
+  await expect(sendEvent({ ...env, privateRanges: [] }, lead, 5000)).rejects.toThrow(
+    '127.0.0.1 is not public.',
+  );
+  expect(requests).toEqual([]);
+});
+
+test('an error names the malformed setting, and not its value', async () => {
+  await startChannels();
+  vi.stubEnv('SLACK_WEBHOOK_URL', 'https://hooks.slack.com.elsewhere.example/services/key');
+  const error = await sendEvent(env, { ...lead, channel: 'slack' }, 5000).catch(String);
+  expect(error).toContain('SLACK_WEBHOOK_URL is malformed');
+  expect(error).not.toContain('elsewhere');
+});

@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { newApplication } from '../contract/application.ts';
+import { newMessage, post } from '../contract/target.ts';
+import { type EventReceiver, startReceiver, webhookSecret } from '../eventReceiver.ts';
+import { signInLocally, sql, stack } from './stack.ts';
+
+let receiver: EventReceiver;
+let status: number;
+beforeEach(async () => {
+  status = 204;
+  receiver = await startReceiver(() => status);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await dispatch();
+  await receiver.stop();
+  await sql`delete from public.leads`;
+  await sql`delete from public.outbox`;
+});
+
+const dispatch = () =>
+  fetch(`${stack.urls.api}/functions/v1/dispatch-outbox`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${stack.env.DISPATCH_SECRET}` },
+  });
+
+/** Sets the addresses. The next call of the timer tells the database of them. */
+async function setChannels(...channels: ('webhook' | 'slack')[]): Promise<void> {
+  vi.stubEnv('WEBHOOK_URL', channels.includes('webhook') ? `${receiver.url}/events` : '');
+  vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
+  vi.stubEnv('SLACK_WEBHOOK_URL', channels.includes('slack') ? `${receiver.url}/slack` : '');
+  await dispatch();
+}
+
+async function newLead(): Promise<string> {
+  const message = newMessage({ idempotencyKey: randomUUID() });
+  await (await post(stack.urls.api, message)).json();
+  const [lead] = await sql<[{ id: string }]>`select id from public.leads where email = ${message.email}`;
+  return lead.id;
+}
+
+const events = () => sql`
+  select key, attempts, sent_at is not null as sent, failed_at is not null as failed, last_error
+  from public.outbox where channel <> 'mail' order by key`;
+
+test('tells of a lead, an application and a sale, and names nobody', async () => {
+  await setChannels('webhook', 'slack');
+  const leadId = await newLead();
+
+  const { id, token } = await signInLocally();
+  const answer = await fetch(`${stack.urls.api}/functions/v1/submit-application`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(newApplication()),
+  });
+  expect(answer.status).toBe(200);
+  const [application] = await sql<[{ id: string }]>`select id from public.applications where user_id = ${id}`;
+
+  await sql`insert into public.customers (user_id, stripe_id) values (${id}, 'cus_1')`;
+  await sql`
+    select public.save_subscription(
+      'evt_1', 'customer.subscription.updated', 1, 'sub_1', 'cus_1', 'active', 'growth', now(), now() + interval '1 month', false,
+      false, 'ada@hopyard.example'
+    )`;
+  await dispatch();
+
+  const url = stack.env.SITE_URL;
+  await expect
+    .poll(() => [...receiver.received].toSorted(([a], [b]) => a.localeCompare(b)), { timeout: 30_000 })
+    .toEqual([
+      [
+        `webhook/application-created/${application.id}`,
+        {
+          type: 'application.created',
+          timestamp: expect.any(String),
+          data: { id: application.id, url: `${url}/admin#open=application.${application.id}` },
+        },
+      ],
+      [
+        `webhook/lead-created/${leadId}`,
+        {
+          type: 'lead.created',
+          timestamp: expect.any(String),
+          data: { id: leadId, url: `${url}/admin#open=lead.${leadId}` },
+        },
+      ],
+      [
+        'webhook/sale-created/sub_1',
+        {
+          type: 'sale.created',
+          timestamp: expect.any(String),
+          data: { id: 'sub_1', tier: 'growth', url: `${url}/admin#view=orders` },
+        },
+      ],
+    ]);
+  await expect.poll(() => receiver.slack.length, { timeout: 30_000 }).toBe(3);
+  // One request an event and channel.
+  expect(receiver.requests).toHaveLength(6);
+});
+
+test('an account’s data has no events, and its deletion deletes them', async () => {
+  await setChannels('webhook');
+  const { id, token, email } = await signInLocally();
+  await fetch(`${stack.urls.api}/functions/v1/submit-application`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(newApplication()),
+  });
+  expect(await events()).toHaveLength(1);
+  const [exported] = await sql<[{ data: { mails: { kind: string }[] } }]>`
+    select public.export_account(${id}, '') -> 'data' as data`;
+  expect(exported.data.mails.map(({ kind }) => kind)).toEqual([
+    'application-notification',
+    'application-confirmation',
+  ]);
+  expect(email).toBeTruthy();
+  await sql`select public.delete_account(${id})`;
+  expect(await events()).toHaveLength(0);
+});
+
+test('queues no event while no address is set, and drops those that wait when the address is removed', async () => {
+  await setChannels();
+  await newLead();
+  expect(await events()).toHaveLength(0);
+
+  status = 503;
+  await setChannels('webhook', 'slack');
+  await newLead();
+  await expect
+    .poll(async () => (await events()).map(({ attempts }) => attempts), { timeout: 30_000 })
+    .toEqual([1, 1]);
+  await setChannels('slack');
+  expect((await events()).map(({ key }) => key)).toEqual([expect.stringMatching(/^slack\/lead-created\//)]);
+});
+
+test('an event is sent again under the same id until the receiver takes it, and is given up after ten attempts', async () => {
+  status = 500;
+  await setChannels('webhook');
+  const id = await newLead();
+  const key = `webhook/lead-created/${id}`;
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await sql`update public.outbox set next_attempt_at = now() where channel = 'webhook' and sent_at is null`;
+    await dispatch();
+    await expect
+      .poll(async () => (await events())[0]?.last_error, { timeout: 30_000 })
+      .toBe('The webhook answered 500.');
+  }
+  status = 204;
+  await sql`update public.outbox set next_attempt_at = now() where channel = 'webhook'`;
+  await dispatch();
+  await expect.poll(async () => (await events())[0]?.sent, { timeout: 30_000 }).toBe(true);
+  expect(receiver.received.get(key)).toMatchObject({ type: 'lead.created' });
+  const ids = new Set(receiver.requests.map(({ headers }) => headers['webhook-id']));
+  expect([...ids]).toEqual([key]);
+
+  status = 500;
+  const failingId = await newLead();
+  await sql`update public.outbox set attempts = 9, next_attempt_at = now() where key = ${`webhook/lead-created/${failingId}`}`;
+  await dispatch();
+  const failed = async () => (await events()).filter(row => row.failed).map(row => row.key);
+  await expect.poll(failed, { timeout: 30_000 }).toEqual([`webhook/lead-created/${failingId}`]);
+  // No event tells of an event that failed.
+  expect(await sql`select from public.outbox where kind = 'mail-failed'`).toHaveLength(0);
+});
+
+test('tells of a mail that failed ten times, each time that it does', async () => {
+  await setChannels('webhook');
+  const [mail] = await sql<[{ id: string }]>`
+    insert into public.outbox (key, kind, payload, attempts, next_attempt_at)
+    values ('contact-confirmation/dead', 'contact-confirmation', '{"email": "ada@hopyard.example"}', 10, now() + interval '1 day')
+    returning id`;
+  await sql`select public.finish_outbox_attempt(${mail.id}, 10, 'no')`;
+  await dispatch();
+  await expect
+    .poll(() => [...receiver.received.values()], { timeout: 30_000 })
+    .toEqual([
+      {
+        type: 'mail.failed',
+        timestamp: expect.any(String),
+        data: { id: String(mail.id), mail: 'contact-confirmation', url: `${stack.env.SITE_URL}/admin` },
+      },
+    ]);
+  await sql`update public.outbox set failed_at = null where id = ${mail.id}`;
+  await sql`update public.outbox set failed_at = now() + interval '1 hour' where id = ${mail.id}`;
+  await dispatch();
+  await expect.poll(() => receiver.received.size, { timeout: 30_000 }).toBe(2);
+});
+
+test('sends events while the mail provider refuses our key', async () => {
+  await setChannels('webhook');
+  const provider = await startReceiver(() => 401);
+  vi.stubEnv('RESEND_API_URL', provider.url);
+  try {
+    const id = await newLead();
+    await expect
+      .poll(() => [...receiver.received.keys()], { timeout: 30_000 })
+      .toEqual([`webhook/lead-created/${id}`]);
+    expect(await sql`select from public.outbox where channel = 'mail' and sent_at is not null`).toHaveLength(
+      0,
+    );
+  } finally {
+    await provider.stop();
+  }
+});
