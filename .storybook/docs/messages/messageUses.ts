@@ -28,6 +28,7 @@ const settings = (name: string) => `Flows/AccountSettings/${name}`;
 const inbox = (name: string) => `Admin/Flows/Inbox/${name}`;
 const secondFactor = (name: string) => `Admin/Flows/SecondFactor/${name}`;
 const report = (name: string) => `Admin/Flows/SignalReport/${name}`;
+const sources = (name: string) => `Admin/Flows/SourceReport/${name}`;
 
 /** Every message of the content, by flow. A test fails on one that is missing here. */
 export const messageFlows: readonly MessageFlow[] = [
@@ -171,6 +172,9 @@ export const messageFlows: readonly MessageFlow[] = [
       'Undelivered mail could not be looked up.',
       inbox('FailedMailsLoadFailed'),
     ],
+    ['admin.sources.loading', 'While the source report is loaded.', sources('Loading')],
+    ['admin.sources.none', 'Nothing came in during the period.', sources('NothingInThePeriod')],
+    ['admin.sources.failed', 'It could not be loaded.', sources('FailsAtFirst')],
     ['admin.signals.loading', 'While the report is loaded.', report('LastWeek')],
     ['admin.signals.none', 'There is nothing to report.', report('NothingReported')],
     ['admin.signals.failed', 'It could not be loaded.', report('FailsAtFirst')],

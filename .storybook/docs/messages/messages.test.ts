@@ -30,7 +30,7 @@ test('every text whose name says that something happened is listed', () => {
   const happened =
     /fail|problem|error|unknown|unreachable|denied|expired|missing|conflict|saved|sent\b|invalid|unavailable|blocked|loading|pending|slow|unsaved|nothing|none|checking|validation|sending|submitting|busy|queued/i;
   // Labels of buttons, links and rows.
-  const isLabel = /\.(retry|resend|open|lastError|unconfirmed|kinds\.[\w-]+)$/;
+  const isLabel = /\.(retry|resend|open|lastError|unconfirmed|(kinds|channels)\.[\w-]+)$/;
   const missing: string[] = [];
   walk(content, '', (value, at) => {
     if (typeof value === 'string' && happened.test(at) && !isLabel.test(at) && !isListed(at))

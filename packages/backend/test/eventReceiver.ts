@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
@@ -34,7 +34,7 @@ export async function startReceiver(
     const event = new Webhook(webhookSecret).verify(body, headers as Record<string, string>) as WebhookBody;
     received.set(String(headers['webhook-id']), event);
   };
-  const server = createServer(async (request, response) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { url: path = '', headers } = request;
     const body = await text(request);
     let status = statusOf(path);
@@ -46,6 +46,10 @@ export async function startReceiver(
     requests.push({ path, headers, body, status: Number(status) });
     if (status === 'disconnect') response.destroy();
     else response.writeHead(status, { location: '/elsewhere' }).end();
+  };
+  const server = createServer((request, response) => {
+    // A request whose sender is killed has no end.
+    respond(request, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -158,6 +158,28 @@ export const admin = {
       retry: 'Check again',
     },
   },
+  /** Where leads, applications and sales came from. */
+  sources: {
+    title: 'Sources',
+    note: 'A sale counts where its buyer first wrote to us, by message or application. Days are Milwaukee’s.',
+    from: 'From',
+    to: 'To',
+    show: 'Show',
+    loading: 'Loading...',
+    save: 'Download CSV',
+    none: 'Nothing came in.',
+    failed: 'The report could not be loaded.',
+    retry: 'Try again',
+    dimensions: {
+      page: { caption: 'By landing page', column: 'First page of the visit' },
+      campaign: { caption: 'By campaign', column: 'Campaign' },
+      city: { caption: 'By city', column: 'City' },
+    },
+    series: { leads: 'Messages', applications: 'Applications', sales: 'Sales' },
+    notGiven: { page: 'Not known', campaign: 'No campaign', city: 'Not given' },
+    others: 'All others',
+    total: 'Total',
+  },
   /** What browsers reported about the site. */
   signals: {
     title: 'What browsers reported',

@@ -14,6 +14,7 @@ import {
   type SubmissionKey,
 } from '@fit-to-print/admin/flows/Inbox';
 import type { SignalRow } from '@fit-to-print/admin/flows/SignalReport';
+import type { SourceReportProps, SourceRow } from '@fit-to-print/admin/flows/SourceReport';
 import type { Database } from '@fit-to-print/backend/types';
 import type { admin } from '@fit-to-print/content/admin';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
@@ -207,6 +208,23 @@ export async function loadSignals(signal: AbortSignal): Promise<SignalRow[]> {
     lastDay: last_day,
   }));
 }
+
+/** The source report: its rows, and their file. */
+export const sourceReportApi: Pick<SourceReportProps, 'load' | 'save'> = {
+  async load({ from, to }, signal) {
+    const rows = dataOf(
+      await database().rpc('source_report', { p_from: from, p_to: to }).abortSignal(signal),
+    );
+    return rows as SourceRow[];
+  },
+  save(rows, { from, to }) {
+    const lines = rows.map(({ dimension, value, leads, applications, sales }) =>
+      csvLine([dimension, value ?? '(others)', String(leads), String(applications), String(sales)]),
+    );
+    const head = csvLine(['dimension', 'value', 'leads', 'applications', 'sales']);
+    saveFile([byteOrderMark, head, ...lines], 'text/csv;charset=utf-8', `sources-${from}-${to}.csv`);
+  },
+};
 
 /** The requests of the inbox. Row policies in the database decide who may read and write. */
 export function createInboxApi(labels: Labels): InboxApi {

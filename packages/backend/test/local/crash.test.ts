@@ -86,7 +86,8 @@ async function startVictim(stripeUrl = 'http://127.0.0.1:9') {
   let next = startProcess();
   const finished = new AbortController();
   function send(message: Message) {
-    if (current?.connected) current.send(message);
+    // A process that was just killed cannot be told: without a callback, the error would end its supervision.
+    if (current?.connected) current.send(message, () => {});
   }
   /** Replaces the API process whenever it exits, as a platform does. */
   async function supervise(): Promise<void> {

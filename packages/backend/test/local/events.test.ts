@@ -178,7 +178,7 @@ test('tells of a mail that failed ten times, each time that it does', async () =
       {
         type: 'mail.failed',
         timestamp: expect.any(String),
-        data: { id: String(mail.id), mail: 'contact-confirmation', url: `${stack.env.SITE_URL}/admin` },
+        data: { id: mail.id, mail: 'contact-confirmation', url: `${stack.env.SITE_URL}/admin` },
       },
     ]);
   await sql`update public.outbox set failed_at = null where id = ${mail.id}`;

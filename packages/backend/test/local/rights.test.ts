@@ -77,6 +77,7 @@ const callable = table(`
   send_order_brief     -     x
   send_order_proof     -     x
   signals_of_last_week -     x
+  source_report        -     x
   staff_access         -     x
 `);
 

@@ -60,6 +60,7 @@ export const privacy: LegalDocument = {
           'answer you, and judge the application that you sent;',
           'write, publish and report on the releases that you order;',
           'run your account and bill your subscription;',
+          'count how many messages, applications and subscriptions began with which page, campaign and city;',
           'keep the site secure, and stop people who abuse it;',
           'find faults and slow pages and, where we use an analytics provider, learn which pages are read;',
           'meet our legal duties, such as bookkeeping.',

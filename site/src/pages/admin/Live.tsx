@@ -13,12 +13,13 @@ import {
 import { OrderQueue, type OrderQueueCopy } from '@fit-to-print/admin/flows/OrderQueue';
 import { SecondFactor, type SecondFactorCopy } from '@fit-to-print/admin/flows/SecondFactor';
 import { SignalReport, type SignalReportCopy } from '@fit-to-print/admin/flows/SignalReport';
+import { SourceReport, type SourceReportCopy } from '@fit-to-print/admin/flows/SourceReport';
 import { type Access, type AdminData, AdminTemplate } from '@fit-to-print/admin/templates/AdminTemplate';
 import { Tabs } from '@fit-to-print/ui/components/Tabs';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { orderQueueApi } from '../../api/adminOrders.ts';
-import { createInboxApi, fetchStaffAccess, loadSignals } from '../../api/admin.ts';
+import { createInboxApi, fetchStaffAccess, loadSignals, sourceReportApi } from '../../api/admin.ts';
 import { secondFactorApi } from '../../api/secondFactor.ts';
 import { useSession } from '../../session/useSession.ts';
 
@@ -26,6 +27,7 @@ export interface AdminPageData extends AdminData {
   readonly inbox: InboxCopy;
   readonly orders: OrderQueueCopy & { readonly viewsLabel: string };
   readonly secondFactor: SecondFactorCopy;
+  readonly sources: SourceReportCopy;
   readonly signals: SignalReportCopy;
   readonly labels: typeof admin.labels;
 }
@@ -104,13 +106,21 @@ function useSetParams() {
   );
 }
 
-/** The inbox or the orders (`/admin#view=orders&order=…`). Only one is shown: both have keys of their own. */
+const views = ['inbox', 'orders', 'sources'] as const;
+
+/** The last 30 days. */
+function lastMonth() {
+  const day = (age: number) => new Date(Date.now() - age * 86_400_000).toLocaleDateString('sv');
+  return { from: day(29), to: day(0) };
+}
+
+/** The inbox, the orders (`/admin#view=orders&order=…`) or the sources. Only one is shown: the first two have keys of their own. */
 function Views({ data, drafts }: { data: AdminPageData; drafts: Map<string, FollowUpDraft> }) {
   const { hash } = useLocation();
   const setParams = useSetParams();
   const params = new URLSearchParams(hash.slice(1));
   const orderId = params.get('order');
-  const view = orderId || params.get('view') === 'orders' ? 'orders' : 'inbox';
+  const view = orderId ? 'orders' : (oneOf(views, params.get('view')) ?? 'inbox');
   return (
     <Tabs
       label={data.orders.viewsLabel}
@@ -128,9 +138,14 @@ function Views({ data, drafts }: { data: AdminPageData; drafts: Map<string, Foll
             />
           ),
         },
+        {
+          value: 'sources',
+          label: data.sources.title,
+          content: <SourceReport copy={data.sources} period={lastMonth()} {...sourceReportApi} />,
+        },
       ]}
       value={view}
-      onChange={next => setParams({ view: next === 'orders' ? next : null, order: null }, false)}
+      onChange={next => setParams({ view: next === 'inbox' ? null : next, order: null }, false)}
     />
   );
 }

@@ -9,6 +9,7 @@ export default definePageData(definition, {
     secondFactor: copy.secondFactor,
     inbox: copy.inbox,
     orders: adminOrders,
+    sources: copy.sources,
     signals: copy.signals,
     labels: copy.labels,
   },

@@ -1096,6 +1096,16 @@ export type Database = {
           page: string;
         }[];
       };
+      source_report: {
+        Args: { p_from: string; p_to: string };
+        Returns: {
+          applications: number;
+          dimension: string;
+          leads: number;
+          sales: number;
+          value: string;
+        }[];
+      };
       staff_access: { Args: Record<PropertyKey, never>; Returns: string };
       submit_application: {
         Args: {

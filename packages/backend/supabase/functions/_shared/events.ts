@@ -42,11 +42,7 @@ interface EventRequest {
 function webhookRequest(env: Env, event: ClaimedEvent): EventRequest {
   const { webhookUrl: url, webhookSecret } = readEventEnv();
   const sentAt = new Date();
-  const body = JSON.stringify({
-    type: event.kind.replace('-', '.'),
-    timestamp: new Date(event.created_at).toISOString(),
-    data: { ...event.payload, url: adminUrl(env, event) },
-  } as WebhookBody);
+  const body = JSON.stringify(webhookBody(env, event));
   return {
     url,
     body,
@@ -58,6 +54,13 @@ function webhookRequest(env: Env, event: ClaimedEvent): EventRequest {
   };
 }
 
+const webhookBody = (env: Env, event: ClaimedEvent) =>
+  ({
+    type: event.kind.replace('-', '.'),
+    timestamp: new Date(event.created_at).toISOString(),
+    data: { ...event.payload, url: adminUrl(env, event) },
+  }) as WebhookBody;
+
 /** Slack's incoming webhook: its address is the secret. https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks */
 const slackRequest = (env: Env, event: ClaimedEvent): EventRequest => ({
   url: readEventEnv().slackWebhookUrl,
@@ -67,18 +70,16 @@ const slackRequest = (env: Env, event: ClaimedEvent): EventRequest => ({
   headers: {},
 });
 
-function slackText(event: ClaimedEvent): string {
-  switch (event.kind) {
-    case 'lead-created':
-      return 'A new message from the contact form.';
-    case 'application-created':
-      return 'A new application.';
-    case 'sale-created':
-      return `A new subscription: ${event.payload.tier ?? 'its price at Stripe has no tier'}.`;
-    case 'mail-failed':
-      return 'A mail could not be delivered.';
-  }
-}
+const slackTexts: Readonly<Record<Exclude<EventKind, 'sale-created'>, string>> = {
+  'lead-created': 'A new message from the contact form.',
+  'application-created': 'A new application.',
+  'mail-failed': 'A mail could not be delivered.',
+};
+
+const slackText = (event: ClaimedEvent): string =>
+  event.kind === 'sale-created'
+    ? `A new subscription: ${event.payload.tier ?? 'its price at Stripe has no tier'}.`
+    : slackTexts[event.kind];
 
 /** The entry in the inbox, or the page that shows sales and failed mail. */
 function adminUrl({ siteUrl }: Env, { kind, payload }: ClaimedEvent): string {

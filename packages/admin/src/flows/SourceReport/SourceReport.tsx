@@ -1,0 +1,227 @@
+import { Button } from '@fit-to-print/ui/components/Button';
+import { TextField } from '@fit-to-print/ui/components/Field';
+import { Text } from '@fit-to-print/ui/primitives/Text';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import * as styles from './SourceReport.css.ts';
+
+const dimensions = ['page', 'campaign', 'city'] as const;
+const series = ['leads', 'applications', 'sales'] as const;
+
+/** How many leads, applications and sales came from one landing page, campaign or city. */
+export interface SourceRow {
+  readonly dimension: (typeof dimensions)[number];
+  /** Empty where it is not known. Null for all that are not among the biggest. */
+  readonly value: string | null;
+  readonly leads: number;
+  readonly applications: number;
+  readonly sales: number;
+}
+
+/** Two days, such as `2026-11-01`. Both belong to the period. */
+export interface SourcePeriod {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface SourceReportCopy {
+  readonly title: string;
+  readonly note: string;
+  readonly from: string;
+  readonly to: string;
+  readonly show: string;
+  readonly loading: string;
+  readonly save: string;
+  readonly none: string;
+  readonly failed: string;
+  readonly retry: string;
+  /** The captions of the tables, and the name of each first column. */
+  readonly dimensions: Readonly<
+    Record<SourceRow['dimension'], { readonly caption: string; readonly column: string }>
+  >;
+  readonly series: Readonly<Record<(typeof series)[number], string>>;
+  readonly notGiven: Readonly<Record<SourceRow['dimension'], string>>;
+  readonly others: string;
+  readonly total: string;
+}
+
+export interface SourceReportProps {
+  /** The report's texts. */
+  copy: SourceReportCopy;
+  /** The period that is shown at first. */
+  period: SourcePeriod;
+  /** Loads the rows of a period, the biggest of each dimension first. */
+  load: (period: SourcePeriod, signal: AbortSignal) => Promise<readonly SourceRow[]>;
+  /** Downloads the rows as a file. */
+  save: (rows: readonly SourceRow[], period: SourcePeriod) => void;
+}
+
+const timeoutMs = 15_000;
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Where leads, applications and sales came from in a period. */
+export function SourceReport({ copy, period: firstPeriod, load, save }: SourceReportProps) {
+  const id = useId();
+  // A new object is a new request, also for the same period.
+  const [request, setRequest] = useState({ period: firstPeriod });
+  const [answer, setAnswer] = useState<{ request: object; rows: readonly SourceRow[] | null }>();
+  const { period } = request;
+  const state = answer?.request === request ? (answer.rows ?? 'failed') : 'loading';
+  useEffect(() => {
+    const controller = new AbortController();
+    const store = (rows: readonly SourceRow[] | null) =>
+      !controller.signal.aborted && setAnswer({ request, rows });
+    load(request.period, AbortSignal.any([controller.signal, AbortSignal.timeout(timeoutMs)])).then(
+      store,
+      () => store(null),
+    );
+    return () => controller.abort();
+  }, [load, request]);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const [from, to] = (['from', 'to'] as const).map(
+      name => form.elements.namedItem(name) as HTMLInputElement,
+    );
+    // A cleared field gets its day back, and days in the wrong order are put right.
+    [from!.value, to!.value] = [from!.value || period.from, to!.value || period.to].toSorted() as [
+      string,
+      string,
+    ];
+    setRequest({ period: { from: from!.value, to: to!.value } });
+  };
+  return (
+    <section aria-labelledby={`${id}title`}>
+      <Text as="h2" variant="head" id={`${id}title`}>
+        {copy.title}
+      </Text>
+      <Text variant="caption" tone="muted">
+        {copy.note}
+      </Text>
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          id={`${id}from`}
+          name="from"
+          type="date"
+          label={copy.from}
+          defaultValue={firstPeriod.from}
+        />
+        <TextField id={`${id}to`} name="to" type="date" label={copy.to} defaultValue={firstPeriod.to} />
+        <Button type="submit" disabled={state === 'loading'}>
+          {state === 'loading' ? copy.loading : copy.show}
+        </Button>
+        {typeof state === 'object' && state.length > 0 && (
+          <Button onClick={() => save(state, period)}>{copy.save}</Button>
+        )}
+      </form>
+      <output className={styles.status}>
+        {state === 'failed' ? (
+          <Text as="span" tone="stop">
+            {copy.failed}
+          </Text>
+        ) : state === 'loading' ? null : (
+          <Text as="span">
+            {dateFormat.formatRange(new Date(period.from), new Date(period.to))}
+            {state.length === 0 && `: ${copy.none}`}
+          </Text>
+        )}
+      </output>
+      {state === 'failed' && (
+        <Button size="small" onClick={() => setRequest({ period })}>
+          {copy.retry}
+        </Button>
+      )}
+      {typeof state === 'object' &&
+        state.length > 0 &&
+        dimensions.map(dimension => (
+          <SourceTable
+            key={dimension}
+            copy={copy}
+            dimension={dimension}
+            rows={state.filter(row => row.dimension === dimension)}
+          />
+        ))}
+    </section>
+  );
+}
+
+interface SourceTableProps {
+  copy: SourceReportCopy;
+  dimension: SourceRow['dimension'];
+  rows: readonly SourceRow[];
+}
+
+const sumOf = (row: SourceRow) => row.leads + row.applications + row.sales;
+
+function SourceTable({ copy, dimension, rows }: SourceTableProps) {
+  const longest = Math.max(...rows.map(sumOf));
+  const { caption, column } = copy.dimensions[dimension];
+  return (
+    <div className={styles.section}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.columnHeadName}>
+              {column}
+            </th>
+            {series.map((each, index) => (
+              <th key={each} scope="col" className={styles.columnHead}>
+                <svg viewBox="0 0 1 1" className={styles.swatch} aria-hidden>
+                  <rect width="1" height="1" {...fills[index]} />
+                </svg>
+                {copy.series[each]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={row.value}>
+              <th scope="row" className={styles.name}>
+                {row.value === null ? copy.others : row.value || copy.notGiven[dimension]}
+                <Bar row={row} longest={longest} />
+              </th>
+              {series.map(each => (
+                <td key={each} className={styles.count}>
+                  {row[each]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" className={`${styles.name} ${styles.total}`}>
+              {copy.total}
+            </th>
+            {series.map(each => (
+              <td key={each} className={`${styles.count} ${styles.total}`}>
+                {rows.reduce((sum, row) => sum + row[each], 0)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** Three tints of the text's color, so that they also differ in forced colors and in print. */
+const fills = [
+  { fill: 'currentColor', fillOpacity: 0.3 },
+  { fill: 'currentColor', fillOpacity: 0.6 },
+  { fill: 'currentColor' },
+] as const;
+
+/** The row's numbers as a bar. The table says the same, so it is hidden from screen readers. */
+function Bar({ row, longest }: { row: SourceRow; longest: number }) {
+  const { leads, applications, sales } = row;
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${longest} 1`} preserveAspectRatio="none" aria-hidden>
+      <rect width={leads} height="1" {...fills[0]} />
+      <rect x={leads} width={applications} height="1" {...fills[1]} />
+      <rect x={leads + applications} width={sales} height="1" {...fills[2]} />
+    </svg>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  type SourcePeriod,
+  SourceReport,
+  type SourceReportCopy,
+  type SourceReportProps,
+  type SourceRow,
+} from './SourceReport.tsx';

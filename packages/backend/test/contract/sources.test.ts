@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../supabase/functions/_shared/database.generated.ts';
+import { type Account, signIn } from './account.ts';
+import { openTarget, type Target } from './target.ts';
+
+let target: Target;
+let staff: Account;
+let ada: Account;
+beforeAll(async () => {
+  target = await openTarget();
+  [staff, ada] = [await signIn(target), await signIn(target)];
+  await target.sql`insert into public.staff_members (user_id, second_factor) values (${staff.id}, false)`;
+});
+afterAll(async () => {
+  await target.sql`delete from public.subscriptions where stripe_id like 'sub_sources_%'`;
+  await target.stop();
+});
+
+type SourceRow = Database['public']['Functions']['source_report']['Returns'][number];
+
+const report = async (from: string, to: string) => {
+  const { data, error } = await staff.client.rpc('source_report', { p_from: from, p_to: to });
+  expect(error).toBeNull();
+  return (data as SourceRow[]).map(
+    row => [row.dimension, row.value, row.leads, row.applications, row.sales] as const,
+  );
+};
+
+const lead = (values: Record<string, unknown>) =>
+  target.sql`insert into public.leads ${target.sql({
+    idempotency_key: randomUUID(),
+    name: 'Ada',
+    email: `${randomUUID()}@sources.test.example`,
+    message: 'Hops.',
+    inquiry_type: 'consultation',
+    ...values,
+  })}`;
+
+const sale = (values: Record<string, unknown>) =>
+  target.sql`insert into public.subscriptions ${target.sql({
+    stripe_id: `sub_sources_${randomUUID()}`,
+    status: 'active',
+    period_end: new Date(),
+    fetch_number: 1,
+    ...values,
+  })}`;
+
+test('counts messages, applications and sales of a period, each where it came from', async () => {
+  // Days of a year in which nothing else happens.
+  const start = '2001-03-10T18:00:00Z';
+  const email = `${randomUUID()}@sources.test.example`;
+  await lead({ created_at: start, email, city: 'Austin', landing_page: '/pricing', utm_campaign: 'Spring' });
+  await lead({ created_at: start, city: 'Austin', landing_page: '/', utm_campaign: 'spring' });
+  await lead({ created_at: start, landing_page: '/' });
+  await target.sql`
+    insert into public.applications ${target.sql({
+      user_id: ada.id,
+      idempotency_key: randomUUID(),
+      first_name: 'Ada',
+      last_name: 'Lindqvist',
+      email: 'ada@sources.test.example',
+      title: 'Founder',
+      company_name: 'Hopyard',
+      phone_number: '414 555 0142',
+      full_time: 'yes',
+      business_details: 'Hops.',
+      business_team: 'Two.',
+      business_progress: 'Eleven farms.',
+      business_strategy: 'Forty farms.',
+      created_at: '2001-03-11T18:00:00Z',
+      current_location: 'austin, Texas',
+      landing_page: '/application',
+    })}`;
+  // A purchase through a payment link is found by its address, one of an account by the account, and the first entry counts.
+  await sale({ email: email.toUpperCase(), sold_at: '2001-03-12T18:00:00Z' });
+  await sale({ user_id: ada.id, email: 'another@sources.test.example', sold_at: '2001-03-12T18:00:00Z' });
+  await sale({ email: 'nobody@sources.test.example', sold_at: '2001-03-12T18:00:00Z' });
+  // Not sold yet, and of another period.
+  await sale({ email, sold_at: null });
+  await sale({ email, sold_at: '2001-04-01T18:00:00Z' });
+
+  expect(await report('2001-03-10', '2001-03-12')).toEqual([
+    ['campaign', '', 1, 1, 2],
+    ['campaign', 'Spring', 2, 0, 1],
+    ['city', 'Austin', 2, 1, 2],
+    ['city', '', 1, 0, 1],
+    ['page', '/', 2, 0, 0],
+    ['page', '/application', 0, 1, 1],
+    ['page', '/pricing', 1, 0, 1],
+    ['page', '', 0, 0, 1],
+  ]);
+});
+
+test('a day begins and ends at midnight in Milwaukee', async () => {
+  await lead({ created_at: '2002-07-02T04:59:59Z', landing_page: '/1' });
+  await lead({ created_at: '2002-07-02T05:00:00Z', landing_page: '/2' });
+  await lead({ created_at: '2002-07-03T04:59:59Z', landing_page: '/2' });
+  await lead({ created_at: '2002-07-03T05:00:00Z', landing_page: '/3' });
+  const pages = (await report('2002-07-02', '2002-07-02')).filter(([dimension]) => dimension === 'page');
+  expect(pages).toEqual([['page', '/2', 2, 0, 0]]);
+  expect(await report('2002-08-01', '2002-08-02')).toEqual([]);
+});
+
+test('adds up all but the hundred biggest', async () => {
+  for (let page = 0; page < 102; page += 1) {
+    await lead({ created_at: '2003-01-01T18:00:00Z', landing_page: `/${String(page).padStart(3, '0')}` });
+  }
+  await lead({ created_at: '2003-01-01T18:00:00Z', landing_page: '/101' });
+  const pages = (await report('2003-01-01', '2003-01-01')).filter(([dimension]) => dimension === 'page');
+  expect(pages).toHaveLength(101);
+  expect(pages[0]).toEqual(['page', '/101', 2, 0, 0]);
+  expect(pages.at(-1)).toEqual(['page', null, 2, 0, 0]);
+});
+
+test('is for the staff alone', async () => {
+  const { error } = await ada.client.rpc('source_report', { p_from: '2001-03-10', p_to: '2001-03-12' });
+  expect(error?.code).toBe('42501');
+});
