@@ -26,6 +26,7 @@ export const columnHeadName = style({
   ...typeStyle('label'),
   width: '100%',
   padding: '8px 0 7px',
+  verticalAlign: 'bottom',
   textAlign: 'start',
   borderTop: borders.fine,
 });
@@ -39,14 +40,16 @@ export const name = style({
 export const count = style({
   ...cellRules,
   textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
+  fontVariantNumeric: 'lining-nums tabular-nums',
   borderTop: borders.hair,
 });
 export const total = style({ borderTop: borders.fine });
 export const bar = style({ display: 'block', width: '100%', height: '8px', marginTop: '6px' });
+// Above the label, at the edge at which the numbers end.
 export const swatch = style({
-  display: 'inline-block',
+  display: 'block',
   width: '10px',
   height: '10px',
-  marginInlineEnd: '6px',
+  marginInlineStart: 'auto',
+  marginBottom: '4px',
 });
