@@ -1,7 +1,6 @@
 import { siteHeader } from './accounts.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 import { site } from './environment.ts';
-import { allRoutes, applicationRoutes, missingRoute } from './routes.ts';
 
 test.describe('edition', () => {
   test('gives the browser bar the color of the chosen edition', async ({ page }) => {
@@ -139,55 +138,6 @@ test.describe('edition', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('edition at first'))).toBe('night');
   });
 });
-
-/** Widths with the card in three columns, as a strip, and without it. */
-const promoWidths = [360, 768, 1024, 1104, 1280, 1920] as const;
-/** Whether the promo card is shown, and the texts and controls that it overlaps. */
-const overlapsOfPromo = () => {
-  const card = [...document.querySelectorAll('aside')].find(
-    aside => aside.querySelector('[data-dismiss=promo]') && aside.checkVisibility(),
-  );
-  if (!card) return { isShown: false, overlaps: [] };
-  const { left, top, right, bottom } = card.getBoundingClientRect();
-  const isCovered = (box: DOMRect, inkTop = box.top, inkBottom = box.bottom) =>
-    box.width > 0 && box.left < right && box.right > left && inkTop < bottom && inkBottom > top;
-  const context = document.createElement('canvas').getContext('2d')!;
-  const overlaps: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.textContent!.trim();
-    const parent = node.parentElement!;
-    // Hidden text for screen readers is one pixel large, and cut off.
-    if (!text || card.contains(node) || parent.clientWidth === 1 || !parent.checkVisibility()) continue;
-    // The boxes of a headline's lines are higher than their letters.
-    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
-    context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
-    const metrics = context.measureText(text);
-    const above = metrics.fontBoundingBoxAscent - metrics.actualBoundingBoxAscent;
-    const below = metrics.fontBoundingBoxDescent - metrics.actualBoundingBoxDescent;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    if ([...range.getClientRects()].some(box => isCovered(box, box.top + above, box.bottom - below)))
-      overlaps.push(text);
-  }
-  for (const element of document.querySelectorAll('a, button, input, select, textarea, summary'))
-    if (!card.contains(element) && element.checkVisibility() && isCovered(element.getBoundingClientRect()))
-      overlaps.push(element.outerHTML.slice(0, 100));
-  return { isShown: true, overlaps };
-};
-for (const route of [...allRoutes, missingRoute]) {
-  test(`the promo card covers nothing on ${route}, at any width`, async ({ page, expected }) => {
-    if (route === missingRoute) expected.push(/404/, /Page not found/);
-    await page.goto(route);
-    const isWithout = ['/PR-Authority', ...applicationRoutes].includes(route);
-    for (const width of promoWidths) {
-      await page.setViewportSize({ width, height: 800 });
-      const { isShown, overlaps } = await page.evaluate(overlapsOfPromo);
-      expect.soft(overlaps, `at ${width} px`).toEqual([]);
-      if (width >= 768) expect.soft(isShown, `at ${width} px`).toBe(!isWithout);
-    }
-  });
-}
 
 test('the promo card scrolls away with the first screen', async ({ page }) => {
   await page.goto('/about');

@@ -11,18 +11,21 @@ export const test = base.extend<{ expected: RegExp[] }>({
     await provide([]);
   },
   context: async ({ context, expected }, provide) => {
-    const consoleProblems: string[] = [];
+    const problems: { text: string; page?: string }[] = [];
     context.on('console', message => {
-      if (message.type() === 'error' || message.type() === 'warning') consoleProblems.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning')
+        problems.push({ text: message.text(), page: message.page()?.url() });
     });
-    context.on('weberror', error => consoleProblems.push(String(error.error())));
+    context.on('weberror', error =>
+      problems.push({ text: String(error.error()), page: error.page()?.url() }),
+    );
     context.on('request', request => {
       const { origin } = new URL(request.url());
       if (![site, devSite, addresses().api].includes(origin))
-        consoleProblems.push(`Request to a third party: ${request.url()}`);
+        problems.push({ text: `Request to a third party: ${request.url()}` });
     });
     await provide(context);
-    expect(consoleProblems.filter(text => !expected.some(pattern => pattern.test(text)))).toEqual([]);
+    expect(problems.filter(({ text }) => !expected.some(pattern => pattern.test(text)))).toEqual([]);
   },
 });
 

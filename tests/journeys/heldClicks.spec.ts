@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { fillCredentials, newEmail, siteHeader, signUp } from './accounts.ts';
 import { ports, site } from './environment.ts';
-import { arrives, deliver, deliveries, deliveryName, type Delivery } from './delivery.ts';
+import { arrives, deliver, deliveryName, type Delivery, testedDeliveries } from './delivery.ts';
 import { findLeads, newVisitor } from './leads.ts';
 import { allRoutes } from './routes.ts';
 import { expect, test } from './cleanConsoleTest.ts';
@@ -29,7 +29,7 @@ async function clickTwice(pressed: Locator, delivery: Delivery) {
   await pressed.click();
 }
 
-for (const delivery of deliveries) {
+for (const delivery of testedDeliveries) {
   const name = deliveryName(delivery);
 
   for (const [route, width] of [

@@ -2,13 +2,17 @@ import { allRoutes, missingRoute } from './routes.ts';
 import { devSite } from './environment.ts';
 import { expect, test } from './cleanConsoleTest.ts';
 
-// React's production build does not report hydration differences; the development build does.
-for (const route of allRoutes) {
-  test(`${route} hydrates without a difference`, async ({ page }) => {
-    await page.goto(devSite + route);
-    await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  });
-}
+// React's production build does not report hydration differences; the development build does. One browser context visits all
+// pages, because it keeps the modules, which take longer than a page.
+test('every page hydrates without a difference', async ({ page }) => {
+  test.slow();
+  for (const route of allRoutes) {
+    await test.step(route, async () => {
+      await page.goto(devSite + route);
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    });
+  }
+});
 
 test('values that the bootstrap wrote cause no hydration difference', async ({ page, expected }) => {
   expected.push(/404/, /Page not found/);

@@ -7,21 +7,6 @@ import { readFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import path from 'node:path';
 
-test.describe('every route', () => {
-  for (const route of allRoutes) {
-    test(`${route} answers 200 and hydrates with a clean console`, async ({ page }) => {
-      const response = await page.goto(route);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const before = await page.locator('main').innerText();
-      await page.getByRole('link', { name: 'Sign in' }).first().hover();
-      await expect(page.locator('html[data-hydrated]')).toBeAttached();
-      if (!applicationRoutes.includes(route)) expect(await page.locator('main').innerText()).toBe(before);
-    });
-  }
-});
-
 /** Removes what only works with script and returns the remaining text of the page. */
 async function commonText(page: Page): Promise<string> {
   await page.evaluate(() => {

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright/test';
+import { compressedBytes } from './compressedBytes.ts';
+import { site } from './environment.ts';
+import { allRoutes, applicationRoutes, missingRoute } from './routes.ts';
+import { expect, test } from './cleanConsoleTest.ts';
+
+// What is true of every page, checked one after the other in one load of each: loading a page again costs more than a check.
+
+const KB = 1024;
+
+/** Maximum bytes of a content page, compressed with brotli (specification, performance budgets). */
+const budget = { html: 16 * KB, css: 12 * KB, script: 4 * KB, font: 45 * KB };
+
+/** Adds up the bytes of the responses that the page gets. Call the returned function to wait for the last body. */
+function countBytes(page: Page) {
+  const bytes = { html: 0, css: 0, script: 0, font: 0, ahead: 0 };
+  const bodies: Promise<void>[] = [];
+  page.on('response', response => {
+    const kind = ({ document: 'html', stylesheet: 'css', script: 'script', font: 'font' } as const)[
+      response.request().resourceType() as 'document' | 'stylesheet' | 'script' | 'font'
+    ];
+    // Downloaded at idle time for a later click, and not run: neither script nor styles of the page yet.
+    if (response.request().resourceType() === 'fetch' && new URL(response.url()).origin === site)
+      bodies.push(response.body().then(body => void (bytes.ahead += compressedBytes(body))));
+    if (kind)
+      bodies.push(
+        response
+          .body()
+          .then(body => void (bytes[kind] += kind === 'font' ? body.length : compressedBytes(body))),
+      );
+  });
+  return async () => {
+    await Promise.all(bodies);
+    return { ...bytes };
+  };
+}
+
+/** With the promo card in three columns, as a strip, and without it; and around each breakpoint. */
+const widths = [360, 640, 768, 1000, 1024, 1104, 1280, 1920] as const;
+/** Whether the promo card is shown, and the texts and controls that it overlaps. */
+const overlapsOfPromo = () => {
+  const card = [...document.querySelectorAll('aside')].find(
+    aside => aside.querySelector('[data-dismiss=promo]') && aside.checkVisibility(),
+  );
+  if (!card) return { isShown: false, overlaps: [] };
+  const { left, top, right, bottom } = card.getBoundingClientRect();
+  const isCovered = (box: DOMRect, inkTop = box.top, inkBottom = box.bottom) =>
+    box.width > 0 && box.left < right && box.right > left && inkTop < bottom && inkBottom > top;
+  const context = document.createElement('canvas').getContext('2d')!;
+  const overlaps: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent!.trim();
+    const parent = node.parentElement!;
+    // Hidden text for screen readers is one pixel large, and cut off.
+    if (!text || card.contains(node) || parent.clientWidth === 1 || !parent.checkVisibility()) continue;
+    // The boxes of a headline's lines are higher than their letters.
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
+    context.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+    const metrics = context.measureText(text);
+    const above = metrics.fontBoundingBoxAscent - metrics.actualBoundingBoxAscent;
+    const below = metrics.fontBoundingBoxDescent - metrics.actualBoundingBoxDescent;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if ([...range.getClientRects()].some(box => isCovered(box, box.top + above, box.bottom - below)))
+      overlaps.push(text);
+  }
+  for (const element of document.querySelectorAll('a, button, input, select, textarea, summary'))
+    if (!card.contains(element) && element.checkVisibility() && isCovered(element.getBoundingClientRect()))
+      overlaps.push(element.outerHTML.slice(0, 100));
+  return { isShown: true, overlaps };
+};
+/** The visible lines of headlines and paragraphs: their font sizes in px, without words in blue pencil. */
+const measureHeadlines = () =>
+  [...document.querySelectorAll('h1, h2, main p')]
+    .filter(headline => headline.checkVisibility())
+    .map(headline => {
+      const walker = document.createTreeWalker(headline, NodeFilter.SHOW_TEXT);
+      const sizes: number[] = [];
+      let corrected: number | undefined;
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const parent = node.parentElement!;
+        // Words for screen readers only are one pixel wide.
+        if (!node.textContent!.trim() || parent.closest('ins') || parent.clientWidth === 1) continue;
+        const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+        sizes.push(size);
+        if (parent.closest('del')) corrected = size;
+      }
+      return {
+        isSection: headline.tagName === 'H2',
+        text: headline.textContent,
+        largest: Math.max(0, ...sizes),
+        corrected,
+      };
+    });
+
+for (const route of [...allRoutes, missingRoute]) {
+  const isContent = !applicationRoutes.includes(route);
+
+  test(`${route} hydrates with a clean console, and keeps the rules of every page`, async ({
+    page,
+    expected,
+  }) => {
+    if (route === missingRoute) expected.push(/404/, /Page not found/);
+    const allBytes = countBytes(page);
+    const response = await page.goto(route, { waitUntil: isContent ? 'networkidle' : 'load' });
+    expect(response?.status()).toBe(route === missingRoute ? 404 : 200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    if (isContent)
+      await test.step('stays within its byte budget', async () => {
+        const bytes = await allBytes();
+        expect(bytes.html, 'the document with the rules that it uses').toBeLessThanOrEqual(budget.html);
+        expect(bytes.script, 'script before anything is done').toBeLessThanOrEqual(budget.script);
+        expect(bytes.font, 'all fonts of the page').toBeLessThanOrEqual(budget.font);
+        expect(bytes.css, 'stylesheets before anything is done').toBe(0);
+        await expect(
+          page.locator('html[data-hydrated]'),
+          'what was downloaded ahead does not run',
+        ).toHaveCount(0);
+        test.info().annotations.push({ type: 'bytes', description: JSON.stringify(bytes) });
+      });
+
+    const isWithoutPromo = !isContent || route === '/PR-Authority';
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await test.step(`the promo card covers nothing at ${width} px`, async () => {
+        const { isShown, overlaps } = await page.evaluate(overlapsOfPromo);
+        expect.soft(overlaps, `at ${width} px`).toEqual([]);
+        if (width >= 768) expect.soft(isShown, `at ${width} px`).toBe(!isWithoutPromo);
+      });
+      if (!isContent) continue;
+      await test.step(`no section headline is as large as the page’s, and no correction is small, at ${width} px`, async () => {
+        const headlines = await page.evaluate(measureHeadlines);
+        // The h1 of a city's page is a line above its headline, which is a paragraph.
+        const main = Math.max(
+          ...headlines.filter(({ isSection }) => !isSection).map(({ largest }) => largest),
+        );
+        for (const { isSection, text, largest, corrected } of headlines) {
+          const name = `“${text}” at ${width} px`;
+          if (isSection) expect.soft(largest, name).toBeLessThan(main);
+          // The path on the 404 page is struck out, but is no line of a headline.
+          if (corrected !== undefined && largest > 0)
+            expect.soft(corrected, name).toBeGreaterThanOrEqual(0.75 * largest);
+        }
+      });
+    }
+
+    await test.step('hydrates', async () => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      const before = await page.locator('main').innerText();
+      await page.getByRole('link', { name: 'Sign in' }).first().hover();
+      await expect(page.locator('html[data-hydrated]')).toBeAttached();
+      if (!isContent) return;
+      expect(await page.locator('main').innerText()).toBe(before);
+      const { css } = await allBytes();
+      expect(css, 'all stylesheets of the application on this page').toBeLessThanOrEqual(budget.css);
+    });
+  });
+}
+
+test('downloads nothing ahead for visitors who save data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  const ahead: string[] = [];
+  page.on('request', request => {
+    if (request.resourceType() === 'fetch') ahead.push(request.url());
+  });
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(ahead).toEqual([]);
+});
