@@ -48,7 +48,14 @@ export const admin = {
     status: {
       legend: 'Status',
       all: 'All',
-      names: { new: 'New', working: 'Working', waiting: 'Waiting', won: 'Won', spiked: 'Rejected' },
+      names: {
+        new: 'New',
+        working: 'Working',
+        waiting: 'Waiting',
+        won: 'Won',
+        spiked: 'Rejected',
+        spam: 'Spam',
+      },
     },
     kind: {
       legend: 'Kind',
@@ -76,6 +83,7 @@ export const admin = {
         receivedAt: 'Received',
       },
       unsaved: 'unsaved',
+      overdue: 'overdue',
     },
     keyboardHint: 'Arrow keys or J and K move. Enter opens, Esc closes, / searches.',
     list: {
@@ -98,7 +106,16 @@ export const admin = {
       retry: 'Try again',
       attribution: 'Where it came from',
       noAttribution: 'Direct: no campaign or referring page is known.',
+      firstAnswer: {
+        given: 'First answer after',
+        waiting: 'Waiting for its first answer:',
+        overdue: 'Overdue, waiting for its first answer:',
+      },
+      others: (count: number) =>
+        count === 1 ? 'One more from this address' : `${count} more from this address`,
       followUp: 'Follow-up',
+      owner: 'Owner',
+      noOwner: 'Nobody yet',
       status: 'Status',
       nextStep: 'Next step',
       nextStepDate: 'Due on',

@@ -84,7 +84,15 @@ test('the contact form has every field of the contract', () => {
 });
 
 test('a lead in the inbox shows every field of the contract', async () => {
-  const row = { ...everyField, id: '7', created_at: '2026-11-20T14:50:00Z', status: 'new', revision: 0 };
+  const row = {
+    ...everyField,
+    id: '7',
+    created_at: '2026-11-20T14:50:00Z',
+    first_answered_at: null,
+    status: 'new',
+    revision: 0,
+    others: [],
+  };
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(row)));
   const shown = JSON.stringify(
     await api.loadSubmission({ kind: 'lead', id: '7' }, new AbortController().signal),

@@ -2,11 +2,13 @@ import {
   type Detail,
   type FailedMail,
   type Filter,
+  type FirstAnswer,
   type FollowUp,
   type InboxApi,
   type InboxItem,
   type InboxPage,
   type Kind,
+  type OtherEntry,
   type Status,
   type StatusCounts,
   statuses,
@@ -16,7 +18,13 @@ import {
 import type { SignalRow } from '@fit-to-print/admin/flows/SignalReport';
 import type { SourceReportProps, SourceRow } from '@fit-to-print/admin/flows/SourceReport';
 import type { Database } from '@fit-to-print/backend/types';
-import type { admin } from '@fit-to-print/content/admin';
+import { admin } from '@fit-to-print/content/admin';
+import { adminOrders } from '@fit-to-print/content/adminOrders';
+import {
+  businessHoursBetween,
+  describeBusinessHours,
+  firstAnswerHours,
+} from '@fit-to-print/content/businessHours';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backendUrl, publishableKey } from './backend.ts';
 import { getAccessToken } from './authService.ts';
@@ -71,6 +79,19 @@ const sourceOf = (row: InboxRow, noSource: string) =>
   [row.utm_source, row.utm_campaign].filter(Boolean).join(', ') ||
   (row.referrer ? hostOf(row.referrer) : noSource);
 
+/** The clock runs until the answer, or until now. */
+function firstAnswerOf(receivedAt: string, answeredAt: string | null): FirstAnswer {
+  const hours = businessHoursBetween(
+    new Date(receivedAt),
+    answeredAt === null ? new Date() : new Date(toIso(answeredAt)),
+  );
+  return {
+    after: describeBusinessHours(hours),
+    isGiven: answeredAt !== null,
+    isOverdue: hours > firstAnswerHours,
+  };
+}
+
 const itemOf =
   (labels: Labels) =>
   (row: InboxRow): InboxItem => ({
@@ -86,14 +107,40 @@ const itemOf =
       status: row.status as Status,
       nextStep: row.next_step ?? '',
       nextStepDate: row.next_step_on ?? '',
+      owner: row.owner ?? '',
     },
+    firstAnswer: firstAnswerOf(toIso(row.received_at!), row.first_answered_at),
   });
 
 const detail = (label: string, value: string | null, href?: string): Detail[] =>
   value ? [{ label, value, ...(href && { href }) }] : [];
 
+/** Another entry or order of the address, as `inbox_entry` has it. */
+type OtherRow = {
+  kind: Kind | 'order';
+  id: string;
+  received_at: string;
+  status: string;
+};
+type WithOthers = { others: OtherRow[] };
+
+const { status: statusCopy, kind: kindCopy } = admin.inbox;
+const otherOf = ({ kind, id, received_at, status }: OtherRow): OtherEntry => ({
+  id,
+  receivedAt: toIso(received_at),
+  ...(kind === 'order'
+    ? {
+        text: `${adminOrders.order.label}, ${adminOrders.states[status as keyof typeof adminOrders.states]}`,
+        href: `#view=orders&order=${id}`,
+      }
+    : {
+        text: `${kindCopy.singular[kind]}, ${statusCopy.names[status as Status]}`,
+        href: `#open=${kind}.${id}`,
+      }),
+});
+
 /** The fields that leads and applications share. */
-const commonFields = (row: Lead | Application, { attribution }: Labels) => ({
+const commonFields = (row: (Lead | Application) & WithOthers, { attribution }: Labels) => ({
   id: row.id,
   receivedAt: toIso(row.created_at),
   attribution: Object.entries(attribution).flatMap(([column, label]) =>
@@ -104,12 +151,15 @@ const commonFields = (row: Lead | Application, { attribution }: Labels) => ({
     note: row.note ?? '',
     nextStep: row.next_step ?? '',
     nextStepDate: row.next_step_on ?? '',
+    owner: row.owner ?? '',
   } satisfies FollowUp,
+  firstAnswer: firstAnswerOf(toIso(row.created_at), row.first_answered_at),
+  others: row.others.map(otherOf),
   revision: row.revision,
   changedAt: row.updated_at && toIso(row.updated_at),
 });
 
-const leadSubmission = (row: Lead, labels: Labels): Submission => ({
+const leadSubmission = (row: Lead & WithOthers, labels: Labels): Submission => ({
   ...commonFields(row, labels),
   kind: 'lead',
   name: row.name,
@@ -121,7 +171,7 @@ const leadSubmission = (row: Lead, labels: Labels): Submission => ({
   texts: [{ label: labels.message, text: row.message }],
 });
 
-const applicationSubmission = (row: Application, labels: Labels): Submission => ({
+const applicationSubmission = (row: Application & WithOthers, labels: Labels): Submission => ({
   ...commonFields(row, labels),
   kind: 'application',
   name: `${row.first_name} ${row.last_name}`,
@@ -161,6 +211,8 @@ const exportColumns = [
   'business_strategy',
   'next_step',
   'next_step_on',
+  'owner',
+  'first_answered_at',
   'note',
   'utm_source',
   'utm_medium',
@@ -262,8 +314,8 @@ export function createInboxApi(labels: Labels): InboxApi {
     if (error) throw new Error('The backend did not answer.', { cause: error });
     if (!row) return null;
     return kind === 'lead'
-      ? leadSubmission(row as Lead, labels)
-      : applicationSubmission(row as Application, labels);
+      ? leadSubmission(row as Lead & WithOthers, labels)
+      : applicationSubmission(row as Application & WithOthers, labels);
   };
 
   return {
@@ -283,6 +335,7 @@ export function createInboxApi(labels: Labels): InboxApi {
         note: toStorableText(followUp.note) || null,
         next_step: toStorableText(followUp.nextStep) || null,
         next_step_on: followUp.nextStepDate || null,
+        owner: followUp.owner || null,
       };
       const saved = dataOf(
         await database()
@@ -323,6 +376,8 @@ export function createInboxApi(labels: Labels): InboxApi {
       }
       saveFile(parts, 'text/csv;charset=utf-8', `desk-${new Date().toISOString().slice(0, 10)}.csv`);
     },
+
+    loadStaff: async signal => dataOf(await database().rpc('staff_list').abortSignal(signal)),
 
     async loadFailedMails(signal) {
       const rows = dataOf(

@@ -12,6 +12,7 @@ import type {
   StaffOrderResult,
 } from '@fit-to-print/backend/contracts/order';
 import { adminOrders as copy } from '@fit-to-print/content/adminOrders';
+import { businessHoursBetween, describeBusinessHours } from '@fit-to-print/content/businessHours';
 import { placementStatus } from '@fit-to-print/content/placementReport';
 import { tierName } from '@fit-to-print/content/tiers';
 import { callDatabase, fromStored } from './orders.ts';
@@ -28,6 +29,10 @@ const itemOf = (row: StoredItem): OrderItem => ({
   email: row.email,
   excerpt: row.excerpt,
   stateChangedAt: row.state_changed_at,
+  waiting:
+    row.waits_for === 'studio'
+      ? describeBusinessHours(businessHoursBetween(new Date(row.state_changed_at), new Date()))
+      : null,
 });
 
 const staffOrder = (stored: StoredOrder): StaffOrder => ({

@@ -63,6 +63,34 @@ $$;
 comment on function private.count_revision is 'Sets revision and updated_at, which users cannot set. For tables that several people or devices edit.';
 revoke all on function private.count_revision() from public, anon, authenticated, service_role;
 
+create function private.record_first_answer() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.status not in ('new', 'spam') then
+    new.first_answered_at := coalesce(old.first_answered_at, now());
+  end if;
+  return new;
+end;
+$$;
+
+comment on function private.record_first_answer is 'Sets first_answered_at, once. Entries of the inbox have a status from new on.';
+revoke all on function private.record_first_answer() from public, anon, authenticated, service_role;
+
+create function public.staff_list() returns setof text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not public.is_staff() then
+    raise insufficient_privilege using message = 'Only the staff may read who belongs to it.';
+  end if;
+  return query
+    select u.email::text from public.staff_members m join auth.users u on u.id = m.user_id order by u.email;
+end;
+$$;
+
+comment on function public.staff_list is 'The email addresses of the staff. For the staff.';
+revoke all on function public.staff_list() from public, anon, authenticated, service_role;
+grant execute on function public.staff_list() to authenticated;
+
 -- Security definer, because only Auth may read its sessions.
 create function private.current_account() returns uuid
 language sql stable security definer set search_path = '' as $$

@@ -17,10 +17,12 @@ create table public.leads (
   referrer text check (char_length(referrer) between 1 and 500),
   landing_page text check (char_length(landing_page) between 1 and 500),
   created_at timestamptz not null default now(),
-  status text not null default 'new' check (status in ('new', 'working', 'waiting', 'won', 'spiked')),
+  status text not null default 'new' check (status in ('new', 'working', 'waiting', 'won', 'spiked', 'spam')),
   note text check (char_length(note) between 1 and 5000),
   next_step text check (char_length(next_step) between 1 and 200),
   next_step_on date,
+  owner text check (char_length(owner) between 3 and 254),
+  first_answered_at timestamptz,
   updated_at timestamptz,
   revision integer not null default 0 check (revision >= 0),
   constraint leads_next_step_on check (next_step_on is null or next_step is not null)
@@ -30,14 +32,18 @@ create index leads_created_at on public.leads (created_at);
 -- An account's own messages are found by its address.
 create index leads_email on public.leads (lower(email));
 
-comment on table public.leads is 'Messages from the contact form, each stored once. Written by submit_contact only. Text is stored as typed, trimmed. The utm columns, referrer and landing_page describe the first page of the visit. The staff sets status, note, next_step and next_step_on.';
+comment on table public.leads is 'Messages from the contact form, each stored once. Written by submit_contact only. Text is stored as typed, trimmed. The utm columns, referrer and landing_page describe the first page of the visit. The staff sets status, note, next_step, next_step_on and owner.';
 comment on column public.leads.idempotency_key is 'Made by the form, or derived from the content. One key is one lead.';
 comment on column public.leads.city is 'One of the options of the form. The list belongs to the site.';
-comment on column public.leads.status is 'Set by the staff: new, working, waiting for an answer, won, or spiked (rejected).';
+comment on column public.leads.status is 'Set by the staff: new, working, waiting for an answer, won, spiked (rejected), or spam. The list leaves spam out.';
+comment on column public.leads.owner is 'Who takes care of it: the email address of a member of the staff.';
+comment on column public.leads.first_answered_at is 'When the status first became another one than new or spam.';
 comment on column public.leads.revision is 'Number of changes by the staff. An update names the revision that it saw, and changes nothing if there is a newer one.';
 
-create trigger count_revision before update of status, note, next_step, next_step_on on public.leads
+create trigger count_revision before update of status, note, next_step, next_step_on, owner on public.leads
   for each row execute function private.count_revision();
+create trigger record_first_answer before update of status on public.leads
+  for each row execute function private.record_first_answer();
 
 -- Many people may share one address, hence the higher limit. A network is an IPv6 /48, which one customer may own. The
 -- confirmation is limited separately: anyone can type somebody else's address. The limit of all messages refuses none, because
@@ -129,7 +135,7 @@ create policy "Staff update" on public.leads for update to authenticated
   using ((select public.is_staff())) with check ((select public.is_staff()));
 revoke all on public.leads from public, anon, authenticated;
 -- What was sent is read through the functions of the inbox, which log it.
-grant select (id, revision, updated_at, status, note, next_step, next_step_on), update (status, note, next_step, next_step_on)
+grant select (id, revision, updated_at, status, note, next_step, next_step_on, owner), update (status, note, next_step, next_step_on, owner)
 on public.leads to authenticated;
 
 revoke all on function

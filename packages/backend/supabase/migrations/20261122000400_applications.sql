@@ -18,10 +18,12 @@ create table public.applications (
   business_progress text not null check (char_length(business_progress) between 1 and 5000),
   business_strategy text not null check (char_length(business_strategy) between 1 and 5000),
   created_at timestamptz not null default now(),
-  status text not null default 'new' check (status in ('new', 'working', 'waiting', 'won', 'spiked')),
+  status text not null default 'new' check (status in ('new', 'working', 'waiting', 'won', 'spiked', 'spam')),
   note text check (char_length(note) between 1 and 5000),
   next_step text check (char_length(next_step) between 1 and 200),
   next_step_on date,
+  owner text check (char_length(owner) between 3 and 254),
+  first_answered_at timestamptz,
   updated_at timestamptz,
   revision integer not null default 0 check (revision >= 0),
   utm_source text check (char_length(utm_source) between 1 and 500),
@@ -36,14 +38,18 @@ create table public.applications (
 );
 
 create index applications_created_at on public.applications (created_at);
+-- The other entries of an address are found by it.
+create index applications_email on public.applications (lower(email));
 
 comment on table public.applications is 'Applications of signed-in users, each stored once. Written by submit_application only. Columns that leads has too have the same meaning.';
 comment on column public.applications.user_id is 'The applicant, from the caller''s token. Deleting the account deletes the application.';
 comment on column public.applications.idempotency_key is 'Derived from the answers. One key of one user is one application.';
 comment on column public.applications.email is 'As typed, trimmed; any format. The account''s own address is in auth.users.';
 
-create trigger count_revision before update of status, note, next_step, next_step_on on public.applications
+create trigger count_revision before update of status, note, next_step, next_step_on, owner on public.applications
   for each row execute function private.count_revision();
+create trigger record_first_answer before update of status on public.applications
+  for each row execute function private.record_first_answer();
 
 insert into public.rate_limit_rules (scope, period, max_hits, slots) values
   ('application:user', '10 minutes', 3, 1),
@@ -120,7 +126,7 @@ create policy "Staff update" on public.applications for update to authenticated
   using ((select public.is_staff())) with check ((select public.is_staff()));
 revoke all on public.applications from public, anon, authenticated;
 -- What was sent is read through the functions of the inbox, which log it.
-grant select (id, revision, updated_at, status, note, next_step, next_step_on), update (status, note, next_step, next_step_on)
+grant select (id, revision, updated_at, status, note, next_step, next_step_on, owner), update (status, note, next_step, next_step_on, owner)
 on public.applications to authenticated;
 
 revoke all on function public.submit_application(uuid, text, text, jsonb, jsonb, text)

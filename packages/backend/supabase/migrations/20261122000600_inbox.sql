@@ -24,13 +24,13 @@ create index applications_search_text on public.applications using gin (
 create view public.inbox_items with (security_invoker = true) as
   select
     'lead' as kind, l.id, l.created_at as received_at, l.name, l.email, null::text as company, l.city as place,
-    left(l.message, 200) as excerpt, l.status, l.next_step, l.next_step_on,
+    left(l.message, 200) as excerpt, l.status, l.next_step, l.next_step_on, l.owner, l.first_answered_at,
     l.utm_source, l.utm_medium, l.utm_campaign, l.referrer, l.landing_page
   from public.leads l
   union all
   select
     'application', a.id, a.created_at, a.first_name || ' ' || a.last_name, a.email, a.company_name, a.current_location,
-    left(a.business_details, 200), a.status, a.next_step, a.next_step_on,
+    left(a.business_details, 200), a.status, a.next_step, a.next_step_on, a.owner, a.first_answered_at,
     a.utm_source, a.utm_medium, a.utm_campaign, a.referrer, a.landing_page
   from public.applications a;
 
@@ -41,7 +41,7 @@ comment on column public.inbox_items.excerpt is 'The first 200 characters of the
 
 revoke all on public.inbox_items from public, anon, authenticated;
 
--- Returns only keys, newest first, before the given one. Security definer, because under row level security the planner does not
+-- Returns only keys, newest first, before the given one. p_status: null leaves out spam; 'any' does not. Security definer, because under row level security the planner does not
 -- use the index: the operator might leak what the policy hides. The function checks the caller itself.
 -- Each search gets its own plan: one plan cannot suit a rare name and an empty search.
 create function private.find_inbox(
@@ -74,7 +74,7 @@ begin
         -- The same expression as in the index.
         lateral (select private.search_text(l.name, l.email, l.phone, l.city, l.message)) t (words)
       where coalesce(p_kind, 'lead') = 'lead'
-        and (p_status is null or l.status = p_status)
+        and (l.status = p_status or p_status = 'any' or (p_status is null and l.status <> 'spam'))
         and (p_before_at is null or (l.created_at, l.id) < (p_before_at, p_before_id))
         and (v_longest is null or (t.words like v_longest and (select bool_and(t.words like w) from unnest(v_words) w)))
       order by l.created_at desc, l.id desc
@@ -91,7 +91,7 @@ begin
           )
         ) t (words)
       where coalesce(p_kind, 'application') = 'application'
-        and (p_status is null or a.status = p_status)
+        and (a.status = p_status or p_status = 'any' or (p_status is null and a.status <> 'spam'))
         and (p_before_at is null or (a.created_at, a.id) < (p_before_at, p_before_id))
         and (v_longest is null or (t.words like v_longest and (select bool_and(t.words like w) from unnest(v_words) w)))
       order by a.created_at desc, a.id desc
@@ -165,7 +165,7 @@ comment on function public.inbox is 'A page of the inbox, newest first. For the 
 create function public.inbox_counts(p_search text default null, p_kind text default null)
 returns table (status text, items bigint)
 language sql stable set search_path = '' as $$
-  select f.status, count(*) from private.find_inbox(p_search, p_kind, null, null, null, null) f group by f.status;
+  select f.status, count(*) from private.find_inbox(p_search, p_kind, 'any', null, null, null) f group by f.status;
 $$;
 
 comment on function public.inbox_counts is 'Number of matching rows of the inbox, by status. For the staff.';
@@ -203,6 +203,7 @@ create function public.inbox_entry(p_kind text, p_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_entry jsonb;
+  v_others jsonb;
 begin
   if not public.is_staff() then
     raise insufficient_privilege using message = 'Only the staff may read the inbox.';
@@ -212,14 +213,34 @@ begin
   else
     select to_jsonb(a) into v_entry from public.applications a where a.id = p_id;
   end if;
-  if v_entry is not null then
-    perform private.log_read('open', array[p_id]);
+  if v_entry is null then
+    return null;
   end if;
-  return v_entry;
+  select coalesce(jsonb_agg(to_jsonb(o) order by o.received_at desc), '[]') into v_others
+  from (
+    select 'lead' as kind, l.id, l.created_at as received_at, l.status
+    from public.leads l
+    where lower(l.email) = lower(v_entry ->> 'email') and l.id <> p_id
+    union all
+    select 'application', a.id, a.created_at, a.status
+    from public.applications a
+    where lower(a.email) = lower(v_entry ->> 'email') and a.id <> p_id
+    union all
+    select 'order', r.id, r.created_at, r.state
+    from public.orders r
+    join public.subscriptions s on s.stripe_id = r.subscription_id
+    left join auth.users u on u.id = s.user_id
+    where lower(coalesce(u.email, s.email)) = lower(v_entry ->> 'email')
+    order by received_at desc
+    limit 20
+  ) o;
+  perform private.log_read('open', array[p_id]);
+  perform private.log_read('list', array(select (o ->> 'id')::uuid from jsonb_array_elements(v_others) o));
+  return v_entry || jsonb_build_object('others', v_others);
 end;
 $$;
 
-comment on function public.inbox_entry is 'A whole lead or application as JSON, or null. For the staff.';
+comment on function public.inbox_entry is 'A whole lead or application as JSON, or null. `others`: the latest 20 entries and orders of the same email address. For the staff.';
 comment on function public.inbox_export is 'A page of the inbox with whole rows as JSON, for an export. For the staff.';
 
 revoke all on function

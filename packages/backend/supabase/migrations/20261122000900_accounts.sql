@@ -178,14 +178,14 @@ begin
         from public.consents c where c.user_id = u.id
       ),
       'applications', (
-        select coalesce(jsonb_agg(to_jsonb(a) - array['user_id', 'note', 'next_step', 'next_step_on'] order by a.created_at), '[]')
+        select coalesce(jsonb_agg(to_jsonb(a) - array['user_id', 'note', 'next_step', 'next_step_on', 'owner'] order by a.created_at), '[]')
         from public.applications a where a.user_id = u.id
       ),
       'application_draft', (
         select to_jsonb(d) - 'user_id' from public.application_drafts d where d.user_id = u.id
       ),
       'messages', (
-        select coalesce(jsonb_agg(to_jsonb(l) - array['note', 'next_step', 'next_step_on'] order by l.created_at), '[]')
+        select coalesce(jsonb_agg(to_jsonb(l) - array['note', 'next_step', 'next_step_on', 'owner'] order by l.created_at), '[]')
         from public.leads l where lower(l.email) = private.confirmed_email(u.id)
       ),
       'subscriptions', (

@@ -1,5 +1,5 @@
 -- The source report: leads, applications and sales by landing page, campaign and city, for the admin area. It counts what leads and
--- applications already hold, and stores nothing.
+-- applications already hold, without spam, and stores nothing.
 
 -- Days are those of the studio's clock. A value is empty where it is not known, and null for all that are not among the hundred biggest.
 create function public.source_report(p_from date, p_to date)
@@ -16,11 +16,11 @@ begin
   with entries as (
     select 'lead' as kind, l.landing_page, l.utm_campaign as campaign, l.city
     from public.leads l
-    where l.created_at >= v_from and l.created_at < v_before
+    where l.created_at >= v_from and l.created_at < v_before and l.status <> 'spam'
     union all
     select 'application', a.landing_page, a.utm_campaign, a.current_location
     from public.applications a
-    where a.created_at >= v_from and a.created_at < v_before
+    where a.created_at >= v_from and a.created_at < v_before and a.status <> 'spam'
     union all
     -- A purchase carries no attribution: it came from where its buyer first wrote to us, if they did.
     select 'sale', f.landing_page, f.campaign, f.city

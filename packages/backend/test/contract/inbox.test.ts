@@ -3,6 +3,7 @@ import { createClient } from '@supabase/supabase-js';
 import { Secret, TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Account, password, signIn } from './account.ts';
+import { newOrder } from './newOrder.ts';
 import { openTarget, type Target } from './target.ts';
 
 let target: Target;
@@ -24,6 +25,7 @@ beforeEach(() => {
 });
 
 interface LeadChange {
+  email?: string;
   name?: string;
   message?: string;
   created_at?: string;
@@ -133,6 +135,37 @@ describe('the inbox', () => {
     );
   });
 
+  test('leaves out spam, unless it is asked for', async () => {
+    const [spam, other] = await Promise.all([lead(), lead()]);
+    await staff.client.from('leads').update({ status: 'spam' }).eq('id', spam);
+    const find = (filter: object) => staff.client.rpc('inbox', { p_search: searchWord, ...filter });
+    expect(ids(await find({}))).toEqual([other]);
+    expect(ids(await find({ p_status: 'spam' }))).toEqual([spam]);
+    expect(ids(await staff.client.rpc('inbox_export', { p_search: searchWord }))).toEqual([other]);
+    const { data } = await staff.client.rpc('inbox_counts', { p_search: searchWord });
+    expect(data).toEqual(
+      expect.arrayContaining([
+        { status: 'new', items: 1 },
+        { status: 'spam', items: 1 },
+      ]),
+    );
+    await staff.client.from('leads').update({ status: 'new' }).eq('id', spam);
+    expect(ids(await find({}))).toHaveLength(2);
+  });
+
+  test('joins the entries and orders of one email address, in any case', async () => {
+    const email = user.email.toUpperCase();
+    const id = await lead({ email });
+    const earlier = await lead({ email: user.email, created_at: '2026-01-01T00:00:00Z' });
+    await lead();
+    const order = await newOrder(target, user);
+    const { data } = await staff.client.rpc('inbox_entry', { p_kind: 'lead', p_id: id });
+    expect((data as { others: unknown[] }).others).toEqual([
+      { kind: 'order', id: order, status: 'paid', received_at: expect.any(String) },
+      { kind: 'lead', id: earlier, status: 'new', received_at: expect.any(String) },
+    ]);
+  });
+
   test('is exported with the message and the staff fields, without internal columns', async () => {
     await lead({ message: 'First line\nSecond line' });
     const { data } = await staff.client.rpc('inbox_export', { p_search: searchWord });
@@ -141,13 +174,52 @@ describe('the inbox', () => {
   });
 });
 
+describe('the first answer', () => {
+  const answeredAt = async (id: string) => {
+    const [row] = await target.sql`select first_answered_at from leads where id = ${id}`;
+    return row!.first_answered_at as Date | null;
+  };
+  const setStatus = (id: string, status: string) =>
+    staff.client.from('leads').update({ status }).eq('id', id);
+
+  test('is the first status after new, and keeps its time', async () => {
+    const id = await lead();
+    expect(await answeredAt(id)).toBeNull();
+    await setStatus(id, 'working');
+    const first = await answeredAt(id);
+    expect(first).toBeInstanceOf(Date);
+    await setStatus(id, 'new');
+    await setStatus(id, 'won');
+    expect(await answeredAt(id)).toEqual(first);
+  });
+
+  test('is not given to spam, and cannot be set by hand', async () => {
+    const id = await lead();
+    await setStatus(id, 'spam');
+    expect(await answeredAt(id)).toBeNull();
+    const byHand = await staff.client.from('leads').update({ first_answered_at: '2026-01-01' }).eq('id', id);
+    expect(byHand.error?.code).toBe('42501');
+  });
+});
+
+test('the staff list names the staff, to the staff only', async () => {
+  expect((await staff.client.rpc('staff_list')).data).toContain(staff.email);
+  expect((await user.client.rpc('staff_list')).error?.code).toBe('42501');
+});
+
 /** What the staff may read without the functions of the inbox, which log it. */
-const workColumns = 'id, revision, updated_at, status, note, next_step, next_step_on';
+const workColumns = 'id, revision, updated_at, status, note, next_step, next_step_on, owner';
 
 describe('an update by staff', () => {
   test('is saved, and increases the revision and the date', async () => {
     const id = await lead();
-    const work = { status: 'waiting', note: 'Called.', next_step: 'Call again', next_step_on: '2026-12-01' };
+    const work = {
+      status: 'waiting',
+      note: 'Called.',
+      next_step: 'Call again',
+      next_step_on: '2026-12-01',
+      owner: staff.email,
+    };
     const { data } = await staff.client
       .from('leads')
       .update(work)

@@ -42,8 +42,8 @@ const rights = table(`
 const columns = table(`
                       select  insert  update
   application_drafts  -       draft   draft
-  applications        id,next_step,next_step_on,note,revision,status,updated_at  -  next_step,next_step_on,note,status
-  leads               id,next_step,next_step_on,note,revision,status,updated_at  -  next_step,next_step_on,note,status
+  applications        id,next_step,next_step_on,note,owner,revision,status,updated_at  -  next_step,next_step_on,note,owner,status
+  leads               id,next_step,next_step_on,note,owner,revision,status,updated_at  -  next_step,next_step_on,note,owner,status
   outbox              application_id,attempts,channel,failed_at,id,kind,last_error,lead_id  -  -
 `);
 
@@ -79,6 +79,7 @@ const callable = table(`
   signals_of_last_week -     x
   source_report        -     x
   staff_access         -     x
+  staff_list           -     x
 `);
 
 const operations = ['select', 'insert', 'update', 'delete'] as const;

@@ -1,5 +1,5 @@
 import { Button } from '@fit-to-print/ui/components/Button';
-import { TextArea, TextField } from '@fit-to-print/ui/components/Field';
+import { Select, TextArea, TextField } from '@fit-to-print/ui/components/Field';
 import { Text } from '@fit-to-print/ui/primitives/Text';
 import { type FormEvent, useId } from 'react';
 import type { InboxCopy } from './copy.ts';
@@ -13,6 +13,8 @@ import * as styles from './SubmissionPanel.css.ts';
 interface FollowUpFormProps {
   copy: InboxCopy;
   view: ReturnType<typeof connect>;
+  /** The email addresses of the staff. */
+  staff: readonly string[];
 }
 
 const readFollowUp = (form: HTMLFormElement): FollowUp => {
@@ -24,6 +26,7 @@ const readFollowUp = (form: HTMLFormElement): FollowUp => {
     nextStep: text('nextStep'),
     // Without a next step its date means nothing.
     nextStepDate: text('nextStep') && text('nextStepDate'),
+    owner: text('owner'),
   };
 };
 
@@ -34,10 +37,13 @@ export function FollowUpForm({
     status: { names: statusNames },
   },
   view,
+  staff,
 }: FollowUpFormProps) {
   const id = useId();
   const { state, followUp, theirs } = view;
   const changedAt = view.submission?.changedAt;
+  // Also an owner who has left the staff.
+  const owners = [...new Set([...staff, ...(followUp.owner ? [followUp.owner] : [])])];
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     view.save();
@@ -60,6 +66,16 @@ export function FollowUpForm({
         value={followUp.status}
         onChange={status => status && view.changeFields({ ...followUp, status })}
         options={statuses.map(value => ({ value, label: statusNames[value] }))}
+      />
+      <Select
+        // A select takes its value when its options are there.
+        key={owners.length}
+        id={`${id}owner`}
+        name="owner"
+        label={copy.owner}
+        placeholder={copy.noOwner}
+        options={owners}
+        defaultValue={followUp.owner}
       />
       <div className={styles.nextStep}>
         <TextField
@@ -100,6 +116,7 @@ export function FollowUpForm({
                   .filter(Boolean)
                   .join(' '),
               },
+              { label: copy.owner, value: theirs.owner || copy.noOwner },
               { label: copy.note, value: theirs.note || copy.empty },
             ]}
           />

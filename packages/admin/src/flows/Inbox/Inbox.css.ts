@@ -51,6 +51,8 @@ const ellipsis = {
 } as const;
 export const oneLine = style(ellipsis);
 export const name = style({ ...typeStyle('button'), lineHeight: '1.5rem' });
+/** Under the status of an entry that waits too long. */
+export const overdue = style({ ...typeStyle('label'), display: 'block', color: vars.color.stop });
 const narrowList = '(max-width: 34rem)';
 export const labels = style({
   ...typeStyle('label'),

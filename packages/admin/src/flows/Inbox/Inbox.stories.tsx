@@ -12,7 +12,7 @@ import { Inbox, type InboxProps } from './Inbox.tsx';
 import { contexts, sampleItems, noFilter } from './inbox.fixtures.ts';
 import { type Filter, inboxMachine, type InboxItem, type StatusCounts, statuses } from './inbox.machine.ts';
 import { application, lead } from './submission.fixtures.ts';
-import type { Submission, SubmissionKey } from './submission.machine.ts';
+import { emptyFollowUp, type Submission, type SubmissionKey } from './submission.machine.ts';
 
 /** A backend in memory that searches, counts and saves like the real one. */
 function createApi(initialItems: readonly InboxItem[], pageLength = 100) {
@@ -25,7 +25,7 @@ function createApi(initialItems: readonly InboxItem[], pageLength = 100) {
           .split(/\s+/)
           .every(word => `${item.name} ${item.company} ${item.excerpt}`.toLowerCase().includes(word)) &&
         (kind === null || item.kind === kind) &&
-        (status === null || item.followUp.status === status),
+        (status === null ? item.followUp.status !== 'spam' : item.followUp.status === status),
     );
   const submissionOf = ({ id }: SubmissionKey): Submission | null => {
     const item = items.find(each => each.id === id);
@@ -43,9 +43,8 @@ function createApi(initialItems: readonly InboxItem[], pageLength = 100) {
   return {
     load: fn<InboxApi['load']>(async filter => {
       const found = find(filter);
-      const counted = find({ ...filter, status: null });
       const counts = Object.fromEntries(
-        statuses.map(status => [status, counted.filter(({ followUp }) => followUp.status === status).length]),
+        statuses.map(status => [status, find({ ...filter, status }).length]),
       ) as StatusCounts;
       return { items: found.slice(0, pageLength), hasMore: found.length > pageLength, counts };
     }),
@@ -65,6 +64,7 @@ function createApi(initialItems: readonly InboxItem[], pageLength = 100) {
       };
     }),
     exportCsv: fn<InboxApi['exportCsv']>(async () => {}),
+    loadStaff: fn<InboxApi['loadStaff']>(async () => ['ada@newsroom.example', 'june@newsroom.example']),
     loadFailedMails: fn<InboxApi['loadFailedMails']>(async () => []),
     resendMail: fn<InboxApi['resendMail']>(async () => {}),
   } satisfies InboxApi;
@@ -155,6 +155,62 @@ export const Playground: Story = {
 };
 
 // The list ----------------------------------------------------------------------------------------------------------------
+
+/** Spam is in a list of its own, and in none of the counts but its own. */
+export const Spam: Story = {
+  tags: ['no-visual'],
+  beforeEach() {
+    const [first, ...rest] = sampleItems(3);
+    api = createApi([{ ...first!, followUp: { ...first!.followUp, status: 'spam' } }, ...rest]);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: '2 All' })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: /Ada Lindqvist/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: '1 Spam' }));
+    await expect(await canvas.findByRole('button', { name: /Ada Lindqvist/ })).toBeVisible();
+  },
+};
+
+/** An entry that waits for longer than a working day says so, in the list and in the panel. */
+export const Overdue: Story = {
+  tags: ['one-width'],
+  args: { openKey: theo },
+  beforeEach() {
+    const [first, second, ...rest] = sampleItems(5);
+    const firstAnswer = { after: '2 business days', isGiven: false, isOverdue: true };
+    api = createApi([first!, { ...second!, firstAnswer }, ...rest]);
+    const { loadSubmission } = api;
+    const load = loadSubmission.getMockImplementation()!;
+    loadSubmission.mockImplementation(async (...args) => {
+      const submission = await load(...args);
+      return submission && { ...submission, firstAnswer };
+    });
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Overdue, waiting for its first answer: 2 business days.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Theo Marsh.*overdue/ })).toBeInTheDocument();
+  },
+};
+
+/** What else came from the address, and the choice of an owner among the staff. */
+export const OwnerAndOthers: Story = {
+  tags: ['no-visual'],
+  args: { openKey: ada },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('2 more from this address')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Lead, Won' })).toHaveAttribute(
+      'href',
+      '#open=lead.item-9',
+    );
+    const owner = canvas.getByRole('combobox', { name: 'Owner' });
+    await waitFor(() => expect(owner).toHaveValue('june@newsroom.example'));
+    await userEvent.selectOptions(owner, 'ada@newsroom.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(api.save.mock.lastCall![1]).toMatchObject({ owner: 'ada@newsroom.example' }));
+  },
+};
 
 /** One element of each kind hovered or focused. */
 export const States: Story = {
@@ -391,7 +447,13 @@ export const Saved: Story = {
     await expect(await canvas.findByText(/^Saved\./)).toBeVisible();
     await expect(api.save).toHaveBeenCalledWith(
       theo,
-      { status: 'waiting', nextStep: 'Write to Theo', nextStepDate: '', note: 'Asked for photographs.' },
+      {
+        status: 'waiting',
+        nextStep: 'Write to Theo',
+        nextStepDate: '',
+        note: 'Asked for photographs.',
+        owner: '',
+      },
       0,
       expect.anything(),
     );
@@ -438,7 +500,7 @@ const conflict: InboxApi['save'] = async () => ({
   saved: false,
   submission: {
     ...lead,
-    followUp: { status: 'won', note: 'Signed this morning.', nextStep: '', nextStepDate: '' },
+    followUp: { ...emptyFollowUp, status: 'won', note: 'Signed this morning.' },
     revision: 4,
     changedAt: '2026-11-20T14:58:00.000Z',
   },

@@ -201,6 +201,14 @@ export function Inbox({
     view.changeFilter({ search: '', kind: null, status: null });
   };
 
+  const [staff, setStaff] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const abort = new AbortController();
+    // Without the list an entry keeps its owner.
+    api.loadStaff(abort.signal).then(setStaff, () => {});
+    return () => abort.abort();
+  }, [api]);
+
   const columns = useMemo(() => inboxColumns(copy, unsaved), [copy, unsaved]);
 
   return (
@@ -290,6 +298,7 @@ export function Inbox({
             copy={copy}
             submissionKey={openKey}
             api={submissionApi}
+            staff={staff}
             drafts={drafts}
             onDraftChange={onDraftChange}
             onFollowUpChange={onFollowUpChange}

@@ -8,24 +8,23 @@ const { style } = stylesInLayer('flows');
 
 const option = style(segment);
 
-/** Numbers over their labels, between rules. */
+/** Numbers over their labels, between rules: four in a row on a phone, and two where there are four. */
 const countsRoot = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   borderTop: borders.bold,
   selectors: {
     '&:has(> label:nth-of-type(4):last-child)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
   '@media': {
     [from('medium')]: {
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      selectors: {
-        '&:has(> label:nth-of-type(4):last-child)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-      },
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      selectors: { '&:has(> label:nth-of-type(4):last-child)': { gridTemplateColumns: 'none' } },
     },
   },
 });
-/** Two rows of two on a phone: in rows of three the last would stand alone. */
 const fourOptions = `${countsRoot}:has(> label:nth-of-type(4):last-child)`;
 const counts = {
   root: countsRoot,
@@ -41,14 +40,13 @@ const counts = {
       overflowWrap: 'anywhere',
       selectors: {
         '& + &': { borderInlineStart: borders.hair },
-        '&:nth-of-type(3n + 1)': { borderInlineStart: 0 },
+        '&:nth-of-type(4n + 1)': { borderInlineStart: 0 },
         [`${fourOptions} > &:nth-of-type(3)`]: { borderInlineStart: 0 },
-        [`${fourOptions} > &:nth-of-type(4)`]: { borderInlineStart: borders.hair },
       },
       '@media': {
         [from('medium')]: {
           selectors: {
-            '&:nth-of-type(4)': { borderInlineStart: borders.hair },
+            '&:nth-of-type(5)': { borderInlineStart: borders.hair },
             [`${fourOptions} > &:nth-of-type(3)`]: { borderInlineStart: borders.hair },
           },
         },

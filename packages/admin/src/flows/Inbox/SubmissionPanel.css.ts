@@ -53,6 +53,8 @@ export const details = style({
 export const detail = style({ padding: '7px 0 8px', borderTop: borders.hair, whiteSpace: 'pre-wrap' });
 export const term = style({ ...typeStyle('label'), color: vars.color.muted });
 
+export const others = style({ ...typeStyle('small'), margin: '4px 0 16px' });
+
 export const texts = style({ display: 'grid', gap: '16px', marginBottom: '24px' });
 export const text = style({
   ...typeStyle('body'),

@@ -1,4 +1,5 @@
 import { Button } from '@fit-to-print/ui/components/Button';
+import { Link } from '@fit-to-print/ui/primitives/Link';
 import { Text } from '@fit-to-print/ui/primitives/Text';
 import { useMachine } from '@xstate/react';
 import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -29,6 +30,8 @@ interface SubmissionPanelProps {
   copy: InboxCopy;
   submissionKey: SubmissionKey;
   api: SubmissionApi;
+  /** The email addresses of the staff. */
+  staff: readonly string[];
   /** By the id of the submission. */
   drafts: RefObject<ReadonlyMap<string, FollowUpDraft>>;
   onDraftChange: (id: string, draft: FollowUpDraft | null) => void;
@@ -45,6 +48,7 @@ export function SubmissionPanel({
   copy: inboxCopy,
   submissionKey,
   api,
+  staff,
   drafts,
   onDraftChange,
   onFollowUpChange,
@@ -118,7 +122,23 @@ export function SubmissionPanel({
           <Text variant="label" tone="muted">
             <time dateTime={submission.receivedAt}>{formatDateTime(submission.receivedAt)}</time>
           </Text>
+          <FirstAnswerLine copy={copy.firstAnswer} submission={submission} />
           <DetailList details={submission.details} />
+          {submission.others.length > 0 && (
+            <div>
+              <Text as="h3" variant="label" tone="muted">
+                {copy.others(submission.others.length)}
+              </Text>
+              <ul className={styles.others}>
+                {submission.others.map(({ id: otherId, text, receivedAt, href }) => (
+                  <li key={otherId}>
+                    <Link href={href}>{text}</Link>{' '}
+                    <time dateTime={receivedAt}>{formatDateTime(receivedAt)}</time>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
           <Texts submission={submission} />
           <Text as="h3" variant="label" tone="muted">
             {copy.attribution}
@@ -128,7 +148,7 @@ export function SubmissionPanel({
           ) : (
             <Text variant="small">{copy.noAttribution}</Text>
           )}
-          <FollowUpForm key={view.formResetCount} copy={inboxCopy} view={view} />
+          <FollowUpForm key={view.formResetCount} copy={inboxCopy} view={view} staff={staff} />
         </>
       ) : (
         <StatusMessage
@@ -140,6 +160,23 @@ export function SubmissionPanel({
         />
       )}
     </section>
+  );
+}
+
+interface FirstAnswerLineProps {
+  copy: InboxCopy['submission']['firstAnswer'];
+  submission: Submission;
+}
+
+/** How long the sender waited, or waits, for the first answer. Spam gets none. */
+function FirstAnswerLine({ copy, submission: { followUp, firstAnswer } }: FirstAnswerLineProps) {
+  const { after, isGiven, isOverdue } = firstAnswer;
+  if (followUp.status === 'spam' && !isGiven) return null;
+  const isLate = isOverdue && !isGiven;
+  return (
+    <Text variant="small" tone={isLate ? 'stop' : 'muted'}>
+      {copy[isGiven ? 'given' : isLate ? 'overdue' : 'waiting']} {after}.
+    </Text>
   );
 }
 

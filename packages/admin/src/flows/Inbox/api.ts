@@ -33,6 +33,8 @@ export interface InboxApi {
    * export may take any time; each of its requests has a timeout.
    */
   exportCsv: (filter: Filter, onProgress: (items: number) => void, signal: AbortSignal) => Promise<void>;
+  /** The email addresses of the staff, for the choice of an owner. */
+  loadStaff: (signal: AbortSignal) => Promise<readonly string[]>;
   loadFailedMails: (signal: AbortSignal) => Promise<readonly FailedMail[]>;
   /** Puts a mail back into the queue. */
   resendMail: (id: string, signal: AbortSignal) => Promise<void>;

@@ -11,6 +11,7 @@ const tones: Readonly<Record<Status, NonNullable<BadgeProps['tone']>>> = {
   waiting: 'neutral',
   won: 'done',
   spiked: 'closed',
+  spam: 'closed',
 };
 
 /** @param unsaved The ids of the items with an unsaved draft. */
@@ -47,15 +48,23 @@ export const inboxColumns = (
     id: 'status',
     header: table.columns.status,
     width: 'short',
-    cell: ({ followUp }) => <Badge tone={tones[followUp.status]}>{status.names[followUp.status]}</Badge>,
+    cell: ({ followUp, firstAnswer }) => (
+      <>
+        <Badge tone={tones[followUp.status]}>{status.names[followUp.status]}</Badge>
+        {followUp.status === 'new' && firstAnswer.isOverdue && (
+          <span className={styles.overdue}> {table.overdue}</span>
+        )}
+      </>
+    ),
   },
   {
     id: 'nextStep',
     header: table.columns.nextStep,
     visibleFrom: 'wide',
-    cell: ({ followUp: { nextStep, nextStepDate } }) =>
-      nextStep && (
+    cell: ({ followUp: { nextStep, nextStepDate, owner } }) =>
+      (nextStep || owner) && (
         <span className={styles.oneLine}>
+          {owner && `${owner.split('@')[0]}${nextStep && ': '}`}
           {nextStepDate && <time dateTime={nextStepDate}>{formatDay(nextStepDate)} </time>}
           {nextStep}
         </span>

@@ -26,6 +26,8 @@ export interface InboxCopy {
     readonly caption: string;
     readonly columns: Readonly<Record<'sender' | 'status' | 'nextStep' | 'source' | 'receivedAt', string>>;
     readonly unsaved: string;
+    /** Beside the status of an entry that waits too long for its first answer. */
+    readonly overdue: string;
   };
   readonly keyboardHint: string;
   readonly list: {
@@ -54,7 +56,14 @@ interface SubmissionCopy {
   readonly attribution: string;
   /** Shown if there is no attribution. */
   readonly noAttribution: string;
+  /** Before the time of the first answer, or of the wait for it. */
+  readonly firstAnswer: Readonly<Record<'given' | 'waiting' | 'overdue', string>>;
+  /** Above the other entries of the address. */
+  readonly others: (count: number) => string;
   readonly followUp: string;
+  readonly owner: string;
+  /** The owner of an entry that nobody takes care of. */
+  readonly noOwner: string;
   readonly status: string;
   readonly nextStep: string;
   readonly nextStepDate: string;

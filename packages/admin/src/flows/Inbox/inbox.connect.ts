@@ -7,7 +7,7 @@ export function connect(
   send: ActorRefFrom<typeof inboxMachine>['send'],
 ) {
   const { filter, items, hasMore, counts } = snapshot.context;
-  const all = counts ? statuses.reduce((sum, status) => sum + counts[status], 0) : 0;
+  const all = counts ? statuses.reduce((sum, status) => sum + counts[status], 0) - counts.spam : 0;
   const matching = counts && filter.status ? counts[filter.status] : all;
   const state = snapshot.value;
   const isLoading = state === 'loading' || state === 'typing';

@@ -22,6 +22,7 @@ const subjects = [
 ] as const;
 const sources = ['newsletter', 'Direct', 'google.com', 'podcast, spring'] as const;
 const nextSteps = ['Call back', '', 'Send the rate card', ''] as const;
+const owners = ['june@newsroom.example', '', ''] as const;
 const statusCycle: readonly Status[] = ['new', 'new', 'working', 'waiting', 'spiked', 'new', 'won'];
 
 const minuteMs = 60_000;
@@ -40,14 +41,24 @@ function itemAt(index: number): InboxItem {
     place,
     excerpt,
     source: pick(sources, index),
-    followUp: { status: pick(statusCycle, index), nextStep, nextStepDate: nextStep && '2026-11-23' },
+    followUp: {
+      status: pick(statusCycle, index),
+      nextStep,
+      nextStepDate: nextStep && '2026-11-23',
+      owner: pick(owners, index),
+    },
+    firstAnswer: {
+      after: `${index + 1} business hours`,
+      isGiven: pick(statusCycle, index) !== 'new',
+      isOverdue: index > 8,
+    },
   };
 }
 export const sampleItems = (count: number): readonly InboxItem[] =>
   Array.from({ length: count }, (_, index) => itemAt(index));
 
 export const noFilter = { search: '', kind: null, status: null } as const;
-const counts = { new: 6, working: 2, waiting: 2, won: 1, spiked: 1 };
+const counts = { new: 6, working: 2, waiting: 2, won: 1, spiked: 1, spam: 3 };
 const initial: InboxContext = { filter: noFilter, items: [], hasMore: false, counts: null };
 const loaded: InboxContext = { ...initial, items: sampleItems(12), counts };
 const firstPage: InboxContext = { ...loaded, hasMore: true, counts: { ...counts, new: 9_994 } };

@@ -13,7 +13,7 @@ import {
   timeoutMs,
 } from './inbox.machine.ts';
 
-const counts: StatusCounts = { new: 1, working: 0, waiting: 0, won: 0, spiked: 0 };
+const counts: StatusCounts = { new: 1, working: 0, waiting: 0, won: 0, spiked: 0, spam: 0 };
 const networkError = new Error('The network failed.');
 
 describe('the states of the inbox', () => {
@@ -139,7 +139,7 @@ test('shows a changed follow-up in its item and in the counts', async () => {
   actor.send({ type: 'followUpChanged', id: 'item-0', before, after: won });
   const view = connect(actor.getSnapshot(), () => {});
   expect(view.items.map(({ followUp }) => followUp.status)).toEqual(['won', 'new']);
-  expect(view.counts).toEqual({ new: 1, working: 0, waiting: 0, won: 1, spiked: 0, all: 2 });
+  expect(view.counts).toEqual({ new: 1, working: 0, waiting: 0, won: 1, spiked: 0, spam: 0, all: 2 });
   actor.send({ type: 'followUpChanged', id: 'item-0', before: won, after: before });
   expect(connect(actor.getSnapshot(), () => {}).counts!.new).toBe(2);
 });

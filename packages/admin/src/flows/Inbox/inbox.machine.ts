@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-/** The statuses in the database, in their usual order. `spiked` is a newspaper's word for rejected. */
-export const statuses = ['new', 'working', 'waiting', 'won', 'spiked'] as const;
+/** The statuses in the database, in their usual order. `spiked` is a newspaper's word for rejected. The list of all leaves out spam. */
+export const statuses = ['new', 'working', 'waiting', 'won', 'spiked', 'spam'] as const;
 export type Status = (typeof statuses)[number];
 export const kinds = ['lead', 'application'] as const;
 export type Kind = (typeof kinds)[number];
@@ -20,6 +20,17 @@ export interface FollowUp {
   readonly nextStep: string;
   /** ISO date. */
   readonly nextStepDate: string;
+  /** The email address of the member of the staff who takes care of it. */
+  readonly owner: string;
+}
+
+/** The wait for the first answer, by the clock of business hours. */
+export interface FirstAnswer {
+  /** What the clock says, such as `3 business hours`. */
+  readonly after: string;
+  readonly isGiven: boolean;
+  /** The answer took, or takes, longer than the studio allows itself. */
+  readonly isOverdue: boolean;
 }
 
 /** A lead or an application, as the list shows it. */
@@ -36,6 +47,7 @@ export interface InboxItem {
   /** The campaign or site that led the sender to the form. */
   readonly source: string;
   readonly followUp: Omit<FollowUp, 'note'>;
+  readonly firstAnswer: FirstAnswer;
 }
 
 export interface InboxPage {

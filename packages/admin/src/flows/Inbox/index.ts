@@ -3,6 +3,7 @@ export type { InboxCopy } from './copy.ts';
 export { Inbox, type InboxProps } from './Inbox.tsx';
 export {
   type Filter,
+  type FirstAnswer,
   type FollowUp,
   type InboxItem,
   type InboxPage,
@@ -12,4 +13,11 @@ export {
   type StatusCounts,
   statuses,
 } from './inbox.machine.ts';
-export type { Detail, FollowUpDraft, SaveResult, Submission, SubmissionKey } from './submission.machine.ts';
+export type {
+  Detail,
+  FollowUpDraft,
+  OtherEntry,
+  SaveResult,
+  Submission,
+  SubmissionKey,
+} from './submission.machine.ts';

@@ -28,6 +28,8 @@ export const lead: Submission = {
     { label: 'Landing page', value: '/creative-studio-austin' },
   ],
   followUp: emptyFollowUp,
+  firstAnswer: { after: '12 business minutes', isGiven: false, isOverdue: false },
+  others: [],
   revision: 0,
   changedAt: null,
 };
@@ -63,7 +65,18 @@ export const application: Submission = {
     note: 'Met at the fair.',
     nextStep: 'Call back',
     nextStepDate: '2026-11-23',
+    owner: 'june@newsroom.example',
   },
+  firstAnswer: { after: '5 business minutes', isGiven: true, isOverdue: false },
+  others: [
+    {
+      id: 'order-1',
+      text: 'Order, To write',
+      receivedAt: '2026-11-16T15:00:00.000Z',
+      href: '#view=orders&order=order-1',
+    },
+    { id: 'item-9', text: 'Lead, Won', receivedAt: '2026-09-02T09:30:00.000Z', href: '#open=lead.item-9' },
+  ],
   revision: 2,
   changedAt: '2026-11-20T14:55:00.000Z',
 };
@@ -82,6 +95,7 @@ const changed = {
   note: 'Asked for photographs of the boxes.',
   nextStep: 'Write to Theo',
   nextStepDate: '2026-11-25',
+  owner: 'june@newsroom.example',
 } as const;
 const edited: SubmissionContext = { ...open, followUp: changed, sentFollowUp: changed };
 
@@ -102,7 +116,7 @@ export const contexts = {
     ...edited,
     submission: {
       ...lead,
-      followUp: { status: 'won', note: 'Signed this morning.', nextStep: '', nextStepDate: '' },
+      followUp: { ...emptyFollowUp, status: 'won', note: 'Signed this morning.' },
       revision: 1,
       changedAt: '2026-11-20T14:58:00.000Z',
     },

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { type FollowUp, type Kind, mustBeProvided, timeoutMs } from './inbox.machine.ts';
+import { type FirstAnswer, type FollowUp, type Kind, mustBeProvided, timeoutMs } from './inbox.machine.ts';
 
 /** Identifies a submission: leads and applications are in two tables. */
 export interface SubmissionKey {
@@ -11,6 +11,17 @@ export interface Detail {
   readonly label: string;
   readonly value: string;
   readonly href?: string;
+}
+
+/** Another entry of the sender, or an order. */
+export interface OtherEntry {
+  readonly id: string;
+  /** Such as `Lead, Won`. */
+  readonly text: string;
+  /** ISO timestamp. */
+  readonly receivedAt: string;
+  /** Where it is opened. */
+  readonly href: string;
 }
 
 /** A lead or an application with everything that was sent. */
@@ -26,6 +37,9 @@ export interface Submission extends SubmissionKey {
   /** The campaign and pages that led the sender to the form. */
   readonly attribution: readonly Detail[];
   readonly followUp: FollowUp;
+  readonly firstAnswer: FirstAnswer;
+  /** What else came from the same email address, newest first. */
+  readonly others: readonly OtherEntry[];
   /** Counts the saved changes of the follow-up. */
   readonly revision: number;
   /** ISO timestamp of the last change of the follow-up. */
@@ -58,13 +72,20 @@ export interface SubmissionContext {
   formResetCount: number;
 }
 
-export const emptyFollowUp: FollowUp = { status: 'new', note: '', nextStep: '', nextStepDate: '' };
+export const emptyFollowUp: FollowUp = {
+  status: 'new',
+  note: '',
+  nextStep: '',
+  nextStepDate: '',
+  owner: '',
+};
 
 export const isSameFollowUp = (one: FollowUp, other: FollowUp): boolean =>
   one.status === other.status &&
   one.note === other.note &&
   one.nextStep === other.nextStep &&
-  one.nextStepDate === other.nextStepDate;
+  one.nextStepDate === other.nextStepDate &&
+  one.owner === other.owner;
 
 /**
  * One open submission and the form of its follow-up. A save changes the list at once; the change is undone if the save fails.

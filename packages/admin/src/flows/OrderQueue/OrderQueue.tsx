@@ -90,7 +90,9 @@ const queueColumns = ({ table, states, next }: OrderQueueCopy): readonly DataTab
     header: table.columns.since,
     width: 'short',
     visibleFrom: 'medium',
-    cell: ({ stateChangedAt }) => <time dateTime={stateChangedAt}>{formatShort(stateChangedAt)}</time>,
+    cell: ({ stateChangedAt, waiting }) => (
+      <time dateTime={stateChangedAt}>{waiting ?? formatShort(stateChangedAt)}</time>
+    ),
   },
 ];
 

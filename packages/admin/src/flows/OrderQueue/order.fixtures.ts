@@ -70,6 +70,7 @@ const item = (order: StaffOrder, index: number, waitsFor: OrderItem['waitsFor'])
   email: order.email,
   excerpt: order.brief.event,
   stateChangedAt: `2026-11-${20 - index}T15:00:00Z`,
+  waiting: waitsFor === 'studio' ? `${index + 1} business days` : null,
 });
 export const items: readonly OrderItem[] = [
   item(orders.writing, 0, 'studio'),

@@ -20,6 +20,8 @@ export interface OrderItem {
   readonly excerpt: string;
   /** ISO timestamp. */
   readonly stateChangedAt: string;
+  /** How long it waits for the studio, such as `3 business hours`; null if it does not. */
+  readonly waiting: string | null;
 }
 
 export interface QueueFilter {

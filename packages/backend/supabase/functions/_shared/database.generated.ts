@@ -35,6 +35,7 @@ export type Database = {
           created_at: string;
           current_location: string;
           email: string;
+          first_answered_at: string | null;
           first_name: string;
           full_time: string;
           id: string;
@@ -45,6 +46,7 @@ export type Database = {
           next_step: string | null;
           next_step_on: string | null;
           note: string | null;
+          owner: string | null;
           phone_number: string;
           referrer: string | null;
           revision: number;
@@ -68,6 +70,7 @@ export type Database = {
           created_at?: string;
           current_location: string;
           email: string;
+          first_answered_at?: string | null;
           first_name: string;
           full_time: string;
           id?: string;
@@ -78,6 +81,7 @@ export type Database = {
           next_step?: string | null;
           next_step_on?: string | null;
           note?: string | null;
+          owner?: string | null;
           phone_number: string;
           referrer?: string | null;
           revision?: number;
@@ -100,6 +104,7 @@ export type Database = {
           created_at?: string;
           current_location?: string;
           email?: string;
+          first_answered_at?: string | null;
           first_name?: string;
           full_time?: string;
           id?: string;
@@ -110,6 +115,7 @@ export type Database = {
           next_step?: string | null;
           next_step_on?: string | null;
           note?: string | null;
+          owner?: string | null;
           phone_number?: string;
           referrer?: string | null;
           revision?: number;
@@ -198,6 +204,7 @@ export type Database = {
           city: string | null;
           created_at: string;
           email: string;
+          first_answered_at: string | null;
           id: string;
           idempotency_key: string;
           inquiry_type: string;
@@ -207,6 +214,7 @@ export type Database = {
           next_step: string | null;
           next_step_on: string | null;
           note: string | null;
+          owner: string | null;
           phone: string | null;
           referrer: string | null;
           revision: number;
@@ -223,6 +231,7 @@ export type Database = {
           city?: string | null;
           created_at?: string;
           email: string;
+          first_answered_at?: string | null;
           id?: string;
           idempotency_key: string;
           inquiry_type: string;
@@ -232,6 +241,7 @@ export type Database = {
           next_step?: string | null;
           next_step_on?: string | null;
           note?: string | null;
+          owner?: string | null;
           phone?: string | null;
           referrer?: string | null;
           revision?: number;
@@ -247,6 +257,7 @@ export type Database = {
           city?: string | null;
           created_at?: string;
           email?: string;
+          first_answered_at?: string | null;
           id?: string;
           idempotency_key?: string;
           inquiry_type?: string;
@@ -256,6 +267,7 @@ export type Database = {
           next_step?: string | null;
           next_step_on?: string | null;
           note?: string | null;
+          owner?: string | null;
           phone?: string | null;
           referrer?: string | null;
           revision?: number;
@@ -897,12 +909,14 @@ export type Database = {
           company: string | null;
           email: string | null;
           excerpt: string | null;
+          first_answered_at: string | null;
           id: string | null;
           kind: string | null;
           landing_page: string | null;
           name: string | null;
           next_step: string | null;
           next_step_on: string | null;
+          owner: string | null;
           place: string | null;
           received_at: string | null;
           referrer: string | null;
@@ -966,12 +980,14 @@ export type Database = {
           company: string | null;
           email: string | null;
           excerpt: string | null;
+          first_answered_at: string | null;
           id: string | null;
           kind: string | null;
           landing_page: string | null;
           name: string | null;
           next_step: string | null;
           next_step_on: string | null;
+          owner: string | null;
           place: string | null;
           received_at: string | null;
           referrer: string | null;
@@ -1107,6 +1123,7 @@ export type Database = {
         }[];
       };
       staff_access: { Args: Record<PropertyKey, never>; Returns: string };
+      staff_list: { Args: Record<PropertyKey, never>; Returns: string[] };
       submit_application: {
         Args: {
           p_account_email: string;
