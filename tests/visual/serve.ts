@@ -5,4 +5,10 @@ import { createStaticHost } from '../../site/server/staticHost.ts';
 
 /** Serves the built Storybook for the visual tests. */
 const folder = path.resolve(import.meta.dirname, '../../storybook-static');
-await listen(createServer(await createStaticHost(folder)), portOf('visual'), 'visual');
+const respond = await createStaticHost(folder);
+const server = createServer((request, response) => {
+  // Compressing megabytes takes longer than sending them to a browser on the same machine.
+  delete request.headers['accept-encoding'];
+  respond(request, response);
+});
+await listen(server, portOf('visual'), 'visual');

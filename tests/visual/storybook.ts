@@ -29,7 +29,7 @@ interface Preview {
   __STORYBOOK_PREVIEW__: {
     currentSelection?: { storyId: string };
     extract(): Promise<Record<string, { parameters: { chromatic: ReturnType<typeof chromaticOf> } }>>;
-    storyStoreValue: { userGlobals: { get(): Pick<Mode, 'edition' | 'motion'> } };
+    storyStoreValue: { userGlobals: { update(globals: Pick<Mode, 'edition' | 'motion'>): void } };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: (event: StoryEvent) => void): void;
@@ -97,11 +97,8 @@ export class Storybook {
         localStorage.clear();
         sessionStorage.clear();
         const current = preview.currentSelection!.storyId;
-        const set = preview.storyStoreValue.userGlobals.get();
-        if (set.edition !== globals.edition || set.motion !== globals.motion) {
-          // The previous story plays again, maybe at a width that it does not support: its result is ignored.
-          await emit('updateGlobals', { globals }, current).catch(() => {});
-        }
+        // Storybook's event would render the story that is still shown again, and play it; what follows mounts one in any case.
+        preview.storyStoreValue.userGlobals.update(globals);
         if (current === story) await emit('forceRemount', { storyId: story }, story);
         else await emit('setCurrentStory', { storyId: story, viewMode: 'story' }, story);
 
