@@ -111,8 +111,7 @@ export const admin = {
         waiting: 'Waiting for its first answer:',
         overdue: 'Overdue, waiting for its first answer:',
       },
-      others: (count: number) =>
-        count === 1 ? 'One more from this address' : `${count} more from this address`,
+      others: 'More from this address:',
       followUp: 'Follow-up',
       owner: 'Owner',
       noOwner: 'Nobody yet',

@@ -127,7 +127,7 @@ export function SubmissionPanel({
           {submission.others.length > 0 && (
             <div>
               <Text as="h3" variant="label" tone="muted">
-                {copy.others(submission.others.length)}
+                {copy.others} {submission.others.length}
               </Text>
               <ul className={styles.others}>
                 {submission.others.map(({ id: otherId, text, receivedAt, href }) => (

@@ -59,7 +59,7 @@ interface SubmissionCopy {
   /** Before the time of the first answer, or of the wait for it. */
   readonly firstAnswer: Readonly<Record<'given' | 'waiting' | 'overdue', string>>;
   /** Above the other entries of the address. */
-  readonly others: (count: number) => string;
+  readonly others: string;
   readonly followUp: string;
   readonly owner: string;
   /** The owner of an entry that nobody takes care of. */

@@ -6,6 +6,7 @@ const { style } = stylesInLayer('templates');
 /** Reserves height for the report while it loads. */
 export const content = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
   justifyItems: 'start',
   paddingTop: '40px',
