@@ -9,6 +9,7 @@ export const content = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '24px',
   justifyItems: 'start',
+  overflowWrap: 'anywhere',
   paddingTop: '40px',
   minHeight: '40vh',
   '@media': { print: { minHeight: 0, paddingTop: '16px' } },
