@@ -10,6 +10,7 @@ import {
   contactConfirmation,
   contactNotification,
 } from '../../packages/backend/supabase/functions/_shared/mail/contact.ts';
+import { dailyDigest } from '../../packages/backend/supabase/functions/_shared/mail/digest.ts';
 import { mailBrand } from '../../packages/backend/supabase/functions/_shared/mail/brand.generated.ts';
 import { saleNotification } from '../../packages/backend/supabase/functions/_shared/mail/sale.ts';
 import {
@@ -18,6 +19,7 @@ import {
   hostileApplication,
   sampleLead,
   sampleSale,
+  sampleDigest,
 } from '../../packages/backend/test/mailFixtures.ts';
 import { MailPreview } from './MailPreview.tsx';
 
@@ -95,6 +97,13 @@ export const ShortestMessage: Story = {
 
 export const Application: Story = {
   args: { mail: applicationNotification(sampleApplication()) },
+  play: checkHeadings,
+};
+
+/** To the studio, on mornings on which something waits. */
+export const DailyDigest: Story = {
+  tags: ['one-width'],
+  args: { mail: dailyDigest(sampleDigest, 'https://milwright.example') },
   play: checkHeadings,
 };
 

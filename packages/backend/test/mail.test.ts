@@ -7,6 +7,7 @@ import {
   applicationNotification,
 } from '../supabase/functions/_shared/mail/application.ts';
 import { contactConfirmation, contactNotification } from '../supabase/functions/_shared/mail/contact.ts';
+import { dailyDigest } from '../supabase/functions/_shared/mail/digest.ts';
 import { mailBrand } from '../supabase/functions/_shared/mail/brand.generated.ts';
 import { orderMail } from '../supabase/functions/_shared/mail/order.ts';
 import type { RenderedMail } from '../supabase/functions/_shared/mail/render.ts';
@@ -19,6 +20,7 @@ import {
   orderMails,
   sampleLead,
   sampleSale,
+  sampleDigest,
 } from './mailFixtures.ts';
 
 const documentOf = ({ html }: RenderedMail) => {
@@ -34,6 +36,7 @@ const mails: [string, RenderedMail][] = [
   ['the confirmation of an application', applicationConfirmation()],
   ['the confirmation of an account deletion', accountDeleted()],
   ['the notification of a sale', saleNotification(sampleSale())],
+  ['the daily digest', dailyDigest(sampleDigest, 'https://site.example')],
   ...orderMails().map((mail): [string, RenderedMail] => [
     `the mail ${mail.kind}`,
     orderMail(mail, 'https://site.example').content,

@@ -1,5 +1,6 @@
 import type { Application } from '../supabase/functions/_shared/mail/application.ts';
 import type { Lead } from '../supabase/functions/_shared/mail/contact.ts';
+import type { Digest } from '../supabase/functions/_shared/mail/digest.ts';
 import type { OrderMail } from '../supabase/functions/_shared/mail/order.ts';
 import type { Sale } from '../supabase/functions/_shared/mail/sale.ts';
 
@@ -56,6 +57,14 @@ export const sampleSale = (change: Partial<Sale> = {}): Sale => ({
   has_account: true,
   ...change,
 });
+
+/** Something waits in every way. */
+export const sampleDigest: Digest = {
+  unanswered: { count: 3, since: '2026-11-19' },
+  'follow-ups': { count: 1, since: '2026-11-20' },
+  orders: { count: 2, since: '2026-11-18' },
+  undelivered: { count: 1, since: '2026-11-20' },
+};
 
 const sampleOrder = { email: 'ada@hopyard.example', number: 1042, tier: 'growth' } as const;
 

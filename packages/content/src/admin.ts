@@ -150,6 +150,7 @@ export const admin = {
         'order-brief-sent': 'Brief of an order, to the studio',
         'order-changes-requested': 'Requested changes of an order, to the studio',
         'order-approved': 'Approval of a text, to the studio',
+        'daily-digest': 'Daily digest, to the studio',
         'lead-created': 'Event: a new message',
         'application-created': 'Event: a new application',
         'sale-created': 'Event: a new subscription',

@@ -1061,6 +1061,7 @@ export type Database = {
         }[];
       };
       placement_report: { Args: { p_key: string }; Returns: Json };
+      queue_daily_digest: { Args: { p_now?: string }; Returns: boolean };
       queue_order_reminders: { Args: Record<PropertyKey, never>; Returns: number };
       read_order: { Args: { p_order_id: string }; Returns: Json };
       record_job_run: { Args: { p_job: string }; Returns: undefined };

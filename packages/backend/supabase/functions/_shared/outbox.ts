@@ -5,6 +5,7 @@ import { log, runWithoutRequestId, errorText } from './log.ts';
 import { accountDeleted } from './mail/account.ts';
 import { type Application, applicationConfirmation, applicationNotification } from './mail/application.ts';
 import { contactConfirmation, contactNotification, type Lead } from './mail/contact.ts';
+import { dailyDigest, type Digest } from './mail/digest.ts';
 import { type OrderMail, orderMail, type OrderMails } from './mail/order.ts';
 import type { RenderedMail } from './mail/render.ts';
 import { type Sale, saleNotification } from './mail/sale.ts';
@@ -14,6 +15,7 @@ type ClaimedMail = { key: string; channel: 'mail' } & (
   | { kind: 'contact-notification'; payload: Lead }
   | { kind: 'application-notification'; payload: Application }
   | { kind: 'sale-notification'; payload: Sale }
+  | { kind: 'daily-digest'; payload: Digest }
   | OrderMail
   | { kind: keyof typeof confirmations; payload: { email: string } }
 );
@@ -129,6 +131,9 @@ function composeMail(mail: ClaimedMail, siteUrl: string): { to: 'studio' | 'pers
   if (mail.kind === 'sale-notification') {
     return { to: 'studio', content: saleNotification(mail.payload) };
   }
+  if (mail.kind === 'daily-digest') {
+    return { to: 'studio', content: dailyDigest(mail.payload, siteUrl) };
+  }
   if (isOrderMail(mail)) {
     const { to, content } = orderMail(mail, siteUrl);
     return { to: to === 'buyer' ? 'person' : to, content };
@@ -141,7 +146,8 @@ const isOrderMail = (mail: ClaimedMail): mail is Extract<ClaimedMail, { kind: ke
 
 async function sendMail(env: MailEnv, mail: ClaimedMail, siteUrl: string): Promise<void> {
   const { to, content } = composeMail(mail, siteUrl);
-  const person = mail.payload.email;
+  // The digest is about nobody: an answer to it goes to the address that sends our mail.
+  const person = mail.kind === 'daily-digest' ? undefined : mail.payload.email;
   // An answer reaches the other of the two, whatever address sends our mail.
   const [recipient, replyTo] = to === 'studio' ? [env.staffEmail, person] : [person, env.staffEmail];
   const response = await fetch(`${env.resendApiUrl}/emails`, {

@@ -1,5 +1,6 @@
 import type { Brief, RequestedChange } from '../contracts/order.ts';
 import type { TierId } from '../contracts/subscription.ts';
+import { formatDay } from './formatDay.ts';
 import { type Block, renderMail, type RenderedMail } from './render.ts';
 
 /** What the mails about an order have in common, as `queue_order_mail` writes it. */
@@ -156,10 +157,6 @@ const orderFacts = ({ email, tier }: OrderPayload): Fact[] => [
   ['Package', tier[0]!.toUpperCase() + tier.slice(1)],
   ['Buyer', email, `mailto:${encodeURIComponent(email)}`],
 ];
-
-/** A day, `YYYY-MM-DD`, in words. */
-const formatDay = (day: string) =>
-  new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Texts with their headings. Empty ones are left out. */
 const quoteBlocks = (texts: readonly (readonly [heading: string, text: string])[]): Block[] =>

@@ -1,0 +1,33 @@
+import { type Block, renderMail, type RenderedMail } from './render.ts';
+import { formatDay } from './formatDay.ts';
+
+/** What can wait for the studio, in the order of the mail. */
+const labels = {
+  unanswered: 'Without an answer',
+  'follow-ups': 'Follow-ups due',
+  orders: 'Orders, our turn',
+  undelivered: 'Not delivered',
+} as const;
+
+/** The payload that `queue_daily_digest` writes: a kind of which nothing waits is missing. `since` is the oldest day, `YYYY-MM-DD`. */
+export type Digest = Partial<Record<keyof typeof labels, { count: number; since: string }>>;
+
+/** To the staff, in the morning: how much waits, and since when. It names nobody. */
+export function dailyDigest(digest: Digest, siteUrl: string): RenderedMail {
+  const facts = (Object.keys(labels) as (keyof typeof labels)[]).flatMap(kind => {
+    const { count, since } = digest[kind] ?? { count: 0, since: '' };
+    return count === 0 ? [] : [[labels[kind], `${count}, since ${formatDay(since)}`] as const];
+  });
+  const blocks: Block[] = [
+    { kind: 'text', text: 'This waits for the studio this morning. The date is that of the oldest entry.' },
+    { kind: 'facts', facts },
+    { kind: 'action', label: 'Open the inbox', href: `${siteUrl}/admin` },
+  ];
+  return renderMail({
+    subject: 'What waits for the studio today',
+    kicker: 'Daily digest',
+    headline: 'What waits today',
+    blocks,
+    footer: 'The studio gets this mail on working days, if something waits.',
+  });
+}

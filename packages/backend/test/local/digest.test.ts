@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { post, newMessage } from '../contract/target.ts';
+import { signInLocally, sql, stack } from './stack.ts';
+
+/** 8 am of a working day in Milwaukee: a Monday, in winter. */
+const monday = '2030-01-07T14:00:00Z';
+
+beforeEach(async () => {
+  await sql`delete from public.leads`;
+  await sql`delete from public.orders`;
+  await sql`delete from public.outbox`;
+  await sql`update private.last_digest set day = '2026-01-01'`;
+});
+
+const queue = async (now: string): Promise<boolean> => {
+  const [row] = await sql<[{ queued: boolean }]>`select public.queue_daily_digest(${now}) as queued`;
+  return row.queued;
+};
+
+const queued = () =>
+  sql<{ key: string; payload: unknown }[]>`
+    select key, payload from public.outbox where kind = 'daily-digest' order by id`;
+
+const insertLead = (values: Record<string, unknown> = {}) =>
+  sql`insert into public.leads ${sql({
+    idempotency_key: randomUUID(),
+    name: 'Ada',
+    email: 'ada@digest.test.example',
+    message: 'Hops.',
+    inquiry_type: 'consultation',
+    created_at: '2030-01-04T18:00:00Z',
+    ...values,
+  })}`;
+
+test('is not queued when nothing waits, also not by what comes in later that day', async () => {
+  await insertLead({ status: 'spam' });
+  await insertLead({
+    status: 'won',
+    first_answered_at: monday,
+    next_step: 'Call',
+    next_step_on: '2030-01-02',
+  });
+  await insertLead({
+    status: 'waiting',
+    first_answered_at: monday,
+    next_step: 'Call',
+    next_step_on: '2030-01-08',
+  });
+  expect(await queue(monday)).toBe(false);
+  await insertLead();
+  expect(await queue('2030-01-07T20:00:00Z')).toBe(false);
+  expect(await queued()).toEqual([]);
+  expect(await queue('2030-01-08T14:00:00Z')).toBe(true);
+});
+
+test('counts what waits, each with its oldest day', async () => {
+  await insertLead();
+  // 11:30 pm of January 2 in Milwaukee.
+  await insertLead({ created_at: '2030-01-03T05:30:00Z' });
+  await insertLead({
+    status: 'working',
+    first_answered_at: monday,
+    next_step: 'Call',
+    next_step_on: '2030-01-07',
+  });
+  const ada = await signInLocally();
+  await sql`
+    insert into public.subscriptions (stripe_id, user_id, status, tier, period_end, fetch_number)
+    values ('sub_digest', ${ada.id}, 'active', 'growth', now(), 1)`;
+  await sql`select private.record_paid_period('sub_digest', 'growth', now(), now())`;
+  await sql`update public.orders set state = 'writing', state_changed_at = '2030-01-05T18:00:00Z'`;
+  await sql`
+    insert into public.outbox (key, kind, payload, attempts, failed_at)
+    values ('contact-confirmation/1', 'contact-confirmation', '{}', 10, '2030-01-06T18:00:00Z')`;
+  expect(await queue(monday)).toBe(true);
+  expect(await queued()).toEqual([
+    {
+      key: 'daily-digest/2030-01-07',
+      payload: {
+        unanswered: { count: 2, since: '2030-01-02' },
+        'follow-ups': { count: 1, since: '2030-01-07' },
+        orders: { count: 1, since: '2030-01-05' },
+        undelivered: { count: 1, since: '2030-01-06' },
+      },
+    },
+  ]);
+});
+
+test.each([
+  ['is not queued before 8 am in winter', '2030-01-07T13:59:00Z', false],
+  ['is queued at 8 am in summer', '2030-07-08T13:00:00Z', true],
+  ['is not queued before 8 am in summer', '2030-07-08T12:59:00Z', false],
+  ['is not queued on a Saturday', '2030-01-05T18:00:00Z', false],
+  ['is not queued on a Sunday', '2030-01-06T18:00:00Z', false],
+])('%s', async (_, now, isQueued) => {
+  await insertLead();
+  expect(await queue(now)).toBe(isQueued);
+});
+
+test('is queued once a day when many ask at once', async () => {
+  await insertLead();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => queue(monday)));
+  expect(answers.filter(Boolean)).toHaveLength(1);
+  expect(await queue('2030-01-07T15:00:00Z')).toBe(false);
+  expect(await queue('2030-01-08T14:00:00Z')).toBe(true);
+  expect((await queued()).map(({ key }) => key)).toEqual([
+    'daily-digest/2030-01-07',
+    'daily-digest/2030-01-08',
+  ]);
+});
+
+test('reaches the studio, names nobody, and leads to the inbox', async () => {
+  const { email } = newMessage();
+  await post(stack.urls.api, newMessage({ email }));
+  await queue(new Date('2030-01-07T14:00:00Z').toISOString());
+  const mails = async () => {
+    const response = await fetch(new URL('/emails', stack.urls.inbox));
+    const { data } = (await response.json()) as {
+      data: { to: string[]; reply_to?: string[]; subject: string; text: string }[];
+    };
+    return data.filter(({ subject }) => subject === 'What waits for the studio today');
+  };
+  await fetch(`${stack.urls.api}/functions/v1/dispatch-outbox`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${stack.env.DISPATCH_SECRET}` },
+  });
+  await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(1);
+  const [mail] = await mails();
+  expect(mail!.to).toEqual([stack.env.STAFF_EMAIL]);
+  expect(mail!.text).toMatch(/Without an answer: 1, since \w+ \d+, \d{4}/);
+  expect(mail!.text).toContain(`${stack.env.SITE_URL}/admin`);
+  expect(mail!.text).not.toContain(email);
+});
