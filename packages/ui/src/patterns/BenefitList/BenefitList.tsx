@@ -18,7 +18,7 @@ export function BenefitList({ label, items, level = 'h2' }: BenefitListProps) {
       {items.map(({ title, text }, index) => (
         <li key={title} className={styles.benefit}>
           <Text variant="label" tone="muted">
-            {label} {String.fromCodePoint(65 + index)}
+            {`${label} ${String.fromCodePoint(65 + index)}`}
           </Text>
           <Text as={level} variant="head">
             {title}

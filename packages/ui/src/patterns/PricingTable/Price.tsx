@@ -6,7 +6,7 @@ import type { RateCard } from './types.ts';
 export function Price({ price, period }: Pick<RateCard, 'period'> & { price: string }) {
   return (
     <span className={styles.price}>
-      {price}{' '}
+      {`${price} `}
       <span className={styles.period} aria-hidden="true">
         {period.text}
       </span>

@@ -13,7 +13,8 @@ export function PricingTable(props: PricingTableProps) {
   return (
     <div className={styles.root}>
       <p className={styles.legend}>
-        <mark className={styles.mark}>{props.legend.mark}</mark> {props.legend.text}
+        <mark className={styles.mark}>{props.legend.mark}</mark>
+        {` ${props.legend.text}`}
       </p>
       <Table {...props} />
       <Cards {...props} />

@@ -9,25 +9,25 @@ export type Side = 'top' | 'right' | 'bottom' | 'left';
 /** The outline of a piece of paper, clockwise from the upper left. The sides in `tornSides` are ragged. */
 export function outline(width: number, height: number, tornSides: readonly Side[], seed: number): string {
   const random = randomSequence(seed);
-  let path = 'M0 0';
+  const steps: string[] = [];
   const edge = (length: number, side: Side, step: (along: number, across: number) => string) => {
     let along = 0;
     let across = 0;
     if (tornSides.includes(side)) {
       for (let at = 18 + Math.round(random() * 8); at < length - 6; at += 18 + Math.round(random() * 8)) {
         const off = Math.round((random() - 0.5) * 4);
-        path += step(at - along, off - across);
+        steps.push(step(at - along, off - across));
         along = at;
         across = off;
       }
     }
-    path += step(length - along, -across);
+    steps.push(step(length - along, -across));
   };
-  edge(width, 'top', (along, across) => `l${along} ${across}`);
-  edge(height, 'right', (along, across) => `l${across} ${along}`);
-  edge(width, 'bottom', (along, across) => `l${-along} ${across}`);
-  edge(height, 'left', (along, across) => `l${across} ${-along}`);
-  return `${path}Z`;
+  edge(width, 'top', (along, across) => `${along} ${across}`);
+  edge(height, 'right', (along, across) => `${across} ${along}`);
+  edge(width, 'bottom', (along, across) => `${-along} ${across}`);
+  edge(height, 'left', (along, across) => `${across} ${-along}`);
+  return `M0 0l${steps.join(' ')}Z`;
 }
 
 interface Column {

@@ -68,9 +68,7 @@ export function SiteFooter({
               <Text variant="label" tone="muted">
                 {hours.heading}
               </Text>
-              <Text>
-                {hours.when}. {hours.text}
-              </Text>
+              <Text>{`${hours.when}. ${hours.text}`}</Text>
               <Text>
                 <Link href={hours.link.href} tone="ink">
                   {hours.link.text}

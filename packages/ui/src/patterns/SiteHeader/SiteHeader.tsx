@@ -130,7 +130,8 @@ export function SiteHeader({
   );
   const firstLine = ({ dateline, left }: HeaderMeta) => (
     <>
-      <b>{dateline}</b> {left}
+      <b>{dateline}</b>
+      {` ${left}`}
     </>
   );
   // Rendered twice: on the page, and in the open menu, which covers the first.

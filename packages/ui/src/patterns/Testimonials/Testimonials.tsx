@@ -23,7 +23,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
         <li key={quote} className={styles.cell}>
           <figure className={styles.testimonial}>
             {label && <span className={styles.label}>{label}</span>}
-            <blockquote className={styles.quote}>“{quote}”</blockquote>
+            <blockquote className={styles.quote}>{`“${quote}”`}</blockquote>
             <Text as="figcaption" variant="caption" tone="muted">
               {caption}
             </Text>
