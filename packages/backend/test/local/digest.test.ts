@@ -128,7 +128,7 @@ test('reaches the studio, names nobody, and leads to the inbox', async () => {
   await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(1);
   const [mail] = await mails();
   expect(mail!.to).toEqual([stack.env.STAFF_EMAIL]);
-  expect(mail!.text).toMatch(/Without an answer: 1, since \w+ \d+, \d{4}/);
+  expect(mail!.text).toMatch(/Unanswered: 1, since \w+ \d+, \d{4}/);
   expect(mail!.text).toContain(`${stack.env.SITE_URL}/admin`);
   expect(mail!.text).not.toContain(email);
 });

@@ -3,9 +3,9 @@ import { formatDay } from './formatDay.ts';
 
 /** What can wait for the studio, in the order of the mail. */
 const labels = {
-  unanswered: 'Without an answer',
+  unanswered: 'Unanswered',
   'follow-ups': 'Follow-ups due',
-  orders: 'Orders, our turn',
+  orders: 'Orders to do',
   undelivered: 'Not delivered',
 } as const;
 
