@@ -78,7 +78,14 @@ test('an order goes from the payment to the report', async ({ page, browser }) =
   const staff = await staffContext.newPage();
   await signUpStaff(staff);
   await staff.goto('/admin');
-  await staff.getByRole('tab', { name: 'Orders' }).click();
+  // The sale is in the inbox, and leads to its order.
+  await staff.getByRole('radio', { name: 'Sales' }).check({ force: true });
+  await staff.getByRole('searchbox', { name: 'Search' }).fill(email);
+  await staff.getByRole('button', { name: new RegExp(email) }).click();
+  const sale = staff.getByRole('region', { name: email });
+  await expect(sale).toContainText('Growth');
+  await sale.getByRole('link', { name: 'Order, To write' }).click();
+  await expect(staff).toHaveURL(/\/admin#view=orders&order=/);
   await staff.getByRole('searchbox', { name: 'Search' }).fill(email);
   await staff.getByRole('button', { name: new RegExp(email) }).click();
   await expect(staff).toHaveURL(/\/admin#view=orders&order=/);

@@ -58,12 +58,12 @@ test.each<[Omit<ClaimedEvent, 'key' | 'channel' | 'created_at'>, object, string]
     'A new application. <https://newsroom.example/admin#open=application.8|Open it in the admin area>',
   ],
   [
-    { kind: 'sale-created', payload: { id: 'sub_1', tier: 'growth' } },
+    { kind: 'sale-created', payload: { id: '10', tier: 'growth' } },
     {
       type: 'sale.created',
-      data: { id: 'sub_1', tier: 'growth', url: 'https://newsroom.example/admin#view=orders' },
+      data: { id: '10', tier: 'growth', url: 'https://newsroom.example/admin#open=sale.10' },
     },
-    'A new subscription: growth. <https://newsroom.example/admin#view=orders|Open it in the admin area>',
+    'A new subscription: growth. <https://newsroom.example/admin#open=sale.10|Open it in the admin area>',
   ],
   [
     { kind: 'mail-failed', payload: { id: '9', mail: 'contact-confirmation' } },

@@ -60,8 +60,8 @@ export const admin = {
     kind: {
       legend: 'Kind',
       all: 'Everything',
-      names: { lead: 'Leads', application: 'Applications' },
-      singular: { lead: 'Lead', application: 'Application' },
+      names: { lead: 'Leads', application: 'Applications', sale: 'Sales' },
+      singular: { lead: 'Lead', application: 'Application', sale: 'Sale' },
     },
     search: { label: 'Search', hint: 'name, email, company, words of the message' },
     csv: {
@@ -74,7 +74,7 @@ export const admin = {
       },
     },
     table: {
-      caption: 'Leads and applications, newest first',
+      caption: 'Leads, applications and sales, newest first',
       columns: {
         sender: 'From',
         status: 'Status',
@@ -244,5 +244,17 @@ export const admin = {
       landing_page: 'Landing page',
     },
     noSource: 'Direct',
+    sale: {
+      tier: 'Package',
+      noTier: 'Unknown: the price at Stripe has no tier',
+      bought: 'Bought',
+      withAccount: 'With an account',
+      withoutAccount: 'Through a payment link, without an account',
+      status: 'Subscription',
+      /** By Stripe's status. */
+      statuses: { active: 'Active', past_due: 'Payment failed', canceled: 'Ended' },
+      paidUntil: 'Paid until',
+      endsOn: 'Ends on',
+    },
   },
 } as const;

@@ -25,6 +25,7 @@ import {
   describeBusinessHours,
   firstAnswerHours,
 } from '@fit-to-print/content/businessHours';
+import { type TierId, tierName } from '@fit-to-print/content/tiers';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { backendUrl, publishableKey } from './backend.ts';
 import { getAccessToken } from './authService.ts';
@@ -36,6 +37,12 @@ import { toStorableText } from './storableText.ts';
 type Tables = Database['public']['Tables'];
 type Lead = Tables['leads']['Row'];
 type Application = Tables['applications']['Row'];
+/** A sale with its subscription, as `inbox_entry` has it. */
+type Sale = Tables['sales']['Row'] &
+  Pick<Tables['subscriptions']['Row'], 'user_id' | 'tier' | 'period_end' | 'cancel_at_period_end'> & {
+    email: string;
+    subscription_status: string;
+  };
 type InboxRow = Database['public']['Views']['inbox_items']['Row'];
 type Labels = typeof admin.labels;
 /** The last item of a page of the list: the next page begins after it. */
@@ -99,10 +106,14 @@ const itemOf =
     id: row.id!,
     receivedAt: toIso(row.received_at!),
     name: row.name!,
-    company: row.company,
     place: row.place,
-    excerpt: row.excerpt!,
-    source: sourceOf(row, labels.noSource),
+    ...(row.kind === 'sale'
+      ? {
+          company: row.company ? tierName(row.company as TierId) : null,
+          excerpt: row.excerpt === 'account' ? labels.sale.withAccount : labels.sale.withoutAccount,
+          source: '',
+        }
+      : { company: row.company, excerpt: row.excerpt!, source: sourceOf(row, labels.noSource) }),
     followUp: {
       status: row.status as Status,
       nextStep: row.next_step ?? '',
@@ -139,13 +150,10 @@ const otherOf = ({ kind, id, received_at, status }: OtherRow): OtherEntry => ({
       }),
 });
 
-/** The fields that leads and applications share. */
-const commonFields = (row: (Lead | Application) & WithOthers, { attribution }: Labels) => ({
+/** The fields that all kinds share. */
+const commonFields = (row: (Lead | Application | Sale) & WithOthers) => ({
   id: row.id,
   receivedAt: toIso(row.created_at),
-  attribution: Object.entries(attribution).flatMap(([column, label]) =>
-    detail(label, row[column as keyof typeof attribution]),
-  ),
   followUp: {
     status: row.status as Status,
     note: row.note ?? '',
@@ -153,14 +161,22 @@ const commonFields = (row: (Lead | Application) & WithOthers, { attribution }: L
     nextStepDate: row.next_step_on ?? '',
     owner: row.owner ?? '',
   } satisfies FollowUp,
-  firstAnswer: firstAnswerOf(toIso(row.created_at), row.first_answered_at),
   others: row.others.map(otherOf),
   revision: row.revision,
   changedAt: row.updated_at && toIso(row.updated_at),
 });
 
+/** The fields that only what was sent by a form has. */
+const formFields = (row: Lead | Application, { attribution }: Labels) => ({
+  attribution: Object.entries(attribution).flatMap(([column, label]) =>
+    detail(label, row[column as keyof typeof attribution]),
+  ),
+  firstAnswer: firstAnswerOf(toIso(row.created_at), row.first_answered_at),
+});
+
 const leadSubmission = (row: Lead & WithOthers, labels: Labels): Submission => ({
-  ...commonFields(row, labels),
+  ...commonFields(row),
+  ...formFields(row, labels),
   kind: 'lead',
   name: row.name,
   place: row.city,
@@ -172,7 +188,8 @@ const leadSubmission = (row: Lead & WithOthers, labels: Labels): Submission => (
 });
 
 const applicationSubmission = (row: Application & WithOthers, labels: Labels): Submission => ({
-  ...commonFields(row, labels),
+  ...commonFields(row),
+  ...formFields(row, labels),
   kind: 'application',
   name: `${row.first_name} ${row.last_name}`,
   place: row.current_location,
@@ -191,6 +208,34 @@ const applicationSubmission = (row: Application & WithOthers, labels: Labels): S
   })),
 });
 
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+
+const saleSubmission = (row: Sale & WithOthers, { details, sale }: Labels): Submission => ({
+  ...commonFields(row),
+  kind: 'sale',
+  name: row.email,
+  place: null,
+  details: [
+    ...detail(sale.tier, row.tier ? tierName(row.tier as TierId) : sale.noTier),
+    ...detail(sale.bought, row.user_id ? sale.withAccount : sale.withoutAccount),
+    ...detail(details.email, row.email, mailLink(row.email)),
+    ...detail(
+      sale.status,
+      sale.statuses[row.subscription_status as keyof typeof sale.statuses] ?? row.subscription_status,
+    ),
+    ...detail(
+      row.cancel_at_period_end ? sale.endsOn : sale.paidUntil,
+      dayFormat.format(new Date(toIso(row.period_end))),
+    ),
+  ],
+  texts: [],
+  attribution: [],
+  firstAnswer: null,
+});
+
+/** The table of each kind, with its follow-up. */
+const tables = { lead: 'leads', application: 'applications', sale: 'sales' } as const;
+
 /** The columns of the export. A kind without a column leaves it empty. */
 const exportColumns = [
   'received_at',
@@ -201,6 +246,7 @@ const exportColumns = [
   'phone',
   'company',
   'title',
+  'tier',
   'place',
   'linkedin_url',
   'full_time',
@@ -223,7 +269,7 @@ const exportColumns = [
   'landing_page',
   'id',
 ] as const;
-/** The fields of both kinds that share a column under another name. */
+/** The fields of several kinds that share a column under another name. */
 const fieldsOfColumn: Readonly<Record<string, readonly string[]>> = {
   received_at: ['created_at'],
   name: ['name', 'first_name', 'last_name'],
@@ -313,9 +359,10 @@ export function createInboxApi(labels: Labels): InboxApi {
       .abortSignal(signal);
     if (error) throw new Error('The backend did not answer.', { cause: error });
     if (!row) return null;
-    return kind === 'lead'
-      ? leadSubmission(row as Lead & WithOthers, labels)
-      : applicationSubmission(row as Application & WithOthers, labels);
+    if (kind === 'lead') return leadSubmission(row as Lead & WithOthers, labels);
+    return kind === 'application'
+      ? applicationSubmission(row as Application & WithOthers, labels)
+      : saleSubmission(row as Sale & WithOthers, labels);
   };
 
   return {
@@ -339,7 +386,7 @@ export function createInboxApi(labels: Labels): InboxApi {
       };
       const saved = dataOf(
         await database()
-          .from(key.kind === 'lead' ? 'leads' : 'applications')
+          .from(tables[key.kind])
           .update(changes)
           .eq('id', key.id)
           // Changes nothing if someone else has saved a newer revision.

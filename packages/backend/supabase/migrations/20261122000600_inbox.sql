@@ -1,4 +1,4 @@
--- The inbox: leads and applications in one list, with search, for the admin area.
+-- The inbox: leads, applications and sales in one list, with search, for the admin area.
 
 -- Not in `public`, where the extension would be part of the API.
 create extension if not exists pg_trgm with schema extensions;
@@ -21,6 +21,17 @@ create index applications_search_text on public.applications using gin (
   ) extensions.gin_trgm_ops
 );
 
+-- An account may have another address now than its owner gave to Stripe.
+create view private.buyers as
+  select
+    s.stripe_id as subscription_id, s.user_id, coalesce(u.email, s.email, '') as email, s.tier, s.status, s.period_end,
+    s.cancel_at_period_end
+  from public.subscriptions s left join auth.users u on u.id = s.user_id;
+
+comment on view private.buyers is 'Subscriptions with the current address of their buyer.';
+revoke all on private.buyers from public, anon, authenticated;
+grant select on private.buyers to service_role;
+
 create view public.inbox_items with (security_invoker = true) as
   select
     'lead' as kind, l.id, l.created_at as received_at, l.name, l.email, null::text as company, l.city as place,
@@ -32,12 +43,21 @@ create view public.inbox_items with (security_invoker = true) as
     'application', a.id, a.created_at, a.first_name || ' ' || a.last_name, a.email, a.company_name, a.current_location,
     left(a.business_details, 200), a.status, a.next_step, a.next_step_on, a.owner, a.first_answered_at,
     a.utm_source, a.utm_medium, a.utm_campaign, a.referrer, a.landing_page
-  from public.applications a;
+  from public.applications a
+  union all
+  -- The mail that asks the buyer for the brief is the first answer.
+  select
+    'sale', s.id, s.created_at, b.email, b.email, b.tier, null,
+    case when b.user_id is null then 'link' else 'account' end,
+    s.status, s.next_step, s.next_step_on, s.owner, s.created_at,
+    null, null, null, null, null
+  from public.sales s join private.buyers b on b.subscription_id = s.subscription_id;
 
-comment on view public.inbox_items is 'Leads and applications in one list.';
-comment on column public.inbox_items.kind is 'The table of the row: lead or application.';
+comment on view public.inbox_items is 'Leads, applications and sales in one list.';
+comment on column public.inbox_items.kind is 'The table of the row: lead, application or sale.';
+comment on column public.inbox_items.company is 'The company of an applicant, or the tier of a sale.';
 comment on column public.inbox_items.place is 'The city of a lead, or the location of an applicant.';
-comment on column public.inbox_items.excerpt is 'The first 200 characters of the message.';
+comment on column public.inbox_items.excerpt is 'The first 200 characters of the message, or how a package was bought: with an account, or through a payment link.';
 
 revoke all on public.inbox_items from public, anon, authenticated;
 
@@ -97,13 +117,26 @@ begin
       order by a.created_at desc, a.id desc
       limit p_limit
     )
+    union all
+    (
+      select 'sale', s.id, s.created_at, s.status
+      from public.sales s
+      join private.buyers b on b.subscription_id = s.subscription_id,
+        lateral (select private.search_text(b.email, b.tier)) t (words)
+      where coalesce(p_kind, 'sale') = 'sale'
+        and (s.status = p_status or p_status = 'any' or (p_status is null and s.status <> 'spam'))
+        and (p_before_at is null or (s.created_at, s.id) < (p_before_at, p_before_id))
+        and (v_longest is null or (t.words like v_longest and (select bool_and(t.words like w) from unnest(v_words) w)))
+      order by s.created_at desc, s.id desc
+      limit p_limit
+    )
   ) found
   order by found.received_at desc, found.id desc
   limit p_limit;
 end;
 $$;
 
-comment on function private.find_inbox is 'Keys of the leads and applications that match a search.';
+comment on function private.find_inbox is 'Keys of the leads, applications and sales that match a search.';
 
 -- Reading is logged --------------------------------------------------------------------------------------------------------
 
@@ -118,8 +151,8 @@ create table public.staff_reads (
 create index staff_reads_read_at on public.staff_reads (read_at);
 create index staff_reads_user_id on public.staff_reads (user_id);
 
-comment on table public.staff_reads is 'Which leads, applications and orders the staff has read: pages of the list, opened entries, exports. Written by the functions of the inbox and of orders, which are the only way to read them.';
-comment on column public.staff_reads.items is 'Ids of leads, applications and orders.';
+comment on table public.staff_reads is 'Which leads, applications, sales and orders the staff has read: pages of the list, opened entries, exports. Written by the functions of the inbox and of orders, which are the only way to read them.';
+comment on column public.staff_reads.items is 'Ids of leads, applications, sales and orders.';
 
 alter table public.staff_reads enable row level security;
 create policy "No direct access" on public.staff_reads to anon using (false) with check (false);
@@ -194,6 +227,9 @@ begin
       union all
       select 'application', a.id, a.created_at, to_jsonb(a)
       from public.applications a where a.id = any (v_found)
+      union all
+      select 'sale', s.id, s.created_at, to_jsonb(s) || jsonb_build_object('name', b.email, 'email', b.email, 'tier', b.tier)
+      from public.sales s join private.buyers b on b.subscription_id = s.subscription_id where s.id = any (v_found)
     ) e
     order by e.received_at desc, e.id desc;
 end;
@@ -210,8 +246,12 @@ begin
   end if;
   if p_kind = 'lead' then
     select to_jsonb(l) into v_entry from public.leads l where l.id = p_id;
-  else
+  elsif p_kind = 'application' then
     select to_jsonb(a) into v_entry from public.applications a where a.id = p_id;
+  else
+    select to_jsonb(b) || to_jsonb(s) || jsonb_build_object('subscription_status', b.status) into v_entry
+    from public.sales s join private.buyers b on b.subscription_id = s.subscription_id
+    where s.id = p_id;
   end if;
   if v_entry is null then
     return null;
@@ -226,11 +266,13 @@ begin
     from public.applications a
     where lower(a.email) = lower(v_entry ->> 'email') and a.id <> p_id
     union all
+    select 'sale', s.id, s.created_at, s.status
+    from public.sales s join private.buyers b on b.subscription_id = s.subscription_id
+    where lower(b.email) = lower(v_entry ->> 'email') and s.id <> p_id
+    union all
     select 'order', r.id, r.created_at, r.state
-    from public.orders r
-    join public.subscriptions s on s.stripe_id = r.subscription_id
-    left join auth.users u on u.id = s.user_id
-    where lower(coalesce(u.email, s.email)) = lower(v_entry ->> 'email')
+    from public.orders r join private.buyers b on b.subscription_id = r.subscription_id
+    where lower(b.email) = lower(v_entry ->> 'email')
     order by received_at desc
     limit 20
   ) o;
@@ -240,7 +282,7 @@ begin
 end;
 $$;
 
-comment on function public.inbox_entry is 'A whole lead or application as JSON, or null. `others`: the latest 20 entries and orders of the same email address. For the staff.';
+comment on function public.inbox_entry is 'A whole lead, application or sale as JSON, or null. `others`: the latest 20 entries and orders of the same email address. For the staff.';
 comment on function public.inbox_export is 'A page of the inbox with whole rows as JSON, for an export. For the staff.';
 
 revoke all on function

@@ -32,6 +32,8 @@ begin
     select l.created_at, l.status, l.next_step_on, l.first_answered_at from public.leads l where l.status <> 'spam'
     union all
     select a.created_at, a.status, a.next_step_on, a.first_answered_at from public.applications a where a.status <> 'spam'
+    union all
+    select s.created_at, s.status, s.next_step_on, s.created_at from public.sales s where s.status <> 'spam'
   ), waiting (kind, day) as (
     select 'unanswered', (e.created_at at time zone 'America/Chicago')::date from entries e where e.first_answered_at is null
     union all

@@ -88,6 +88,36 @@ describe('the inbox', () => {
     ]);
   });
 
+  test('lists a sale by its buyer and package, and opens it with what else came from the address', async () => {
+    const buyer = await signIn(target);
+    const subscription = `sub_${randomUUID()}`;
+    await target.sql`
+      select public.save_subscription(
+        ${`evt_${randomUUID()}`}, 'customer.subscription.created', nextval('public.subscription_fetches'), ${subscription},
+        ${`cus_${randomUUID()}`}, 'active', 'growth', now(), now() + interval '1 month', true, false, ${buyer.email}
+      )`;
+    const found = await staff.client.rpc('inbox', { p_search: `${buyer.email} growth`, p_kind: 'sale' });
+    expect(found.data).toMatchObject([
+      { kind: 'sale', name: buyer.email, company: 'growth', excerpt: 'account', status: 'new' },
+    ]);
+    const { id } = found.data![0];
+    const { data: entry } = await staff.client.rpc('inbox_entry', { p_kind: 'sale', p_id: id });
+    expect(entry).toMatchObject({
+      id,
+      email: buyer.email,
+      tier: 'growth',
+      subscription_status: 'active',
+      others: [{ kind: 'order', status: 'paid' }],
+    });
+    const saved = await staff.client.from('sales').update({ status: 'won' }).eq('id', id).select('revision');
+    expect(saved.data).toEqual([{ revision: 1 }]);
+    const { data: exported } = await staff.client.rpc('inbox_export', { p_search: buyer.email });
+    expect(exported).toMatchObject([{ kind: 'sale', entry: { email: buyer.email, tier: 'growth' } }]);
+    expect((await buyer.client.rpc('inbox_entry', { p_kind: 'sale', p_id: id })).error?.code).toBe('42501');
+    await target.sql`delete from public.subscriptions where stripe_id = ${subscription}`;
+    expect(ids(await staff.client.rpc('inbox', { p_search: buyer.email }))).toEqual([]);
+  });
+
   test('is read in pages, each starting after the end of the previous one', async () => {
     // Two leads have the same time, so the time alone does not identify the end of a page.
     const days = ['03', '02', '02', '01'];

@@ -63,6 +63,7 @@ test('tells of a lead, an application and a sale, and names nobody', async () =>
       'evt_1', 'customer.subscription.updated', 1, 'sub_1', 'cus_1', 'active', 'growth', now(), now() + interval '1 month', false,
       false, 'ada@hopyard.example'
     )`;
+  const [sale] = await sql<[{ id: string }]>`select id from public.sales where subscription_id = 'sub_1'`;
   await dispatch();
 
   const url = stack.env.SITE_URL;
@@ -86,11 +87,11 @@ test('tells of a lead, an application and a sale, and names nobody', async () =>
         },
       ],
       [
-        'webhook/sale-created/sub_1',
+        `webhook/sale-created/${sale.id}`,
         {
           type: 'sale.created',
           timestamp: expect.any(String),
-          data: { id: 'sub_1', tier: 'growth', url: `${url}/admin#view=orders` },
+          data: { id: sale.id, tier: 'growth', url: `${url}/admin#open=sale.${sale.id}` },
         },
       ],
     ]);

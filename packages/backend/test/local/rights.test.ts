@@ -31,6 +31,7 @@ const rights = table(`
   retention_rules     ----  ----   ----      ----   SIUD
   staff_members       ----  s---   s---      S---   SIUD
   staff_reads         ----  s---   s---      S---   SIUD
+  sales               ----  s-u-   s-u-      S-U-   SIUD
   subscriptions       ----  S---   s---      s---   SIUD
   tier_releases       ----  ----   ----      ----   SIUD
   webhook_events      ----  ----   ----      ----   SIUD
@@ -44,6 +45,7 @@ const columns = table(`
   application_drafts  -       draft   draft
   applications        id,next_step,next_step_on,note,owner,revision,status,updated_at  -  next_step,next_step_on,note,owner,status
   leads               id,next_step,next_step_on,note,owner,revision,status,updated_at  -  next_step,next_step_on,note,owner,status
+  sales               id,next_step,next_step_on,note,owner,revision,status,updated_at  -  next_step,next_step_on,note,owner,status
   outbox              application_id,attempts,channel,failed_at,id,kind,last_error,lead_id  -  -
 `);
 
@@ -121,6 +123,7 @@ beforeAll(async () => {
   const user_id = accounts.owner.id;
   const lead_id = randomUUID();
   const order_id = randomUUID();
+  const sale_id = randomUUID();
   const period = { subscription_id: 'sub_1', period_start: new Date() };
   rows = {
     leads: {
@@ -152,6 +155,7 @@ beforeAll(async () => {
     application_drafts: { user_id, draft: { version: 1 } },
     customers: { user_id, stripe_id: 'cus_1' },
     subscriptions: { user_id, stripe_id: 'sub_1', status: 'active', period_end: new Date(), fetch_number: 1 },
+    sales: { id: sale_id, subscription_id: 'sub_1' },
     tier_releases: { tier: 'growth', month: 1, releases: 1 },
     paid_periods: { ...period, period_end: new Date(), tier: 'growth', releases: 1 },
     orders: { id: order_id, ...period, release: 1 },

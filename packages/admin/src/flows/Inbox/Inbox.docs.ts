@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../../ui/build/componentDocs.ts';
 
 export default {
-  purpose: 'The leads and applications that came in, and the follow-up of each.',
+  purpose: 'The leads, applications and sales that came in, and the follow-up of each.',
   status: 'stable',
   since: 'next',
   aliases: ['CRM', 'leads', 'list', 'admin', 'mailbox', 'queue'],

@@ -11,7 +11,7 @@ import type { FailedMail, InboxApi } from './api.ts';
 import { Inbox, type InboxProps } from './Inbox.tsx';
 import { contexts, sampleItems, noFilter } from './inbox.fixtures.ts';
 import { type Filter, inboxMachine, type InboxItem, type StatusCounts, statuses } from './inbox.machine.ts';
-import { application, lead } from './submission.fixtures.ts';
+import { application, lead, sale } from './submission.fixtures.ts';
 import { emptyFollowUp, type Submission, type SubmissionKey } from './submission.machine.ts';
 
 /** A backend in memory that searches, counts and saves like the real one. */
@@ -386,6 +386,24 @@ export const OpenedLead: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The boxes are the clever part/)).toBeVisible();
     await expect(canvas.getByText('/creative-studio-austin')).toBeVisible();
+  },
+};
+
+/** What was bought, by whom, and what else came from that address. Nothing was written, so there is no text and no source. */
+export const OpenedSale: Story = {
+  tags: ['one-width'],
+  args: { openKey: { kind: 'sale', id: sale.id } },
+  beforeEach() {
+    const [first, second, third, ...rest] = sampleItems(5);
+    const asSale = { kind: 'sale', name: sale.name, company: 'Growth', place: null, source: '' } as const;
+    api = createApi([first!, second!, { ...third!, ...asSale, excerpt: 'With an account' }, ...rest]);
+    api.loadSubmission.mockResolvedValue(sale);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dec 20, 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Order, To write' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Follow-up' })).toBeVisible();
+    await expect(canvas.queryByText('Where it came from')).toBeNull();
   },
 };
 

@@ -63,7 +63,7 @@ const isTextField = (target: EventTarget) =>
   target instanceof HTMLSelectElement ||
   (target instanceof HTMLInputElement && target.type !== 'radio');
 
-/** The leads and applications: a filtered list, and the open submission beside it. */
+/** The leads, applications and sales: a filtered list, and the open submission beside it. */
 export function Inbox({
   copy,
   api,

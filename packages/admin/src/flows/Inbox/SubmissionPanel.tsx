@@ -8,7 +8,7 @@ import type { InboxCopy } from './copy.ts';
 import { DetailList } from './DetailList.tsx';
 import { FollowUpForm } from './FollowUpForm.tsx';
 import { formatDateTime } from './formatDate.ts';
-import type { FollowUp } from './inbox.machine.ts';
+import type { FirstAnswer, FollowUp, Status } from './inbox.machine.ts';
 import { StatusMessage } from './StatusMessage.tsx';
 import { connect, draftOf } from './submission.connect.ts';
 import {
@@ -43,7 +43,7 @@ interface SubmissionPanelProps {
   onNext?: (() => void) | undefined;
 }
 
-/** The open submission: what was sent, and the form of its follow-up. */
+/** The open submission: what was sent or bought, and the form of its follow-up. */
 export function SubmissionPanel({
   copy: inboxCopy,
   submissionKey,
@@ -122,7 +122,13 @@ export function SubmissionPanel({
           <Text variant="label" tone="muted">
             <time dateTime={submission.receivedAt}>{formatDateTime(submission.receivedAt)}</time>
           </Text>
-          <FirstAnswerLine copy={copy.firstAnswer} submission={submission} />
+          {submission.firstAnswer && (
+            <FirstAnswerLine
+              copy={copy.firstAnswer}
+              firstAnswer={submission.firstAnswer}
+              status={submission.followUp.status}
+            />
+          )}
           <DetailList details={submission.details} />
           {submission.others.length > 0 && (
             <div>
@@ -139,14 +145,18 @@ export function SubmissionPanel({
               </ul>
             </div>
           )}
-          <Texts submission={submission} />
-          <Text as="h3" variant="label" tone="muted">
-            {copy.attribution}
-          </Text>
-          {submission.attribution.length > 0 ? (
-            <DetailList details={submission.attribution} />
-          ) : (
-            <Text variant="small">{copy.noAttribution}</Text>
+          {submission.kind !== 'sale' && (
+            <>
+              <Texts submission={submission} />
+              <Text as="h3" variant="label" tone="muted">
+                {copy.attribution}
+              </Text>
+              {submission.attribution.length > 0 ? (
+                <DetailList details={submission.attribution} />
+              ) : (
+                <Text variant="small">{copy.noAttribution}</Text>
+              )}
+            </>
           )}
           <FollowUpForm key={view.formResetCount} copy={inboxCopy} view={view} staff={staff} />
         </>
@@ -165,13 +175,14 @@ export function SubmissionPanel({
 
 interface FirstAnswerLineProps {
   copy: InboxCopy['submission']['firstAnswer'];
-  submission: Submission;
+  firstAnswer: FirstAnswer;
+  status: Status;
 }
 
 /** How long the sender waited, or waits, for the first answer. Spam gets none. */
-function FirstAnswerLine({ copy, submission: { followUp, firstAnswer } }: FirstAnswerLineProps) {
+function FirstAnswerLine({ copy, firstAnswer, status }: FirstAnswerLineProps) {
   const { after, isGiven, isOverdue } = firstAnswer;
-  if (followUp.status === 'spam' && !isGiven) return null;
+  if (status === 'spam' && !isGiven) return null;
   const isLate = isOverdue && !isGiven;
   return (
     <Text variant="small" tone={isLate ? 'stop' : 'muted'}>

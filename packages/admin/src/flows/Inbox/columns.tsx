@@ -25,7 +25,7 @@ export const inboxColumns = (
     width: 'fill',
     cell: ({ id, kind, name, company, place, excerpt }) => {
       const labels = [
-        kind === 'application' && [singular.application, company].filter(Boolean).join(', '),
+        kind !== 'lead' && [singular[kind], company].filter(Boolean).join(', '),
         unsaved.has(id) && `(${table.unsaved})`,
       ].filter(Boolean);
       return (

@@ -3,7 +3,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 /** The statuses in the database, in their usual order. `spiked` is a newspaper's word for rejected. The list of all leaves out spam. */
 export const statuses = ['new', 'working', 'waiting', 'won', 'spiked', 'spam'] as const;
 export type Status = (typeof statuses)[number];
-export const kinds = ['lead', 'application'] as const;
+export const kinds = ['lead', 'application', 'sale'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Filter {
@@ -33,16 +33,17 @@ export interface FirstAnswer {
   readonly isOverdue: boolean;
 }
 
-/** A lead or an application, as the list shows it. */
+/** A lead, an application or a sale, as the list shows it. */
 export interface InboxItem {
   readonly kind: Kind;
   readonly id: string;
   /** ISO timestamp. */
   readonly receivedAt: string;
   readonly name: string;
+  /** The company of an applicant, or the package of a sale. */
   readonly company: string | null;
   readonly place: string | null;
-  /** The beginning of the message. */
+  /** The beginning of the message, or how a package was bought. */
   readonly excerpt: string;
   /** The campaign or site that led the sender to the form. */
   readonly source: string;

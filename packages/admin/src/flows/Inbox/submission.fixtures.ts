@@ -81,6 +81,28 @@ export const application: Submission = {
   changedAt: '2026-11-20T14:55:00.000Z',
 };
 
+export const sale: Submission = {
+  kind: 'sale',
+  id: 'item-2',
+  receivedAt: '2026-11-20T12:36:00.000Z',
+  name: 'ada@hopyard.example',
+  place: null,
+  details: [
+    { label: 'Package', value: 'Growth' },
+    { label: 'Bought', value: 'With an account' },
+    { label: 'Email', value: 'ada@hopyard.example', href: 'mailto:ada@hopyard.example' },
+    { label: 'Subscription', value: 'Active' },
+    { label: 'Paid until', value: 'Dec 20, 2026' },
+  ],
+  texts: [],
+  attribution: [],
+  followUp: emptyFollowUp,
+  firstAnswer: null,
+  others: application.others,
+  revision: 0,
+  changedAt: null,
+};
+
 const loading: SubmissionContext = {
   key: lead,
   submission: null,

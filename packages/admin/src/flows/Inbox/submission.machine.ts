@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type FirstAnswer, type FollowUp, type Kind, mustBeProvided, timeoutMs } from './inbox.machine.ts';
 
-/** Identifies a submission: leads and applications are in two tables. */
+/** Identifies a submission: each kind has its own table. */
 export interface SubmissionKey {
   readonly kind: Kind;
   readonly id: string;
@@ -24,7 +24,7 @@ export interface OtherEntry {
   readonly href: string;
 }
 
-/** A lead or an application with everything that was sent. */
+/** A lead or an application with everything that was sent, or a sale. */
 export interface Submission extends SubmissionKey {
   /** ISO timestamp. */
   readonly receivedAt: string;
@@ -32,12 +32,13 @@ export interface Submission extends SubmissionKey {
   readonly place: string | null;
   /** The sender's contact data and profile. */
   readonly details: readonly Detail[];
-  /** The message, or the answers to the questions of the application. */
+  /** The message, or the answers to the questions of the application. A sale has none. */
   readonly texts: readonly { readonly label: string; readonly text: string }[];
-  /** The campaign and pages that led the sender to the form. */
+  /** The campaign and pages that led the sender to the form. A sale has none. */
   readonly attribution: readonly Detail[];
   readonly followUp: FollowUp;
-  readonly firstAnswer: FirstAnswer;
+  /** Null for a sale, which the mail about its order answers. */
+  readonly firstAnswer: FirstAnswer | null;
   /** What else came from the same email address, newest first. */
   readonly others: readonly OtherEntry[];
   /** Counts the saved changes of the follow-up. */

@@ -33,7 +33,7 @@ export default {
     'The panel is a region named by number and buyer; a refusal is read at once.',
   ],
   related: {
-    'Admin/Flows/Inbox': 'leads and applications.',
+    'Admin/Flows/Inbox': 'leads, applications and sales.',
     'Flows/Orders': 'the same orders, for the buyer.',
   },
 } satisfies ComponentDocs;

@@ -700,6 +700,54 @@ export type Database = {
         };
         Relationships: [];
       };
+      sales: {
+        Row: {
+          created_at: string;
+          id: string;
+          next_step: string | null;
+          next_step_on: string | null;
+          note: string | null;
+          owner: string | null;
+          revision: number;
+          status: string;
+          subscription_id: string;
+          updated_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id?: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          note?: string | null;
+          owner?: string | null;
+          revision?: number;
+          status?: string;
+          subscription_id: string;
+          updated_at?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          note?: string | null;
+          owner?: string | null;
+          revision?: number;
+          status?: string;
+          subscription_id?: string;
+          updated_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'sales_subscription_id_fkey';
+            columns: ['subscription_id'];
+            isOneToOne: true;
+            referencedRelation: 'subscriptions';
+            referencedColumns: ['stripe_id'];
+          },
+        ];
+      };
       signals: {
         Row: {
           day: string;

@@ -85,5 +85,5 @@ const slackText = (event: ClaimedEvent): string =>
 function adminUrl({ siteUrl }: Env, { kind, payload }: ClaimedEvent): string {
   if (kind === 'lead-created') return `${siteUrl}/admin#open=lead.${payload.id}`;
   if (kind === 'application-created') return `${siteUrl}/admin#open=application.${payload.id}`;
-  return kind === 'sale-created' ? `${siteUrl}/admin#view=orders` : `${siteUrl}/admin`;
+  return kind === 'sale-created' ? `${siteUrl}/admin#open=sale.${payload.id}` : `${siteUrl}/admin`;
 }

@@ -82,6 +82,30 @@ $$;
 
 comment on function public.subscription_status is 'The response of check-subscription: {"subscribed", "subscription_tier", "subscription_end", "cancel_at_period_end", "payment_failed"}.';
 
+-- Sales ---------------------------------------------------------------------------------------------------------------
+
+create table public.sales (
+  id uuid primary key default gen_random_uuid(),
+  subscription_id text not null unique references public.subscriptions on delete cascade,
+  created_at timestamptz not null default now(),
+  status text not null default 'new' check (status in ('new', 'working', 'waiting', 'won', 'spiked', 'spam')),
+  note text check (char_length(note) between 1 and 5000),
+  next_step text check (char_length(next_step) between 1 and 200),
+  next_step_on date,
+  owner text check (char_length(owner) between 3 and 254),
+  updated_at timestamptz,
+  revision integer not null default 0 check (revision >= 0),
+  constraint sales_next_step_on check (next_step_on is null or next_step is not null)
+);
+
+create index sales_created_at on public.sales (created_at);
+
+comment on table public.sales is 'First payments of subscriptions, for the inbox. Written by save_subscription only. The staff sets status, note, next_step, next_step_on and owner, as for leads.';
+comment on column public.sales.revision is 'Number of changes by the staff. An update names the revision that it saw, and changes nothing if there is a newer one.';
+
+create trigger count_revision before update of status, note, next_step, next_step_on, owner on public.sales
+  for each row execute function private.count_revision();
+
 -- Webhook -------------------------------------------------------------------------------------------------------------
 
 create table public.webhook_events (
@@ -153,6 +177,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id uuid;
   v_sold_at timestamptz;
+  v_sale_id uuid;
   v_has_ordered boolean := false;
 begin
   insert into public.webhook_events (id, type) values (p_event_id, p_event_type) on conflict (id) do nothing;
@@ -200,6 +225,7 @@ begin
     return jsonb_build_object('outcome', case when v_has_ordered then 'ordered' else 'saved' end);
   end if;
 
+  insert into public.sales (subscription_id) values (p_subscription_id) returning id into v_sale_id;
   insert into public.outbox (key, kind, payload)
   values (
     'sale-notification/' || p_subscription_id, 'sale-notification',
@@ -208,7 +234,7 @@ begin
       'email', coalesce((select u.email from auth.users u where u.id = v_user_id), p_email), 'has_account', v_user_id is not null
     )
   );
-  perform private.queue_event('sale-created', p_subscription_id, jsonb_build_object('tier', p_tier));
+  perform private.queue_event('sale-created', v_sale_id::text, jsonb_build_object('tier', p_tier));
   return jsonb_build_object('outcome', 'sold');
 end;
 $$;
@@ -219,16 +245,23 @@ comment on function public.save_subscription is 'Writes an event and the subscri
 
 alter table public.customers enable row level security;
 alter table public.subscriptions enable row level security;
+alter table public.sales enable row level security;
 alter table public.webhook_events enable row level security;
 
 create policy "No direct access" on public.customers to anon, authenticated using (false) with check (false);
 create policy "No direct access" on public.webhook_events to anon, authenticated using (false) with check (false);
+create policy "No direct access" on public.sales to anon using (false) with check (false);
+create policy "Staff read" on public.sales for select to authenticated using ((select public.is_staff()));
+create policy "Staff update" on public.sales for update to authenticated
+  using ((select public.is_staff())) with check ((select public.is_staff()));
 create policy "Accounts read their own" on public.subscriptions for select to authenticated
   using (user_id = (select private.current_account()));
 
-revoke all on public.customers, public.subscriptions, public.webhook_events from public, anon, authenticated;
+revoke all on public.customers, public.subscriptions, public.sales, public.webhook_events from public, anon, authenticated;
 revoke all on sequence public.subscription_fetches from public, anon, authenticated;
 grant select on public.subscriptions to authenticated;
+grant select (id, revision, updated_at, status, note, next_step, next_step_on, owner), update (status, note, next_step, next_step_on, owner)
+on public.sales to authenticated;
 
 revoke all on function
   private.lock_purchases(text),
