@@ -33,7 +33,7 @@ const counts = {
     style({
       display: 'flex',
       flexDirection: 'column',
-      padding: '12px 12px 11px',
+      padding: '12px 8px 11px',
       borderBottom: borders.fine,
       letterSpacing: '.02em',
       textTransform: 'uppercase',
@@ -45,6 +45,7 @@ const counts = {
       },
       '@media': {
         [from('medium')]: {
+          paddingInline: '12px',
           selectors: {
             '&:nth-of-type(5)': { borderInlineStart: borders.hair },
             [`${fourOptions} > &:nth-of-type(3)`]: { borderInlineStart: borders.hair },
@@ -61,8 +62,10 @@ const segments = {
     option,
     style({
       flex: 'auto',
-      padding: '15px 12px',
+      // Four kinds fit on one line of the narrowest screen.
+      padding: '15px 6px',
       textAlign: 'center',
+      '@media': { [from('medium')]: { paddingInline: '12px' } },
       selectors: { '& + &': { borderInlineStart: borders.hair } },
     }),
   ].join(' '),
